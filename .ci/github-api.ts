@@ -97,10 +97,10 @@ function at(reference: string): unknown {
 
 function graphqlPart(): string {
   const schema = buildSchema(readFileSync(graphqlFile, 'utf8'), { assumeValidSDL: true });
-  const types = Object.entries(FIELDS).map(([name, kept]) => {
+  const types = Object.entries(FIELDS).map(([name, stored]) => {
     const type = schema.getType(name);
     if (!isObjectType(type)) throw new Error(`GitHub describes no type ${name}`);
-    const fields = kept.map((field) => {
+    const fields = stored.map((field) => {
       const found = type.getFields()[field];
       if (found === undefined) throw new Error(`GitHub describes no field ${field} of ${name}`);
       const args = found.args.filter((arg) => isScalarType(getNamedType(arg.type)));

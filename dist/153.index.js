@@ -48,14 +48,14 @@ export const modules = {
 
 
 
-async function reportCommand({ inputs: asked }, world, terminal) {
-    const { files, env, clock } = world;
-    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .findPolicy */ .i6)(asked, world);
+async function reportCommand({ inputs: asked }, runtime, terminal) {
+    const { files, env, clock } = runtime;
+    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .findPolicy */ .i6)(asked, runtime);
     const inputs = { ...asked, ...policy.inputs };
-    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, inputs.workingDirectory);
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory);
     const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .resultPaths */ .O)(inputs.results, { cwd, files });
-    const made = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_16__/* .toldRun */ .R)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(env), now: clock.now() });
-    const basis = await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .findBasis */ .ai)({ ...policy, inputs }, { ...world, startedAt: made.startedAt });
+    const made = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_16__/* .reportedRun */ .T)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(env), now: clock.now() });
+    const basis = await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .findBasis */ .ai)({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
     const run = (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .withWarnings */ .oV)(made, basis.warnings);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .REPORT_FOLDER */ .mk);
     await (0,_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .prepareFolder */ .G8)(folder, paths, files);
@@ -67,15 +67,15 @@ async function reportCommand({ inputs: asked }, world, terminal) {
     ];
     const report = (0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_13__/* .reportOn */ .S)(run, basis);
     const written = await (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .deliverAll */ .F)(reporters, report);
-    const page = await (0,_page_page_reporter_js__WEBPACK_IMPORTED_MODULE_9__/* .writePage */ .x)(report, { run, folder, basis }, (0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_8__/* .localPage */ .j)(inputs, run, world), world);
+    const page = await (0,_page_page_reporter_js__WEBPACK_IMPORTED_MODULE_9__/* .writePage */ .x)(report, { run, folder, basis }, (0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_8__/* .localPage */ .j)(inputs, run, runtime), runtime);
     const receipts = [...page, ...written];
     for (const problem of run.unreadable ?? [])
         terminal.complain((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem));
     terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .resultTable */ .AD)(report, terminal));
     const shown = receipts
         .filter((receipt) => receipt.kind === 'delivered')
-        .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(where, world.cwd) }));
-    terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_18__/* .howCalled */ .u)(world, world.cwd) }, terminal)}`);
+        .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(where, runtime.cwd) }));
+    terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_18__/* .howCalled */ .u)(runtime, runtime.cwd) }, terminal)}`);
     (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
     return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitCodeOf */ .FO)(report);
 }
@@ -155,9 +155,9 @@ const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ toldRun)
+/* harmony export */   T: () => (/* binding */ reportedRun)
 /* harmony export */ });
-/* harmony import */ var _results_withheld_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7519);
+/* harmony import */ var _results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
 /* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7986);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
 /* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24693);
@@ -165,17 +165,17 @@ const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__
 
 
 
-async function toldRun({ paths, site }, telling) {
-    const { inputs, expectedShards, unverified, secrets, now } = telling;
+async function reportedRun({ paths, site }, reporting) {
+    const { inputs, expectedShards, unverified, secrets, now } = reporting;
     const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .readResults */ .x8)(paths, site);
     const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .dated */ .dR)((0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withRequirements */ .Fm)(read, inputs), now);
     const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
     const unreadable = [...missing, ...(run.unreadable ?? [])];
     const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
-    const withheld = unverified === undefined ? run.withheld : { names: [], ...run.withheld, from: 'fork' };
+    const missingSecrets = unverified === undefined ? run.missingSecrets : { names: [], ...run.missingSecrets, from: 'fork' };
     return (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$)(secrets, inputs.redact).deep({
         ...run,
-        ...(withheld && { withheld, results: (0,_results_withheld_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBlame */ .K)(run.results, withheld) }),
+        ...(missingSecrets && { missingSecrets, results: (0,_results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBlame */ .K)(run.results, missingSecrets) }),
         ...(unreadable.length > 0 && { unreadable, complete: false }),
         warnings,
     });

@@ -196,7 +196,8 @@ const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_KEY */ .rD).optional(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST) }).optional(),
-    stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() })).max(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .keptStores */ .xZ.length),
+    stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }))
+        .max(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6.length),
     repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNoteSchema */ .ur).max(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REPOSITORIES */ .Zn).default([]),
 });
 const NAME = 'notes';
@@ -215,7 +216,7 @@ function openNotes(runner) {
         verdict({ verdict: { kind, headline }, conclusion }) {
             add({ verdict: { conclusion: kind === 'cancelled' ? kind : conclusion, headline: headline.slice(0, LONGEST) } });
         },
-        told(receipts) {
+        reported(receipts) {
             if (receipts.every(({ kind }) => kind !== 'notDelivered'))
                 add({ phase: 'told' });
         },
@@ -239,7 +240,7 @@ function readNotes(env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ postAction)
 /* harmony export */ });
-/* unused harmony export finishTelling */
+/* unused harmony export finishReporting */
 /* harmony import */ var _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30039);
 /* harmony import */ var _adapters_github_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78969);
 /* harmony import */ var _adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71146);
@@ -258,7 +259,7 @@ function readNotes(env) {
 /* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(54566);
 /* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74296);
 /* harmony import */ var _pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(27991);
-/* harmony import */ var _steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(41831);
+/* harmony import */ var _steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(91951);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(16734);
 /* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(88122);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35825);
@@ -286,14 +287,14 @@ function readNotes(env) {
 
 
 
-const TELL_MS = 30_000;
+const NOTIFY_MS = 30_000;
 const SAVE_MS = 120_000;
 const PACK_MS = 300_000;
 async function postAction() {
     const runner = (0,_adapters_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .openRunner */ .N)(process.env, process.stdout);
     const { log } = runnerLog(runner, process.env);
     try {
-        await finish((0,_pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_17__.realWorld)(log), runner.checkout, log);
+        await finish((0,_pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_17__.realRuntime)(log), runner.checkout, log);
     }
     catch (error) {
         log.warn(`The step could not be finished: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)}`);
@@ -301,25 +302,25 @@ async function postAction() {
     (0,_adapters_process_abandoned_work_js__WEBPACK_IMPORTED_MODULE_3__/* .endDespiteAbandonedWork */ .z)(0);
     return 0;
 }
-async function finish(world, checkout, log) {
-    const { env, files, stores, clock, cwd, signal } = world;
+async function finish(runtime, checkout, log) {
+    const { env, files, stores, clock, cwd, signal } = runtime;
     const notes = (0,_post_notes_js__WEBPACK_IMPORTED_MODULE_22__/* .readNotes */ .W)(env);
     const inputs = (0,_config_action_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .actionInputs */ .e)(env);
     const job = (0,_job_js__WEBPACK_IMPORTED_MODULE_21__/* .jobOf */ .Zw)(env, await (0,_event_js__WEBPACK_IMPORTED_MODULE_19__/* .readEvent */ .j)(env, files));
     if (notes === undefined || job === undefined)
         return;
     const within = (ms) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
-    (0,_cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_13__/* .complainAbout */ .p3)(await finishTelling(notes, inputs, job, { checkout, connect: world.connect }, within(TELL_MS)), log.info);
+    (0,_cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_13__/* .complainAbout */ .p3)(await finishReporting(notes, inputs, job, { checkout, connect: runtime.connect }, within(NOTIFY_MS)), log.info);
     if (!(0,_adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .hasJobCache */ .Ux)(env))
         return;
     const site = { inputs, job, leg: notes.key ?? (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_20__/* .keyOf */ .TN)(inputs, job), cwd, caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, stores, now: clock.now() };
-    const kept = await (0,_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_16__/* .saveStores */ .oI)(notes.stores, site, within(SAVE_MS));
-    if (kept.length > 0)
-        log.info(`Kept for later runs: ${kept.join(', ')}`);
+    const stored = await (0,_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_16__/* .saveStores */ .oI)(notes.stores, site, within(SAVE_MS));
+    if (stored.length > 0)
+        log.info(`Kept for later runs: ${stored.join(', ')}`);
     const folder = (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_15__/* .travelFolder */ .FI)(env);
     if (folder === undefined || notes.repositories.length === 0)
         return;
-    const repositories = await (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_15__/* .saveRepositories */ .iG)(notes.repositories, { ...world, job, caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, folder, folders: (0,_steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_18__/* .workspaceFolders */ .B)(world), tell: log.info }, within(PACK_MS));
+    const repositories = await (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_15__/* .saveRepositories */ .iG)(notes.repositories, { ...runtime, job, caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, folder, folders: (0,_steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_18__/* .workspaceFolders */ .B)(runtime), notify: log.info }, within(PACK_MS));
     if (repositories.length > 0)
         log.info(`Kept for later runs: ${repositories.join(', ')}`);
 }
@@ -331,7 +332,7 @@ function runnerLog(runner, env) {
     const print = (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_7__/* .neutral */ .SY)(redact.text(text)));
     return { redact, log: { info: print, warn: (text) => print(`warning: ${text}`), error: print } };
 }
-async function finishTelling(notes, inputs, job, { checkout, connect }, signal) {
+async function finishReporting(notes, inputs, job, { checkout, connect }, signal) {
     const { githubToken: token } = inputs;
     if (notes.phase === 'told' || token === undefined)
         return [];
@@ -416,15 +417,15 @@ function mayBeUntrusted({ name, workflow_run }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FI: () => (/* binding */ travelFolder),
-/* harmony export */   HD: () => (/* binding */ KeptRepositories),
 /* harmony export */   Zn: () => (/* binding */ MOST_REPOSITORIES),
 /* harmony export */   iG: () => (/* binding */ saveRepositories),
+/* harmony export */   qJ: () => (/* binding */ StoredRepositories),
 /* harmony export */   ur: () => (/* binding */ repositoryNoteSchema)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76077);
-/* harmony import */ var _workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17976);
+/* harmony import */ var _workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17976);
+/* harmony import */ var _workspaces_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95630);
 /* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
 /* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74296);
 
@@ -446,7 +447,7 @@ function travelFolder(env) {
     const temp = env['RUNNER_TEMP'];
     return temp ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temp, 'eval-action-repositories') : undefined;
 }
-class KeptRepositories {
+class StoredRepositories {
     #site;
     #found = new Map();
     #spoilt = new Set();
@@ -461,7 +462,7 @@ class KeptRepositories {
         const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
         if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0)
             return undefined;
-        const { folder, file } = placeOf(identity, this.#site);
+        const { folder, file } = locationOf(identity, this.#site);
         const startedAt = clock.now();
         const limit = AbortSignal.timeout(this.#leftMs);
         const within = AbortSignal.any([signal, limit]);
@@ -496,59 +497,59 @@ class KeptRepositories {
     }
     #giveUp() {
         this.#leftMs = 0;
-        const { restoreMs, tell } = this.#site;
-        tell(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
+        const { restoreMs, notify } = this.#site;
+        notify(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
     }
 }
 async function saveRepositories(noted, site, signal) {
-    const { job, caches, trees, files, folders, tell } = site;
-    const kept = [];
+    const { job, caches, trees, files, folders, notify } = site;
+    const stored = [];
     if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job))
-        return kept;
+        return stored;
     let left = MOST_BYTES;
     for (const note of noted) {
         const { identity } = note;
-        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity));
+        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity));
         if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
             continue;
         if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
-            tell(`${identity} is not kept for later jobs: not everybody may read it, and everybody who opens a pull request could`);
+            notify(`${identity} is not kept for later jobs: not everybody may read it, and everybody who opens a pull request could`);
             continue;
         }
-        const { folder, file } = placeOf(identity, site);
+        const { folder, file } = locationOf(identity, site);
         const keys = keysFor(note, job);
         const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
         if (found !== undefined && keys.includes(found))
             continue;
-        const tooLarge = () => tell(`${identity} is not kept for later jobs: with it they were more than 2 GiB`);
+        const tooLarge = () => notify(`${identity} is not kept for later jobs: with it they were more than 2 GiB`);
         if (((await (0,_workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
             tooLarge();
             continue;
         }
         await trees.remove(folder);
         try {
-            const why = await (0,_workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__/* .packMirror */ .xl)(mirror, file, site, signal);
+            const why = await (0,_workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirror */ .xl)(mirror, file, site, signal);
             const { bytes } = await trees.size(folder, signal);
             if (why !== undefined)
-                tell(`${identity} is not kept for later jobs: ${why}`);
+                notify(`${identity} is not kept for later jobs: ${why}`);
             else if (bytes > left)
                 tooLarge();
             else if (await caches.save(folder, keys[0], signal)) {
                 left -= bytes;
-                kept.push(identity);
+                stored.push(identity);
             }
         }
         finally {
             await trees.remove(folder);
         }
     }
-    return kept;
+    return stored;
 }
-function placeOf(identity, site) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16));
+function locationOf(identity, site) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity).slice(0, 16));
     return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
 }
-const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
+const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
 function keysOf(identity, job) {
     const [own = '', ...others] = beginnings(identity, job);
     return { key: `${own}newest`, others: [own, ...others] };
@@ -587,11 +588,11 @@ async function isPublic(identity, { job, http }, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W6: () => (/* binding */ storedStores),
 /* harmony export */   Xr: () => (/* binding */ cacheKeys),
 /* harmony export */   Z9: () => (/* binding */ mayKeep),
 /* harmony export */   b4: () => (/* binding */ restoreStores),
-/* harmony export */   oI: () => (/* binding */ saveStores),
-/* harmony export */   xZ: () => (/* binding */ keptStores)
+/* harmony export */   oI: () => (/* binding */ saveStores)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -601,7 +602,7 @@ async function isPublic(identity, { job, http }, signal) {
 
 
 
-const keptStores = ['judge', 'responses'];
+const storedStores = ['judge', 'responses'];
 async function restoreStores(site, signal) {
     return Promise.all(wanted(site).map(async (name) => {
         const folder = folderOf(name, site);
@@ -616,7 +617,7 @@ const MOST_AGE_MS = 30 * 86_400_000;
 async function saveStores(noted, site, signal) {
     if (!mayKeep(site.job))
         return [];
-    const kept = await Promise.all(noted.map(async ({ name, entries }) => {
+    const stored = await Promise.all(noted.map(async ({ name, entries }) => {
         const folder = folderOf(name, site);
         if ((await site.stores.size(folder)).entries <= entries)
             return [];
@@ -625,11 +626,11 @@ async function saveStores(noted, site, signal) {
         const { key } = keysOf(name, site);
         return (await site.caches.save(folder, key, signal)) ? [name] : [];
     }));
-    return kept.flat();
+    return stored.flat();
 }
 const keysOf = (name, { job, leg }) => cacheKeys(`agentv-${name}`, job, leg);
 function wanted({ inputs: { cache, dryRun } }) {
-    return dryRun ? [] : keptStores.filter((name) => cache?.includes(name) ?? true);
+    return dryRun ? [] : storedStores.filter((name) => cache?.includes(name) ?? true);
 }
 const folderOf = (name, { inputs, cwd }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, inputs.workingDirectory, _reuse_caches_js__WEBPACK_IMPORTED_MODULE_3__/* .CACHE_FOLDER */ ._, name);
 const VERSION = 'v1';
@@ -724,7 +725,7 @@ var message = __webpack_require__(89976);
 class CacheTally {
     #asked = 0;
     #hits = 0;
-    #notKept = 0;
+    #notStored = 0;
     #withoutCost = 0;
     #costs = [];
     #usages = [];
@@ -740,9 +741,9 @@ class CacheTally {
         if (found.tokenUsage)
             this.#usages.push(found.tokenUsage);
     }
-    kept(isKept) {
-        if (!isKept)
-            this.#notKept += 1;
+    stored(isStored) {
+        if (!isStored)
+            this.#notStored += 1;
     }
     use(cache) {
         if (this.#asked === 0)
@@ -755,7 +756,7 @@ class CacheTally {
             ...(this.#costs.length > 0 && { savedUsd: this.#costs.reduce((sum, cost) => sum + cost, 0) }),
             savedUnknown: this.#withoutCost,
             ...(savedTokens && { savedTokens }),
-            notKept: this.#notKept,
+            notStored: this.#notStored,
         };
     }
 }
@@ -786,7 +787,7 @@ function answerCache({ store, scopeOf, mayKeep, tally }) {
         },
         async keep(question, response) {
             if (mayKeep(response))
-                tally.kept(await store.put(keyOf(question), response));
+                tally.stored(await store.put(keyOf(question), response));
         },
     };
 }
@@ -833,7 +834,7 @@ class Caches {
         this.#site = site;
     }
     around(provider, { suite, target }) {
-        if (!this.#isOn('responses', suite) || whyNotKept(target) !== undefined)
+        if (!this.#isOn('responses', suite) || whyNotStored(target) !== undefined)
             return provider;
         const identity = (0,targets_identity/* identityOf */.c)(target);
         return withCache(provider, this.#cache('responses', suite, ({ testId }) => [identity, suite.name, testId]));
@@ -848,11 +849,11 @@ class Caches {
         const asked = plan.steps.filter((step) => step.kind === 'run' && this.#isOn('responses', step.suite));
         const targets = new Map(asked.map(({ target }) => [target.name, target]));
         return [...targets.values()].flatMap((target) => {
-            const why = whyNotKept(target);
+            const why = whyNotStored(target);
             if (why === undefined)
                 return [];
             const message = `The replies of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" are not kept: ${why}`;
-            return [{ code: 'UNUSED', severity: 'warning', message, place: target.place }];
+            return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
         });
     }
     uses() {
@@ -886,7 +887,7 @@ const isModel = ({ provider }) => {
     return kind?.promptMode === 'lm' && !kind.isAgent;
 };
 const isRecorded = ({ provider }) => (0,suite_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
-function whyNotKept(target) {
+function whyNotStored(target) {
     if (isRecorded(target))
         return 'a recording is read again at once and for nothing';
     if (isMock(target))
@@ -995,7 +996,7 @@ function toolCallList(messages) {
     })
         .join('\n');
 }
-const TELLING_INPUTS = new Map([
+const REPORTING_INPUTS = new Map([
     ['Skill', 'skill'],
     ['Read', 'file_path'],
     ['Write', 'file_path'],
@@ -1009,12 +1010,12 @@ function subjectOf({ tool, input }) {
     if (typeof input !== 'object' || input === null)
         return undefined;
     const inputs = Object.entries(input);
-    const telling = inputs.find(([key, value]) => key === TELLING_INPUTS.get(tool) && isTold(value))?.[1];
-    const any = inputs.find(([, value]) => isTold(value) && value.length <= LONGEST_SUBJECT)?.[1];
-    const subject = telling ?? any;
-    return isTold(subject) ? subject.slice(0, LONGEST_SUBJECT) : undefined;
+    const reporting = inputs.find(([key, value]) => key === REPORTING_INPUTS.get(tool) && isReported(value))?.[1];
+    const any = inputs.find(([, value]) => isReported(value) && value.length <= LONGEST_SUBJECT)?.[1];
+    const subject = reporting ?? any;
+    return isReported(subject) ? subject.slice(0, LONGEST_SUBJECT) : undefined;
 }
-const isTold = (value) => typeof value === 'string' && value !== '';
+const isReported = (value) => typeof value === 'string' && value !== '';
 
 
 /***/ }),
@@ -1424,15 +1425,15 @@ function workspaceOf({ suite, test, target }) {
     if (template === undefined || workspace?.template !== undefined)
         return workspace;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suite.folder, template.path);
-    return { ...(workspace ?? emptyWorkspace(template.place)), template: { path, place: template.place } };
+    return { ...(workspace ?? emptyWorkspace(template.location)), template: { path, location: template.location } };
 }
-const emptyWorkspace = (place) => ({
+const emptyWorkspace = (location) => ({
     isolation: 'shared',
     repositories: [],
     hooks: {},
     requires: { commands: [], pythonModules: [] },
     files: [],
-    place,
+    location,
 });
 function targetHooksOf({ suite, target }, cwd) {
     const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks;

@@ -259,12 +259,12 @@ function shortened(steps, { difference }, cuts) {
     const [from, to] = stepsAround === undefined
         ? [0, MOST_STEPS]
         : [Math.max(0, middle - stepsAround / 2), Math.max(0, middle - stepsAround / 2) + stepsAround];
-    const kept = steps.slice(from, to).map((step) => shortStep(step, outputsAbove));
-    const left = steps.length - kept.length;
+    const stored = steps.slice(from, to).map((step) => shortStep(step, outputsAbove));
+    const left = steps.length - stored.length;
     if (left === 0)
-        return kept;
+        return stored;
     const text = `[${left} steps omitted; index.jsonl has them]`;
-    return [...kept, { kind: 'message', role: 'system', text }];
+    return [...stored, { kind: 'message', role: 'system', text }];
 }
 const shortStep = (step, most) => step.kind === 'message'
     ? { ...step, text: cutLong(step.text, MOST_STEP_TEXT) }
@@ -517,7 +517,7 @@ function pageIndex(source, { chunks, omitted }) {
         warnings: report.warnings.map((warning) => ({
             title: marks/* problemTitles */.bq[warning.code],
             text: [warning.message, warning.hint ?? []].flat().join(' '),
-            ...(warning.place && { place: (0,suite_location/* placeText */.Z)(warning.place) }),
+            ...(warning.location && { location: (0,suite_location/* locationText */.f)(warning.location) }),
         })),
         samples,
         omitted,
@@ -617,7 +617,7 @@ function columns(rows, tables, chunks) {
         target: named.map(({ target }) => target),
         state: named.map(({ state }) => state),
         flags: rows.map(flagsOf),
-        line: rows.map(({ place }) => place?.line ?? null),
+        line: rows.map(({ location }) => location?.line ?? null),
         base: rows.map(({ change }) => countText(change?.base)),
         now: rows.map((row) => countText(row.change?.now) ?? trialText(row)),
         score: outcomes.map((outcome) => rounded(outcome?.score)),
@@ -1026,11 +1026,21 @@ function pageRows(report, sources) {
     const removed = [...changes].flatMap(([key, change]) => {
         if (results.has(key))
             return [];
-        const { suite, suiteFile, testId, target, place } = change;
+        const { suite, suiteFile, testId, target, location } = change;
         const base = sources.base.get(key);
         const sides = base === undefined ? {} : { base };
         return [
-            { suite, suiteFile, testId, target, place, change, sides, trials: [], history: sources.history.get(key) ?? [] },
+            {
+                suite,
+                suiteFile,
+                testId,
+                target,
+                location,
+                change,
+                sides,
+                trials: [],
+                history: sources.history.get(key) ?? [],
+            },
         ];
     });
     return [...present, ...removed];
@@ -1047,7 +1057,7 @@ function rowOf(results, extra, { key, run, sha, history, base: bases }) {
         suiteFile: result.suiteFile,
         testId: result.testId,
         target: result.target,
-        place: result.place,
+        location: result.location,
         result,
         sides: { head, ...(base && { base }), ...Object.fromEntries(named.map(({ name, side }) => [name, side])) },
         trials: [

@@ -100,7 +100,7 @@ var exit_code = __webpack_require__(50535);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/file-reporters.js + 5 modules
 var file_reporters = __webpack_require__(82595);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 67 modules
-var run_pipeline = __webpack_require__(7328);
+var run_pipeline = __webpack_require__(17884);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
 var find_policy = __webpack_require__(10254);
 // EXTERNAL MODULE: ./build/js/src/app/cli/how-called.js
@@ -160,28 +160,28 @@ var progress_terminal = __webpack_require__(17568);
 
 
 
-async function runCommand(asked, world, terminal) {
-    const policy = await (0,find_policy/* findPolicy */.i6)(asked.inputs, world);
+async function runCommand(asked, runtime, terminal) {
+    const policy = await (0,find_policy/* findPolicy */.i6)(asked.inputs, runtime);
     const { dryRun, given } = policy.inputs;
     const report = await (0,run_pipeline/* runPipeline */.a)({
         policy,
         options: asked.options,
-        isEvidenceKept: world.env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence'),
+        isEvidenceStored: runtime.env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence'),
         reporting: {
-            progress: progressOf(asked, dryRun, terminal, world),
-            local: (folder) => (0,file_reporters/* fileReporters */.v)(folder, world.files),
-            page: ({ run, basis }) => (0,local_page/* localPage */.j)(basis.inputs, run, world),
+            progress: progressOf(asked, dryRun, terminal, runtime),
+            local: (folder) => (0,file_reporters/* fileReporters */.v)(folder, runtime.files),
+            page: ({ run, basis }) => (0,local_page/* localPage */.j)(basis.inputs, run, runtime),
         },
-    }, world);
+    }, runtime);
     return (0,exit_code/* exitCodeOf */.FO)(report);
 }
-function progressOf({ json, quiet }, isDryRun, terminal, world) {
-    const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, world.cwd);
+function progressOf({ json, quiet }, isDryRun, terminal, runtime) {
+    const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, runtime.cwd);
     if (json)
         return jsonProgress((line) => terminal.print(line));
     if (quiet)
         return (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder);
-    return (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, (0,how_called/* howCalled */.u)(world, world.cwd), isDryRun, world.clock);
+    return (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, (0,how_called/* howCalled */.u)(runtime, runtime.cwd), isDryRun, runtime.clock);
 }
 
 

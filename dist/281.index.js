@@ -728,7 +728,7 @@ async function command_line_commandLine(argv) {
         warn: (text) => terminal.complain(`warning: ${withoutSecrets(text)}`),
         error: (text) => terminal.complain(`error: ${withoutSecrets(text)}`),
     };
-    (0,exit_code/* exitOnStrayErrors */.yX)(log);
+    (0,exit_code/* exitOnOrphanErrors */.hY)(log);
     return (0,exit_code/* toExitCode */.t4)(async () => {
         const asked = parseArgv(argv, (text) => terminal.print(text));
         if (asked.kind === 'told')
@@ -738,51 +738,51 @@ async function command_line_commandLine(argv) {
     }, log);
 }
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(7991), __webpack_require__.e(6410)]).then(__webpack_require__.bind(__webpack_require__, 27991));
+    const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(7991), __webpack_require__.e(6410)]).then(__webpack_require__.bind(__webpack_require__, 27991));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(1831), __webpack_require__.e(2981), __webpack_require__.e(6605), __webpack_require__.e(2187), __webpack_require__.e(793), __webpack_require__.e(7328), __webpack_require__.e(2459)]).then(__webpack_require__.bind(__webpack_require__, 59926));
-            return runCommand(asked, realWorld(log), terminal);
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(1951), __webpack_require__.e(1372), __webpack_require__.e(6605), __webpack_require__.e(2187), __webpack_require__.e(793), __webpack_require__.e(7884), __webpack_require__.e(2459)]).then(__webpack_require__.bind(__webpack_require__, 59926));
+            return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
             const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(6352)]).then(__webpack_require__.bind(__webpack_require__, 37784));
-            return gateCommand(asked, realWorld(log, unstoppable()), terminal);
+            return gateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'compare': {
             const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(6438), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084));
-            return compareCommand(asked, realWorld(log, unstoppable()), terminal);
+            return compareCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'accept': {
             const { acceptCommand } = await __webpack_require__.e(/* import() */ 7391).then(__webpack_require__.bind(__webpack_require__, 97391));
-            return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
+            return acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(2981), __webpack_require__.e(2187), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 81067));
-            return reportCommand(asked, realWorld(log, unstoppable()), terminal);
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(1372), __webpack_require__.e(2187), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 81067));
+            return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {
             const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(7058)]).then(__webpack_require__.bind(__webpack_require__, 27058));
-            return validateCommand(asked, realWorld(log, unstoppable()), terminal);
+            return validateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'list': {
             const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
-            return listCommand(asked, realWorld(log, unstoppable()), terminal);
+            return listCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'convert': {
             const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
-            return convertCommand(asked, realWorld(log, unstoppable()), terminal);
+            return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(1831), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 50525));
-            return workspaceCommand(asked, realWorld(log), terminal);
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(1951), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 50525));
+            return workspaceCommand(asked, realRuntime(log), terminal);
         }
         case 'init': {
             const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(4784), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 50392));
-            return initCommand(asked, realWorld(log, unstoppable()), terminal);
+            return initCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'cache': {
             const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(6394), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499));
-            return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
+            return cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         default:
             return (0,never/* never */.Z)(asked);
@@ -938,14 +938,14 @@ const reportInputs = (env) => parseReportInputs((0,_action_inputs_js__WEBPACK_IM
 __webpack_require__.d(__webpack_exports__, {
   wr: () => (/* binding */ adviceOf),
   FO: () => (/* binding */ exitCodeOf),
-  yX: () => (/* binding */ exitOnStrayErrors),
+  hY: () => (/* binding */ exitOnOrphanErrors),
   t4: () => (/* binding */ toExitCode)
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/adapters/process/uncaught-errors.js
-function onStrayError(tell, exitCode) {
+function onOrphanError(notify, exitCode) {
     process.on('uncaughtException', (error) => {
-        tell(error);
+        notify(error);
         process.exit(exitCode);
     });
 }
@@ -971,7 +971,7 @@ async function toExitCode(work, log) {
         return 2;
     }
 }
-const exitOnStrayErrors = (log) => onStrayError((error) => log.error(asBug(error)), 2);
+const exitOnOrphanErrors = (log) => onOrphanError((error) => log.error(asBug(error)), 2);
 function exitCodeOf({ verdict, conclusion }) {
     const { kind } = verdict;
     switch (kind) {
@@ -1048,10 +1048,10 @@ function groupProblems(problems) {
 }
 function withoutRepeats(problems) {
     const known = new Set();
-    return problems.filter(({ code, severity, message, place, similar }) => {
-        if (place === undefined || similar !== undefined)
+    return problems.filter(({ code, severity, message, location, similar }) => {
+        if (location === undefined || similar !== undefined)
             return true;
-        const key = JSON.stringify([code, severity, message, place]);
+        const key = JSON.stringify([code, severity, message, location]);
         return !known.has(key) && known.add(key);
     });
 }
@@ -1061,14 +1061,17 @@ function merged(problems, most, kindOf) {
         const kind = kindOf(problem);
         return kind === undefined
             ? [`${index}`]
-            : [problem.severity, problem.code, problem.place?.file ?? fileOf(problem), kind];
+            : [problem.severity, problem.code, problem.location?.file ?? fileOf(problem), kind];
     });
-    const kept = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
-    return kept.sort(([a], [b]) => a - b).map(([, problem]) => problem);
+    const stored = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
+    return stored.sort(([a], [b]) => a - b).map(([, problem]) => problem);
 }
 function firstOf([[index, first], ...others]) {
     const rest = others.map(([, problem]) => problem);
-    const lines = rest.flatMap(({ place, similar }) => [...(place ? [place.line] : []), ...(similar?.lines ?? [])]);
+    const lines = rest.flatMap(({ location, similar }) => [
+        ...(location ? [location.line] : []),
+        ...(similar?.lines ?? []),
+    ]);
     const similar = {
         count: countGrouped(rest) + (first.similar?.count ?? 0),
         lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].slice(0, NAMED_LINES),

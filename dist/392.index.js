@@ -393,28 +393,28 @@ var how_called = __webpack_require__(72252);
 
 
 
-async function initCommand({ folder: given }, world, terminal) {
-    const folder = (0,external_node_path_.resolve)(world.cwd, given);
-    if ((await world.files.state(folder)) !== 'folder') {
+async function initCommand({ folder: given }, runtime, terminal) {
+    const folder = (0,external_node_path_.resolve)(runtime.cwd, given);
+    if ((await runtime.files.state(folder)) !== 'folder') {
         throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no folder ${given}`, { hint: 'Name the root of the repository.' });
     }
-    const found = await lookAround(folder, world.files);
-    await refuseFilesForFolders(newFiles(found), folder, world.files);
+    const found = await lookAround(folder, runtime.files);
+    await refuseFilesForFolders(newFiles(found), folder, runtime.files);
     const paint = (0,terminal_paint/* paintFor */.e)(terminal);
     const written = [];
     for (const file of newFiles(found)) {
-        const kept = await keptInstead(file, folder, world.files);
-        if (kept === undefined)
+        const stored = await storedInstead(file, folder, runtime.files);
+        if (stored === undefined)
             written.push(file.path);
-        const mark = kept === undefined ? paint.green('written') : paint.dim('kept   ');
-        terminal.print(`${mark}  ${file.path}${kept === undefined ? '' : ` (${(0,escape_terminal/* oneLine */.T)(kept)})`}`);
+        const mark = stored === undefined ? paint.green('written') : paint.dim('kept   ');
+        terminal.print(`${mark}  ${file.path}${stored === undefined ? '' : ` (${(0,escape_terminal/* oneLine */.T)(stored)})`}`);
     }
-    const ignored = await addToIgnored(found, folder, world.files);
+    const ignored = await addToIgnored(found, folder, runtime.files);
     if (ignored !== undefined)
         terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('kept   ')}  ${ignored.line}`);
     const steps = nextSteps(found, written, {
-        program: (0,how_called/* howCalled */.u)(world, folder),
-        elsewhere: folder === world.cwd ? undefined : given,
+        program: (0,how_called/* howCalled */.u)(runtime, folder),
+        elsewhere: folder === runtime.cwd ? undefined : given,
     });
     terminal.print(`\n${steps.join('\n')}`);
     return 0;
@@ -433,7 +433,7 @@ const foldersAbove = (path) => {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 };
-async function keptInstead({ path, text, instead }, folder, files) {
+async function storedInstead({ path, text, instead }, folder, files) {
     const isThere = (await files.state((0,external_node_path_.join)(folder, path))) !== 'missing';
     if (!isThere && instead !== undefined)
         return instead;
@@ -532,7 +532,7 @@ function problemsOf(error) {
         return error.problems;
     throw error;
 }
-const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
+const inFile = (file, problems) => problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
 const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
     return lookUp(name, use);
@@ -545,12 +545,12 @@ function inOrder(problems) {
         if (severity === 'error' || !once.has(key))
             once.set(key, problem);
     }
-    return [...once.values()].sort(byPlace);
+    return [...once.values()].sort(byLocation);
 }
-function byPlace(a, b) {
+function byLocation(a, b) {
     if (a.file !== b.file)
         return a.file < b.file ? -1 : 1;
-    const [here, there] = [a.place, b.place];
+    const [here, there] = [a.location, b.location];
     return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
 }
 function byFile(problems) {

@@ -475,15 +475,15 @@ class Configurations {
             const { beforeSession: hook } = (await reading).config;
             if (hook === undefined)
                 continue;
-            const folders = found.get(hook.place.file)?.folders ?? [];
-            found.set(hook.place.file, { ...hook, folders: [...folders, folder] });
+            const folders = found.get(hook.location.file)?.folders ?? [];
+            found.set(hook.location.file, { ...hook, folders: [...folders, folder] });
         }
         return [...found.values()];
     }
     async #readConfig(folder) {
-        const { root, cwd, environments, world } = this.#site;
+        const { root, cwd, environments, runtime } = this.#site;
         const lookUp = await environments.lookUpIn(folder);
-        return (0,_suites_fields_config_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home: homeFolder(world.env, cwd) }, world.files);
+        return (0,_suites_fields_config_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home: homeFolder(runtime.env, cwd) }, runtime.files);
     }
 }
 function homeFolder(env, cwd) {
@@ -493,19 +493,19 @@ function homeFolder(env, cwd) {
     const home = env['HOME'] || env['USERPROFILE'];
     return home ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, '.agentv') : undefined;
 }
-async function findConfiguredSuites({ inputs, cwd, world, configurations }) {
+async function findConfiguredSuites({ inputs, cwd, runtime, configurations }) {
     if (inputs.evals.length > 0)
-        return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findSuites */ .f8)(inputs.evals, cwd, world.files);
+        return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files);
     const { config } = await configurations.of(cwd);
-    return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findSuites */ .f8)(inputs.evals, cwd, world.files, config.evalPatterns);
+    return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files, config.evalPatterns);
 }
-async function overlookedSuites(found, { inputs, cwd, world, configurations }) {
+async function overlookedSuites(found, { inputs, cwd, runtime, configurations }) {
     if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined)
         return [];
-    const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .otherYamlFiles */ .jx)({ asked: inputs.evals, found }, cwd, world.files);
+    const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .otherYamlFiles */ .jx)({ asked: inputs.evals, found }, cwd, runtime.files);
     const overlooked = [];
     for (const path of others.slice(0, MOST_READ)) {
-        if (await isOverlooked(path, world.files))
+        if (await isOverlooked(path, runtime.files))
             overlooked.push((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd));
     }
     const [first] = overlooked;
@@ -519,7 +519,7 @@ async function overlookedSuites(found, { inputs, cwd, world, configurations }) {
             message: isOne
                 ? `${first} has tests and does not run: its name does not end in .eval.yaml`
                 : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(overlooked)}`,
-            place: { file: first, line: 1, column: 1 },
+            location: { file: first, line: 1, column: 1 },
             hint: `Rename ${isOne ? 'it' : 'them'}, name ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
         },
     ];
@@ -558,13 +558,13 @@ async function configProblems(suites, { configurations }) {
 
 
 const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
-async function outsidePaths(suite, { world, cwd, root }) {
-    const { files, env } = world;
+async function outsidePaths(suite, { runtime, cwd, root }) {
+    const { files, env } = runtime;
     if (/^(?:1|true)$/i.test(env[ALLOWED] ?? ''))
         return [];
     const bounds = new _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .c([root, cwd, suite.folder], files);
     const problems = [];
-    for (const { key, path, place } of namedBy(suite, cwd)) {
+    for (const { key, path, location } of namedBy(suite, cwd)) {
         const side = bounds.hold(path) ? await bounds.sideOf(await nearestThere(path, files)) : 'outside';
         if (side === 'inside')
             continue;
@@ -572,20 +572,20 @@ async function outsidePaths(suite, { world, cwd, root }) {
             code: 'FILE_UNREADABLE',
             severity: 'error',
             message: `"${key}" ${side === 'link' ? 'is a link that leads' : 'leads'} out of the repository`,
-            place,
+            location,
             expected: 'a folder of the repository',
             hint: `Move the folder into the repository. On a machine of your own, set ${ALLOWED}=true in its environment.`,
         });
     }
     return problems;
 }
-function namedBy({ cachePath, place, tests }, cwd) {
+function namedBy({ cachePath, location, tests }, cwd) {
     const templates = tests.flatMap(({ kind, ...test }) => {
         const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
         return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
     });
     const byPath = new Map(templates.map((template) => [template.path, template]));
-    const cache = cachePath && { key: 'execution.cache_path', path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, cachePath), place };
+    const cache = cachePath && { key: 'execution.cache_path', path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, cachePath), location };
     return [...(cache ? [cache] : []), ...byPath.values()];
 }
 async function nearestThere(path, files) {
@@ -685,59 +685,63 @@ async function missingPrograms(suite, targets, around) {
         ...agentsOf(suite, targets, around.cwd),
     ];
     const problems = new Map();
-    for (const { command, folder, place, rule } of started) {
+    for (const { command, folder, location, rule } of started) {
         if (!isCommand(command))
             continue;
         for (const file of (0,_shared_program_file_js__WEBPACK_IMPORTED_MODULE_5__/* .programFiles */ .S)(command)) {
-            const key = JSON.stringify([file, folder, place]);
-            if (problems.has(key) || (await around.world.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file))) === 'file')
+            const key = JSON.stringify([file, folder, location]);
+            if (problems.has(key) || (await around.runtime.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file))) === 'file')
                 continue;
-            problems.set(key, await missing(file, { folder, place, rule }, around));
+            problems.set(key, await missing(file, { folder, location, rule }, around));
         }
     }
     return [...problems.values()];
 }
 const isCommand = (command) => typeof command === 'string' ||
     (Array.isArray(command) && command.every((word) => typeof word === 'string'));
-async function gradersOf(suite, { world, cwd, root }) {
+async function gradersOf(suite, { runtime, cwd, root }) {
     const here = suite.tests.filter((test) => test.kind === 'test' && test.workspace?.docker === undefined);
     const specs = here.flatMap((test) => (test.kind === 'test' ? (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .allGradersOf */ .tu)(test) : []));
-    const deps = { files: world.files, suiteFolder: suite.folder, searchRoots: (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_7__/* .searchRoots */ ._)(suite.folder, { root, cwd }) };
+    const deps = {
+        files: runtime.files,
+        suiteFolder: suite.folder,
+        searchRoots: (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_7__/* .searchRoots */ ._)(suite.folder, { root, cwd }),
+    };
     const started = new Map();
-    for (const { type, options, place } of specs) {
-        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type)?.type !== 'code-grader' || started.has(place))
+    for (const { type, options, location } of specs) {
+        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type)?.type !== 'code-grader' || started.has(location))
             continue;
         const own = options['cwd'];
         const folder = typeof own === 'string' ? await (0,_grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .T)(own, 'folder', deps) : undefined;
         const command = options['command'] ?? options['script'];
-        started.set(place, { command, folder: folder ?? suite.folder, place, rule: OF_SUITE });
+        started.set(location, { command, folder: folder ?? suite.folder, location, rule: OF_SUITE });
     }
     return [...started.values()];
 }
 function targetsOf({ folder, tests }, targets) {
     if (tests.every((test) => test.kind === 'broken' || test.workspace !== undefined))
         return [];
-    return targets.flatMap(({ provider, options, place }) => {
+    return targets.flatMap(({ provider, options, location }) => {
         if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, provider)?.type !== 'cli')
             return [];
         const { cwd } = options;
         const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
-        return [{ command, folder: typeof cwd === 'string' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd) : folder, place, rule: OF_SUITE }];
+        return [{ command, folder: typeof cwd === 'string' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd) : folder, location, rule: OF_SUITE }];
     });
 }
 function agentsOf({ tests }, targets, cwd) {
     if (tests.every((test) => test.kind === 'broken' || test.workspace?.docker?.runsAgent === true))
         return [];
-    return targets.flatMap(({ provider, options, place }) => {
+    return targets.flatMap(({ provider, options, location }) => {
         const program = options['executable'] ?? options['binary'];
         if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, provider)?.isAgent !== true || typeof program !== 'string')
             return [];
-        return [{ command: [program], folder: cwd, place, rule: OF_AGENT }];
+        return [{ command: [program], folder: cwd, location, rule: OF_AGENT }];
     });
 }
-async function missing(file, { folder, place, rule }, { world, cwd, root }) {
+async function missing(file, { folder, location, rule }, { runtime, cwd, root }) {
     const others = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? [] : (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_7__/* .searchRoots */ ._)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), { root, cwd });
-    const states = await Promise.all(others.map((other) => world.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(other, file))));
+    const states = await Promise.all(others.map((other) => runtime.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(other, file))));
     const found = others[states.indexOf('file')];
     const meant = found === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(found, file)).replaceAll('\\', '/');
     const where = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? '' : ` in ${folder === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(folder, cwd)}`;
@@ -745,7 +749,7 @@ async function missing(file, { folder, place, rule }, { world, cwd, root }) {
         code: 'FILE_MISSING',
         severity: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? 'warning' : 'error',
         message: `There is no program "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(file, 100)}"${where}`,
-        place,
+        location,
         hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
     };
 }
@@ -830,8 +834,8 @@ class OwnPrograms {
         return { ...file, programs: await finding };
     }
     #find(folder) {
-        const { world, cwd, root } = this.#site;
-        const { files, scripts } = world;
+        const { runtime, cwd, root } = this.#site;
+        const { files, scripts } = runtime;
         return (0,custom_grader_files/* findScripts */.O)([['providers']], {
             roots: (0,env_files/* searchRoots */._)(folder, { root, cwd }),
             bounds: new bounds/* Bounds */.c([root, cwd, folder], files),
@@ -855,13 +859,13 @@ var vendor_variables = __webpack_require__(93477);
 
 const VENDOR_VARIABLES = [...vendor_variables/* modelVariables */.b, ...vendor_variables/* agentVariables */.p];
 class Environments {
-    #world;
+    #runtime;
     #at;
     #declared = new Map();
     #provided = new Map();
     #used = new Set();
-    constructor(world, at) {
-        this.#world = world;
+    constructor(runtime, at) {
+        this.#runtime = runtime;
         this.#at = at;
     }
     async lookUpIn(folder) {
@@ -883,25 +887,25 @@ class Environments {
         const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
         const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value]);
         const all = { ...Object.fromEntries(current), ...more };
-        const program = this.#world.programEnv(all);
-        const agent = this.#world.agentEnv(all);
+        const program = this.#runtime.programEnv(all);
+        const agent = this.#runtime.agentEnv(all);
         const ofVendors = Object.entries(agent).filter(([name]) => (0,reserved_variables/* matchesAny */._)(name, VENDOR_VARIABLES));
         const container = { ...Object.fromEntries(ofVendors), ...more };
-        return { program, agent, container, set: namesSet({ ...this.#world.env, ...program }) };
+        return { program, agent, container, set: namesSet({ ...this.#runtime.env, ...program }) };
     }
     async secrets() {
         const declared = await Promise.all(this.#declared.values());
-        const named = [this.#world.env, ...declared, ...this.#provided.values()].flatMap(secret_names/* secretValues */.VX);
+        const named = [this.#runtime.env, ...declared, ...this.#provided.values()].flatMap(secret_names/* secretValues */.VX);
         return [...new Set([...named, ...[...this.#used].flatMap(secret_names/* wholeSecret */.ii)])];
     }
     #set(name) {
-        return own(this.#world.env, name);
+        return own(this.#runtime.env, name);
     }
     #declaredIn(folder) {
         const known = this.#declared.get(folder);
         if (known)
             return known;
-        const reading = (0,env_files/* readEnvFiles */.P)(folder, this.#at, this.#world.files);
+        const reading = (0,env_files/* readEnvFiles */.P)(folder, this.#at, this.#runtime.files);
         this.#declared.set(folder, reading);
         return reading;
     }
@@ -930,30 +934,30 @@ const HASH_LENGTH = 12;
 const asItIs = (text) => text;
 const hashOf = (value, retell) => (0,external_node_crypto_.hash)('sha256', canonicalText(value, retell), 'base64url').slice(0, HASH_LENGTH);
 function canonicalText(value, retell = asItIs) {
-    const telling = tellingBy(retell);
-    return isCanonical(value, telling) ? plainText(value) : textOf(value, telling);
+    const reporting = reportingBy(retell);
+    return isCanonical(value, reporting) ? plainText(value) : textOf(value, reporting);
 }
 const unordered = (values, retell) => values.map((value) => canonicalText(value, retell)).sort();
 const tellings = new WeakMap();
-function tellingBy(retell) {
-    let telling = tellings.get(retell);
-    if (telling === undefined) {
-        telling = { retell, names: new Map() };
-        tellings.set(retell, telling);
+function reportingBy(retell) {
+    let reporting = tellings.get(retell);
+    if (reporting === undefined) {
+        reporting = { retell, names: new Map() };
+        tellings.set(retell, reporting);
     }
-    return telling;
+    return reporting;
 }
 const NOT_IN_JSON = new Set(['bigint', 'function', 'symbol']);
-function isCanonical(value, telling) {
+function isCanonical(value, reporting) {
     if (typeof value === 'string')
-        return !value.includes('\r') && telling.retell(value) === value;
+        return !value.includes('\r') && reporting.retell(value) === value;
     if (typeof value !== 'object' || value === null)
         return !NOT_IN_JSON.has(typeof value);
     if (Array.isArray(value))
-        return value.every((item) => isCanonical(item, telling));
-    return Object.getPrototypeOf(value) === Object.prototype && hasCanonicalKeys(value, telling);
+        return value.every((item) => isCanonical(item, reporting));
+    return Object.getPrototypeOf(value) === Object.prototype && hasCanonicalKeys(value, reporting);
 }
-function hasCanonicalKeys(value, telling) {
+function hasCanonicalKeys(value, reporting) {
     let before = '';
     const keys = Object.keys(value);
     for (let at = 0; at < keys.length; at += 1) {
@@ -961,26 +965,26 @@ function hasCanonicalKeys(value, telling) {
         const item = value[key];
         if (item === undefined)
             continue;
-        if (key < before || nameOf(key, telling).told !== key || !isCanonical(item, telling))
+        if (key < before || nameOf(key, reporting).reported !== key || !isCanonical(item, reporting))
             return false;
         before = key;
     }
     return true;
 }
-function textOf(value, telling) {
+function textOf(value, reporting) {
     if (typeof value === 'string')
-        return (0,json_string/* jsonString */.I)(unixLines(telling.retell(value)));
+        return (0,json_string/* jsonString */.I)(unixLines(reporting.retell(value)));
     if (typeof value !== 'object' || value === null)
         return typeof value === 'bigint' ? `${value}n` : plainText(value);
     if (Array.isArray(value))
-        return `[${value.map((item) => textOf(item, telling)).join(',')}]`;
-    return objectText(value, telling);
+        return `[${value.map((item) => textOf(item, reporting)).join(',')}]`;
+    return objectText(value, reporting);
 }
-function objectText(value, telling) {
-    const names = Object.keys(value).map((key) => nameOf(key, telling));
+function objectText(value, reporting) {
+    const names = Object.keys(value).map((key) => nameOf(key, reporting));
     const texts = names
         .sort(inOrder)
-        .flatMap(({ key, json }) => (value[key] === undefined ? [] : `${json}${textOf(value[key], telling)}`));
+        .flatMap(({ key, json }) => (value[key] === undefined ? [] : `${json}${textOf(value[key], reporting)}`));
     return `{${texts.join(',')}}`;
 }
 const MOST_NAMES = 1_000;
@@ -988,15 +992,15 @@ function nameOf(key, { retell, names }) {
     const known = names.get(key);
     if (known !== undefined)
         return known;
-    const told = retell(key);
-    const name = { key, told, json: `${(0,json_string/* jsonString */.I)(told)}:` };
+    const reported = retell(key);
+    const name = { key, reported, json: `${(0,json_string/* jsonString */.I)(reported)}:` };
     if (names.size < MOST_NAMES)
         names.set(key, name);
     return name;
 }
 function inOrder(a, b) {
-    if (a.told !== b.told)
-        return a.told < b.told ? -1 : 1;
+    if (a.reported !== b.reported)
+        return a.reported < b.reported ? -1 : 1;
     return a.key < b.key ? -1 : 1;
 }
 const unixLines = (text) => (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text);
@@ -1022,7 +1026,7 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
     };
     const judged = {
         aggregation: conversation?.aggregation,
-        container: test.workspace?.docker && withoutPlaces(test.workspace.docker),
+        container: test.workspace?.docker && withoutLocations(test.workspace.docker),
         criteria: test.criteria,
         expected: test.expected.map(({ content, ...message }) => ({ content, ...message })),
         graders: gradersOf(test.graders, retell),
@@ -1052,12 +1056,13 @@ function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }
         target: settingsOf(target),
         fallbacks: fallbacks.map(settingsOf),
         instructions,
-        hooks: Object.keys(hooks).length === 0 ? undefined : withoutPlaces(hooks),
+        hooks: Object.keys(hooks).length === 0 ? undefined : withoutLocations(hooks),
     }, retell);
     const subject = (0,fingerprint/* subjectText */.yq)({
         target: isBare ? once(targetHashes, target, hashOfTarget) : hashOfTarget(),
         ...(own === undefined && { workspace: NO_WORKSPACE }),
-        ...(own !== undefined && workspace !== undefined && { workspace: hashOf([withoutPlaces(own), workspace], retell) }),
+        ...(own !== undefined &&
+            workspace !== undefined && { workspace: hashOf([withoutLocations(own), workspace], retell) }),
         ...(files !== undefined && { files: once(filesHashes, files, () => hashOf(files)) }),
     });
     return once(subjects, subject, () => subject);
@@ -1134,13 +1139,13 @@ function withoutKeys(value, around = { isKey: false, isConfidential: false }) {
         }),
     ]));
 }
-function withoutPlaces(value) {
+function withoutLocations(value) {
     if (Array.isArray(value))
-        return value.map(withoutPlaces);
+        return value.map(withoutLocations);
     if (typeof value !== 'object' || value === null)
         return value;
-    const own = Object.entries(value).filter(([key]) => key !== 'place');
-    return Object.fromEntries(own.map(([key, item]) => [key, withoutPlaces(item)]));
+    const own = Object.entries(value).filter(([key]) => key !== 'location');
+    return Object.fromEntries(own.map(([key, item]) => [key, withoutLocations(item)]));
 }
 function retelling({ root, clean }) {
     const base = root.replace(/[/\\]$/, '');
@@ -1226,11 +1231,11 @@ class FileDigests {
         return finding;
     }
     async #lookUp(word, folder) {
-        const { root, world } = this.#site;
+        const { root, runtime } = this.#site;
         const isBelow = (path) => path.startsWith((0,external_node_path_.join)(root, '/'));
         const candidates = [word, ...(0,env_files/* searchRoots */._)(folder, this.#site).map((each) => (0,external_node_path_.join)(each, word))].filter(isBelow);
         for (const path of candidates)
-            if ((await stateOf(path, world)) === 'file')
+            if ((await stateOf(path, runtime)) === 'file')
                 return path;
         return undefined;
     }
@@ -1244,7 +1249,7 @@ class FileDigests {
     }
     async #take(path) {
         try {
-            const bytes = await this.#site.world.files.readBytes(path, MAX_BYTES);
+            const bytes = await this.#site.runtime.files.readBytes(path, MAX_BYTES);
             const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
             return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
         }
@@ -1382,18 +1387,18 @@ const asksModels = ({ type, options }) => {
     const kind = (0,suite_kind/* findKind */.oH)(graders/* graders */.F, type);
     return kind?.type === 'code-grader' && kind.needsJudge?.(options) === true;
 };
-const askingProblem = ({ place }) => ({
+const askingProblem = ({ location }) => ({
     code: 'TARGET_INVALID',
     severity: 'error',
     message: 'This code grader asks a model ("target"), which programs in a container cannot do',
-    place,
+    location,
     hint: 'Remove "target" from the grader, or "docker" from the workspace of the test.',
 });
-const outsideProblem = ({ name, provider }, { place }) => ({
+const outsideProblem = ({ name, provider }, { location }) => ({
     code: 'TARGET_INVALID',
     severity: 'error',
     message: `The target "${(0,shared_text/* cutEnd */.ym)(name, 60)}" cannot run in a container, and "docker" of the workspace says "agent: true"`,
-    place,
+    location,
     expected: `a command (cli) or a coding agent; the provider ${provider} starts its program on this machine`,
 });
 function runsOutside({ provider }) {
@@ -1415,7 +1420,7 @@ const transcriptTarget = (path, cwd) => ({
     options: { file: (0,external_node_path_.resolve)(cwd, path), order: [] },
     fallbackTargets: [],
     batching: false,
-    place: { file: (0,shown_path/* shownPath */.p)((0,external_node_path_.resolve)(cwd, path), cwd), line: 1, column: 1 },
+    location: { file: (0,shown_path/* shownPath */.p)((0,external_node_path_.resolve)(cwd, path), cwd), line: 1, column: 1 },
 });
 function theOneSuite(suites) {
     if (suites.length <= 1)
@@ -1424,7 +1429,7 @@ function theOneSuite(suites) {
         hint: 'Name the one that it was recorded for.',
     });
 }
-function planOnTranscript({ steps, floors }, entries) {
+function planOnTranscript({ steps, requirements }, entries) {
     const order = steps.map(({ test }) => test.id);
     if (order.length !== entries.length) {
         const found = `${(0,shared_text/* plural */.LS)('conversation', entries.length)} for ${(0,shared_text/* plural */.LS)('test', order.length)}`;
@@ -1435,7 +1440,7 @@ function planOnTranscript({ steps, floors }, entries) {
     const misplaced = entries.findIndex(({ testId }, index) => testId !== order[index] && order.includes(testId));
     return {
         plan: {
-            floors,
+            requirements,
             steps: steps.map((step) => step.kind === 'broken'
                 ? step
                 : {
@@ -1492,8 +1497,8 @@ var session_hooks = __webpack_require__(41402);
 
 
 
-async function prepare(inputs, world, options = {}) {
-    const site = await openSite(inputs, world);
+async function prepare(inputs, runtime, options = {}) {
+    const site = await openSite(inputs, runtime);
     return withoutSecretsOf(site, () => planned(site, options));
 }
 async function withoutSecretsOf(site, work) {
@@ -1507,20 +1512,20 @@ async function withoutSecretsOf(site, work) {
         throw new model_errors/* UserError */.yo(withoutSecrets(error.problems), { cause: error.cause });
     }
 }
-async function openSite(inputs, world) {
-    const cwd = await workingDirectory(inputs, world);
-    const root = await (0,discover/* findRepository */.W1)(cwd, world.files);
-    const environments = new Environments(world, { root, cwd });
-    const configurations = new configuration/* Configurations */.m9({ world, cwd, root, environments });
-    const programs = new OwnPrograms({ world, cwd, root });
-    return { inputs, world, cwd, root, environments, configurations, programs };
+async function openSite(inputs, runtime) {
+    const cwd = await workingDirectory(inputs, runtime);
+    const root = await (0,discover/* findRepository */.W1)(cwd, runtime.files);
+    const environments = new Environments(runtime, { root, cwd });
+    const configurations = new configuration/* Configurations */.m9({ runtime, cwd, root, environments });
+    const programs = new OwnPrograms({ runtime, cwd, root });
+    return { inputs, runtime, cwd, root, environments, configurations, programs };
 }
-const suiteReading = ({ inputs, world, cwd, root, environments, configurations, }) => ({
-    files: world.files,
+const suiteReading = ({ inputs, runtime, cwd, root, environments, configurations, }) => ({
+    files: runtime.files,
     cwd,
     root,
     graders: graders/* graders */.F,
-    scripts: world.scripts,
+    scripts: runtime.scripts,
     variables: (folder) => environments.lookUpIn(folder),
     asked: inputs,
     guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
@@ -1565,7 +1570,7 @@ async function readSuites(site, transcript) {
     await refuseOutsidePaths(suites, site);
     if (transcript !== undefined)
         theOneSuite(suites);
-    const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
+    const placed = await locationOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
     const watched = await (0,watched_files/* watchedFiles */.I)(suites, site);
     const warnings = withoutRepeats([
         ...configured,
@@ -1594,15 +1599,15 @@ async function configsOf(suites, { configurations }) {
     const folders = [...new Set(suites.map(({ folder }) => folder))];
     return new Map(await Promise.all(folders.map(async (each) => [each, (await configurations.of(each)).config])));
 }
-async function workingDirectory({ workingDirectory: given }, world) {
-    const cwd = (0,external_node_path_.resolve)(world.cwd, given);
-    if ((await world.files.state(cwd)) === 'folder')
+async function workingDirectory({ workingDirectory: given }, runtime) {
+    const cwd = (0,external_node_path_.resolve)(runtime.cwd, given);
+    if ((await runtime.files.state(cwd)) === 'folder')
         return cwd;
     throw (0,model_errors/* userError */.IF)('FILE_MISSING', `The working directory ${cwd} does not exist`, {
         hint: 'Set working-directory to a folder of the checkout.',
     });
 }
-async function placeOnTargets(suites, site, instead) {
+async function locationOnTargets(suites, site, instead) {
     const opened = new Map();
     const problems = [];
     const placed = [];
@@ -1637,24 +1642,24 @@ async function placeOnTargets(suites, site, instead) {
         throw new model_errors/* UserError */.yo(errors);
     return { suites: placed, judges, warnings: problems };
 }
-const readTargets = async (path, { cwd, world }) => path === undefined
+const readTargets = async (path, { cwd, runtime }) => path === undefined
     ? { file: '', entries: [], warnings: [] }
-    : (0,read/* readTargetsFile */.v)(path, (0,shown_path/* shownPath */.p)(path, cwd), world.files);
-const onTranscript = async (plan, path, { cwd, world }) => planOnTranscript(plan, await (0,transcript/* readTranscript */.l)((0,external_node_path_.resolve)(cwd, path), path, world.files));
+    : (0,read/* readTargetsFile */.v)(path, (0,shown_path/* shownPath */.p)(path, cwd), runtime.files);
+const onTranscript = async (plan, path, { cwd, runtime }) => planOnTranscript(plan, await (0,transcript/* readTranscript */.l)((0,external_node_path_.resolve)(cwd, path), path, runtime.files));
 async function targetsFileOf(suite, site) {
     const found = await findTargetsFile(suite, site);
     if (found !== undefined)
         return found;
     throw (0,model_errors/* userError */.IF)('FILE_MISSING', 'There is no targets file for this suite', {
-        ...(suite.place && { place: suite.place }),
+        ...(suite.location && { location: suite.location }),
         expected: '.agentv/targets.yaml in the folder of the suite, or in one above it up to the repository',
         hint: 'Create one that names what is to be asked, or name it with --targets (targets).',
     });
 }
-async function findTargetsFile({ folder }, { inputs, world, cwd, root }) {
+async function findTargetsFile({ folder }, { inputs, runtime, cwd, root }) {
     if (inputs.targets !== undefined)
-        return (0,find/* givenTargetsFile */.G)((0,external_node_path_.resolve)(cwd, inputs.targets), world.files);
-    return (0,find/* nearestTargetsFile */.b)((0,env_files/* searchRoots */._)(folder, { root, cwd }), world.files);
+        return (0,find/* givenTargetsFile */.G)((0,external_node_path_.resolve)(cwd, inputs.targets), runtime.files);
+    return (0,find/* nearestTargetsFile */.b)((0,env_files/* searchRoots */._)(folder, { root, cwd }), runtime.files);
 }
 function targetsOf(suite, file, site, lookUp, problems) {
     return wantedTargets(suite, site.inputs).flatMap((wanted) => {
@@ -1668,10 +1673,10 @@ function wantedTargets(suite, { target }) {
     const asked = names.length === 1 && names[0] === 'default' ? [] : names;
     const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
     if (asked.length > 0)
-        return asked.map((name) => own.find((each) => each.name === name) ?? { name, place: undefined });
+        return asked.map((name) => own.find((each) => each.name === name) ?? { name, location: undefined });
     if (suite.targets.length > 0)
         return suite.targets;
-    return [{ name: 'default', place: undefined }];
+    return [{ name: 'default', location: undefined }];
 }
 function refuseWarnings(warnings, suites) {
     const broken = suites.flatMap(({ tests }) => tests.flatMap((test) => (test.kind === 'broken' ? test.problems : [])));
@@ -1712,11 +1717,11 @@ async function treeDigest(site) {
     const id = tree?.trim() ?? '';
     return changes?.trim() === '' && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
-async function isCheckout({ root, world: { files } }) {
+async function isCheckout({ root, runtime: { files } }) {
     const git = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.git');
     return (await files.state(git)) === 'file' || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(git, 'HEAD'))) === 'file';
 }
-async function askGit(args, { root, world: { git, signal } }) {
+async function askGit(args, { root, runtime: { git, signal } }) {
     const result = await git.run(args, { cwd: root, timeoutMs: TIMEOUT_MS }, signal);
     return result.kind === 'exited' && result.exitCode === 0 ? result.stdout : undefined;
 }
@@ -1764,11 +1769,11 @@ function matcher(globs) {
     const isMatch = picomatch(patterns, { dot: true, windows: false, noextglob: true });
     return (path) => isMatch(path.replace(/\/$/, ''));
 }
-const matchesNothing = ({ glob, place }) => ({
+const matchesNothing = ({ glob, location }) => ({
     code: 'NOTHING_MATCHED',
     severity: 'warning',
     message: `"watch" names ${JSON.stringify((0,shared_text/* cutEnd */.ym)(glob, 100))}, which matches no file; nothing of the suite is reused`,
-    place,
+    location,
     hint: 'Globs begin at the root of the repository, and files that git ignores do not count. Mend it, or take it out.',
 });
 
@@ -1831,16 +1836,16 @@ class RepositoryFiles {
         return reading;
     }
     async #readContent(path) {
-        const { root, world } = this.#site;
+        const { root, runtime } = this.#site;
         const absolute = (0,external_node_path_.join)(root, path);
         try {
-            const state = await world.files.state(absolute);
+            const state = await runtime.files.state(absolute);
             if (state === 'missing')
                 return GONE;
-            const isLink = (await world.files.realPath(absolute)) !== (0,external_node_path_.join)(await world.files.realPath(root), path);
+            const isLink = (await runtime.files.realPath(absolute)) !== (0,external_node_path_.join)(await runtime.files.realPath(root), path);
             if (state !== 'file' || isLink)
                 return undefined;
-            const bytes = await world.files.readBytes(absolute, MAX_BYTES - this.#bytes);
+            const bytes = await runtime.files.readBytes(absolute, MAX_BYTES - this.#bytes);
             this.#bytes += bytes.length;
             return (0,external_node_crypto_.createHash)('sha256').update(Buffer.from(bytes).toString('latin1').replaceAll('\r\n', '\n')).digest('hex');
         }
@@ -1897,13 +1902,13 @@ async function watchedFiles(suites, site) {
         warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
     };
 }
-function pathsBelow(places, paths, root) {
+function pathsBelow(locations, paths, root) {
     const base = (0,external_node_path_.join)(root, '/');
-    const wanted = places.flatMap((place) => {
-        const path = (0,external_node_path_.join)(place, '.');
+    const wanted = locations.flatMap((location) => {
+        const path = (0,external_node_path_.join)(location, '.');
         return path.startsWith(base) ? [path.slice(base.length).replaceAll('\\', '/')] : [];
     });
-    return paths.filter((path) => wanted.some((place) => path === place || path.startsWith(`${place}/`)));
+    return paths.filter((path) => wanted.some((location) => path === location || path.startsWith(`${location}/`)));
 }
 
 
@@ -1927,7 +1932,7 @@ function pathsBelow(places, paths, root) {
 
 
 
-function imageProblems({ input, place }, target) {
+function imageProblems({ input, location }, target) {
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, target.provider);
     const types = kind?.images;
     if (types === 'any')
@@ -1942,7 +1947,7 @@ function imageProblems({ input, place }, target) {
         code: 'TARGET_INVALID',
         severity: 'error',
         message: `The target "${name}" (${target.provider}) cannot be asked this: ${message}`,
-        place,
+        location,
         hint,
     }));
 }
@@ -2003,7 +2008,7 @@ function judgesOf({ file, lookUp, inputs }) {
         const earlier = known.get(name);
         if (earlier !== undefined)
             return earlier;
-        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveTarget */ .u1)({ name, place: undefined }, file, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp);
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveTarget */ .u1)({ name, location: undefined }, file, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp);
         const choice = target === undefined
             ? { kind: 'none', problems: problems.filter(({ severity }) => severity === 'error') }
             : { kind: 'judge', target };
@@ -2035,7 +2040,7 @@ function itself(target) {
         code: 'TARGET_INVALID',
         severity: 'error',
         message: `The answers of the target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(target.name, 60)}" cannot be judged: it names no judge and, being of the provider ${target.provider}, cannot judge itself`,
-        place: target.place,
+        location: target.location,
         hint: 'Name a target that is a model under its "grader_target", or with --grader-target (grader-target).',
     };
     return { kind: 'none', problems: [problem] };
@@ -2044,7 +2049,7 @@ function judgingProblems(test, target, judges) {
     const judgings = judgingsOf(test);
     const own = judgings.flatMap(({ spec, name }) => {
         const choice = name === undefined ? undefined : judges.named(name);
-        return choice?.kind === 'none' ? choice.problems.map((problem) => ({ place: spec.place, ...problem })) : [];
+        return choice?.kind === 'none' ? choice.problems.map((problem) => ({ location: spec.location, ...problem })) : [];
     });
     const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;
     return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
@@ -2102,17 +2107,17 @@ const allGraders = (specs) => specs.some(({ members }) => members !== undefined)
 const DEADLINE_MS = 5 * 60_000;
 const MAX_BYTES = 1024 * 1024;
 async function runSessionHooks(site) {
-    const { world, cwd, environments, configurations, inputs } = site;
+    const { runtime, cwd, environments, configurations, inputs } = site;
     for (const hook of await configurations.hooks()) {
         const [folder = cwd] = hook.folders;
         const { program: env } = await environments.childEnvsIn(folder, { AGENTV_EXPERIMENT: inputs.experiment });
-        const ended = await world.exec.run({
+        const ended = await runtime.exec.run({
             command: { shell: hook.command },
             cwd,
             env,
             timeoutMs: DEADLINE_MS,
             maxBytes: MAX_BYTES,
-        }, world.signal);
+        }, runtime.signal);
         if (ended.kind !== 'exited' || ended.exitCode !== 0)
             throw failed(hook, ended);
         environments.provide(hook.folders, variablesIn(ended.stdout));
@@ -2121,7 +2126,7 @@ async function runSessionHooks(site) {
 async function hookNotes({ configurations }) {
     const hooks = await configurations.hooks();
     const message = '"before_session" is not run here, so the variables that it prints are not known';
-    return hooks.map(({ place }) => ({ code: 'UNUSED', severity: 'warning', message, place }));
+    return hooks.map(({ location }) => ({ code: 'UNUSED', severity: 'warning', message, location }));
 }
 async function hookNoteLines(site) {
     return (await hookNotes(site)).map((note) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(`note: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(note)}`));
@@ -2136,9 +2141,9 @@ function variablesIn(stdout) {
     return Object.fromEntries(found);
 }
 const withoutQuotes = (value) => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
-function failed({ place }, ended) {
+function failed({ location }, ended) {
     return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('HOOK_FAILED', `The command of "before_session" ${whyNot(ended)}`, {
-        place,
+        location,
         hint: 'What it printed is not shown, because it may hold secrets: run it by hand to see it.',
     });
 }
@@ -3229,8 +3234,8 @@ function withoutThoughts(text) {
             return '';
         rest = closed + CLOSED.length;
     }
-    const stray = lower.lastIndexOf(CLOSED);
-    return text.slice(stray >= rest ? stray + CLOSED.length : rest);
+    const orphan = lower.lastIndexOf(CLOSED);
+    return text.slice(orphan >= rest ? orphan + CLOSED.length : rest);
 }
 const OPENED = '<think>';
 const CLOSED = '</think>';
@@ -3884,10 +3889,10 @@ function durationOf({ durationMs, messages }) {
 function usageOf({ tokenUsage, messages, }) {
     if (tokenUsage !== undefined)
         return tokenUsage;
-    const told = messages.flatMap((message) => message.tokenUsage ?? []);
-    const input = sum(told.map((usage) => usage.input));
-    const output = sum(told.map((usage) => usage.output));
-    const cached = sum(told.flatMap((usage) => usage.cached ?? []));
+    const reported = messages.flatMap((message) => message.tokenUsage ?? []);
+    const input = sum(reported.map((usage) => usage.input));
+    const output = sum(reported.map((usage) => usage.output));
+    const cached = sum(reported.flatMap((usage) => usage.cached ?? []));
     return input === undefined || output === undefined ? undefined : { input, output, cached };
 }
 const sum = (values) => values.length === 0 ? undefined : values.reduce((total, value) => total + value, 0);
@@ -4740,7 +4745,7 @@ async function search(root, source, { files, matcher }, signal) {
         for (const [index, line] of (text ?? '').split('\n').entries()) {
             left.lines -= 1;
             if (signal.aborted || found.length === MOST_MATCHES || left.lines < 0)
-                return told(found, left);
+                return reported(found, left);
             const match = await matcher.matches(pattern, line, signal);
             if (match.kind === 'tooLong')
                 return 'This pattern takes too long: write a simpler one.';
@@ -4749,7 +4754,7 @@ async function search(root, source, { files, matcher }, signal) {
             }
         }
     }
-    return told(found, left);
+    return reported(found, left);
 }
 async function* filesBelow(root, files, left) {
     const waiting = ['/'];
@@ -4779,7 +4784,7 @@ async function workspace_tools_namesIn(folder, most, files) {
         return { names: [], others: 0 };
     }
 }
-function told(found, { lines, isCut }) {
+function reported(found, { lines, isCut }) {
     const isPart = (isCut || lines < 0) && found.length < MOST_MATCHES;
     const matches = found.length === 0 ? 'Nothing matches.' : found.join('\n');
     return isPart ? `${matches}\n${NOT_ALL}` : matches;
@@ -5244,7 +5249,7 @@ function llm_grader_notesOn(given) {
         ...(Array.isArray(given['rubrics']) && given['rubrics'].length === 0 ? [NO_RUBRICS] : []),
         ...(given['model'] === undefined ? [] : [MODEL_IGNORED]),
         ...(prompt === undefined ? [] : promptNotes(prompt)),
-        ...(prompt?.from === 'program' ? [] : keysForNobody(given)),
+        ...(prompt?.from === 'program' ? [] : unusedKeys(given)),
     ];
 }
 const NO_RUBRICS = {
@@ -5275,7 +5280,7 @@ const ANSWER_UNSEEN = {
     message: 'This prompt has variables, but the judge sees neither the answer nor the reference',
     hint: 'Write {{output}} where the answer is to stand.',
 };
-const keysForNobody = (given) => [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])].map((key) => ({
+const unusedKeys = (given) => [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])].map((key) => ({
     path: [key],
     message: `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is only handed to a program that makes the prompt, so it has no effect here`,
     hint: key === 'config' ? undefined : (0,did_you_mean/* suggestion */.h)(key, Object.keys(shape()), 'options'),
@@ -5666,14 +5671,14 @@ function subset(expected, calls) {
         const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
         return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };
     }
-    const assertions = calls.slice(0, MOST_TOLD).map((call, index) => allowance(call, index, expected));
-    const rest = calls.slice(MOST_TOLD);
+    const assertions = calls.slice(0, MOST_REPORTED).map((call, index) => allowance(call, index, expected));
+    const rest = calls.slice(MOST_REPORTED);
     const allowedOfRest = rest.filter((call) => isAllowed(call, expected)).length;
     const allowed = assertions.filter(({ passed }) => passed).length + allowedOfRest;
-    const told = rest.length === 0 ? assertions : [...assertions, aboutTheRest(rest.length, allowedOfRest)];
-    return { kind: 'scored', score: allowed / calls.length, assertions: told };
+    const reported = rest.length === 0 ? assertions : [...assertions, aboutTheRest(rest.length, allowedOfRest)];
+    return { kind: 'scored', score: allowed / calls.length, assertions: reported };
 }
-const MOST_TOLD = 500;
+const MOST_REPORTED = 500;
 function notCalled({ tool }, calls) {
     const again = calls.some((call) => (0,tools/* isCallOf */.G_)(call, tool)) ? ' once more' : '';
     return missed(`${quote(tool)} was not called${again}`, calledInstead(calls));
@@ -5963,7 +5968,7 @@ function toolCallList(messages) {
     })
         .join('\n');
 }
-const TELLING_INPUTS = new Map([
+const REPORTING_INPUTS = new Map([
     ['Skill', 'skill'],
     ['Read', 'file_path'],
     ['Write', 'file_path'],
@@ -5977,12 +5982,12 @@ function subjectOf({ tool, input }) {
     if (typeof input !== 'object' || input === null)
         return undefined;
     const inputs = Object.entries(input);
-    const telling = inputs.find(([key, value]) => key === TELLING_INPUTS.get(tool) && isTold(value))?.[1];
-    const any = inputs.find(([, value]) => isTold(value) && value.length <= LONGEST_SUBJECT)?.[1];
-    const subject = telling ?? any;
-    return isTold(subject) ? subject.slice(0, LONGEST_SUBJECT) : undefined;
+    const reporting = inputs.find(([key, value]) => key === REPORTING_INPUTS.get(tool) && isReported(value))?.[1];
+    const any = inputs.find(([, value]) => isReported(value) && value.length <= LONGEST_SUBJECT)?.[1];
+    const subject = reporting ?? any;
+    return isReported(subject) ? subject.slice(0, LONGEST_SUBJECT) : undefined;
 }
-const isTold = (value) => typeof value === 'string' && value !== '';
+const isReported = (value) => typeof value === 'string' && value !== '';
 
 
 /***/ }),
@@ -6302,11 +6307,11 @@ const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ reservedVariable)
 /* harmony export */ });
-const reservedVariable = (name, place) => ({
+const reservedVariable = (name, location) => ({
     code: 'RESERVED_VARIABLE',
     severity: 'error',
     message: `The environment variable ${name} belongs to this job alone and cannot be read from a file`,
-    place,
+    location,
     hint: 'If the value is meant for the tests, set it under another name in the workflow, and read that name.',
 });
 
@@ -6332,16 +6337,16 @@ const reservedVariable = (name, place) => ({
 function makePlan(suites, options) {
     const isWanted = idFilter(options.testIds);
     const steps = [];
-    const floors = [];
+    const requirements = [];
     for (const each of suites) {
         const own = stepsOf(each, isWanted, steps.length, options);
         for (const step of own)
             steps.push(step);
-        floors.push(...floorsOf(each.suite, own, options));
+        requirements.push(...requirementsOf(each.suite, own, options));
     }
     if (steps.length === 0)
         throw nothingToRun(suites, options);
-    return { steps, floors };
+    return { steps, requirements };
 }
 function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
     const trials = trialsOf(suite, options);
@@ -6372,7 +6377,7 @@ function passMarks(suite, test, options) {
     const agentvPassMark = test.threshold ?? options.threshold ?? _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .PASS_MARK */ .Yn;
     return { passMark, ...(agentvPassMark !== passMark && { agentvPassMark }) };
 }
-const orBroken = (test, problems) => problems.length === 0 ? test : { kind: 'broken', id: test.id, place: test.place, problems: [...problems] };
+const orBroken = (test, problems) => problems.length === 0 ? test : { kind: 'broken', id: test.id, location: test.location, problems: [...problems] };
 function runsOn(test, target, targets) {
     const restricted = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
     return restricted === undefined || restricted.includes(target.name);
@@ -6382,11 +6387,11 @@ function trialsOf({ trials }, options) {
         return trials ?? { count: 1, strategy: 'mean' };
     return { ...trials, count: options.trials, strategy: trials?.strategy ?? 'mean' };
 }
-function floorsOf(suite, steps, options) {
+function requirementsOf(suite, steps, options) {
     const names = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
-    return [...names].flatMap((target) => floorOf(suite, target, options) ?? []);
+    return [...names].flatMap((target) => requirementOf(suite, target, options) ?? []);
 }
-function floorOf(suite, target, options) {
+function requirementOf(suite, target, options) {
     const at = { suite: suite.name, file: suite.file, target };
     if (options.threshold !== undefined)
         return { ...at, threshold: options.threshold, from: 'input' };
@@ -6424,7 +6429,7 @@ function repeatedNames(suites) {
                 code: 'DUPLICATE_ID',
                 severity: 'warning',
                 message: `Two suites are called "${suite.name}"`,
-                place: suite.place,
+                location: suite.location,
                 hint: `The other one is ${earlier.file}. Give each a "name", so that their results can be told apart.`,
             },
         ];
@@ -6524,7 +6529,7 @@ function readLine(text, file, line) {
             code: 'FILE_UNREADABLE',
             severity: 'error',
             message: `This is no message of a transcript:${where} ${issue?.message ?? 'unreadable'}`,
-            place: { file, line, column: 1 },
+            location: { file, line, column: 1 },
             hint: 'One JSON object per line, with test_id, role and content.',
         },
     ]);
@@ -6679,13 +6684,13 @@ function refuseRepeatedIds(entries, problems) {
             first.set(id, entry);
             continue;
         }
-        const [place, other] = [entry.field('id')?.keyPlace, earlier.field('id')?.keyPlace];
+        const [location, other] = [entry.field('id')?.keyLocation, earlier.field('id')?.keyLocation];
         problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(id, 60)}"`, {
-            ...(place && { place }),
+            ...(location && { location }),
             expected: 'an id that no other test of the file has',
-            hint: other?.file === place?.file
+            hint: other?.file === location?.file
                 ? `The other one is in line ${other?.line}.`
-                : `The other one is ${other && (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(other)}.`,
+                : `The other one is ${other && (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_0__/* .locationText */ .f)(other)}.`,
         }));
     }
 }
@@ -6706,7 +6711,7 @@ function warnOfUnknownTargets(tests, targets, problems) {
             code: 'UNKNOWN_TARGET',
             severity: 'warning',
             message: `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(test.id, 60)}" keeps to targets on which the suite does not run`,
-            place: test.place,
+            location: test.location,
             expected: `some of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names)}`,
             found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(unknown),
             hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(first, names.slice(0, MOST_COMPARED), 'targets of the suite'),
@@ -6782,7 +6787,7 @@ async function warnOfProgram(folders, { cwd }, files, problems) {
             code: 'UNUSED',
             severity: 'warning',
             message: 'This configuration is a program, and is not run',
-            place: { file: (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
+            location: { file: (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
             hint: 'Give workers, retries and timeouts as inputs or flags.',
         });
         return;
@@ -6888,7 +6893,7 @@ function readHook(field, problems) {
     if (field === undefined)
         return undefined;
     if (typeof field.value === 'string') {
-        return field.value.trim() === '' ? undefined : { command: field.value, place: field.place };
+        return field.value.trim() === '' ? undefined : { command: field.value, location: field.location };
     }
     problems.push(field.wrongType('before_session', 'text: a command for the shell'));
     return undefined;
@@ -6967,7 +6972,9 @@ function readDependencies(item, problems) {
         problems.push(field.wrongType('on_dependency_failure', ON_FAILURE.join(', ')));
     }
     if (field !== undefined && ids.length === 0) {
-        problems.push(field.warning('UNUSED', '"on_dependency_failure" has no effect without "depends_on"', { place: field.keyPlace }));
+        problems.push(field.warning('UNUSED', '"on_dependency_failure" has no effect without "depends_on"', {
+            location: field.keyLocation,
+        }));
     }
     return { dependsOn: [...new Set(ids)], onDependencyFailure: chosen ?? 'skip' };
 }
@@ -7109,7 +7116,7 @@ function readTargetHook(field, point, problems) {
     const timeoutMs = time && (0,numbers/* positive */.yj)(field, time.name, problems);
     if (found === undefined) {
         const message = `"${name}" of a target has no command and does nothing`;
-        problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+        problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
         return undefined;
     }
     const command = readCommand(found.field, found.name, problems);
@@ -7117,7 +7124,7 @@ function readTargetHook(field, point, problems) {
         command,
         ...(cwd?.text?.trim() && { cwd: cwd.text.trim() }),
         timeoutMs: timeoutMs ?? (point.startsWith('before') ? 60_000 : 30_000),
-        place: field.keyPlace,
+        location: field.keyLocation,
     });
 }
 function readCommand(field, name, problems) {
@@ -7240,7 +7247,9 @@ function readTargets(root, execution, problems) {
         ...[execution?.field('target'), root.field('target')].filter((field) => field !== undefined),
     ];
     for (const field of ignored) {
-        problems.push(field.warning('UNUSED', '"target" is ignored because "execution" says what to run on', { place: field.keyPlace }));
+        problems.push(field.warning('UNUSED', '"target" is ignored because "execution" says what to run on', {
+            location: field.keyLocation,
+        }));
     }
     if (first === undefined)
         return [];
@@ -7253,11 +7262,11 @@ function readList(list, problems) {
     }
     const names = list.items().flatMap((item) => (item.isMap ? readEntry(item, problems) : readName(item, problems)));
     const seen = new Set();
-    return names.filter(({ name, place }) => {
+    return names.filter(({ name, location }) => {
         if (!seen.has(name))
             return seen.add(name);
         const message = `The target "${(0,shared_text/* cutEnd */.ym)(name, 60)}" is named twice and used once`;
-        problems.push({ code: 'UNUSED', severity: 'warning', message, place });
+        problems.push({ code: 'UNUSED', severity: 'warning', message, location });
         return false;
     });
 }
@@ -7275,12 +7284,12 @@ function readEntry(item, problems) {
     if (named === undefined || useTarget === undefined)
         return named === undefined ? [] : [{ ...named, ...own }];
     const [used] = readName(useTarget, problems, 'use_target');
-    return used === undefined ? [] : [{ name: named.name, place: useTarget.place, useTarget: used.name, ...own }];
+    return used === undefined ? [] : [{ name: named.name, location: useTarget.location, useTarget: used.name, ...own }];
 }
 function readName(field, problems, key = 'target') {
     const name = field.text?.trim();
     if (name)
-        return [{ name, place: field.place }];
+        return [{ name, location: field.location }];
     problems.push(field.wrongType(key, 'the name of a target'));
     return [];
 }
@@ -7337,13 +7346,13 @@ function checkFields(mapping, fields, problems) {
         const field = mapping.key(name);
         if (field === undefined)
             continue;
-        const place = field.keyPlace;
+        const location = field.keyLocation;
         if (fields.notYet.includes(name)) {
             if (field.value !== null)
                 problems.push(notSupportedYet(`"${name}" of ${fields.of}`, field));
         }
         else if (Object.hasOwn(fields.withoutEffect, name)) {
-            problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { place }));
+            problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { location }));
         }
         else {
             problems.push(unknownField(name, field, fields));
@@ -7352,7 +7361,7 @@ function checkFields(mapping, fields, problems) {
 }
 function unknownField(name, field, { of, read, notYet, elsewhere = {} }) {
     return field.warning('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" is not a field of ${of} and is ignored`, {
-        place: field.keyPlace,
+        location: field.keyLocation,
         hint: (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ??
             (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, [...read, ...notYet], 'fields'),
     });
@@ -7360,7 +7369,7 @@ function unknownField(name, field, { of, read, notYet, elsewhere = {} }) {
 const TAKE_OUT = 'Take it out, or wait for the version that reads it: it would change what is measured.';
 function notSupportedYet(what, field, hint = TAKE_OUT) {
     return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
-        place: field.keyPlace,
+        location: field.keyLocation,
         hint,
     });
 }
@@ -7373,7 +7382,7 @@ function firstOf(mapping, names, problems, { counts = () => true, isConverted = 
             continue;
         if (first !== undefined) {
             const message = `"${name}" is ignored because "${first.name}" is there too`;
-            problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+            problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
             continue;
         }
         first = { name, field };
@@ -7382,7 +7391,7 @@ function firstOf(mapping, names, problems, { counts = () => true, isConverted = 
         const [message, advice] = [`"${name}" is an old name`, `Write "${current}" instead.`];
         problems.push(isConverted
             ? field.oldSpelling(message, advice)
-            : field.warning('DEPRECATED', message, { place: field.keyPlace, hint: advice }));
+            : field.warning('DEPRECATED', message, { location: field.keyLocation, hint: advice }));
     }
     return first;
 }
@@ -7696,7 +7705,7 @@ function warnOfUnreadTags(root, problems) {
     if (tags === undefined)
         return;
     problems.push(tags.warning('UNUSED', '"tags" is not read because the suite has no "name"', {
-        place: tags.keyPlace,
+        location: tags.keyLocation,
         hint: 'Give the suite a "name".',
     }));
 }
@@ -7930,7 +7939,7 @@ function isConversation(item, problems) {
         if (field === undefined)
             continue;
         problems.push(field.error('MISSING_FIELD', `"${name}" needs "mode: conversation"`, {
-            place: field.keyPlace,
+            location: field.keyLocation,
             hint: 'Add "mode: conversation" to the test, or take this out.',
         }));
     }
@@ -7942,7 +7951,7 @@ function refuseExpected(item, problems) {
         if (field === undefined)
             continue;
         problems.push(field.error('WRONG_TYPE', `A conversation has no "${name}" of its own`, {
-            place: field.keyPlace,
+            location: field.keyLocation,
             hint: 'Write "expected_output" under the turn that it is the answer to.',
         }));
     }
@@ -7974,7 +7983,7 @@ function readTurn(item, reading, vars, problems) {
     const { kinds, templates, references } = reading;
     const declared = list === undefined ? [] : (0,graders_graders/* readGraders */.T)(list, { kinds, templates, references, isTurn: true }, problems);
     const graders = declared.length === 0 && expected !== undefined ? (0,implicit_graders/* implicitGraders */.Mc)(item, undefined, kinds, problems) : declared;
-    return input && { input, ...(expected !== undefined && { expected }), graders, place: item.place };
+    return input && { input, ...(expected !== undefined && { expected }), graders, location: item.location };
 }
 function readTurnInput(item, vars, problems) {
     const written = item.field('input');
@@ -8101,7 +8110,7 @@ function readAttached(item, input, suite, vars, problems) {
         return (0,file_parts/* readInputFiles */.U)((0,fields_vars/* withVars */.Jj)(list, vars, problems), suite.references, problems);
     const whose = own === undefined ? '"input_files" of the suite' : '"input_files"';
     problems.push((own ?? input.field).warning('UNUSED', `${whose} is ignored because "${input.name}" is not text`, {
-        place: (own ?? input.field).keyPlace,
+        location: (own ?? input.field).keyLocation,
         hint: 'Name the files in the messages: { type: file, value: \u2026 } among their content.',
     }));
     return [];
@@ -8195,7 +8204,7 @@ function readTest(item, index, suite, warnings) {
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length === 0 && test !== undefined)
         return test;
-    return { kind: 'broken', id: (0,test_id/* idOf */.T)(item) ?? `#${index + 1}`, place: item.place, problems: errors };
+    return { kind: 'broken', id: (0,test_id/* idOf */.T)(item) ?? `#${index + 1}`, location: item.location, problems: errors };
 }
 function readFields(item, suite, problems) {
     if (!item.isMap) {
@@ -8206,7 +8215,7 @@ function readFields(item, suite, problems) {
     const execution = readExecution(item.field('execution'), problems);
     const skipDefaults = execution?.skipDefaults ?? false;
     const id = readId(item, problems);
-    const vars = (0,fields_vars/* readVars */.nK)(item, suite.fillRoom ?? (0,fields_vars/* newFillRoom */.dZ)(), problems);
+    const vars = (0,fields_vars/* readVars */.nK)(item, suite.fillBudget ?? (0,fields_vars/* newFillBudget */.Rw)(), problems);
     const written = (0,fields/* firstOf */.Ku)(item, CRITERIA, problems, { counts: isNotBlank });
     const criteria = readCriteria(written, vars, problems);
     const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
@@ -8248,7 +8257,7 @@ function readFields(item, suite, problems) {
     return {
         kind: 'test',
         id,
-        place: item.place,
+        location: item.location,
         criteria,
         input,
         expected: expectedMessages,
@@ -8310,7 +8319,7 @@ function refuseDeterministic(item, problems) {
     if (field === undefined)
         return;
     problems.push(field.error('UNKNOWN_FIELD', '"deterministic" was removed', {
-        place: field.keyPlace,
+        location: field.keyLocation,
         hint: 'Remove it: suspected regressions are re-run.',
     }));
 }
@@ -8349,7 +8358,7 @@ function warnOfUnusedCriteria(field, graders, kinds, problems) {
     if (graders.some((spec) => readsCriteria(spec, kinds)))
         return;
     problems.push(field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {
-        place: field.keyPlace,
+        location: field.keyLocation,
         hint: 'Leave it as a note, or add a grader that reads it (llm-grader, code-grader).',
     }));
 }
@@ -8368,7 +8377,7 @@ function readsCriteria({ type, options, members = [] }, kinds) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ET: () => (/* binding */ mentionsVars),
 /* harmony export */   Jj: () => (/* binding */ withVars),
-/* harmony export */   dZ: () => (/* binding */ newFillRoom),
+/* harmony export */   Rw: () => (/* binding */ newFillBudget),
 /* harmony export */   nK: () => (/* binding */ readVars)
 /* harmony export */ });
 /* unused harmony export MOST_FILLED */
@@ -8381,13 +8390,13 @@ function readsCriteria({ type, options, members = [] }, kinds) {
 
 
 const MOST_FILLED = 64 * 1024 * 1024;
-const newFillRoom = () => ({ left: MOST_FILLED });
-function readVars(item, room, problems) {
+const newFillBudget = () => ({ left: MOST_FILLED });
+function readVars(item, directory, problems) {
     const field = item.field('vars');
     if (field === undefined)
         return undefined;
     if ((0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(field.value))
-        return { values: field.value, room };
+        return { values: field.value, directory };
     problems.push(field.wrongType('vars', 'a mapping of names and values'));
     return undefined;
 }
@@ -8396,9 +8405,9 @@ function withVars(field, given, problems) {
     const texts = new Map();
     const undefinedNames = new Map();
     const value = fill(field, [], { ...vars, undefinedNames }, texts);
-    for (const [name, place] of undefinedNames)
-        problems.push(undefinedVariable(name, place, vars));
-    if (vars.room.left < 0) {
+    for (const [name, location] of undefinedNames)
+        problems.push(undefinedVariable(name, location, vars));
+    if (vars.directory.left < 0) {
         problems.push(field.error('FILE_TOO_LARGE', 'The variables of this suite make too much text', {
             expected: `at most ${MOST_FILLED} characters in all`,
             hint: 'Put long texts into files.',
@@ -8407,10 +8416,10 @@ function withVars(field, given, problems) {
     }
     if (value === field.value)
         return field;
-    return new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Source */ .kL(field.place.file, placesOf(field), { retyped: texts }), value);
+    return new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Source */ .kL(field.location.file, locationsOf(field), { retyped: texts }), value);
 }
 const mentionsVars = ({ value }) => JSON.stringify(value)?.includes('{{') ?? false;
-const NO_VARS = { values: {}, room: { left: Number.POSITIVE_INFINITY } };
+const NO_VARS = { values: {}, directory: { left: Number.POSITIVE_INFINITY } };
 function fill(field, path, vars, texts) {
     const { value } = field;
     if (typeof value === 'string')
@@ -8434,11 +8443,11 @@ function fillKey(field, key, path, vars, texts) {
 }
 const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
 const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
-function fillText(text, { field, path, values, room, undefinedNames }, texts) {
+function fillText(text, { field, path, values, directory, undefinedNames }, texts) {
     const lookUp = (name) => {
         const found = variable(name, values);
         if (found === undefined && !undefinedNames.has(name))
-            undefinedNames.set(name, field.place);
+            undefinedNames.set(name, field.location);
         return found;
     };
     const whole = WHOLE.exec(text)?.[1];
@@ -8446,33 +8455,33 @@ function fillText(text, { field, path, values, room, undefinedNames }, texts) {
         const found = lookUp(whole);
         if (found === undefined)
             return text;
-        const asText = textOf(found, room);
+        const asText = textOf(found, directory);
         if (typeof found === 'number' || typeof found === 'boolean')
             texts.set(JSON.stringify(path), asText);
         return found;
     }
     return text.replace(TOKEN, (token, name) => {
         const found = lookUp(name);
-        return found === undefined ? token : textOf(found, room);
+        return found === undefined ? token : textOf(found, directory);
     });
 }
-function undefinedVariable(name, place, { values }) {
+function undefinedVariable(name, location, { values }) {
     const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, Object.keys(values));
     return {
         code: 'UNUSED',
         severity: 'warning',
         message: `"{{ ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)} }}" stays as it is written: "vars" of the test defines no such variable`,
-        place,
+        location,
         hint: meant === undefined
             ? 'Define it under "vars", or keep it if it is meant as text.'
             : `Did you mean "{{ ${meant} }}"?`,
     };
 }
-function textOf(found, room) {
-    if (room.left < 0)
+function textOf(found, directory) {
+    if (directory.left < 0)
         return '';
     const text = typeof found === 'string' ? found : JSON.stringify(found);
-    room.left -= text.length;
+    directory.left -= text.length;
     return text;
 }
 function variable(name, values) {
@@ -8480,9 +8489,9 @@ function variable(name, values) {
         .split('.')
         .reduce((at, key) => ((0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);
 }
-const placesOf = (field) => ({
+const locationsOf = (field) => ({
     valueAt: (path) => field.below(path),
-    keyAt: (path) => descend(field, path)?.keyPlace ?? field.below(path),
+    keyAt: (path) => descend(field, path)?.keyLocation ?? field.below(path),
 });
 function descend(field, path) {
     return path.reduce((at, step) => (typeof step === 'number' ? at?.items()[step] : at?.key(step)), field);
@@ -8522,7 +8531,7 @@ function readGlob(item, problems) {
     const path = text.slice(isNot.length).replace(/^(?:\.\/+)+/, '');
     const expected = whatIsExpected(path);
     if (expected === undefined)
-        return { glob: `${isNot}${path}`, place: item.place };
+        return { glob: `${isNot}${path}`, location: item.location };
     problems.push(item.wrongType('watch', expected));
     return undefined;
 }
@@ -8624,7 +8633,7 @@ async function readAgentSkills(at, reading, problems) {
         file: at.file,
         path: at.path,
         folder: at.folder,
-        place: root.place,
+        location: root.location,
         format: 'agent-skills',
         tags: [],
         category: at.category,
@@ -8691,8 +8700,8 @@ function asTest(item, skill, folder) {
             }),
         },
     };
-    const places = criteria.map(({ at }) => at);
-    return new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Source */ .kL(item.place.file, placesIn(item, places)), test);
+    const locations = criteria.map(({ at }) => at);
+    return new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Source */ .kL(item.location.file, locationsIn(item, locations)), test);
 }
 const asGrader = ({ at, criterion }) => {
     if (criterion !== undefined)
@@ -8708,19 +8717,19 @@ const filesOf = (item) => item
     ?.items()
     .filter(({ text }) => text !== undefined) ?? [];
 const NAMES = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
-function placesIn(item, criteria) {
-    const placeAt = (path) => {
+function locationsIn(item, criteria) {
+    const locationAt = (path) => {
         const [first, index, ...rest] = path;
         const criterion = first === 'assertions' && typeof index === 'number' ? criteria[index] : undefined;
         return criterion === undefined ? item.below(renamed(path)) : criterion.below(rest);
     };
     const renamed = ([first, ...rest]) => first === undefined ? [] : [typeof first === 'string' ? (NAMES[first] ?? first) : first, ...rest];
     return {
-        valueAt: placeAt,
+        valueAt: locationAt,
         keyAt: (path) => {
             const [first, ...rest] = renamed(path);
             const key = typeof first === 'string' && rest.length === 0 ? item.key(first) : undefined;
-            return key?.keyPlace ?? placeAt(path);
+            return key?.keyLocation ?? locationAt(path);
         },
     };
 }
@@ -8733,15 +8742,15 @@ function testOf({ item, entry, files, problems: own }, index, reading, problems)
     const errors = own.filter(({ severity }) => severity === 'error');
     if (test.kind === 'test' && errors.length === 0)
         return { ...test, inputFiles: files.map(({ path }) => path), ...workspaceFor(files, item) };
-    const others = test.kind === 'broken' ? test.problems.filter((problem) => !isTold(problem, errors)) : [];
-    return { kind: 'broken', id: test.id, place: item.place, problems: [...errors, ...others] };
+    const others = test.kind === 'broken' ? test.problems.filter((problem) => !isReported(problem, errors)) : [];
+    return { kind: 'broken', id: test.id, location: item.location, problems: [...errors, ...others] };
 }
-function workspaceFor(found, { place }) {
+function workspaceFor(found, { location }) {
     if (found.length === 0)
         return {};
     const files = found.map(({ path, root }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path).replaceAll('\\', '/'), from: path }));
     const requires = { commands: [], pythonModules: [] };
-    return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, place } };
+    return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, location } };
 }
 function checkEval(item, problems) {
     if (!item.isMap) {
@@ -8777,7 +8786,7 @@ function checkCriterion(at, key, problems) {
         problems.push(at.wrongType(key, 'text that is not empty, or an object with "text" or "description"'));
     }
 }
-const isTold = ({ place }, errors) => errors.some((error) => error.place?.line === place?.line && error.place?.column === place?.column);
+const isReported = ({ location }, errors) => errors.some((error) => error.location?.line === location?.line && error.location?.column === location?.column);
 async function readFiles(item, roots, reading, problems) {
     const list = item.field('files');
     if (list !== undefined && !list.isList)
@@ -8800,13 +8809,13 @@ async function findFile(field, written, roots, { reading: { bounds, files }, pro
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, written);
         if (!bounds.hold(path))
             continue;
-        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_6__/* .orTold */ .Pb)(() => files.state(path), problems, field.place);
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_6__/* .orReported */ .d7)(() => files.state(path), problems, field.location);
         if (state === undefined)
             return undefined;
         isFolder ||= state === 'folder';
         if (state !== 'file')
             continue;
-        const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_6__/* .orTold */ .Pb)(() => bounds.sideOf(path), problems, field.place);
+        const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_6__/* .orReported */ .d7)(() => bounds.sideOf(path), problems, field.location);
         if (side === 'inside')
             return { path, root };
         if (side !== undefined)
@@ -8900,7 +8909,7 @@ async function readJsonlSuite(at, reading, problems) {
     if (lines.length === 0)
         problems.push(noTests(at));
     (0,_fields_among_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseRepeatedIds */ .V)(lines, problems);
-    return (0,_references_references_js__WEBPACK_IMPORTED_MODULE_8__/* .readSettled */ .Gn)((told) => suiteOf(lines, sidecar, at, reading, told), reading.references, problems);
+    return (0,_references_references_js__WEBPACK_IMPORTED_MODULE_8__/* .readSettled */ .Gn)((reported) => suiteOf(lines, sidecar, at, reading, reported), reading.references, problems);
 }
 async function datasetOf(root, path, reading, problems) {
     if (!root.isMap || _yaml_js__WEBPACK_IMPORTED_MODULE_10__/* .TEST_LISTS */ .tv.some((name) => root.key(name) !== undefined))
@@ -8908,7 +8917,7 @@ async function datasetOf(root, path, reading, problems) {
     const bases = [/\.ya?ml$/i, /\.eval\.ya?ml$/i].flatMap((ending) => ending.test(path) ? path.replace(ending, '') : []);
     for (const base of bases) {
         const dataset = `${base}.jsonl`;
-        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .orTold */ .Pb)(() => reading.files.state(dataset), problems, root.place);
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .orReported */ .d7)(() => reading.files.state(dataset), problems, root.location);
         if (state === 'file' && (await sidecarOf(dataset, reading, problems)) === path)
             return dataset;
     }
@@ -8917,7 +8926,7 @@ async function datasetOf(root, path, reading, problems) {
 async function sidecarOf(dataset, { files }, problems) {
     const base = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(dataset), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(dataset).replace(/\.jsonl$/i, ''));
     for (const ending of ['.yaml', '.eval.yaml', '.yml', '.eval.yml']) {
-        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .orTold */ .Pb)(() => files.state(`${base}${ending}`), problems);
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .orReported */ .d7)(() => files.state(`${base}${ending}`), problems);
         if (state === 'file')
             return `${base}${ending}`;
     }
@@ -8928,15 +8937,15 @@ async function readSidecar({ path, file }, reading, problems) {
     if (sidecar === undefined)
         return undefined;
     const shown = reading.shown(sidecar);
-    const place = { file: shown, line: 1, column: 1 };
-    const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .orTold */ .Pb)(() => reading.bounds.sideOf(sidecar), problems, place);
+    const location = { file: shown, line: 1, column: 1 };
+    const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .orReported */ .d7)(() => reading.bounds.sideOf(sidecar), problems, location);
     if (side !== 'inside') {
         const message = `${shown} is a link that leads out of the repository and is not read`;
         if (side !== undefined)
-            problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, place });
+            problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, location });
         return undefined;
     }
-    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readText */ .yR)(sidecar, reading, problems, place);
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readText */ .yR)(sidecar, reading, problems, location);
     const root = text === undefined ? undefined : reading.texts.yaml(shown, text, problems);
     if (root === undefined || root.isMap)
         return root;
@@ -8950,7 +8959,7 @@ const noTests = ({ file }) => ({
     code: 'MISSING_FIELD',
     severity: 'error',
     message: 'The file is empty: there is nothing to run',
-    place: { file, line: 1, column: 1 },
+    location: { file, line: 1, column: 1 },
     expected: 'a JSON object on each line: one test',
 });
 function suiteOf(lines, sidecar, at, reading, problems) {
@@ -8973,7 +8982,7 @@ function suiteOf(lines, sidecar, at, reading, problems) {
         evaluator: settings && (0,_graders_implicit_graders_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvaluator */ .w8)(settings, kinds, problems),
         references,
         templates,
-        fillRoom: (0,_fields_vars_js__WEBPACK_IMPORTED_MODULE_5__/* .newFillRoom */ .dZ)(),
+        fillBudget: (0,_fields_vars_js__WEBPACK_IMPORTED_MODULE_5__/* .newFillBudget */ .Rw)(),
     };
     const tests = lines.map((line, index) => readLine(line, index, defaults, problems));
     (0,_fields_among_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .warnOfUnknownTargets */ .E)(tests, execution.targets, problems);
@@ -8982,7 +8991,7 @@ function suiteOf(lines, sidecar, at, reading, problems) {
         file: at.file,
         path: at.path,
         folder: at.folder,
-        place: { file: at.file, line: 1, column: 1 },
+        location: { file: at.file, line: 1, column: 1 },
         format: 'jsonl',
         ...(description?.text && { description: description.text }),
         tags: [],
@@ -8999,23 +9008,23 @@ function readLine(line, index, suite, problems) {
     const hasOwn = test.field('assertions') !== undefined || test.field('assert') !== undefined;
     if (!hasOwn)
         return (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_4__/* .readTest */ .P)(test, index, { ...suite, graders: [] }, problems);
-    const told = [];
-    const list = declaredInExecution(test, told);
-    const graders = list === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .readGraders */ .T)(list, suite, told);
-    const errors = told.filter(({ severity }) => severity === 'error');
-    problems.push(...told.filter(({ severity }) => severity === 'warning'));
+    const reported = [];
+    const list = declaredInExecution(test, reported);
+    const graders = list === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .readGraders */ .T)(list, suite, reported);
+    const errors = reported.filter(({ severity }) => severity === 'error');
+    problems.push(...reported.filter(({ severity }) => severity === 'warning'));
     const rest = test.field('execution')?.without(['assertions', 'assert', 'evaluators']).value;
     const read = (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_4__/* .readTest */ .P)(test.with('execution', rest), index, { ...suite, graders }, problems);
     if (errors.length === 0)
         return read;
-    return { kind: 'broken', id: read.id, place: read.place, problems: [...errors, ...problemsOf(read)] };
+    return { kind: 'broken', id: read.id, location: read.location, problems: [...errors, ...problemsOf(read)] };
 }
 const problemsOf = (test) => (test.kind === 'broken' ? test.problems : []);
 function declaredInExecution(root, problems) {
-    const told = [];
-    const list = (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredGraders */ .x)(root, IN_EXECUTION, told);
+    const reported = [];
+    const list = (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredGraders */ .x)(root, IN_EXECUTION, reported);
     const isCurrent = list !== undefined && list.value === root.field('execution')?.field('assertions')?.value;
-    problems.push(...told.filter(({ code }) => code !== 'DEPRECATED' || !isCurrent));
+    problems.push(...reported.filter(({ code }) => code !== 'DEPRECATED' || !isCurrent));
     return list;
 }
 function warnOfUnread(line, problems) {
@@ -9028,7 +9037,7 @@ function warnOfUnread(line, problems) {
         if (field === undefined)
             continue;
         problems.push(field.warning('UNUSED', `"${name}" has no effect here: AgentV does not read it in a JSONL suite`, {
-            place: field.keyPlace,
+            location: field.keyLocation,
             hint: 'Refer to this file in a YAML suite (tests: <this file>), where it is read.',
         }));
     }
@@ -9101,7 +9110,7 @@ function readDefaults(root, kinds, metadata, files, problems) {
         templates: files?.templates,
         workspaces: files?.workspaces,
         workspace: files?.workspaces && (0,workspace/* readWorkspace */.iF)(root.field('workspace'), files.workspaces, problems),
-        fillRoom: (0,vars/* newFillRoom */.dZ)(),
+        fillBudget: (0,vars/* newFillBudget */.Rw)(),
     };
 }
 const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
@@ -9193,7 +9202,7 @@ class ExternalTests {
         if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry)))
             return [];
         const glob = () => this.#reading.files.glob([rest.join('/')], { cwd: start });
-        const found = await (0,suite_file/* orTold */.Pb)(glob, this.#problems, entry.place);
+        const found = await (0,suite_file/* orReported */.d7)(glob, this.#problems, entry.location);
         if (found?.length === 0) {
             this.#problems.push(entry.warning('NOTHING_MATCHED', `No file matches ${shortened(pattern)}, so there are no tests behind it`, {
                 hint: `Paths start at ${this.#shown(this.#folder)}.`,
@@ -9233,12 +9242,12 @@ class ExternalTests {
             return [];
         const { files } = this.#reading;
         const glob = () => files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
-        const found = (await (0,suite_file/* orTold */.Pb)(glob, this.#problems, from.place)) ?? [];
+        const found = (await (0,suite_file/* orReported */.d7)(glob, this.#problems, from.location)) ?? [];
         const parts = found.map((path) => (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/').split('/'));
         const names = [...new Set(parts.flatMap(([name, ...more]) => (name && more.length > 0 ? [name] : [])))];
-        const strays = parts.flatMap(([name = '', ...more]) => (more.length === 0 && isTestFile(name) ? [name] : []));
-        if (strays.length > 0)
-            this.#problems.push(notInAFolder(strays, from));
+        const orphans = parts.flatMap(([name = '', ...more]) => (more.length === 0 && isTestFile(name) ? [name] : []));
+        if (orphans.length > 0)
+            this.#problems.push(notInAFolder(orphans, from));
         if (names.length === 0) {
             this.#problems.push(from.warning('NOTHING_MATCHED', `${this.#shown(folder)} holds no folder with a case`));
         }
@@ -9300,7 +9309,7 @@ class ExternalTests {
         this.#files += 1;
         if (this.#files > MOST_FILES)
             return this.#tooMuch(from, `at most ${MOST_FILES} files`);
-        const text = await (0,suite_file/* readText */.yR)(path, this.#reading, this.#problems, from.place);
+        const text = await (0,suite_file/* readText */.yR)(path, this.#reading, this.#problems, from.location);
         this.#characters += text?.length ?? 0;
         if (this.#characters > MAX_TOTAL_CHARACTERS) {
             return this.#tooMuch(from, `at most ${MAX_TOTAL_CHARACTERS} characters in all`);
@@ -9310,8 +9319,8 @@ class ExternalTests {
     #tooMuch(from, expected) {
         const message = 'The tests of this suite are too much for one suite';
         const problem = from.error('FILE_TOO_LARGE', message, { expected, hint: 'Divide it into several suites.' });
-        const isTold = this.#problems.some(({ message: told, place }) => told === message && samePlace(place, problem.place));
-        if (!isTold)
+        const isReported = this.#problems.some(({ message: reported, location }) => reported === message && sameLocation(location, problem.location));
+        if (!isReported)
             this.#problems.push(problem);
     }
     #resolve(text, from) {
@@ -9329,7 +9338,7 @@ class ExternalTests {
         return undefined;
     }
     async #isInside(path, from) {
-        const side = await (0,suite_file/* orTold */.Pb)(() => this.#reading.bounds.sideOf(path), this.#problems, from.place);
+        const side = await (0,suite_file/* orReported */.d7)(() => this.#reading.bounds.sideOf(path), this.#problems, from.location);
         if (side === 'outside' || side === 'link') {
             this.#problems.push(from.error('FILE_UNREADABLE', `${this.#shown(path)} leads out of the repository and is not read`, {
                 expected: 'a file of the repository',
@@ -9339,7 +9348,7 @@ class ExternalTests {
         return side === 'inside';
     }
     async #stateOf(path, from) {
-        return (0,suite_file/* orTold */.Pb)(() => this.#reading.files.state(path), this.#problems, from.place);
+        return (0,suite_file/* orReported */.d7)(() => this.#reading.files.state(path), this.#problems, from.location);
     }
     #shown(path) {
         return shortened(this.#reading.shown(path));
@@ -9347,13 +9356,13 @@ class ExternalTests {
 }
 const shortened = (path) => (0,shared_text/* cutMiddle */.it)(path, 200);
 const isTestFile = (name) => /\.(?:ya?ml|jsonl)$/i.test(name);
-const samePlace = (a, b) => a?.file === b?.file && a?.line === b?.line && a?.column === b?.column;
+const sameLocation = (a, b) => a?.file === b?.file && a?.line === b?.line && a?.column === b?.column;
 const byBytes = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 const emptyFile = (file) => ({
     code: 'NOTHING_MATCHED',
     severity: 'warning',
     message: 'The file is empty: there are no tests in it',
-    place: { file, line: 1, column: 1 },
+    location: { file, line: 1, column: 1 },
 });
 const notAList = (root) => root.error('WRONG_TYPE', 'A file of tests is a list', {
     expected: 'a list of tests',
@@ -9461,7 +9470,7 @@ async function readYamlSuite(root, at, reading, problems) {
     }
     (0,among_tests/* refuseRepeatedIds */.V)(entries, problems);
     (0,dependencies/* refuseBadDependencies */.p)(entries, problems);
-    return (0,references/* readSettled */.Gn)((told) => suiteOf(root, entries, at, reading, told), reading.references, problems);
+    return (0,references/* readSettled */.Gn)((reported) => suiteOf(root, entries, at, reading, reported), reading.references, problems);
 }
 function suiteOf(root, entries, at, reading, problems) {
     (0,fields/* checkFields */.oA)(root, SUITE_FIELDS, problems);
@@ -9479,7 +9488,7 @@ function suiteOf(root, entries, at, reading, problems) {
         file: at.file,
         path: at.path,
         folder: at.folder,
-        place: root.place,
+        location: root.location,
         format: 'yaml',
         ...description,
         category: readCategory(root, problems) ?? at.category,
@@ -9559,12 +9568,12 @@ function readMetadata(root, problems) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
 const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
-const PLACES = [['assertions'], ['graders', 'judges']];
-const findCustomGraders = (search) => findScripts(PLACES, search);
-async function findScripts(places, search) {
+const LOCATIONS = [['assertions'], ['graders', 'judges']];
+const findCustomGraders = (search) => findScripts(LOCATIONS, search);
+async function findScripts(locations, search) {
     const found = new Map();
-    for (const place of places) {
-        for (const folder of search.roots.flatMap((root) => place.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', name)))) {
+    for (const location of locations) {
+        for (const folder of search.roots.flatMap((root) => location.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', name)))) {
             for (const path of await scriptsIn(folder, search)) {
                 const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
                 if (!found.has(name))
@@ -9672,7 +9681,7 @@ function readBarePath(field, path, references, problems) {
         return unread;
     if (reference.kind === 'found') {
         const message = 'This prompt is the path of a file and is read; newer versions of AgentV judge by the path itself';
-        problems.push(field.oldSpelling(message, `Write "file://${(0,shared_text/* cutMiddle */.it)(path, 100)}".`, field.place));
+        problems.push(field.oldSpelling(message, `Write "file://${(0,shared_text/* cutMiddle */.it)(path, 100)}".`, field.location));
         return { from: 'file', path: reference.absolutePath, text: reference.text };
     }
     if (reference.kind === 'missing')
@@ -9750,7 +9759,7 @@ function readOptions(item, kind, references, problems) {
         if (kind.keys === undefined || kind.keys.includes(key))
             continue;
         problems.push(field.warning('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not an option of ${kind.type} and is ignored`, {
-            place: field.keyPlace,
+            location: field.keyLocation,
             hint: (0,did_you_mean/* suggestion */.h)(key, [...(kind.keys ?? []), ...COMMON_KEYS], 'options'),
         }));
     }
@@ -9761,7 +9770,7 @@ function refuseJudgeVotes(item, problems) {
     if (field === undefined)
         return [];
     problems.push(field.error('UNKNOWN_FIELD', '"judge_votes" was removed', {
-        place: field.keyPlace,
+        location: field.keyLocation,
         hint: 'Remove it: a judge is asked once for each answer.',
     }));
     return ['judge_votes'];
@@ -9773,7 +9782,7 @@ function checkOptions(item, options, kind, problems) {
         const isSentence = /^["A-Z]/.test(message);
         const what = path.length === 0 ? `The grader ${kind.type}` : `${named(path)} of the grader ${kind.type}`;
         const text = isSentence ? message : `${what} ${message}`;
-        problems.push(item.warning('UNUSED', text, { place: item.below(path), ...(hint !== undefined && { hint }) }));
+        problems.push(item.warning('UNUSED', text, { location: item.below(path), ...(hint !== undefined && { hint }) }));
     }
 }
 function optionProblem({ path, message, found }, item, options, { type }) {
@@ -9788,7 +9797,7 @@ function optionProblem({ path, message, found }, item, options, { type }) {
         code: message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID',
         severity: 'error',
         message: `${named(path)} of the grader ${type} ${clause(message)}`,
-        place: item.below(path),
+        location: item.below(path),
         ...(found !== undefined && { found }),
     };
 }
@@ -9861,14 +9870,14 @@ function joinCriteria(entries, { kinds, isTurn = false }, problems) {
 }
 const isCriterion = (entry) => 'criterion' in entry;
 const isGrader = (entry) => !isCriterion(entry);
-const rubricsOf = (criteria, { place }) => ({
+const rubricsOf = (criteria, { location }) => ({
     name: 'rubrics',
     type: 'rubrics',
     declaredAs: 'rubrics',
     weight: criteria.length,
     negate: false,
     options: { criteria: criteria.map(({ criterion }) => criterion) },
-    place,
+    location,
 });
 const turnRubrics = (criteria, item) => ({
     ...rubricsOf(criteria, item),
@@ -9905,7 +9914,7 @@ function warnOfUnheeded(item, keys, problems) {
         if (field === undefined)
             continue;
         problems.push(field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
-            place: field.keyPlace,
+            location: field.keyLocation,
             ...(key === 'weight' && { hint: 'Write it under "weights" of the aggregator, by the name of this grader.' }),
         }));
     }
@@ -9935,7 +9944,7 @@ function readRequired(item, problems) {
         if (minScore !== undefined) {
             const field = item.key('min_score') ?? item;
             problems.push(field.warning('UNUSED', '"min_score" has no effect without "required"', {
-                place: field.keyPlace,
+                location: field.keyLocation,
                 hint: 'Add "required: true" to hold the test to it.',
             }));
         }
@@ -9944,7 +9953,7 @@ function readRequired(item, problems) {
     if (required.value === true)
         return minScore ?? 'pass-mark';
     if (isShare(required.value)) {
-        problems.push(required.oldSpelling('A number for "required" is the old way', `Write "required: true" and "min_score: ${required.value}".`, required.place));
+        problems.push(required.oldSpelling('A number for "required" is the old way', `Write "required: true" and "min_score: ${required.value}".`, required.location));
         return minScore ?? required.value;
     }
     problems.push(required.wrongType('required', 'true, or a number over 0 and up to 1', (0,numbers/* adviceForFlag */.iB)(required.value) ?? (0,numbers/* adviceForNumber */.R2)(required.value, isShare)));
@@ -9981,28 +9990,28 @@ var grader_options = __webpack_require__(23860);
 
 
 
-function declaredGraders(mapping, places, problems) {
+function declaredGraders(mapping, locations, problems) {
     const present = [];
-    for (const place of places) {
-        const field = fieldAt(mapping, place);
+    for (const location of locations) {
+        const field = fieldAt(mapping, location);
         if (field !== undefined)
-            present.push({ place, field });
+            present.push({ location, field });
     }
     const [first, ...others] = present;
-    if (first !== undefined && first.place !== 'assertions') {
-        problems.push(first.field.oldSpelling(`"${first.place}" is an old place for graders`, 'Write them under "assertions".'));
+    if (first !== undefined && first.location !== 'assertions') {
+        problems.push(first.field.oldSpelling(`"${first.location}" is an old place for graders`, 'Write them under "assertions".'));
     }
-    for (const { place, field } of others) {
-        problems.push(field.warning('UNUSED', `"${place}" is ignored because "${first?.place}" is there too`, {
-            place: field.keyPlace,
+    for (const { location, field } of others) {
+        problems.push(field.warning('UNUSED', `"${location}" is ignored because "${first?.location}" is there too`, {
+            location: field.keyLocation,
             hint: 'Graders of several lists are not added up; move them to "assertions".',
         }));
     }
     return first?.field;
 }
-function fieldAt(mapping, place) {
-    const dot = place.indexOf('.');
-    return dot === -1 ? mapping.field(place) : mapping.field(place.slice(0, dot))?.field(place.slice(dot + 1));
+function fieldAt(mapping, location) {
+    const dot = location.indexOf('.');
+    return dot === -1 ? mapping.field(location) : mapping.field(location.slice(0, dot))?.field(location.slice(dot + 1));
 }
 function readGraders(field, reading, problems) {
     const { kinds, templates, references, isTurn = false } = reading;
@@ -10061,7 +10070,7 @@ function readGrader(item, reading, problems) {
         negate,
         options,
         ...(members !== undefined && { members }),
-        place: item.place,
+        location: item.location,
     };
 }
 function readMembers(item, kind, reading, problems) {
@@ -10080,13 +10089,13 @@ function readMembers(item, kind, reading, problems) {
 }
 function refuseRepeatedNames(members, problems) {
     const names = new Set();
-    for (const { name, place } of members) {
+    for (const { name, location } of members) {
         if (names.has(name)) {
             problems.push({
                 code: 'DUPLICATE_ID',
                 severity: 'error',
                 message: `Two graders that are put together are called "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`,
-                place,
+                location,
                 hint: 'Give each a "name" of its own.',
             });
         }
@@ -10203,7 +10212,15 @@ function readRubrics(item, kinds, problems) {
     const options = { rubrics: field.value };
     (0,_grader_options_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOptions */ .Jr)(item, options, kind, problems);
     return [
-        { name: 'rubrics', type: kind.type, declaredAs: 'rubrics', weight: 1, negate: false, options, place: field.place },
+        {
+            name: 'rubrics',
+            type: kind.type,
+            declaredAs: 'rubrics',
+            weight: 1,
+            negate: false,
+            options,
+            location: field.location,
+        },
     ];
 }
 function readEvaluator(item, kinds, problems) {
@@ -10227,16 +10244,16 @@ function readEvaluator(item, kinds, problems) {
 function implicitGraders(item, evaluator, kinds, problems) {
     if (problems.some(({ severity }) => severity === 'error'))
         return [];
-    const place = item.field('criteria') ?? item;
+    const location = item.field('criteria') ?? item;
     const kind = evaluator ?? (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, JUDGE);
     if (kind === undefined) {
         const what = 'A test without graders (a model would judge it by its criteria)';
-        problems.push((0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .notSupportedYet */ .Kp)(what, place, 'Give it graders under "assertions".'));
+        problems.push((0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .notSupportedYet */ .Kp)(what, location, 'Give it graders under "assertions".'));
         return [];
     }
     const complaints = kind.check({});
     if (complaints.length > 0) {
-        problems.push(place.error('GRADER_INVALID', `The grader ${kind.type} cannot stand in for graders: it needs settings of its own`, {
+        problems.push(location.error('GRADER_INVALID', `The grader ${kind.type} cannot stand in for graders: it needs settings of its own`, {
             hint: 'Write it under "assertions" with what it needs.',
         }));
         return [];
@@ -10250,7 +10267,7 @@ function implicitGraders(item, evaluator, kinds, problems) {
             negate: false,
             options: {},
             implicit: true,
-            place: place.place,
+            location: location.location,
         },
     ];
 }
@@ -10278,7 +10295,7 @@ function readPreprocessors(item, kinds, references, problems) {
     const complaints = kind?.check({ preprocessors: field.value }).filter(({ path }) => path[0] === 'preprocessors') ?? [];
     for (const { path, message, found } of complaints) {
         const what = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(path.join('.'), 100)}" ${message}`;
-        problems.push(item.error('WRONG_TYPE', what, { place: item.below(path), ...(found !== undefined && { found }) }));
+        problems.push(item.error('WRONG_TYPE', what, { location: item.below(path), ...(found !== undefined && { found }) }));
     }
     if (complaints.length > 0 || !field.isList)
         return [];
@@ -10484,7 +10501,7 @@ class WorkspaceFiles {
         if (file.kind === 'unread')
             return undefined;
         if (file.kind !== 'found') {
-            problems.push({ severity: 'error', place: field.place, ...file.complaint });
+            problems.push({ severity: 'error', location: field.location, ...file.complaint });
             return undefined;
         }
         const { root, problems: found } = this.#parse(file.absolutePath, file.text);
@@ -10548,8 +10565,8 @@ async function loadSuites(paths, context) {
         }
         if (suite)
             suites.push(suite);
-        problems.push(...told(own));
-        errors.push(...told([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
+        problems.push(...reported(own));
+        errors.push(...reported([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
     }
     if (problems.some(({ severity }) => severity === 'error'))
         throw new model_errors/* UserError */.yo(errors);
@@ -10568,29 +10585,29 @@ async function lookAtSuite(path, context) {
     return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
 }
 const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
-const MOST_TOLD = 100;
-function told(all) {
+const MOST_REPORTED = 100;
+function reported(all) {
     const problems = (0,grouped_problems/* groupProblems */.U)(inOrder(all, all));
     const bySeverity = [
         ...problems.filter(({ severity }) => severity === 'error'),
         ...problems.filter(({ severity }) => severity === 'warning'),
     ];
-    const kept = inOrder(bySeverity.slice(0, MOST_TOLD), problems);
-    const [next] = bySeverity.slice(MOST_TOLD);
+    const stored = inOrder(bySeverity.slice(0, MOST_REPORTED), problems);
+    const [next] = bySeverity.slice(MOST_REPORTED);
     if (next === undefined)
-        return kept;
-    const { code, severity, place } = next;
-    const message = `This file has ${(0,shared_text/* plural */.LS)('more problem', (0,grouped_problems/* countGrouped */.m)(bySeverity.slice(MOST_TOLD)))}, not shown here`;
+        return stored;
+    const { code, severity, location } = next;
+    const message = `This file has ${(0,shared_text/* plural */.LS)('more problem', (0,grouped_problems/* countGrouped */.m)(bySeverity.slice(MOST_REPORTED)))}, not shown here`;
     const hint = 'eval-action validate --json tells all of them.';
-    return [...kept, { code, severity, message, hint, ...(place && { place }) }];
+    return [...stored, { code, severity, message, hint, ...(location && { location }) }];
 }
-function inOrder(kept, all) {
-    const files = [...new Set(all.map(({ place }) => place?.file))];
+function inOrder(stored, all) {
+    const files = [...new Set(all.map(({ location }) => location?.file))];
     const rank = new Map(files.filter((file) => file !== undefined).map((file, index) => [file, index]));
-    const rankOf = ({ place }) => (place === undefined ? -1 : (rank.get(place.file) ?? 0));
-    return kept.toSorted((a, b) => rankOf(a) - rankOf(b) ||
-        (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
-        (a.place?.column ?? 0) - (b.place?.column ?? 0));
+    const rankOf = ({ location }) => (location === undefined ? -1 : (rank.get(location.file) ?? 0));
+    return stored.toSorted((a, b) => rankOf(a) - rankOf(b) ||
+        (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
+        (a.location?.column ?? 0) - (b.location?.column ?? 0));
 }
 async function loadSuite(path, known, context, problems) {
     const lookUp = await context.variables((0,external_node_path_.dirname)(path));
@@ -10865,7 +10882,7 @@ function interpolate(value, lookUp) {
         missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
         return '';
     };
-    const visitText = (text, path) => {
+    const leaseText = (text, path) => {
         if (!text.includes('${{'))
             return text;
         const whole = WHOLE.exec(text)?.[1];
@@ -10877,26 +10894,26 @@ function interpolate(value, lookUp) {
             retyped.set(JSON.stringify(path), found);
         return typed;
     };
-    const visit = (value, path) => {
+    const lease = (value, path) => {
         if (typeof value === 'string')
-            return visitText(value, path);
+            return leaseText(value, path);
         if (Array.isArray(value))
-            return value.map((item, index) => visit(item, [...path, index]));
+            return value.map((item, index) => lease(item, [...path, index]));
         if (typeof value !== 'object' || value === null)
             return value;
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, lease(item, [...path, key])]));
     };
-    return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
+    return { value: lease(value, []), retyped, unset, missing: [...missing.values()] };
 }
 const BEFORE_SECRET = /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/[^\s/@]*:)$/i;
 const isUsedAsSecret = (path, before) => (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(String(path.findLast((step) => typeof step === 'string') ?? '')) ||
     BEFORE_SECRET.test(before.slice(-100));
 function missingVariable({ name, path }, root) {
-    const place = root.below(path);
+    const location = root.below(path);
     if ((0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .B)(name))
-        return (0,_model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J)(name, place);
+        return (0,_model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J)(name, location);
     return root.warning('SECRET_MISSING', `The environment variable ${name} is not set and reads as empty`, {
-        place,
+        location,
         hint: 'Set it in the environment or in a .env file.',
     });
 }
@@ -11050,11 +11067,11 @@ class References {
 }
 async function readSettled(read, references, problems) {
     for (;;) {
-        const told = [];
-        const result = read(told);
+        const reported = [];
+        const result = read(reported);
         if (await references.readWanted())
             continue;
-        problems.push(...told);
+        problems.push(...reported);
         return result;
     }
 }
@@ -11078,7 +11095,7 @@ async function settle(read) {
         const [problem] = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo ? error.problems : [];
         if (problem === undefined)
             throw error;
-        const { severity: _, place: __, ...complaint } = problem;
+        const { severity: _, location: __, ...complaint } = problem;
         return { kind: complaint.code === 'FILE_TOO_LARGE' ? 'refused' : 'missing', complaint };
     }
 }
@@ -11197,14 +11214,14 @@ const notLookedAt = (file, line) => ({
     code: 'YAML_INVALID',
     severity: 'error',
     message: 'What follows this line is not looked at: too many lines are no JSON objects',
-    place: { file, line, column: 1 },
+    location: { file, line, column: 1 },
     hint: 'Is it a JSONL file at all?',
 });
 const tooManyLines = (file, line) => ({
     code: 'FILE_TOO_LARGE',
     severity: 'error',
     message: 'The file has too many tests',
-    place: { file, line, column: 1 },
+    location: { file, line, column: 1 },
     expected: `at most ${MOST_TESTS} lines with a test`,
     hint: 'Divide it into several files.',
 });
@@ -11218,8 +11235,8 @@ const tooManyLines = (file, line) => ({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ji: () => (/* binding */ suiteFile),
 /* harmony export */   MQ: () => (/* binding */ readName),
-/* harmony export */   Pb: () => (/* binding */ orTold),
 /* harmony export */   Ri: () => (/* binding */ nameOfFile),
+/* harmony export */   d7: () => (/* binding */ orReported),
 /* harmony export */   ql: () => (/* binding */ MAX_SUITE_BYTES),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
@@ -11238,17 +11255,17 @@ function categoryOf(path, cwd) {
     const named = folders.filter((folder) => folder !== '' && folder !== '.' && folder !== '..' && folder !== 'evals');
     return named.length === 0 ? 'Uncategorized' : named.join('/');
 }
-async function readText(path, { files }, problems, place) {
-    return orTold(() => files.read(path, MAX_SUITE_BYTES), problems, place);
+async function readText(path, { files }, problems, location) {
+    return orReported(() => files.read(path, MAX_SUITE_BYTES), problems, location);
 }
-async function orTold(work, problems, place) {
+async function orReported(work, problems, location) {
     try {
         return await work();
     }
     catch (error) {
         if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
             throw error;
-        problems.push(...error.problems.map((problem) => ({ ...(place && { place }), ...problem })));
+        problems.push(...error.problems.map((problem) => ({ ...(location && { location }), ...problem })));
         return undefined;
     }
 }
@@ -11322,15 +11339,15 @@ function readHooks(workspace, folder, problems) {
     const read = Object.fromEntries(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.map((point) => [point, readPoint(workspace, hooks, point, folder, problems)]));
     const reset = readOldReset(workspace.field('reset'), problems);
     const enabled = readEnabled(hooks?.field('enabled'), problems);
-    const afterEach = reset && { place: workspace.place, ...{ reset, ...definedOnly(read.afterEach) } };
+    const afterEach = reset && { location: workspace.location, ...{ reset, ...definedOnly(read.afterEach) } };
     return { ...read, ...(afterEach && { afterEach }), ...(enabled !== undefined && { enabled }) };
 }
 function mergeHooks(suite, test) {
     const merged = _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
-        const place = test[point]?.place ?? suite[point]?.place;
-        return place === undefined
+        const location = test[point]?.location ?? suite[point]?.location;
+        return location === undefined
             ? []
-            : [[point, { ...definedOnly(suite[point]), ...definedOnly(test[point]), place }]];
+            : [[point, { ...definedOnly(suite[point]), ...definedOnly(test[point]), location }]];
     });
     return { ...Object.fromEntries(merged), enabled: test.enabled ?? suite.enabled };
 }
@@ -11348,23 +11365,23 @@ function withDefaults(declared, folder) {
 }
 function readPoint(workspace, hooks, point, folder, problems) {
     const name = POINTS[point];
-    const places = [
+    const locations = [
         [`hooks.${name}`, hooks?.field(name)],
         [name, workspace.field(name)],
         ...(point === 'beforeEach' ? [['setup', workspace.field('setup')]] : []),
         ...(point === 'afterEach' ? [['teardown', workspace.field('teardown')]] : []),
     ];
-    const present = places.flatMap(([shown, field]) => (field === undefined ? [] : [{ shown, field }]));
+    const present = locations.flatMap(([shown, field]) => (field === undefined ? [] : [{ shown, field }]));
     const [first, ...others] = present;
     if (first === undefined)
         return undefined;
     if (!first.shown.startsWith('hooks.')) {
         const hint = `Write "hooks: { ${name}: \u2026 }" instead.`;
-        problems.push(first.field.warning('DEPRECATED', `"${first.shown}" is an old name`, { place: first.field.keyPlace, hint }));
+        problems.push(first.field.warning('DEPRECATED', `"${first.shown}" is an old name`, { location: first.field.keyLocation, hint }));
     }
     for (const { shown, field } of others) {
         const message = `"${shown}" is ignored because "${first.shown}" is there too`;
-        problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+        problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
     }
     return readHook(first.field, name, point, folder, problems);
 }
@@ -11383,14 +11400,14 @@ function readHook(field, name, point, folder, problems) {
     const reset = readReset(field.field('reset'), point, problems);
     if (found === undefined && field.field('reset') === undefined) {
         const message = `"${name}" has neither a command nor a reset and does nothing`;
-        problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+        problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
     }
     return {
         ...(command && { command }),
         ...(cwd?.text?.trim() && { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd.text.trim()) }),
         ...(timeoutMs !== undefined && { timeoutMs }),
         ...(reset && { reset }),
-        place: field.keyPlace,
+        location: field.keyLocation,
     };
 }
 function readWords(field, name, problems) {
@@ -11415,7 +11432,7 @@ function readReset(field, point, problems) {
     if (point === 'beforeEach' || point === 'afterEach')
         return reset;
     const message = `"reset" has no effect in ${POINTS[point]}: it belongs to before_each and after_each`;
-    problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+    problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
     return undefined;
 }
 function readOldReset(field, problems) {
@@ -11427,7 +11444,7 @@ function readOldReset(field, problems) {
     }
     (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(field, RESET_FIELDS, problems);
     const hint = 'Write "hooks: { after_each: { reset: fast } }" instead.';
-    problems.push(field.warning('DEPRECATED', '"reset" of a workspace is an old name', { place: field.keyPlace, hint }));
+    problems.push(field.warning('DEPRECATED', '"reset" of a workspace is an old name', { location: field.keyLocation, hint }));
     const strategy = field.field('strategy');
     const after = field.field('after_each');
     if (after !== undefined && typeof after.value !== 'boolean')
@@ -11525,11 +11542,11 @@ function readRepositories(field, references, problems) {
     }
     const repositories = items.flatMap((item) => readRepository(item, references, problems) ?? []);
     const paths = new Set();
-    for (const { path, place } of repositories) {
+    for (const { path, location } of repositories) {
         const expected = 'a folder for each repository';
         const message = `Two repositories are put at "${path || '.'}"`;
         if (paths.has(path))
-            problems.push({ code: 'WRONG_TYPE', severity: 'error', message, place, expected });
+            problems.push({ code: 'WRONG_TYPE', severity: 'error', message, location, expected });
         paths.add(path);
     }
     return repositories;
@@ -11553,7 +11570,15 @@ function readRepository(item, references, problems) {
     const sparse = readSparse(item.field('sparse') ?? clone?.field('sparse'), problems);
     if (path === undefined || origin === undefined)
         return undefined;
-    return { path, url: origin, ref, resolve: readResolve(checkout, problems), ancestor, sparse, place: item.place };
+    return {
+        path,
+        url: origin,
+        ref,
+        resolve: readResolve(checkout, problems),
+        ancestor,
+        sparse,
+        location: item.location,
+    };
 }
 const ANCESTORS = [0, 1_000_000];
 function readPath(item, problems) {
@@ -11599,7 +11624,7 @@ function readOfImage(item, problems) {
     return {
         path: path ?? '',
         ...(commit !== 'HEAD' && { commit }),
-        place: item.place,
+        location: item.location,
         problem: withoutOrigin(item),
     };
 }
@@ -11621,7 +11646,7 @@ function folderUrl(field, references, problems) {
     if (folder.kind === 'found')
         return fileUrl(folder.absolutePath);
     if (folder.kind !== 'unread')
-        problems.push({ severity: 'error', place: field.place, ...folder.complaint });
+        problems.push({ severity: 'error', location: field.location, ...folder.complaint });
     return undefined;
 }
 function fileUrl(path) {
@@ -11678,7 +11703,7 @@ function readOld(item, key, fields, instead, problems) {
     }
     (0,fields_fields/* checkFields */.oA)(field, fields, problems);
     const hint = `Write ${instead} of the repository itself instead.`;
-    problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { place: field.keyPlace, hint }));
+    problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { location: field.keyLocation, hint }));
     return field;
 }
 
@@ -11729,7 +11754,7 @@ function readFrom(item, references, problems) {
     if (file.kind === 'found')
         return file.content;
     if (file.kind !== 'unread')
-        problems.push({ severity: 'error', place: field.place, ...file.complaint });
+        problems.push({ severity: 'error', location: field.location, ...file.complaint });
     return undefined;
 }
 function readTo(item, taken, problems) {
@@ -11794,7 +11819,7 @@ function readDocker(field, problems) {
         ...(network !== undefined && { network }),
         ...(user !== undefined && { user }),
         runsAgent,
-        place: field.keyPlace,
+        location: field.keyLocation,
     };
 }
 function dockerOf(docker, repositories, problems) {
@@ -11807,14 +11832,14 @@ function dockerOf(docker, repositories, problems) {
             return docker.runsAgent || each.ref === 'HEAD' ? [] : { ...each, commit: each.ref };
         return each.commit === undefined && !docker.runsAgent ? [] : each;
     });
-    const full = ofImage.filter(({ commit, place }) => {
+    const full = ofImage.filter(({ commit, location }) => {
         if (commit === undefined || /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
             return true;
         problems.push({
             code: 'WRONG_TYPE',
             severity: 'error',
             message: '"commit" of a repository in a container is not a full commit id',
-            place,
+            location,
             expected: '40 hexadecimal characters: the repository in the image is compared with it',
             found: commit,
         });
@@ -11926,8 +11951,8 @@ function readWorkspace(field, reading, problems) {
     return declared && { ...declared, folder: file.folder };
 }
 function workspaceOf(suite, test, evalFolder, problems) {
-    const place = test?.place ?? suite?.place;
-    if (place === undefined)
+    const location = test?.location ?? suite?.location;
+    if (location === undefined)
         return undefined;
     const template = test?.template ?? suite?.template;
     const mode = test?.mode ?? suite?.mode;
@@ -11950,7 +11975,7 @@ function workspaceOf(suite, test, evalFolder, problems) {
         },
         files: [],
         ...(gradingFiles && gradingFiles.length > 0 && { gradingFiles }),
-        place,
+        location,
     };
 }
 function readMapping(field, folder, reading, problems) {
@@ -11962,7 +11987,7 @@ function readMapping(field, folder, reading, problems) {
     const template = readText(field, 'template', problems);
     const mode = readMode(field, problems);
     return {
-        ...(template && { template: { path: (0,external_node_path_.resolve)(folder, template.text), place: template.field.place } }),
+        ...(template && { template: { path: (0,external_node_path_.resolve)(folder, template.text), location: template.field.location } }),
         isolation: readWord(field, 'isolation', ['shared', 'per_test'], problems),
         mode: mode.mode,
         path: mode.path,
@@ -11971,7 +11996,7 @@ function readMapping(field, folder, reading, problems) {
         docker: readDocker(field.field('docker'), problems),
         ...readNeeds(field.field('env'), problems),
         gradingFiles: readGradingFiles(field.field('grading_files'), reading.references, problems),
-        place: field.keyPlace,
+        location: field.keyLocation,
     };
 }
 function readMode(field, problems) {
@@ -12043,7 +12068,7 @@ function readText(mapping, key, problems) {
 }
 function deprecated(field, key, instead, problems) {
     const hint = `Write ${instead} instead.`;
-    problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { place: field.keyPlace, hint }));
+    problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { location: field.keyLocation, hint }));
 }
 
 
@@ -12064,7 +12089,7 @@ function deprecated(field, key, instead, problems) {
 const MAX_HOPS = 10;
 function followTargets(wanted, file, lookUp, problems, way = []) {
     if (wanted.useTarget !== undefined) {
-        return followTargets({ name: wanted.useTarget, place: wanted.place }, file, lookUp, problems);
+        return followTargets({ name: wanted.useTarget, location: wanted.location }, file, lookUp, problems);
     }
     const entry = find(wanted, file, problems);
     const reserved = entry === undefined ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .reservedVariables */ .e$)(entry.cursor);
@@ -12081,7 +12106,7 @@ function followTargets(wanted, file, lookUp, problems, way = []) {
     const names = [...way, wanted.name];
     const complaint = whyNotFurther(names, next);
     if (complaint === undefined)
-        return followTargets({ name: next, place: field.place }, file, lookUp, problems, names);
+        return followTargets({ name: next, location: field.location }, file, lookUp, problems, names);
     problems.push(field.error('TARGET_INVALID', complaint, {
         expected: 'a target with a "provider" at the end',
         found: [...names, next].join(' \u2192 '),
@@ -12098,25 +12123,25 @@ function warnOfIgnoredFields({ fields }, problems) {
         if (key === 'use_target')
             continue;
         problems.push(field.warning('UNUSED', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`, {
-            place: field.keyPlace,
+            location: field.keyLocation,
         }));
     }
 }
-function find({ name, place }, file, problems) {
+function find({ name, location }, file, problems) {
     const entry = file.entries.find((each) => each.name === name);
     if (entry)
         return entry;
     const known = file.entries.map((each) => each.name);
     const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, known);
-    const nobodyAsked = name === 'default' && place === undefined;
-    const hint = nobodyAsked
+    const wasNotAsked = name === 'default' && location === undefined;
+    const hint = wasNotAsked
         ? 'The suite names no target: write one under "execution", or name it with --target (target).'
         : meant && `Did you mean "${meant}"?`;
     problems.push({
         code: 'UNKNOWN_TARGET',
         severity: 'error',
         message: `There is no target called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
-        ...(place && { place }),
+        ...(location && { location }),
         expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(known)}`,
         found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)),
         ...(hint !== undefined && { hint }),
@@ -12141,9 +12166,9 @@ const DRY_ANSWER = JSON.stringify({
     checks: [],
     overall_reasoning: 'Dry run: nothing real was asked.',
 });
-const dryPlanOf = ({ steps, floors }) => ({
+const dryPlanOf = ({ steps, requirements }) => ({
     steps: steps.map((step) => step.kind === 'broken' ? { ...step, target: dryName(step.target) } : { ...step, target: dryRunOf(step.target) }),
-    floors: floors.map((floor) => ({ ...floor, target: dryName(floor.target) })),
+    requirements: requirements.map((requirement) => ({ ...requirement, target: dryName(requirement.target) })),
 });
 const dryRunOf = (target) => ({
     name: dryName(target.name),
@@ -12153,7 +12178,7 @@ const dryRunOf = (target) => ({
     ...(target.workers !== undefined && { workers: target.workers }),
     fallbackTargets: [],
     batching: false,
-    place: target.place,
+    location: target.location,
 });
 const SUFFIX = '-dry-run';
 const dryName = (name) => `${name}${SUFFIX}`;
@@ -12436,9 +12461,9 @@ function refuseRepeatedNames(entries, problems) {
             first.set(entry.name, entry);
         else {
             problems.push(entry.cursor.error('DUPLICATE_ID', `Two targets are called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
-                place: entry.cursor.field('name')?.keyPlace ?? entry.cursor.place,
+                location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
                 expected: 'a name that no other target of the file has',
-                hint: `The other one is in line ${earlier.cursor.field('name')?.keyPlace.line}.`,
+                hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
             }));
         }
     }
@@ -12531,10 +12556,10 @@ function readTemplate(field, lookUp, problems) {
     if (path === undefined)
         return undefined;
     problems.push(field.warning('DEPRECATED', '"workspace_template" of a target is an old name, read for suites without a template', {
-        place: field.keyPlace,
+        location: field.keyLocation,
         hint: 'Write "workspace: { template: \u2026 }" into the suite.',
     }));
-    return { path, place: field.place };
+    return { path, location: field.location };
 }
 function readWorkers(field, lookUp, problems) {
     if (field === undefined)
@@ -12558,7 +12583,7 @@ function readBatching(field, kind, lookUp, problems) {
     const isAsked = read.data === true;
     if (isAsked && kind.canBatch !== true) {
         const message = `"provider_batching" has no effect: the provider ${kind.type} is asked test by test`;
-        problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+        problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
     }
     return isAsked && kind.canBatch === true;
 }
@@ -12608,7 +12633,7 @@ function build(name, entry, file, kinds, lookUp, problems) {
         ...(workspaceTemplate !== undefined && { workspaceTemplate }),
         fallbackTargets: readFallbacks(entry, file, lookUp, problems),
         batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp, problems),
-        place: entry.cursor.place,
+        location: entry.cursor.location,
     };
 }
 function readOptions(entry, kind, lookUp, problems, program) {
@@ -12638,7 +12663,7 @@ function optionProblem({ path, message, found }, { name, cursor, fields }) {
         code: needsVariable ? 'SECRET_MISSING' : 'TARGET_INVALID',
         severity: 'error',
         message: text,
-        place: field === undefined ? cursor.place : field.below(below),
+        location: field === undefined ? cursor.location : field.below(below),
         ...(found !== undefined && { found }),
         ...(needsVariable && { hint: 'Set it in the environment or in a .env file.' }),
     };
@@ -12649,22 +12674,22 @@ function isRefused(key, field, kind, problems) {
         return false;
     if (AGENT_ONLY.includes(key)) {
         const message = `"${key}" is not supported by the provider ${kind.type}`;
-        problems.push(field.error('TARGET_INVALID', message, { place: field.keyPlace, hint: WITH_MCP }));
+        problems.push(field.error('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP }));
     }
     else if (NOT_YET.includes(key)) {
         if (field.value === false || (field.isList && field.items().length === 0))
             return true;
         problems.push(field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, {
-            place: field.keyPlace,
+            location: field.keyLocation,
             hint: 'Take it out, or wait for the version that reads it: it would change what is measured.',
         }));
     }
     else if (WITHOUT_EFFECT.includes(key)) {
-        problems.push(field.warning('UNUSED', `"${key}" has no effect on evals`, { place: field.keyPlace }));
+        problems.push(field.warning('UNUSED', `"${key}" has no effect on evals`, { location: field.keyLocation }));
     }
     else {
         problems.push(field.warning('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not a setting of the provider ${kind.type} and is ignored`, {
-            place: field.keyPlace,
+            location: field.keyLocation,
             hint: (0,did_you_mean/* suggestion */.h)(key, [...COMMON_FIELDS, ...(kind.keys ?? [])], 'settings'),
         }));
     }
@@ -12720,7 +12745,7 @@ function reservedVariables(field) {
     const { value } = field;
     const name = typeof value === 'string' ? VARIABLE.exec(value.trim())?.[1] : undefined;
     if (name !== undefined && (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isReserved */ .B)(name))
-        return [(0,_model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J)(name, field.place)];
+        return [(0,_model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J)(name, field.location)];
     const below = [...field.items(), ...field.keys().flatMap((key) => field.field(key) ?? [])];
     return below.flatMap(reservedVariables);
 }
@@ -12761,15 +12786,15 @@ function workspaceOf({ suite, test, target }) {
     if (template === undefined || workspace?.template !== undefined)
         return workspace;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suite.folder, template.path);
-    return { ...(workspace ?? emptyWorkspace(template.place)), template: { path, place: template.place } };
+    return { ...(workspace ?? emptyWorkspace(template.location)), template: { path, location: template.location } };
 }
-const emptyWorkspace = (place) => ({
+const emptyWorkspace = (location) => ({
     isolation: 'shared',
     repositories: [],
     hooks: {},
     requires: { commands: [], pythonModules: [] },
     files: [],
-    place,
+    location,
 });
 function targetHooksOf({ suite, target }, cwd) {
     const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks;

@@ -132,7 +132,7 @@ function statusLine({ done, total, text, running }) {
 
 
 
-const ENOUGH_TO_TELL = 5;
+const ENOUGH_TO_NOTIFY = 5;
 class Tally {
     #clock;
     #running = new Map();
@@ -195,8 +195,8 @@ class Tally {
             .join(' \u00b7 ');
     }
     #leftMs() {
-        const isTelling = this.#done >= ENOUGH_TO_TELL && this.#asked > 0 && this.#done < this.#total;
-        if (!isTelling)
+        const isReporting = this.#done >= ENOUGH_TO_NOTIFY && this.#asked > 0 && this.#done < this.#total;
+        if (!isReporting)
             return undefined;
         const perTestMs = (this.#clock.now() - this.#beganAt) / this.#done;
         return Math.max(1000, Math.round((perTestMs * (this.#total - this.#done)) / 1000) * 1000);
@@ -355,7 +355,7 @@ function asResultOf(step, { result, isOurs }, from, clean) {
         ...result,
         ...namesOf(step),
         category: step.suite.category,
-        place: test.place,
+        location: test.location,
         index: step.index,
         passMark: step.passMark,
         agentvPassMark: step.agentvPassMark,
@@ -465,13 +465,13 @@ const withoutPatches = (result) => ({
     trials: result.trials?.map((trial) => ({ ...trial, patch: undefined })),
 });
 function remarks(from, notPlanned, changed) {
-    const told = (message) => ({ code: 'UNUSED', severity: 'warning', message });
+    const reported = (message) => ({ code: 'UNUSED', severity: 'warning', message });
     return [
         ...(notPlanned > 0
-            ? [told(`${(0,shared_text/* plural */.LS)('result', notPlanned)} of ${from} belong to no test of this run and are not counted`)]
+            ? [reported(`${(0,shared_text/* plural */.LS)('result', notPlanned)} of ${from} belong to no test of this run and are not counted`)]
             : []),
         ...(changed.length > 0
-            ? [told(`Asked again, because they are asked otherwise than in ${from}: ${(0,did_you_mean/* listed */.KE)([...new Set(changed)])}`)]
+            ? [reported(`Asked again, because they are asked otherwise than in ${from}: ${(0,did_you_mean/* listed */.KE)([...new Set(changed)])}`)]
             : []),
     ];
 }
@@ -598,15 +598,15 @@ async function readExtraTrials({ path }, { plan, results, baseSha, cwd, files, c
         if (step.kind === 'run' && taken.has(step.index))
             steps.set(clean((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKeyOf */ .uv)(step)), step);
     }
-    return rows.flatMap(({ value, place }, index) => {
+    return rows.flatMap(({ value, location }, index) => {
         const row = rowSchema.safeParse(value);
         if (!row.success || (row.data.checkout === 'base' && row.data.commit !== baseSha))
             return [];
-        const { result } = (0,_results_read_read_record_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecord */ .a)(value, place, index);
+        const { result } = (0,_results_read_read_record_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecord */ .a)(value, location, index);
         const step = steps.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(result));
         if (step === undefined)
             return [];
-        return [{ ...row.data, result: { ...result, index: step.index, place: step.test.place } }];
+        return [{ ...row.data, result: { ...result, index: step.index, location: step.test.location } }];
     });
 }
 async function rowsOfRun(results, file, { cwd, files }) {
@@ -627,7 +627,7 @@ async function rowsOfRun(results, file, { cwd, files }) {
 /* harmony export */   jx: () => (/* binding */ annotationCommand),
 /* harmony export */   ur: () => (/* binding */ problemAnnotations)
 /* harmony export */ });
-/* unused harmony export stepRoom */
+/* unused harmony export stepDirectory */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 /* harmony import */ var _compared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15714);
@@ -650,8 +650,8 @@ async function rowsOfRun(results, file, { cwd, files }) {
 
 
 
-const stepRoom = { errors: 9, warnings: 5 };
-function annotations(report, room = stepRoom) {
+const stepDirectory = { errors: 9, warnings: 5 };
+function annotations(report, directory = stepDirectory) {
     const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findings */ .Pg)(report);
     const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeFinder */ .DB)(report);
     const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .namer */ .wf)(report);
@@ -662,14 +662,14 @@ function annotations(report, room = stepRoom) {
         ...[...(0,_grader_warnings_js__WEBPACK_IMPORTED_MODULE_6__/* .graderWarnings */ .Z)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_7__/* .problemTitles */ .bq[problem.code])),
     ];
     return [
-        ...limited(all, 'error', room.errors, 'the job summary'),
-        ...limited(all, 'warning', room.warnings, 'the job summary'),
+        ...limited(all, 'error', directory.errors, 'the job summary'),
+        ...limited(all, 'warning', directory.warnings, 'the job summary'),
         headline(report),
     ];
 }
 function problemAnnotations(problems) {
     const all = problems.map((problem) => problemAnnotation(problem, 'error', 'Evals could not run'));
-    return limited(all, 'error', stepRoom.errors, 'the log of the step');
+    return limited(all, 'error', stepDirectory.errors, 'the log of the step');
 }
 function annotationCommand({ level, title, message, file, line, column }) {
     const properties = Object.entries({ title, file, line, col: column })
@@ -696,7 +696,7 @@ function failingTest(report, result, name, change) {
         line(check.text),
         `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(result)) || '(no answer)'}`,
         ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
-    ], result.place);
+    ], result.location);
     return [one];
 }
 const UNCONFIRMED = [
@@ -734,7 +734,7 @@ function erroredTests(report, group, { name, word }) {
     const cause = _marks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureWords */ .AC[failureClass];
     const [first] = results;
     if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotAsWritten */ .RA)) {
-        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.place ?? result.place));
+        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.location ?? result.location));
     }
     const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
     const others = results.length - named.length;
@@ -743,19 +743,19 @@ function erroredTests(report, group, { name, word }) {
         annotation(erroredLevel(report, results), isAlone ? titled(`${word} (${cause}): `, name(first)) : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', results.length)} ${word}: ${cause}`, [
             line(message, 2 * LINE_CHARACTERS),
             ...(isAlone ? [] : [named.join(', ') + (others > 0 ? ` and ${others} more` : '')]),
-        ], isAlone ? first.place : undefined),
+        ], isAlone ? first.location : undefined),
     ];
 }
 const erroredLevel = (report, results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
 const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
 function problemAnnotation(problem, level, title) {
-    const { expected, found, hint, place } = problem;
+    const { expected, found, hint, location } = problem;
     const details = [
         expected === undefined ? undefined : `expected: ${line(expected)}`,
         found === undefined ? undefined : `found: ${line(found)}`,
         hint === undefined ? undefined : line(hint),
     ].filter((detail) => detail !== undefined);
-    return annotation(level, title, [line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)), ...details], place);
+    return annotation(level, title, [line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)), ...details], location);
 }
 function headline(report) {
     const { verdict } = report;
@@ -773,12 +773,12 @@ function limited(all, level, most, elsewhere) {
     const more = `and ${others} more ${level}${others === 1 ? '' : 's'}`;
     return [...those.slice(0, most), { level, title: more, message: `${more}: ${elsewhere} lists all of them` }];
 }
-function annotation(level, title, lines, place) {
+function annotation(level, title, lines, location) {
     return {
         level,
         title: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
         message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(lines.join('\n'), MESSAGE_CHARACTERS),
-        ...(place && { file: place.file, line: place.line, column: place.column }),
+        ...(location && { file: location.file, line: location.line, column: location.column }),
     };
 }
 function titled(before, name, after = '') {
@@ -878,9 +878,9 @@ const nothing = { summary: '', content: [] };
 const sentence = (text, most = SENTENCE_CHARACTERS) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(flat(text), most));
 const cell = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(flat(text), CELL_CHARACTERS));
 const code = (text, most = CELL_CHARACTERS) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(flat(text), most));
-const at = (place, context) => linked((0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place), place, context);
-function linked(text, place, { linkTo }) {
-    const url = place && linkTo(place);
+const at = (location, context) => linked((0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_0__/* .locationText */ .f)(location), location, context);
+function linked(text, location, { linkTo }) {
+    const url = location && linkTo(location);
     return url === undefined ? code(text) : `[${code(text)}](${url})`;
 }
 const block = (blocks) => `${blocks.join('\n\n')}\n`;
@@ -1141,7 +1141,7 @@ function mixedTests(report, context) {
             return [];
         return [
             {
-                test: (0,comment_parts/* linked */.q)(name(result), result.place, context),
+                test: (0,comment_parts/* linked */.q)(name(result), result.location, context),
                 numbers: (0,findings/* scoreText */.QO)(result),
                 why: `${(0,findings/* trialsPassed */.So)(result) ?? ''}; together they reach the pass mark`,
             },
@@ -1158,7 +1158,7 @@ function rowsOf(report, context, isShown) {
         const result = resultOf(change);
         const why = result && whyNotPassed(result);
         return {
-            test: (0,comment_parts/* linked */.q)(name(change), change.place ?? result?.place, context),
+            test: (0,comment_parts/* linked */.q)(name(change), change.location ?? result?.location, context),
             numbers: countsOf(change) ?? (0,reports_numbers/* score */.fN)(result && (0,result_outcome/* outcomeOf */.s)(result).score),
             why: (0,comment_parts/* cell */.Hn)((0,shared_text/* asSentences */.pm)([(0,reports_compared/* confirmationOf */.$x)(change) ?? [], why ?? change.why ?? []].flat())) || '\u2013',
         };
@@ -1202,7 +1202,7 @@ function failingTests(report, context) {
         const state = changeOf(result)?.state;
         const label = state !== undefined && UNCOMPARED.includes(state) ? [state] : [];
         return {
-            test: (0,comment_parts/* linked */.q)(name(result), result.place, context),
+            test: (0,comment_parts/* linked */.q)(name(result), result.location, context),
             numbers: [numbers, ...(trials === undefined ? [] : [trials]), ...label].join(', '),
             why: (0,comment_parts/* cell */.Hn)(checks[0].text) + others,
         };
@@ -1251,7 +1251,7 @@ function erroredTests(report, most, context) {
     const items = groups.slice(0, most).map(({ class: failureClass, message, results }) => {
         const names = results
             .slice(0, NAMES_PER_CAUSE)
-            .map((result) => (0,comment_parts/* linked */.q)(name(result), result.failure.place ?? result.place, context));
+            .map((result) => (0,comment_parts/* linked */.q)(name(result), result.failure.location ?? result.location, context));
         const others = results.length - names.length;
         return [
             `- **${results.length} \u00d7 ${marks/* failureWords */.AC[failureClass]}**: ${(0,comment_parts/* sentence */.em)(message)}`,
@@ -1312,8 +1312,8 @@ function commentMarkdown(report, context, maxBytes) {
 }
 function problemsComment(problems, context) {
     const items = problems.slice(0, MOST_PROBLEMS).map((problem) => {
-        const { place, hint } = problem;
-        const where = place === undefined ? '' : `${(0,comment_parts.at)(place, context)}: `;
+        const { location, hint } = problem;
+        const where = location === undefined ? '' : `${(0,comment_parts.at)(location, context)}: `;
         const parts = [(0,comment_parts/* sentence */.em)((0,errors/* sentenceOf */.$N)(problem)), ...(hint === undefined ? [] : [(0,comment_parts/* sentence */.em)(hint)])];
         return `- ${where}${(0,shared_text/* asSentences */.pm)(parts)}`;
     });
@@ -1332,9 +1332,9 @@ const FEWEST_TESTS = 3;
 const FEWEST_SUITES = 4;
 const comment_all = { tests: 20, excerptLines: 12, causes: comment_parts/* LISTED */.CQ, unclear: comment_parts/* LISTED */.CQ, good: comment_parts/* LISTED */.CQ, suites: 200 };
 const least = { tests: 0, excerptLines: 0, causes: 0, unclear: 0, good: 0, suites: 0, onlyVerdict: true };
-function page(report, context, room) {
-    const head = headOfPage(report, context, room);
-    if (room.onlyVerdict) {
+function page(report, context, directory) {
+    const head = headOfPage(report, context, directory);
+    if (directory.onlyVerdict) {
         const note = `_Left out to keep this short: everything else, which ${summaryLink('the summary', context)} has._`;
         return (0,comment_parts/* block */.om)([...head, note, footOf(report, context)]);
     }
@@ -1347,17 +1347,17 @@ function page(report, context, room) {
     const suites = (0,comment_suites/* tellingSuites */.Bb)(report);
     const taken = head.join('\n').split('\n').length + TABLE_LINES * lists.length + (suites.length > 0 ? 2 : 0) + FOOT_LINES;
     const free = VISIBLE_LINES - taken;
-    const shares = shared(lists.map(({ rows }) => Math.min(rows.length, room.tests)), free - Math.min(suites.length, FEWEST_SUITES));
+    const shares = shared(lists.map(({ rows }) => Math.min(rows.length, directory.tests)), free - Math.min(suites.length, FEWEST_SUITES));
     const left = free - shares.reduce((sum, share) => sum + share, 0);
-    const shownSuites = suites.slice(0, Math.min(room.suites, comment_parts/* LISTED */.CQ, Math.max(0, left)));
+    const shownSuites = suites.slice(0, Math.min(directory.suites, comment_parts/* LISTED */.CQ, Math.max(0, left)));
     const visible = lists.map(({ name, rows }, index) => (0,comment_parts/* visibleTable */.n2)(`#### ${name} (${rows.length})`, rows.slice(0, shares[index])));
     const folded = [
-        ...lists.map(({ name, rows }, index) => moreTests(name, rows, shares[index] ?? 0, room.tests)),
-        excerpts(report, room),
-        erroredTests(report, room.causes, context),
-        stillUnclear(report, room.unclear, context),
-        fixedAndNew(report, room.good, context),
-        (0,comment_suites/* allSuites */.tG)(report, shownSuites.length, room.suites),
+        ...lists.map(({ name, rows }, index) => moreTests(name, rows, shares[index] ?? 0, directory.tests)),
+        excerpts(report, directory),
+        erroredTests(report, directory.causes, context),
+        stillUnclear(report, directory.unclear, context),
+        fixedAndNew(report, directory.good, context),
+        (0,comment_suites/* allSuites */.tG)(report, shownSuites.length, directory.suites),
     ];
     return (0,comment_parts/* block */.om)([
         ...head,
@@ -1444,8 +1444,8 @@ function reasons(report) {
     const others = deciding.length - items.length;
     return [[...items, ...(others > 0 ? [`- and ${(0,shared_text/* plural */.LS)('more reason', others)}`] : [])].join('\n')];
 }
-function shared(wanted, room) {
-    let left = room - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
+function shared(wanted, directory) {
+    let left = directory - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
     return wanted.map((count) => {
         const more = Math.max(0, Math.min(count - FEWEST_TESTS, left));
         left -= more;
@@ -1736,7 +1736,7 @@ function recordOf(result) {
         must_pass: result.mustPass ? true : undefined,
         required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
         retries: result.retries,
-        location: result.place,
+        location: result.location,
         measure: result.measure,
         subject: result.subject,
         reused_from: result.reusedFrom,
@@ -1764,8 +1764,8 @@ const requestOf = ({ question, chat, system }) => ({
     question,
     system,
 });
-function failureDetails({ httpStatus, permanent, retryAfterMs, place }) {
-    const details = { http_status: httpStatus, permanent, retry_after_ms: retryAfterMs, location: place };
+function failureDetails({ httpStatus, permanent, retryAfterMs, location, }) {
+    const details = { http_status: httpStatus, permanent, retry_after_ms: retryAfterMs, location: location };
     return Object.values(details).some((value) => value !== undefined) ? details : undefined;
 }
 function scoreOnWire(score) {
@@ -1884,8 +1884,8 @@ function table(columns, rows) {
     const rule = columns.map(({ align }) => (align === 'right' ? '--:' : '---'));
     return [head, rule, ...rows].map(row).join('\n');
 }
-const row = (cells) => `| ${cells.map(kept).join(' | ')} |`;
-const kept = (cell) => /[\r\n|]/.test(cell)
+const row = (cells) => `| ${cells.map(stored).join(' | ')} |`;
+const stored = (cell) => /[\r\n|]/.test(cell)
     ? cell
         .replace(/\s*[\r\n]+\s*/g, ' ')
         .replaceAll('\\|', '\\ |')
@@ -1907,14 +1907,14 @@ const kept = (cell) => /[\r\n|]/.test(cell)
 
 
 function identityOf({ provider, options }) {
-    const telling = Object.entries(options)
+    const reporting = Object.entries(options)
         .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
         .map(([key, value]) => [
         key,
         key === 'headers' ? withoutValues(value) : value instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? value.value : value,
     ])
         .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-    return digest([provider, telling]);
+    return digest([provider, reporting]);
 }
 const withoutValues = (headers) => typeof headers !== 'object' || headers === null
     ? headers

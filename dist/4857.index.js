@@ -449,11 +449,11 @@ async function readEvidenceFolder(folder, disk) {
     if (paths.length > MOST_FILES)
         return { kind: 'refused', path: folder, why: `it holds more than ${MOST_FILES} files` };
     const files = [];
-    let room = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
+    let directory = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
     for (const path of paths) {
         const text = await disk.read(path, _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU);
-        room -= Buffer.byteLength(text);
-        if (room < 0)
+        directory -= Buffer.byteLength(text);
+        if (directory < 0)
             return { kind: 'refused', path: folder, why: 'together its files are larger than evidence ever is' };
         const read = readEvidenceText(text, path);
         if (read.kind === 'refused')
@@ -541,7 +541,7 @@ async function baselineFiles({ inputs, base, source }, { cwd, files }) {
         if (differences.size === 0)
             return { files, source };
         const own = await ownOf(differences, files);
-        const changed = asked.filter((path, index) => own.some((each) => [path, targets[index] ?? path].some((place) => isWithin(each, place))));
+        const changed = asked.filter((path, index) => own.some((each) => [path, targets[index] ?? path].some((location) => isWithin(each, location))));
         const changes = changed.map((path) => ({ file: (0,shared_text/* cutMiddle */.it)((0,shown_path/* shownPath */.p)(path, cwd), LONGEST_NAME) }));
         const real = await files.realPath(base.root);
         const atRealPath = [...differences].map(([path, text]) => [(0,external_node_path_.join)(real, (0,external_node_path_.relative)(base.root, path)), text]);
@@ -594,17 +594,17 @@ function overlaid(disk, differences) {
     };
 }
 function whyUnavailable(error) {
-    const told = 'this change has another baseline than its base branch, and that one could not be read';
+    const reported = 'this change has another baseline than its base branch, and that one could not be read';
     if (error instanceof service_error/* ServiceError */._) {
         const isRefusal = error.fault === 'refused' || error.fault === 'missing';
         return {
             kind: 'unavailable',
-            why: `${told}: ${error.message}`,
+            why: `${reported}: ${error.message}`,
             ...(isRefusal && { hint: (0,not_taken/* permissionHint */.f)(), lacksPermission: true }),
         };
     }
     const hint = error instanceof errors/* UserError */.yo ? error.problems[0]?.hint : undefined;
-    return { kind: 'unavailable', why: `${told}: ${(0,find_policy/* reasonOf */.A3)(error)}`, ...(hint && { hint }) };
+    return { kind: 'unavailable', why: `${reported}: ${(0,find_policy/* reasonOf */.A3)(error)}`, ...(hint && { hint }) };
 }
 
 // EXTERNAL MODULE: ./build/js/src/evidence/quarantine.js
@@ -675,17 +675,17 @@ const expiries = ({ tests }) => new Map(tests.map(({ id, suite, target, expiry }
 
 
 
-async function findBasis(found, world, source) {
+async function findBasis(found, runtime, source) {
     const { inputs } = found;
     const site = {
-        cwd: (0,external_node_path_.resolve)(world.cwd, inputs.workingDirectory),
-        files: world.files,
+        cwd: (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory),
+        files: runtime.files,
         source,
-        signal: world.signal,
+        signal: runtime.signal,
         maxAgeDays: inputs.baselineMaxAge,
     };
     const policy = await quarantineOf(found, site);
-    const startedAt = world.startedAt ?? new Date(world.clock.now()).toISOString();
+    const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();
     const { files, source: changed, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
     const checkout = files === site.files ? undefined : site.files;
     const baseline = unavailable ?? (await (0,baseline_baseline/* findBaseline */.X)(inputs.baseline, startedAt, { ...site, files, checkout }));
@@ -695,7 +695,7 @@ async function findBasis(found, world, source) {
         source: changed,
         baseline,
         suiteFiles: await suiteFilesOf(baseline, site),
-        isChange: world.isChange ?? false,
+        isChange: runtime.isChange ?? false,
         warnings: [...found.warnings, ...policy.warnings],
     };
 }
@@ -878,7 +878,7 @@ function pair(sides) {
             suiteFile: first.suiteFile,
             testId: first.testId,
             target: first.target,
-            place: first.place,
+            location: first.location,
             mustPass: results.some(({ mustPass }) => mustPass),
             kind,
             base,
@@ -1017,7 +1017,7 @@ function comparedSuites({ baseline, suites }) {
 const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
 
 // EXTERNAL MODULE: ./build/js/src/gate/gate.js + 11 modules
-var gate = __webpack_require__(7373);
+var gate = __webpack_require__(25709);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
 var summarize = __webpack_require__(96419);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/decide.js
@@ -1067,7 +1067,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/src/gate/gate.js + 11 modules
-var gate_gate = __webpack_require__(7373);
+var gate_gate = __webpack_require__(25709);
 // EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
 var grouped_problems = __webpack_require__(10664);
 // EXTERNAL MODULE: ./build/js/src/gate/settings.js
@@ -1135,7 +1135,7 @@ function reportOn(run, { inputs, gate = (0,policy/* policyOf */.US)(inputs), sou
         ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),
         ...(run.deletedMustPass && { deletedMustPass: run.deletedMustPass }),
         ...(run.seeding && { seeding: run.seeding }),
-        ...(run.withheld && { withheld: run.withheld }),
+        ...(run.missingSecrets && { missingSecrets: run.missingSecrets }),
         ...(run.confirmed && { confirmed: run.confirmed }),
         ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
         ...(run.environment && { environment: run.environment }),
@@ -1306,13 +1306,13 @@ const ADVICE = 'Change fewer files of the baseline in one pull request, or compa
 
 
 const READ_MS = 60_000;
-async function policyBase({ githubToken: token, workingDirectory }, job, { world, checkout, isOwnRun = true }) {
+async function policyBase({ githubToken: token, workingDirectory }, job, { runtime, checkout, isOwnRun = true }) {
     const asked = job && changeOf(job);
     if (job === undefined || asked === undefined)
         return undefined;
-    const { files, git, env } = world;
-    const soon = () => AbortSignal.any([world.signal, AbortSignal.timeout(READ_MS)]);
-    const cwd = (0,external_node_path_.resolve)(world.cwd, workingDirectory);
+    const { files, git, env } = runtime;
+    const soon = () => AbortSignal.any([runtime.signal, AbortSignal.timeout(READ_MS)]);
+    const cwd = (0,external_node_path_.resolve)(runtime.cwd, workingDirectory);
     const found = await (0,discover/* findRepository */.W1)(cwd, files);
     const isCheckedOut = isOwnRun && (await files.state((0,external_node_path_.join)(found, '.git'))) !== 'missing';
     const root = isCheckedOut || (0,checkout_path/* isOutside */._K)((0,external_node_path_.relative)(checkout, cwd)) ? found : checkout;
@@ -1322,7 +1322,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { world
     const merge = job.event === 'pull_request' && isOwnRun ? env['GITHUB_SHA'] : undefined;
     const tried = merge && isCheckedOut ? await (0,commit_texts/* baseOfMerge */.dz)(merge, job.head, clone, soon()) : undefined;
     const commit = tried ?? asked.commit;
-    const client = token === undefined ? undefined : world.connect({ ...job, token });
+    const client = token === undefined ? undefined : runtime.connect({ ...job, token });
     const gitHub = client && { files: (0,repository_files/* repositoryFiles */.gF)(client), commits: (0,commits/* commits */.X)(client) };
     const seen = new Set();
     const ofGitHub = async (ref, names) => {
@@ -1613,7 +1613,7 @@ function joined(read, unreadable) {
     const caches = runs.flatMap((run) => run.caches ?? []);
     const extraTrials = runs.flatMap((run) => run.extraTrials ?? []);
     const earlier = runs.flatMap((run) => run.earlier ?? []);
-    const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
+    const missingSecrets = runs.find((run) => run.missingSecrets !== undefined)?.missingSecrets;
     const environment = (0,_model_run_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .commonEnvironment */ .x)(runs.map((run) => run.environment));
     const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
     const confirmed = confirmedIn(read);
@@ -1632,11 +1632,11 @@ function joined(read, unreadable) {
         ...baselineFilesOf(runs),
         ...deletedMustPassOf(runs),
         ...(seeding && { seeding }),
-        ...(withheld && { withheld }),
+        ...(missingSecrets && { missingSecrets }),
         ...(confirmed.length > 0 && { confirmed }),
         ...(unconfirmed.length > 0 && { unconfirmed }),
         ...(environment && { environment }),
-        floors: runs.flatMap(({ floors }) => floors),
+        requirements: runs.flatMap(({ requirements }) => requirements),
         warnings: runs.flatMap(({ warnings }) => warnings),
         ...(caches.length > 0 && { caches }),
         ...(extraTrials.length > 0 && { extraTrials }),
@@ -1648,14 +1648,18 @@ const confirmedIn = (read) => read.flatMap(({ run, regressed }) => read.length >
 const dated = (run, now) => run.startedAt === _results_read_read_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .EPOCH */ .wI ? { ...run, startedAt: new Date(now).toISOString() } : run;
 function withRequirements(run, { threshold, mustPass }) {
     const results = mustPass ? run.results.map((result) => ({ ...result, mustPass })) : run.results;
-    return { ...run, results, floors: threshold === undefined ? run.floors : floorsAt(threshold, results) };
+    return {
+        ...run,
+        results,
+        requirements: threshold === undefined ? run.requirements : requirementsAt(threshold, results),
+    };
 }
-function floorsAt(threshold, results) {
-    const floors = new Map();
+function requirementsAt(threshold, results) {
+    const requirements = new Map();
     for (const { suite, suiteFile: file, target } of results) {
-        floors.set(JSON.stringify([file, suite, target]), { suite, file, target, threshold, from: 'input' });
+        requirements.set(JSON.stringify([file, suite, target]), { suite, file, target, threshold, from: 'input' });
     }
-    return [...floors.values()];
+    return [...requirements.values()];
 }
 function selectedBy(runs) {
     const selected = [...new Set(runs.flatMap((run) => run.selected ?? []))].sort();
@@ -1832,10 +1836,10 @@ async function readRows(path, site, withAnswers) {
     const warnings = [];
     const text = await files.read(path, MAX_RESULTS_BYTES);
     const rows = (0,read_journal/* rowsIn */.N)(text, shown, { warn: (problem) => warnings.push(problem), mostRows: MOST_ROWS });
-    const room = { bytes: MAX_SIDECARS_BYTES };
+    const directory = { bytes: MAX_SIDECARS_BYTES };
     const sidecar = async (name) => {
-        const text = room.bytes > 0 ? await (0,earlier_results/* readSidecar */.YD)((0,external_node_path_.dirname)(path), name, files) : undefined;
-        room.bytes -= Buffer.byteLength(text ?? '');
+        const text = directory.bytes > 0 ? await (0,earlier_results/* readSidecar */.YD)((0,external_node_path_.dirname)(path), name, files) : undefined;
+        directory.bytes -= Buffer.byteLength(text ?? '');
         return text;
     };
     const read = withAnswers
@@ -1845,12 +1849,12 @@ async function readRows(path, site, withAnswers) {
         results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
         areOurs: read.some(({ isOurs }) => isOurs),
         isCutOff: warnings.length > 0,
-        warnings: [...warnings, ...leftUnread(room.bytes, shown)],
+        warnings: [...warnings, ...leftUnread(directory.bytes, shown)],
     };
 }
-function repeatableRow({ value, place }, index) {
+function repeatableRow({ value, location }, index) {
     const { record, sample, retry, suiteFile } = indexRow(value);
-    const { result, isOurs } = (0,read_record/* readRecord */.a)(record, place, index);
+    const { result, isOurs } = (0,read_record/* readRecord */.a)(record, location, index);
     if (!isOurs)
         result.suiteFile = suiteFile ?? result.suite;
     return { result, isOurs, sample, retry };
@@ -1876,7 +1880,7 @@ function runOf({ results, warnings, isCutOff }, known = {}) {
         complete: !isBrokenOff,
         ...(isBrokenOff && { stopped: 'broken-off' }),
         dryRun: false,
-        floors: [],
+        requirements: [],
         warnings: [...warnings],
         results,
     };
@@ -2293,7 +2297,7 @@ function textOf(item, key, problems) {
     return undefined;
 }
 const unknownKey = (cursor, key, known) => cursor.error('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(key, 60)}" means nothing in a quarantine file`, {
-    place: cursor.key(key)?.keyPlace ?? cursor.place,
+    location: cursor.key(key)?.keyLocation ?? cursor.location,
     hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(key, known, 'keys'),
 });
 function isDay(text) {
@@ -2674,7 +2678,7 @@ function baselineSides(suites) {
     };
 }
 function testAssessment(test, base, { state, needed, p, uncontrolled, why }) {
-    const { suite, suiteFile, testId, target, place, mustPass, earlier, quarantine } = test;
+    const { suite, suiteFile, testId, target, location, mustPass, earlier, quarantine } = test;
     const now = (0,sides/* sideOf */.Jh)(test.now);
     return {
         suite,
@@ -2682,7 +2686,7 @@ function testAssessment(test, base, { state, needed, p, uncontrolled, why }) {
         testId,
         target,
         state,
-        place,
+        location,
         mustPass: mustPass || undefined,
         flaky: isFlaky(base) || undefined,
         base: countOf(base),
@@ -3040,12 +3044,12 @@ const ofSuite = ({ suite, file, target }) => ({
     file,
     target,
 });
-const ofTest = ({ suite, suiteFile: file, target, testId, place }) => ({
+const ofTest = ({ suite, suiteFile: file, target, testId, location }) => ({
     suite,
     file,
     target,
     testId,
-    ...(place && { place }),
+    ...(location && { location }),
 });
 const suiteKey = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
 const bySuite = (tests) => Array.from((0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values(), (own) => {
@@ -3055,7 +3059,7 @@ const bySuite = (tests) => Array.from((0,_shared_grouped_js__WEBPACK_IMPORTED_MO
         tests: own,
         suite: `${suite} on ${target}`,
         ids: (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(own.map(({ testId }) => testId)),
-        place: own.length === 1 ? ofTest(first) : { suite, file, target },
+        location: own.length === 1 ? ofTest(first) : { suite, file, target },
     };
 });
 const suiteKeyOfTest = ({ suite, suiteFile: file, target }) => suiteKey({ suite, file, target });
@@ -3064,7 +3068,7 @@ const suitesWithDoubtfulBaseline = ({ suites }) => new Set(suites.filter(({ setA
 
 /***/ }),
 
-/***/ 7373:
+/***/ 25709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3100,16 +3104,16 @@ const isUncomparedFailure = ({ state, base, now }) => now !== undefined &&
     (0,sides/* mostlyFails */.k8)(now) &&
     (state === 'new' || state === 'changed' || (state === 'failing' && base === undefined));
 function uncomparedFailures(tests) {
-    return (0,gate_facts/* bySuite */.Ij)(tests.filter(isUncomparedFailure)).map(({ tests: own, suite, ids, place }) => {
+    return (0,gate_facts/* bySuite */.Ij)(tests.filter(isUncomparedFailure)).map(({ tests: own, suite, ids, location }) => {
         const verb = own.length === 1 ? 'fails' : 'fail';
         const message = `${(0,shared_text/* plural */.LS)('test', own.length)} of ${suite} ${verb} and cannot be compared with a baseline: ${ids}`;
-        return { rule: 'coverage', kind: 'warn', message, ...place };
+        return { rule: 'coverage', kind: 'warn', message, ...location };
     });
 }
 function removedTests(tests) {
-    return (0,gate_facts/* bySuite */.Ij)(tests.filter(({ state }) => state === 'removed')).map(({ tests: own, suite, ids, place }) => {
+    return (0,gate_facts/* bySuite */.Ij)(tests.filter(({ state }) => state === 'removed')).map(({ tests: own, suite, ids, location }) => {
         const message = `${(0,shared_text/* plural */.LS)('test', own.length)} of ${suite} ${own.length === 1 ? 'was' : 'were'} removed: ${ids}`;
-        return { rule: 'coverage', kind: 'warn', message, ...place };
+        return { rule: 'coverage', kind: 'warn', message, ...location };
     });
 }
 function removedSuites(suites) {
@@ -3192,7 +3196,7 @@ function coverageOf({ run, assessment }) {
     const { tests, suites, absentSuites = [] } = assessment;
     const count = (...states) => tests.filter(({ state }) => states.includes(state)).length;
     const compared = suites.reduce((sum, { comparable }) => sum + comparable, 0);
-    const ofBaseline = tests.filter(({ state, place }) => state === 'skipped' && place === undefined).length;
+    const ofBaseline = tests.filter(({ state, location }) => state === 'skipped' && location === undefined).length;
     const withoutResult = Math.max(0, run.planned - run.results.length - ofBaseline);
     const absentTests = absentSuites.reduce((sum, suite) => sum + (suite.why === 'deselected' ? 0 : suite.tests), 0);
     const total = tests.length + withoutResult + absentTests;
@@ -3221,6 +3225,41 @@ function withFailing(tests, wanted) {
     const own = tests.filter(({ state }) => state === wanted);
     const failing = own.filter(isUncomparedFailure).length;
     return some(own.length, failing === 0 ? wanted : `${wanted} (${failing} failing)`);
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
+;// CONCATENATED MODULE: ./build/js/src/gate/missing-secrets.js
+
+
+function missingSecretsReasons({ missingSecrets, results }) {
+    if (missingSecrets === undefined)
+        return [];
+    const { from, names } = missingSecrets;
+    const unknown = results.filter(names.length > 0 ? (result) => (0,result_outcome/* outcomeOf */.s)(result).kind !== 'passed' : isWithoutKey);
+    if (unknown.length === 0)
+        return [];
+    const empty = names.length === 0 ? '' : ` (${shown(names)} came empty)`;
+    const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${(0,shared_text/* plural */.LS)('test', results.length)}${empty}. ${WHAT_TO_DO[from]}`;
+    return [
+        { rule: 'validity', kind: 'invalid', message, short: `${message.slice(0, 1).toLowerCase()}${message.slice(1)}` },
+    ];
+}
+const WHO = {
+    fork: 'Pull requests from forks get no secrets',
+    dependabot: 'Pull requests by Dependabot get only its own secrets',
+};
+const WHAT_TO_DO = {
+    fork: 'A maintainer can run them from a branch of this repository',
+    dependabot: 'Put the keys under Dependabot in the secrets of the repository',
+};
+const isWithoutKey = (result) => result.status === 'execution_error' &&
+    (result.failure.class === 'auth' ||
+        (result.failure.class === 'config' && result.failure.message.includes('environment variable')));
+const NAMED = 3;
+function shown(names) {
+    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+    return `${names.slice(0, NAMED).join(', ')}${more}`;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/gate/policy-reasons.js
@@ -3465,20 +3504,20 @@ function suspectedAs(kind, tests) {
     const why = kind === 'warn'
         ? 'not re-run often enough to confirm it'
         : 'a budget or errors ended the re-runs that were to confirm it';
-    return (0,gate_facts/* bySuite */.Ij)(tests).map(({ tests: own, suite, ids, place }) => {
+    return (0,gate_facts/* bySuite */.Ij)(tests).map(({ tests: own, suite, ids, location }) => {
         const [first] = own;
         const isOne = own.length === 1;
         const [what, details] = isOne
             ? [`${named(first)} fails`, numbers({ ...first, p: undefined })]
             : [`${own.length} tests of ${suite} fail`, ids];
         const short = `${isOne ? `${first.testId} fails` : what} unexpectedly, and could not be re-run to confirm it`;
-        return { rule: 'regression', kind, message: `${what} unexpectedly (${why}): ${details}`, short, ...place };
+        return { rule: 'regression', kind, message: `${what} unexpectedly (${why}): ${details}`, short, ...location };
     });
 }
 function expiredQuarantine(tests) {
-    return (0,gate_facts/* bySuite */.Ij)(tests.filter(({ quarantine }) => quarantine?.expired)).map(({ tests: own, suite, ids, place }) => {
+    return (0,gate_facts/* bySuite */.Ij)(tests.filter(({ quarantine }) => quarantine?.expired)).map(({ tests: own, suite, ids, location }) => {
         const message = `The quarantine of ${(0,shared_text/* plural */.LS)('test', own.length)} of ${suite} has expired: ${ids}. Fix the tests, or extend or remove their entries`;
-        return { rule: 'quarantine', kind: 'warn', message, ...place };
+        return { rule: 'quarantine', kind: 'warn', message, ...location };
     });
 }
 const named = ({ testId, suite, target }) => `${testId} of ${suite} on ${target}`;
@@ -3491,8 +3530,6 @@ function numbers({ base, now, fresh, p }) {
     return `${parts.join(', ')}${p === undefined ? '' : ` (${(0,wording/* pValue */.sp)(p)})`}`;
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
-var result_outcome = __webpack_require__(94987);
 ;// CONCATENATED MODULE: ./build/js/src/gate/rules/stopped.js
 
 
@@ -3683,39 +3720,6 @@ const more = (count) => (count > 0 ? ` (and ${(0,shared_text/* plural */.LS)('mo
 
 // EXTERNAL MODULE: ./build/js/src/gate/settings.js
 var settings = __webpack_require__(21834);
-;// CONCATENATED MODULE: ./build/js/src/gate/withheld.js
-
-
-function withheldReasons({ withheld, results }) {
-    if (withheld === undefined)
-        return [];
-    const { from, names } = withheld;
-    const unknown = results.filter(names.length > 0 ? (result) => (0,result_outcome/* outcomeOf */.s)(result).kind !== 'passed' : isWithoutKey);
-    if (unknown.length === 0)
-        return [];
-    const empty = names.length === 0 ? '' : ` (${shown(names)} came empty)`;
-    const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${(0,shared_text/* plural */.LS)('test', results.length)}${empty}. ${WHAT_TO_DO[from]}`;
-    return [
-        { rule: 'validity', kind: 'invalid', message, short: `${message.slice(0, 1).toLowerCase()}${message.slice(1)}` },
-    ];
-}
-const WHO = {
-    fork: 'Pull requests from forks get no secrets',
-    dependabot: 'Pull requests by Dependabot get only its own secrets',
-};
-const WHAT_TO_DO = {
-    fork: 'A maintainer can run them from a branch of this repository',
-    dependabot: 'Put the keys under Dependabot in the secrets of the repository',
-};
-const isWithoutKey = (result) => result.status === 'execution_error' &&
-    (result.failure.class === 'auth' ||
-        (result.failure.class === 'config' && result.failure.message.includes('environment variable')));
-const NAMED = 3;
-function shown(names) {
-    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-    return `${names.slice(0, NAMED).join(', ')}${more}`;
-}
-
 ;// CONCATENATED MODULE: ./build/js/src/gate/gate.js
 
 
@@ -3733,7 +3737,7 @@ function shown(names) {
 
 
 
-const missingSecrets = ({ run }) => withheldReasons(run);
+const missingSecrets = ({ run }) => missingSecretsReasons(run);
 const RULES = [
     stopped,
     missingSecrets,
@@ -4023,11 +4027,11 @@ function unexpectedFailures(tests, prior, settings) {
         .filter(({ chance }) => chance <= UNEXPECTED)
         .map((each) => ({ ...each, key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(each.test) }))
         .sort((a, b) => a.chance - b.chance || (a.key < b.key ? -1 : 1));
-    const kept = Math.min(failing.length, (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .mostSuspects */ .uk)(settings));
+    const stored = Math.min(failing.length, (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .mostSuspects */ .uk)(settings));
     return failing.map(({ test, base, now }, index) => {
-        if (index >= kept)
+        if (index >= stored)
             return { test, isBeyondCap: true };
-        return { test, isBeyondCap: false, ...neededTrials(base, now, kept, prior) };
+        return { test, isBeyondCap: false, ...neededTrials(base, now, stored, prior) };
     });
 }
 function neededTrials(base, now, suspects, prior) {
@@ -4310,7 +4314,7 @@ function readReport(text, file) {
             ...(extra.success && { extraTrials: extra.data }),
             ...(before.success && { earlier: before.data }),
             planned: Math.max(totals.total, results.length),
-            floors: suites.flatMap(({ threshold, isDefaultThreshold, ...suite }) => threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' }]),
+            requirements: suites.flatMap(({ threshold, isDefaultThreshold, ...suite }) => threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' }]),
         },
         ...(full.success && { results: full.data }),
         ...(decided.success && { verdict: decided.data.verdict.verdict }),
@@ -4449,7 +4453,7 @@ function brokenResult({ index, suite, test, target }, at) {
         stage: 'setup',
         reason: 'setup_error',
         message,
-        place: test.problems[0]?.place ?? test.place,
+        location: test.problems[0]?.location ?? test.location,
     };
     return {
         index,
@@ -4459,7 +4463,7 @@ function brokenResult({ index, suite, test, target }, at) {
         category: suite.category,
         testId: test.id,
         target,
-        place: test.place,
+        location: test.location,
         passMark: 1,
         mustPass: false,
         status: 'execution_error',
@@ -4505,7 +4509,7 @@ function identity(step, facts) {
         target: target.name,
         provider: target.provider,
         resolvedTarget: target.resolvedName === target.name ? undefined : target.resolvedName,
-        place: test.place,
+        location: test.location,
         conversationId: test.conversationId,
         passMark,
         agentvPassMark,
@@ -4570,12 +4574,12 @@ function summarizeSuites(run) {
     const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(run.results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
     return Array.from(groups.values(), (results) => {
         const [first] = results;
-        const floor = run.floors.find(({ suite, file, target }) => suite === first.suite && file === first.suiteFile && target === first.target);
+        const requirement = run.requirements.find(({ suite, file, target }) => suite === first.suite && file === first.suiteFile && target === first.target);
         return {
             suite: first.suite,
             file: first.suiteFile,
             target: first.target,
-            ...(floor && { threshold: floor.threshold }),
+            ...(requirement && { threshold: requirement.threshold }),
             totals: totalsOf(results, 0),
         };
     });
@@ -4708,8 +4712,8 @@ const ALMOST = 1 + 1e-9;
 const isAtMost = (p, limit) => p <= limit * ALMOST;
 function holm(ps, alpha) {
     const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p || a.index - b.index);
-    const kept = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
-    const rejected = new Set(order.slice(0, kept === -1 ? order.length : kept).map(({ index }) => index));
+    const stored = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
+    const rejected = new Set(order.slice(0, stored === -1 ? order.length : stored).map(({ index }) => index));
     return ps.map((_, index) => rejected.has(index));
 }
 
@@ -4846,9 +4850,9 @@ function meanOf(values) {
 function drawFirst(values, count, random) {
     for (let i = 0; i < count; i += 1) {
         const j = i + Math.floor(random.next() * (values.length - i));
-        const kept = values[i] ?? 0;
+        const stored = values[i] ?? 0;
         values[i] = values[j] ?? 0;
-        values[j] = kept;
+        values[j] = stored;
     }
 }
 class Xorshift {

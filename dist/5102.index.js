@@ -56,7 +56,7 @@ async function neededRepositories(site) {
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 9 modules
 var prepare = __webpack_require__(44784);
 // EXTERNAL MODULE: ./build/js/src/app/steps/open-workspaces.js + 19 modules
-var open_workspaces = __webpack_require__(41831);
+var open_workspaces = __webpack_require__(91951);
 // EXTERNAL MODULE: ./build/js/src/app/cli/harmless-json.js
 var harmless_json = __webpack_require__(74150);
 // EXTERNAL MODULE: ./build/js/src/app/cli/problem-lines.js
@@ -73,15 +73,15 @@ var problem_lines = __webpack_require__(78479);
 
 
 
-async function workspaceCommand(asked, world, terminal) {
+async function workspaceCommand(asked, runtime, terminal) {
     if (asked.action === 'deps')
-        return depsCommand(asked, world, terminal);
+        return depsCommand(asked, runtime, terminal);
     const { action, repository, olderThanMs, maxBytes, json } = asked;
-    const folders = (0,open_workspaces/* workspaceFolders */.B)(world);
-    const usedBefore = olderThanMs === undefined ? undefined : world.clock.now() - olderThanMs;
+    const folders = (0,open_workspaces/* workspaceFolders */.B)(runtime);
+    const usedBefore = olderThanMs === undefined ? undefined : runtime.clock.now() - olderThanMs;
     const items = action === 'list'
-        ? await (0,store/* storedItems */.Cl)(folders, world, world.signal)
-        : await (0,store/* cleanStore */.fm)(folders, { ...world, repository, usedBefore, maxBytes }, world.signal);
+        ? await (0,store/* storedItems */.Cl)(folders, runtime, runtime.signal)
+        : await (0,store/* cleanStore */.fm)(folders, { ...runtime, repository, usedBefore, maxBytes }, runtime.signal);
     const bytes = items.reduce((sum, item) => sum + item.bytes, 0);
     if (json)
         terminal.print((0,harmless_json/* harmlessJson */.E)({ action, items, bytes }, 2));
@@ -89,12 +89,12 @@ async function workspaceCommand(asked, world, terminal) {
         terminal.print([...items.map(lineOf), totalOf(action, items.length, bytes)].join('\n'));
     return 0;
 }
-async function depsCommand({ inputs, usedBy, json }, world, terminal) {
-    const site = await (0,configured_site/* openConfiguredSite */.i)(inputs, world);
+async function depsCommand({ inputs, usedBy, json }, runtime, terminal) {
+    const site = await (0,configured_site/* openConfiguredSite */.i)(inputs, runtime);
     const { repositories, problems } = await (0,prepare/* withoutSecretsOf */.f1)(site, () => neededRepositories(site));
     const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
     const needed = withoutSecrets(repositories);
-    const told = withoutSecrets(problems);
+    const reported = withoutSecrets(problems);
     const repos = needed.map(({ url, ref, ancestor, sparse, suites }) => ({
         url,
         ref,
@@ -103,10 +103,10 @@ async function depsCommand({ inputs, usedBy, json }, world, terminal) {
         ...(usedBy && { used_by: suites }),
     }));
     if (json)
-        terminal.print((0,harmless_json/* harmlessJson */.E)({ repos, problems: told }, 2));
+        terminal.print((0,harmless_json/* harmlessJson */.E)({ repos, problems: reported }, 2));
     else {
         const plain = (0,paint/* paintFor */.e)({ colour: false });
-        for (const each of (0,survey/* byFile */.y9)(told).values())
+        for (const each of (0,survey/* byFile */.y9)(reported).values())
             terminal.complain((0,problem_lines/* problemLines */.p)(each, plain).join('\n'));
         const lines = needed.flatMap(({ url, ref, ancestor, suites }) => [
             `${url} ${ancestor > 0 ? `${ref}~${ancestor}` : ref}`,
@@ -114,7 +114,7 @@ async function depsCommand({ inputs, usedBy, json }, world, terminal) {
         ]);
         terminal.print(lines.length === 0 ? 'No repository is needed.' : lines.map((line) => (0,escape_terminal/* oneLine */.T)(line)).join('\n'));
     }
-    return (0,survey/* countProblems */._k)(told).errors > 0 ? 2 : 0;
+    return (0,survey/* countProblems */._k)(reported).errors > 0 ? 2 : 0;
 }
 const lineOf = ({ kind, path, bytes, inUse, repositories }) => [
     kind.padEnd(9),
@@ -173,8 +173,8 @@ function problemLines(problems, paint, columns) {
     return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
 }
 function linesOf(problem, paint, columns) {
-    const { file, place, severity, expected, found, hint } = problem;
-    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(place === undefined ? file : (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z)(place));
+    const { file, location, severity, expected, found, hint } = problem;
+    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(location === undefined ? file : (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationText */ .f)(location));
     const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
     const start = `${where}: ${severity}:`;
     const [first = '', ...rest] = (0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem))}`, columns);
@@ -203,16 +203,16 @@ function linesOf(problem, paint, columns) {
 
 
 
-const openConfiguredSite = async (asked, world) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)((await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, world)).inputs, world);
-async function openSiteToCheck(asked, world) {
+const openConfiguredSite = async (asked, runtime) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)((await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime)).inputs, runtime);
+async function openSiteToCheck(asked, runtime) {
     try {
-        const { inputs } = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, world);
-        return await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)({ ...inputs, tag: [], excludeTag: [] }, world);
+        const { inputs } = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime);
+        return await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)({ ...inputs, tag: [], excludeTag: [] }, runtime);
     }
     catch (error) {
         if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo))
             throw error;
-        return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)(asked, world);
+        return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)(asked, runtime);
     }
 }
 
@@ -258,7 +258,7 @@ function problemsOf(error) {
         return error.problems;
     throw error;
 }
-const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
+const inFile = (file, problems) => problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
 const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
     return lookUp(name, use);
@@ -271,12 +271,12 @@ function inOrder(problems) {
         if (severity === 'error' || !once.has(key))
             once.set(key, problem);
     }
-    return [...once.values()].sort(byPlace);
+    return [...once.values()].sort(byLocation);
 }
-function byPlace(a, b) {
+function byLocation(a, b) {
     if (a.file !== b.file)
         return a.file < b.file ? -1 : 1;
-    const [here, there] = [a.place, b.place];
+    const [here, there] = [a.location, b.location];
     return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
 }
 function byFile(problems) {

@@ -695,7 +695,7 @@ function refusalOf(key, source, shown = key) {
     if (!(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isInput */ .Xy)(name))
         return { message: `"${shown}" was removed`, hint: REMOVED[name] ?? '' };
     const ways = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(name).map((each) => WAYS[each](name));
-    return { message: `"${shown}" is not ${PLACES[source]}`, hint: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(ways.join(', or '))}.` };
+    return { message: `"${shown}" is not ${LOCATIONS[source]}`, hint: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(ways.join(', or '))}.` };
 }
 function refuse(names, source, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9) {
     const problems = names.flatMap((name) => {
@@ -705,7 +705,7 @@ function refuse(names, source, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_
     if (problems.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
 }
-const PLACES = {
+const LOCATIONS = {
     action: 'an input of the action',
     config: 'a key of .agentv/config.yaml',
     flag: 'a flag',
@@ -1078,22 +1078,22 @@ const problemSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObj
     code: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(problemCodes),
     severity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['error', 'warning']),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    place: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J.optional(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
     expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     found: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     similar: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()) }).optional(),
 }));
-function sentenceOf({ message, similar, place }) {
+function sentenceOf({ message, similar, location }) {
     if (similar === undefined)
         return message;
     const { count, lines } = similar;
     const where = lines.length === 0 ? '' : `: ${count === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
     const cut = lines.length > 0 && lines.length < count ? ', \u2026' : '';
-    return `${message} (and ${count} more of this kind${place ? ' in this file' : ''}${where}${cut})`;
+    return `${message} (and ${count} more of this kind${location ? ' in this file' : ''}${where}${cut})`;
 }
 function problemText(problem) {
-    const head = problem.place ? `${(0,_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z)(problem.place)}: ${sentenceOf(problem)}` : sentenceOf(problem);
+    const head = problem.location ? `${(0,_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationText */ .f)(problem.location)}: ${sentenceOf(problem)}` : sentenceOf(problem);
     const details = [
         problem.expected === undefined ? undefined : `expected: ${problem.expected}`,
         problem.found === undefined ? undefined : `found: ${problem.found}`,
@@ -1437,7 +1437,7 @@ const failureSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObj
     stage: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(stages),
     reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonCodes),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    place: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J.optional(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
     httpStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
     permanent: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
@@ -1513,7 +1513,7 @@ function paidFor({ cached, paid, tokenUsage, costUsd }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   fl: () => (/* binding */ agentvPassMarkOf),
-  mL: () => (/* binding */ floorSchema)
+  L2: () => (/* binding */ requirementSchema)
 });
 
 // UNUSED EXPORTS: brokenStepSchema, reusedStepSchema, stepSchema
@@ -1537,10 +1537,10 @@ const targetSchema = (0,late_object/* lateObject */.k)(() => ({
     options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
     graderTarget: schemas/* string */.YjP().optional(),
     workers: schemas/* int */.Whr().positive().optional(),
-    workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), place: suite_location/* placeSchema */.J }).optional(),
+    workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), location: suite_location/* locationSchema */.H }).optional(),
     fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
     batching: schemas/* boolean */.zMY(),
-    place: suite_location/* placeSchema */.J,
+    location: suite_location/* locationSchema */.H,
 }));
 
 ;// CONCATENATED MODULE: ./build/js/src/model/run/plan.js
@@ -1569,7 +1569,7 @@ const brokenStepSchema = (0,late_object/* lateObject */.k)(() => ({
     target: schemas/* string */.YjP(),
 }));
 const reusedStepSchema = schemas/* lazy */.RZV(() => stepSchema.unwrap().extend({ kind: schemas/* literal */.euz('reuse'), fromSha: schemas/* string */.YjP() }));
-const floorSchema = (0,late_object/* lateObject */.k)(() => ({
+const requirementSchema = (0,late_object/* lateObject */.k)(() => ({
     suite: schemas/* string */.YjP(),
     file: schemas/* string */.YjP(),
     target: schemas/* string */.YjP(),
@@ -1654,7 +1654,7 @@ const promptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObje
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  aq: () => (/* binding */ MOST_WITHHELD),
+  XI: () => (/* binding */ MOST_MISSING_SECRETS),
   sk: () => (/* binding */ PATCH_FOLDER),
   nW: () => (/* binding */ cacheNames),
   f8: () => (/* binding */ cacheUseSchema),
@@ -1673,7 +1673,7 @@ __webpack_require__.d(__webpack_exports__, {
   cG: () => (/* binding */ variableName)
 });
 
-// UNUSED EXPORTS: aggregationSchema, avoidedSchema, runResultSchema, stops, trialSchema, withheldSchema
+// UNUSED EXPORTS: aggregationSchema, avoidedSchema, missingSecretsSchema, runResultSchema, stops, trialSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
@@ -1741,7 +1741,7 @@ const cacheUseSchema = (0,late_object/* lateObject */.k)(() => ({
     savedUsd: schemas/* number */.aig().nonnegative().optional(),
     savedUnknown: schemas/* int */.Whr().nonnegative(),
     savedTokens: message/* tokenUsageSchema */.uX.optional(),
-    notKept: schemas/* int */.Whr().nonnegative(),
+    notStored: schemas/* int */.Whr().nonnegative(),
 }));
 const PATCH_FOLDER = 'patches';
 const patchPathSchema = schemas/* string */.YjP().regex(/^patches\/[\w.-]{1,200}\.diff$/);
@@ -1790,7 +1790,7 @@ const common = (0,once/* once */.O)(() => ({
     provider: schemas/* string */.YjP().optional(),
     resolvedTarget: schemas/* string */.YjP().optional(),
     targetUsed: schemas/* string */.YjP().optional(),
-    place: suite_location/* placeSchema */.J,
+    location: suite_location/* locationSchema */.H,
     conversationId: schemas/* string */.YjP().optional(),
     passMark: schemas/* number */.aig().min(0).max(1),
     agentvPassMark: schemas/* number */.aig().min(0).max(1).optional(),
@@ -1860,11 +1860,11 @@ const namesOf = ({ suite, test, target }) => ({
 const resultKeyOf = (step) => resultKey(namesOf(step));
 const isReused = ({ reusedFrom }) => reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'];
-const MOST_WITHHELD = 20;
+const MOST_MISSING_SECRETS = 20;
 const variableName = /^[A-Za-z_]\w{0,99}$/;
-const withheldSchema = (0,late_object/* lateObject */.k)(() => ({
+const missingSecretsSchema = (0,late_object/* lateObject */.k)(() => ({
     from: schemas/* enum */.k5n(['fork', 'dependabot']),
-    names: schemas/* array */.YOg(schemas/* string */.YjP().regex(variableName)).max(MOST_WITHHELD),
+    names: schemas/* array */.YOg(schemas/* string */.YjP().regex(variableName)).max(MOST_MISSING_SECRETS),
 }));
 const testNamesSchema = (0,late_object/* lateObject */.k)(() => ({
     suite: schemas/* string */.YjP(),
@@ -1884,7 +1884,7 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     baselineFiles: schemas/* array */.YOg(baselineFileSchema).optional(),
     deletedMustPass: schemas/* array */.YOg(deletedTestSchema).optional(),
     seeding: seedingSchema.optional(),
-    withheld: withheldSchema.optional(),
+    missingSecrets: missingSecretsSchema.optional(),
     confirmed: schemas/* array */.YOg(testNamesSchema).optional(),
     unconfirmed: schemas/* array */.YOg(testNamesSchema).optional(),
 }));
@@ -1901,7 +1901,7 @@ const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
     planned: schemas/* int */.Whr().nonnegative(),
     ...measuredFacts(),
     environment: environment/* environmentSchema */.V.optional(),
-    floors: schemas/* array */.YOg(plan/* floorSchema */.mL),
+    requirements: schemas/* array */.YOg(plan/* requirementSchema */.L2),
     warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
     caches: schemas/* array */.YOg(cacheUseSchema).optional(),
     results: schemas/* array */.YOg(testResultSchema),
@@ -1920,19 +1920,19 @@ function startOf({ startedAt, results }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ placeSchema),
-/* harmony export */   Z: () => (/* binding */ placeText)
+/* harmony export */   H: () => (/* binding */ locationSchema),
+/* harmony export */   f: () => (/* binding */ locationText)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
-const placeSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const locationSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
     column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
 }));
-const placeText = ({ file, line, column }) => `${file}:${line}:${column}`;
+const locationText = ({ file, line, column }) => `${file}:${line}:${column}`;
 
 
 /***/ }),
@@ -1974,7 +1974,7 @@ const graderSpecSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => 
     options: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
     members: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema).optional(),
     implicit: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    place: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H,
 }));
 const CUSTOM_TYPE = 'custom';
 const shownType = ({ type, declaredAs }) => type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
@@ -1988,7 +1988,7 @@ const turnSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject
     input: _run_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageSchema */ .HQ,
     expected: _run_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageSchema */ .HQ.optional(),
     graders: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema),
-    place: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H,
 }));
 const conversationSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
     turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(turnSchema).min(1),
@@ -1999,7 +1999,7 @@ const conversationSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .la
 const testSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('test'),
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    place: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H,
     criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     input: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_run_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageSchema */ .HQ).min(1),
     expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_run_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageSchema */ .HQ),
@@ -2020,16 +2020,16 @@ const testSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject
 const brokenTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('broken'),
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    place: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H,
     problems: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSchema */ .zs).min(1),
 }));
-const watchGlobSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ glob: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), place: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J });
+const watchGlobSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ glob: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H });
 const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     folder: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    place: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H,
     format: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['yaml', 'jsonl', 'agent-skills', 'typescript']),
     description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -2040,7 +2040,7 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
     category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        place: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J,
+        location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H,
         useTarget: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
         hooks: _workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .targetHooksSchema */ .xL.optional(),
     })),
@@ -2086,14 +2086,14 @@ const hookSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject
     cwd: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     timeoutMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive(),
     reset: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(resets),
-    place: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H,
 }));
 const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
 const targetHookSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     command: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1),
     cwd: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     timeoutMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive(),
-    place: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H,
 }));
 const targetHooksSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     beforeAll: targetHookSchema.optional(),
@@ -2108,7 +2108,7 @@ const repositorySchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .late
     resolve: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['remote', 'local']),
     ancestor: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     sparse: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    place: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H,
 }));
 const gradingFileSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     to: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -2124,11 +2124,11 @@ const dockerSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObje
     user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     runsAgent: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })),
-    place: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H,
 }));
 const workspaceModes = ['pooled', 'temp', 'static'];
 const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    template: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), place: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J }).optional(),
+    template: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), location: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H }).optional(),
     isolation: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['shared', 'per_test']),
     mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(workspaceModes).optional(),
     path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -2143,7 +2143,7 @@ const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateO
     requires: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), pythonModules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }),
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     gradingFiles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(gradingFileSchema).optional(),
-    place: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H,
 }));
 
 
@@ -2553,8 +2553,8 @@ function withoutForms(forms) {
 function cut(text, ranges) {
     if (ranges.length === 0)
         return text;
-    const kept = ranges.map(([from], index) => text.slice(ranges[index - 1]?.[1] ?? 0, from));
-    return [...kept, text.slice(ranges.at(-1)?.[1])].join('***');
+    const stored = ranges.map(([from], index) => text.slice(ranges[index - 1]?.[1] ?? 0, from));
+    return [...stored, text.slice(ranges.at(-1)?.[1])].join('***');
 }
 const INVISIBLE = '[\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f]+';
 const ESCAPED_INVISIBLE = [
@@ -2642,7 +2642,7 @@ const bucketAt = (text, at) => (text.charCodeAt(at) ^
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ usualForms),
 /* harmony export */   XP: () => (/* binding */ formsOf),
-/* harmony export */   u1: () => (/* binding */ isTellingSecret)
+/* harmony export */   Z2: () => (/* binding */ revealsSecret)
 /* harmony export */ });
 /* unused harmony export SHORTEST_SECRET */
 const SHORTEST_SECRET = 8;
@@ -2650,14 +2650,14 @@ const COMMON_WORDS = new Set(`anonymous automatic changeme default development d
    no-key-needed no-key-required none-needed not-needed not-required optional password placeholder production required
    service-account sk-no-key-required undefined unlimited username your-api-key your_api_key`.split(/\s+/));
 const LONG = 512;
-const isTellingSecret = (value) => {
+const revealsSecret = (value) => {
     const text = value.trim();
     return text.length >= SHORTEST_SECRET && !COMMON_WORDS.has(text.toLowerCase()) && !/^(.)\1*$/s.test(text);
 };
 function usualForms(secret) {
     const bytes = new TextEncoder().encode(secret);
     const base64 = [0, 1, 2].flatMap((offset) => base64At(bytes, offset));
-    return telling([
+    return reporting([
         secret,
         secret.trim(),
         ...linesOf(secret),
@@ -2676,7 +2676,7 @@ function formsOf(secret) {
         new URLSearchParams([['', secret]]).toString().slice(1),
     ];
     const json = [jsonOf(secret), asciiJsonOf(secret)].flatMap((text) => [text, text.replaceAll('/', '\\/')]);
-    return telling([
+    return reporting([
         ...usualForms(secret),
         [...secret].reverse().join(''),
         ...json,
@@ -2689,7 +2689,7 @@ function formsOf(secret) {
         ...(secret.length <= LONG ? [...numberedHtmlOf(secret), ...separatedHexOf(bytes)] : []),
     ]);
 }
-const telling = (forms) => [
+const reporting = (forms) => [
     ...new Set(forms.filter((form) => form.length >= SHORTEST_SECRET)),
 ];
 function linesOf(secret) {
@@ -2792,10 +2792,10 @@ const INNER_SECRETS = [
 function secretValues(env) {
     return Object.entries(env).flatMap(([name, value = '']) => {
         const inner = INNER_SECRETS.flatMap((pattern) => [...value.matchAll(pattern)].map(([, secret = '']) => secret));
-        return [...(isSecretVariable(name) ? wholeSecret(value) : []), ...inner.filter(_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .isTellingSecret */ .u1)];
+        return [...(isSecretVariable(name) ? wholeSecret(value) : []), ...inner.filter(_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .revealsSecret */ .Z2)];
     });
 }
-const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ''].filter((secret) => (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .isTellingSecret */ .u1)(secret) && !FOLDER.test(secret));
+const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ''].filter((secret) => (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .revealsSecret */ .Z2)(secret) && !FOLDER.test(secret));
 
 
 /***/ }),
@@ -2836,14 +2836,14 @@ function cutMiddle(text, max) {
 function cutBytes(text, maxBytes) {
     if (3 * text.length <= maxBytes || Buffer.byteLength(text) <= maxBytes)
         return text;
-    const room = maxBytes - Buffer.byteLength('\u2026');
-    if (room < 0)
+    const directory = maxBytes - Buffer.byteLength('\u2026');
+    if (directory < 0)
         return '';
     let units = 0;
     let bytes = 0;
     for (const character of text) {
         bytes += Buffer.byteLength(character);
-        if (bytes > room)
+        if (bytes > directory)
             break;
         units += character.length;
     }

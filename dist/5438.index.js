@@ -322,7 +322,7 @@ async function artifactNames(run, reader, signal) {
     }
 }
 const wantsCheckRun = ({ checkRun, annotations }) => checkRun || annotations === 'check';
-function asTold(asked, { job, key }) {
+function asReported(asked, { job, key }) {
     const inputs = { ...asked, commentKey: asked.commentKey ?? key };
     return job?.unverified === undefined
         ? inputs
@@ -370,36 +370,36 @@ var step_reporters = __webpack_require__(11749);
 
 
 const reportAction = () => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, walk);
-async function walk(given, world, runner, end) {
-    const site = { cwd: world.cwd, files: world.files, checkout: runner.checkout };
+async function walk(given, runtime, runner, end) {
+    const site = { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout };
     await (0,inside_workspace/* requireInsideWorkspace */.v)(given, site);
-    const { here, policy } = await policyHere(given, world, runner);
+    const { here, policy } = await policyHere(given, runtime, runner);
     const { inputs } = policy;
     end.inputs = inputs;
     await (0,inside_workspace/* requireInsideWorkspace */.v)(inputs, site);
-    const deadline = () => (0,action_step/* endOf */.pJ)(world.signal);
-    const opened = await (0,github_reporters/* gitHubReporters */.GA)(inputs, here.job, { ...world, checkout: runner.checkout, deadline });
+    const deadline = () => (0,action_step/* endOf */.pJ)(runtime.signal);
+    const opened = await (0,github_reporters/* gitHubReporters */.GA)(inputs, here.job, { ...runtime, checkout: runner.checkout, deadline });
     const gitHub = { ...opened, receipts: [...here.receipts, ...opened.receipts] };
     const live = (0,live_reporting/* withoutBeginning */.M)(gitHub.reporters);
     end.live = live;
-    const told = await resultsToTell(policy, here, world);
-    const folder = await writeRows(told, inputs, world);
-    const step = { inputs, job: here.job, world, runner, end, gitHub, live, deadline };
-    const report = (0,report_on/* reportOn */.S)(told.run, told.basis);
+    const reported = await resultsToNotify(policy, here, runtime);
+    const folder = await writeRows(reported, inputs, runtime);
+    const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, deadline };
+    const report = (0,report_on/* reportOn */.S)(reported.run, reported.basis);
     const local = await (0,deliver/* deliverAll */.F)((0,step_reporters/* localReporters */.Qc)(folder, step), report);
     const uploads = here.isOwnRun
-        ? (0,step_reporters/* artifactReporters */.Vj)(artifact_names/* reportArtifact */.x8, { folder, evidence: await (0,leave_evidence/* leaveEvidence */.z)(report, { ...told, folder }, world) }, step)
+        ? (0,step_reporters/* artifactReporters */.Vj)(artifact_names/* reportArtifact */.x8, { folder, evidence: await (0,leave_evidence/* leaveEvidence */.z)(report, { ...reported, folder }, runtime) }, step)
         : [];
     const others = await (0,step_reporters/* deliverToGitHub */.Cc)(report, { folder, local }, () => (0,deliver/* deliverAll */.F)(uploads, report), step);
-    world.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
-    (0,progress_terminal/* complainAbout */.p3)([...local, ...others], (text) => world.log.info(text));
+    runtime.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
+    (0,progress_terminal/* complainAbout */.p3)([...local, ...others], (text) => runtime.log.info(text));
     return report;
 }
-async function policyHere(given, world, { checkout }) {
-    const here = await jobHere({ ...given, ...(await (0,find_policy/* findPolicy */.i6)(given, world)).inputs }, world);
+async function policyHere(given, runtime, { checkout }) {
+    const here = await jobHere({ ...given, ...(await (0,find_policy/* findPolicy */.i6)(given, runtime)).inputs }, runtime);
     const { job, isOwnRun } = here;
-    const policy = await (0,find_policy/* findPolicy */.i6)(given, world, await (0,policy_base/* policyBase */.E0)(given, job, { world, checkout, isOwnRun }));
-    return { here, policy: { ...policy, inputs: asTold({ ...given, ...policy.inputs }, here) } };
+    const policy = await (0,find_policy/* findPolicy */.i6)(given, runtime, await (0,policy_base/* policyBase */.E0)(given, job, { runtime, checkout, isOwnRun }));
+    return { here, policy: { ...policy, inputs: asReported({ ...given, ...policy.inputs }, here) } };
 }
 async function writeRows({ run, paths }, inputs, { cwd, files }) {
     const folder = (0,external_node_path_.resolve)(cwd, inputs.workingDirectory, inputs.outputDirectory ?? report_folder/* REPORT_FOLDER */.mk);
@@ -407,24 +407,27 @@ async function writeRows({ run, paths }, inputs, { cwd, files }) {
     await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), run.results.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join(''));
     return folder;
 }
-async function resultsToTell(policy, here, world) {
+async function resultsToNotify(policy, here, runtime) {
     const { inputs } = policy;
-    const cwd = (0,external_node_path_.resolve)(world.cwd, inputs.workingDirectory);
-    const found = await findResults(inputs, here, cwd, world);
-    const made = await (0,reported_results/* toldRun */.R)(found, {
+    const cwd = (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory);
+    const found = await findResults(inputs, here, cwd, runtime);
+    const made = await (0,reported_results/* reportedRun */.T)(found, {
         inputs,
         expectedShards: inputs.expectedShards,
         unverified: here.job?.unverified,
-        secrets: (0,secret_names/* secretValues */.VX)(world.env),
-        now: world.clock.now(),
+        secrets: (0,secret_names/* secretValues */.VX)(runtime.env),
+        now: runtime.clock.now(),
     });
-    const read = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...world, isChange: (0,policy_base/* isChange */.Xb)(here.job) }, (0,evidence_source/* evidenceSource */.x)(inputs, here.job, world, here.legs));
-    const { run, basis } = await (0,policy_requirements/* heldToBase */.g)(made, read, world);
+    const read = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(here.job) }, (0,evidence_source/* evidenceSource */.x)(inputs, here.job, runtime, here.legs));
+    const { run, basis } = await (0,policy_requirements/* heldToBase */.g)(made, read, runtime);
     return { run: (0,pipeline_basis/* withWarnings */.oV)(run, basis.warnings), basis, paths: found.paths };
 }
-async function findResults(inputs, here, cwd, world) {
+async function findResults(inputs, here, cwd, runtime) {
     if (inputs.results[0] !== report_inputs/* ARTIFACTS */.ym) {
-        return { paths: await (0,result_paths/* resultPaths */.O)(inputs.results, { cwd, files: world.files }), site: { cwd, files: world.files } };
+        return {
+            paths: await (0,result_paths/* resultPaths */.O)(inputs.results, { cwd, files: runtime.files }),
+            site: { cwd, files: runtime.files },
+        };
     }
     const { client, job } = here;
     if (client === undefined || job === undefined) {
@@ -432,7 +435,7 @@ async function findResults(inputs, here, cwd, world) {
             expected: 'a job on GitHub with github-token',
         });
     }
-    return asked('Artifacts', () => artifactResults(job.run, (0,artifact_reader/* artifactReader */.c)(client, world.http), within(world.signal)));
+    return asked('Artifacts', () => artifactResults(job.run, (0,artifact_reader/* artifactReader */.c)(client, runtime.http), within(runtime.signal)));
 }
 
 
@@ -603,9 +606,9 @@ const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ toldRun)
+/* harmony export */   T: () => (/* binding */ reportedRun)
 /* harmony export */ });
-/* harmony import */ var _results_withheld_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7519);
+/* harmony import */ var _results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
 /* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7986);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
 /* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24693);
@@ -613,17 +616,17 @@ const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__
 
 
 
-async function toldRun({ paths, site }, telling) {
-    const { inputs, expectedShards, unverified, secrets, now } = telling;
+async function reportedRun({ paths, site }, reporting) {
+    const { inputs, expectedShards, unverified, secrets, now } = reporting;
     const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .readResults */ .x8)(paths, site);
     const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .dated */ .dR)((0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withRequirements */ .Fm)(read, inputs), now);
     const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
     const unreadable = [...missing, ...(run.unreadable ?? [])];
     const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
-    const withheld = unverified === undefined ? run.withheld : { names: [], ...run.withheld, from: 'fork' };
+    const missingSecrets = unverified === undefined ? run.missingSecrets : { names: [], ...run.missingSecrets, from: 'fork' };
     return (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$)(secrets, inputs.redact).deep({
         ...run,
-        ...(withheld && { withheld, results: (0,_results_withheld_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBlame */ .K)(run.results, withheld) }),
+        ...(missingSecrets && { missingSecrets, results: (0,_results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBlame */ .K)(run.results, missingSecrets) }),
         ...(unreadable.length > 0 && { unreadable, complete: false }),
         warnings,
     });

@@ -94,7 +94,7 @@ class CallCounts {
         };
     }
 }
-const keyOf = ({ name, place }) => JSON.stringify([name, place]);
+const keyOf = ({ name, location }) => JSON.stringify([name, location]);
 async function readSuite(path, site, targets) {
     const { suite, variables, problems, leftOut } = await (0,survey/* surveySuite */.nf)(path, site);
     if (suite === undefined)
@@ -114,7 +114,7 @@ async function readSuite(path, site, targets) {
 }
 function planOf(placed, { inputs }) {
     if (placed.length === 0)
-        return { steps: [], floors: [] };
+        return { steps: [], requirements: [] };
     const onTargets = placed.map(({ suite, targets }) => ({
         suite,
         targets: targets.map((target) => target.target ?? standIn(target, suite)),
@@ -134,7 +134,7 @@ function plannedRun({ steps }, placed) {
         const judges = countCalls(step, target, bySuite.get(suite.path), calls);
         listed.tests.set(test, {
             id: test.id,
-            place: test.place,
+            location: test.location,
             broken: test.kind === 'broken',
             graders: test.kind === 'broken' ? [] : test.graders.map(listedGrader),
             targets: [...(before?.targets ?? []), target],
@@ -171,22 +171,22 @@ const listedGrader = (spec) => ({
     type: (0,suite/* shownType */.si)(spec),
     weight: spec.weight,
 });
-const standIn = ({ name, provider = '', options, place }, suite) => ({
+const standIn = ({ name, provider = '', options, location }, suite) => ({
     name,
     resolvedName: name,
     provider,
     options,
     fallbackTargets: [],
     batching: false,
-    place: place ?? suite.place,
+    location: location ?? suite.location,
 });
 function targetsOf(placed, calls) {
     const listed = new Map();
     for (const surveyed of placed.flatMap(({ targets, judges }) => [...targets, ...judges])) {
-        const { name, provider, place, target } = surveyed;
+        const { name, provider, location, target } = surveyed;
         const key = keyOf(surveyed);
         const ready = target !== undefined && (listed.get(key)?.ready ?? true);
-        listed.set(key, { name, provider, place, ready, ...calls.of(surveyed) });
+        listed.set(key, { name, provider, location, ready, ...calls.of(surveyed) });
     }
     return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
 }
@@ -264,14 +264,14 @@ function suiteLines({ name, file, tests }, { width }, paint) {
     const isSame = tests.every((test) => onOf(test) === everywhere);
     const ids = tests.map(({ id }) => (0,columns/* shortened */.vI)((0,terminal/* oneLine */.T)(id), LONGEST_ID, 'middle'));
     const idColumns = Math.max(...ids.map(columns/* columnsOf */.PL));
-    const places = tests.map(({ place }) => (place.file === file ? `line ${place.line}` : placeOf(place)));
-    const room = Math.max(20, width - idColumns - Math.max(...places.map(columns/* columnsOf */.PL)) - 6);
+    const locations = tests.map(({ location }) => location.file === file ? `line ${location.line}` : locationOf(location));
+    const directory = Math.max(20, width - idColumns - Math.max(...locations.map(columns/* columnsOf */.PL)) - 6);
     return [
         `${paint.bold((0,terminal/* oneLine */.T)(name))}  ${(0,terminal/* oneLine */.T)(file)}${isSame ? `  ${everywhere}` : ''}`,
         ...tests.map((test, index) => {
-            const what = (0,columns/* inColumns */.xe)(`${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`, room);
+            const what = (0,columns/* inColumns */.xe)(`${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`, directory);
             const shown = test.broken ? paint.red(what) : what;
-            return `  ${(0,columns/* inColumns */.xe)(ids[index] ?? '', idColumns)}  ${shown}  ${paint.dim(places[index] ?? '')}`;
+            return `  ${(0,columns/* inColumns */.xe)(ids[index] ?? '', idColumns)}  ${shown}  ${paint.dim(locations[index] ?? '')}`;
         }),
     ];
 }
@@ -286,11 +286,11 @@ function onOf(test) {
     return (0,terminal/* oneLine */.T)(`on ${test.targets.join(', ')}${test.trials > 1 ? ` \u00d7 ${test.trials}` : ''}`);
 }
 function targetLines(targets, paint) {
-    const rows = targets.map(({ name, provider, place, ready, judgeCalls }) => [
+    const rows = targets.map(({ name, provider, location, ready, judgeCalls }) => [
         (0,terminal/* oneLine */.T)(name),
         (0,terminal/* oneLine */.T)(provider ?? 'unknown'),
         ready ? paint.green('ready') : paint.yellow('not ready'),
-        place === undefined ? '' : paint.dim(placeOf(place)),
+        location === undefined ? '' : paint.dim(locationOf(location)),
         judgeCalls === 0 ? '' : `judges: ${(0,shared_text/* plural */.LS)('call', judgeCalls)}`,
     ]);
     return table(rows);
@@ -314,7 +314,7 @@ function table(rows) {
     return rows.map((row) => `  ${row.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - bareColumns(cell))).join('  ')}`.trimEnd());
 }
 const bareColumns = (cell) => (0,columns/* columnsOf */.PL)((0,terminal/* oneLine */.T)(cell));
-const placeOf = (place) => (0,terminal/* oneLine */.T)((0,suite_location/* placeText */.Z)(place));
+const locationOf = (location) => (0,terminal/* oneLine */.T)((0,suite_location/* locationText */.f)(location));
 function lastLine({ suites, tests, targets, calls, judges, judgeCalls }) {
     const judged = judgeCalls === 0 ? '' : `, and ${(0,shared_text/* plural */.LS)('call', judgeCalls)} to ${(0,shared_text/* plural */.LS)('judge', judges)}`;
     return `A run would ask ${(0,shared_text/* plural */.LS)('test', tests)} of ${(0,shared_text/* plural */.LS)('suite', suites)} on ${(0,shared_text/* plural */.LS)('target', targets)}: ${(0,shared_text/* plural */.LS)('call', calls)}${judged}. Nothing was asked now.`;
@@ -333,8 +333,8 @@ var problem_lines = __webpack_require__(78479);
 
 
 
-async function listCommand({ inputs, json }, world, terminal) {
-    const site = await (0,configured_site/* openConfiguredSite */.i)(inputs, world);
+async function listCommand({ inputs, json }, runtime, terminal) {
+    const site = await (0,configured_site/* openConfiguredSite */.i)(inputs, runtime);
     const found = await (0,prepare/* withoutSecretsOf */.f1)(site, () => list(site));
     for (const line of await (0,session_hooks/* hookNoteLines */.jL)(site))
         terminal.complain(line);
@@ -392,8 +392,8 @@ function problemLines(problems, paint, columns) {
     return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
 }
 function linesOf(problem, paint, columns) {
-    const { file, place, severity, expected, found, hint } = problem;
-    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(place === undefined ? file : (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z)(place));
+    const { file, location, severity, expected, found, hint } = problem;
+    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(location === undefined ? file : (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationText */ .f)(location));
     const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
     const start = `${where}: ${severity}:`;
     const [first = '', ...rest] = (0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem))}`, columns);
@@ -482,16 +482,16 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 
 
 
-const openConfiguredSite = async (asked, world) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)((await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, world)).inputs, world);
-async function openSiteToCheck(asked, world) {
+const openConfiguredSite = async (asked, runtime) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)((await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime)).inputs, runtime);
+async function openSiteToCheck(asked, runtime) {
     try {
-        const { inputs } = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, world);
-        return await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)({ ...inputs, tag: [], excludeTag: [] }, world);
+        const { inputs } = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime);
+        return await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)({ ...inputs, tag: [], excludeTag: [] }, runtime);
     }
     catch (error) {
         if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo))
             throw error;
-        return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)(asked, world);
+        return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)(asked, runtime);
     }
 }
 
@@ -566,7 +566,7 @@ class SurveyedTargets {
     }
     #fallbacks(suite, surveyed, file) {
         const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
-        return Promise.all([...names].map((name) => this.#survey({ name, place: undefined }, file, suite.folder)));
+        return Promise.all([...names].map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
     }
     async #judging(suite, surveyed, file) {
         const lookUp = await this.#site.environments.lookUpIn(suite.folder);
@@ -577,7 +577,7 @@ class SurveyedTargets {
         const needed = [...new Set(names)]
             .filter((name) => file.entries.some((entry) => entry.name === name))
             .filter((name) => surveyed.every((each) => each.name !== name))
-            .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
+            .map((name) => this.#survey({ name, location: undefined }, file, suite.folder));
         const problems = suite.tests.flatMap((test) => test.kind === 'broken'
             ? []
             : targets.flatMap((target) => [...(0,_steps_images_js__WEBPACK_IMPORTED_MODULE_10__/* .imageProblems */ .y)(test, target), ...(0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgingProblems */ .r_)(test, target, judges)]));
@@ -610,7 +610,7 @@ class SurveyedTargets {
     async #surveyAll(targetsFile, path, isWanted = () => true) {
         const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
         const file = await this.#site.programs.beside(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
-        return Promise.all(wanted.map(({ name }) => this.#survey({ name, place: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
+        return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
     }
     async #fileOf(suite) {
         const known = this.#nearest.get(suite.folder);
@@ -652,7 +652,7 @@ class SurveyedTargets {
             name: wanted.name,
             options: timeout === undefined ? {} : { timeout_seconds: (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
             provider: provider === undefined ? undefined : ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider)?.type ?? provider),
-            place: entry?.cursor.place,
+            location: entry?.cursor.location,
             target,
             problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
             variables: [...asked],
@@ -662,10 +662,10 @@ class SurveyedTargets {
 }
 const entryName = ({ name, useTarget = name }) => useTarget;
 const unknown = ({ name }) => ({ name, options: {}, problems: [], variables: [] });
-async function readFile(path, { cwd, world }) {
+async function readFile(path, { cwd, runtime }) {
     const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd);
     try {
-        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readTargetsFile */ .v)(path, file, world.files);
+        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readTargetsFile */ .v)(path, file, runtime.files);
         return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(file, targetsFile.warnings) };
     }
     catch (error) {
@@ -688,7 +688,7 @@ function lackingVariables(targets) {
             code: 'SECRET_MISSING',
             severity: 'warning',
             message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
-            ...(first.place && { place: first.place }),
+            ...(first.location && { location: first.location }),
         },
     ];
 }
@@ -735,7 +735,7 @@ function problemsOf(error) {
         return error.problems;
     throw error;
 }
-const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
+const inFile = (file, problems) => problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
 const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
     return lookUp(name, use);
@@ -748,12 +748,12 @@ function inOrder(problems) {
         if (severity === 'error' || !once.has(key))
             once.set(key, problem);
     }
-    return [...once.values()].sort(byPlace);
+    return [...once.values()].sort(byLocation);
 }
-function byPlace(a, b) {
+function byLocation(a, b) {
     if (a.file !== b.file)
         return a.file < b.file ? -1 : 1;
-    const [here, there] = [a.place, b.place];
+    const [here, there] = [a.location, b.location];
     return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
 }
 function byFile(problems) {

@@ -72,13 +72,13 @@ function wordOf(key, words) {
     return Object.hasOwn(words, name) ? words[name] : undefined;
 }
 function unknownWord(key, cursor, block, words) {
-    const place = cursor.keyPlace;
+    const location = cursor.keyLocation;
     const refusal = (0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalOf */ .Of)(key, 'config');
     if (refusal !== undefined)
-        return cursor.error('UNKNOWN_FIELD', refusal.message, { place, hint: refusal.hint });
+        return cursor.error('UNKNOWN_FIELD', refusal.message, { location, hint: refusal.hint });
     const elsewhere = block === 'gate' ? wordOf(key, ALL) : wordOf(key, GATE);
     return cursor.error('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(key, 60)}" means nothing under "${block}"`, {
-        place,
+        location,
         hint: elsewhere === undefined
             ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(key, Object.keys(words), 'words')
             : `It stands under "${block === 'gate' ? 'eval_action' : 'gate'}".`,
@@ -96,7 +96,7 @@ function withoutRepeats(settings, problems) {
         if (other === undefined)
             return first.set(setting.word, setting);
         problems.push(setting.cursor.error('DUPLICATE_ID', `"${setting.key}" and "${other.key}" are one setting, and it is there twice`, {
-            place: setting.cursor.keyPlace,
+            location: setting.cursor.keyLocation,
             hint: 'Take one of them out.',
         }));
         return false;
@@ -287,7 +287,9 @@ function reasonOf(error) {
     const [first] = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo ? error.problems : [];
     if (first === undefined)
         throw error;
-    return first.place === undefined ? first.message : `${first.place.file}:${first.place.line}: ${first.message}`;
+    return first.location === undefined
+        ? first.message
+        : `${first.location.file}:${first.location.line}: ${first.message}`;
 }
 const unread = (message) => ({ code: 'BASE_UNREAD', severity: 'warning', message });
 function configPaths(cwd, root) {
@@ -416,10 +418,10 @@ function configuredInputs(inputs, settings, problems) {
     return Object.fromEntries(values);
 }
 function contradictions(inputs, gate, settings) {
-    const placeOf = (word) => settings.find((setting) => setting.word === word)?.cursor.place;
+    const locationOf = (word) => settings.find((setting) => setting.word === word)?.cursor.location;
     const problem = (words, message, hint) => {
-        const place = words.map(placeOf).find((found) => found !== undefined);
-        return { code: 'INPUT_INVALID', severity: 'error', message, ...(place && { place }), hint };
+        const location = words.map(locationOf).find((found) => found !== undefined);
+        return { code: 'INPUT_INVALID', severity: 'error', message, ...(location && { location }), hint };
     };
     const { baseline } = inputs;
     const isSaidWith = (word) => isSaidTogether(word, inputs, settings);

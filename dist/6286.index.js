@@ -23,11 +23,11 @@ const isWholeSubject = (subject) => {
     return version === SUBJECT_VERSION && hashes.length === 3 && !hashes.includes(UNKNOWN) && !hashes.includes('');
 };
 function whyNotComparable(before, now) {
-    const [past, present] = [before.split('.'), now.split('.')];
-    if (past[0] !== present[0])
+    const [earlierRuns, present] = [before.split('.'), now.split('.')];
+    if (earlierRuns[0] !== present[0])
         return 'not comparable: another version measured it in another way';
-    const changed = measureParts.filter((_, index) => past[index + 1] !== present[index + 1]);
-    if (past.length !== present.length || changed.length === 0)
+    const changed = measureParts.filter((_, index) => earlierRuns[index + 1] !== present[index + 1]);
+    if (earlierRuns.length !== present.length || changed.length === 0)
         return 'its question or its judging is not what it was';
     const [first = '', ...others] = changed.map((part) => `the ${part}`);
     const subject = others.length === 0 ? first : `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}`;
@@ -72,12 +72,12 @@ function parseJsonText(given) {
     const reading = new Reading(text);
     try {
         const root = reading.document();
-        const { spots } = reading;
+        const { offsets } = reading;
         return {
             kind: 'parsed',
             value: root.value,
-            valueAt: (path) => positionOf(spots.offsetOf(root.spot, path, 'value')),
-            keyAt: (path) => positionOf(spots.offsetOf(root.spot, path, 'key')),
+            valueAt: (path) => positionOf(offsets.offsetOf(root.spot, path, 'value')),
+            keyAt: (path) => positionOf(offsets.offsetOf(root.spot, path, 'key')),
         };
     }
     catch (error) {
@@ -106,7 +106,7 @@ class Mistake extends Error {
     }
 }
 class Reading {
-    spots = new offsets/* Spots */.I();
+    offsets = new offsets/* Offsets */.r();
     #text;
     #at = 0;
     #values = 0;
@@ -146,7 +146,7 @@ class Reading {
     }
     #object(depth) {
         const offset = this.#at;
-        const mark = this.spots.mark();
+        const mark = this.offsets.mark();
         const keys = new Map();
         const values = [];
         this.#at += 1;
@@ -164,22 +164,22 @@ class Reading {
             this.#skipSpace();
             const { value, spot } = this.#value(depth + 1);
             keys.set(name, key);
-            this.spots.noteEntry(name, key, spot);
+            this.offsets.noteEntry(name, key, spot);
             values.push([name, value]);
         }
-        return { value: Object.fromEntries(values), spot: this.spots.mapping(offset, mark) };
+        return { value: Object.fromEntries(values), spot: this.offsets.mapping(offset, mark) };
     }
     #list(depth) {
         const offset = this.#at;
-        const mark = this.spots.mark();
+        const mark = this.offsets.mark();
         const values = [];
         this.#at += 1;
         for (let isFirst = true; !this.#ends(']', isFirst); isFirst = false) {
             const { value, spot } = this.#value(depth + 1);
-            this.spots.noteItem(spot);
+            this.offsets.noteItem(spot);
             values.push(value);
         }
-        return { value: values, spot: this.spots.list(offset, mark) };
+        return { value: values, spot: this.offsets.list(offset, mark) };
     }
     #ends(bracket, isFirst) {
         this.#skipSpace();
@@ -300,10 +300,10 @@ class Cursor {
         this.#above = above;
         this.#step = step;
     }
-    get place() {
+    get location() {
         return this.#source.at('valueAt', this.path);
     }
-    get keyPlace() {
+    get keyLocation() {
         return this.#source.at('keyAt', this.path);
     }
     get path() {
@@ -359,10 +359,10 @@ class Cursor {
         return this.#source.at('valueAt', [...this.path, ...path]);
     }
     error(code, message, more = {}) {
-        return { code, severity: 'error', message, place: more.place ?? this.place, ...more };
+        return { code, severity: 'error', message, location: more.location ?? this.location, ...more };
     }
     warning(code, message, more = {}) {
-        return { code, severity: 'warning', message, place: more.place ?? this.place, ...more };
+        return { code, severity: 'warning', message, location: more.location ?? this.location, ...more };
     }
     get found() {
         const unset = this.#unset;
@@ -381,13 +381,13 @@ class Cursor {
             return this.found;
         return this.keys().length === 0 ? 'an empty mapping' : `only ${(0,did_you_mean/* listed */.KE)(this.keys().map((key) => `"${key}"`))}`;
     }
-    oldSpelling(message, advice, place = this.keyPlace) {
-        const { file } = place;
+    oldSpelling(message, advice, location = this.keyLocation) {
+        const { file } = location;
         const isRewritten = /\.ya?ml$/i.test(file);
         const word = /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw `'\''`)}'`;
         const command = `eval-action convert --write ${word}`;
         const hint = isRewritten ? `${advice.replace(/\.$/, '')}; ${command} rewrites the file.` : advice;
-        return this.warning('DEPRECATED', message, { place, hint });
+        return this.warning('DEPRECATED', message, { location, hint });
     }
     wrongType(name, expected, hint) {
         const { found } = this;
@@ -413,13 +413,13 @@ class Source {
         return { file: this.file, line, column };
     }
     textBehind(at) {
-        return keptAt(at, this.#behind.retyped);
+        return storedAt(at, this.#behind.retyped);
     }
     unsetBehind(at) {
-        return keptAt(at, this.#behind.unset);
+        return storedAt(at, this.#behind.unset);
     }
 }
-const keptAt = (at, kept) => kept === undefined || kept.size === 0 ? undefined : kept.get(JSON.stringify(at.path));
+const storedAt = (at, stored) => stored === undefined || stored.size === 0 ? undefined : stored.get(JSON.stringify(at.path));
 function openYaml(file, text, interpolate) {
     return notUtf8(file, text) ?? opened(file, 'YAML', (0,yaml_text/* parseYamlText */.c)(text), interpolate);
 }
@@ -441,7 +441,7 @@ function notUtf8(file, given, firstLine = 1) {
         code: 'YAML_INVALID',
         severity: 'error',
         message: 'This is not text in UTF-8',
-        place: { file, line: line + firstLine - 1, column },
+        location: { file, line: line + firstLine - 1, column },
         hint: 'Save the file as UTF-8; where the sign U+FFFD itself is meant, write "\\uFFFD".',
     };
     return { kind: 'invalid', problems: [problem] };
@@ -459,7 +459,7 @@ function opened(file, language, text, interpolate) {
             code: 'YAML_INVALID',
             severity: 'error',
             message: `This is not valid ${language}: ${message}`,
-            place: { file, line, column },
+            location: { file, line, column },
             ...(hint !== undefined && { hint }),
         }));
         return { kind: 'invalid', problems };
@@ -502,14 +502,14 @@ function paintFor({ colour }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ Spots)
+/* harmony export */   r: () => (/* binding */ Offsets)
 /* harmony export */ });
 const HEAD = 3;
 const ENTRY = 3;
 const LIST = 0;
 const MAPPING = 1;
 const FEW = 32;
-class Spots {
+class Offsets {
     #known = [];
     #noted = [];
     #height = 0;
@@ -545,7 +545,7 @@ class Spots {
                 return this.#number(at + 1);
             spot = this.#number(isEntry ? at + 2 : at);
         }
-        return spot < 0 ? this.#number(placeOf(spot)) : spot;
+        return spot < 0 ? this.#number(locationOf(spot)) : spot;
     }
     #note(number) {
         this.#noted[this.#height] = number;
@@ -569,7 +569,7 @@ class Spots {
     #find(spot, step) {
         if (spot >= 0)
             return undefined;
-        const first = placeOf(spot) + HEAD;
+        const first = locationOf(spot) + HEAD;
         const count = this.#number(first - 1);
         if (this.#kindOf(spot) === MAPPING)
             return this.#findEntry(spot, first, count, String(step));
@@ -597,13 +597,13 @@ class Spots {
         return index;
     }
     #kindOf(spot) {
-        return spot < 0 ? this.#number(placeOf(spot) + 1) : LIST;
+        return spot < 0 ? this.#number(locationOf(spot) + 1) : LIST;
     }
     #number(at) {
         return this.#known[at] ?? 0;
     }
 }
-const placeOf = (spot) => -1 - spot;
+const locationOf = (spot) => -1 - spot;
 
 
 /***/ }),
@@ -820,7 +820,7 @@ const NOT_NUMERIC = /[^-+.\da-fxo]/i;
 const NO_NUMBER = /^[-+]?\.(?:inf|nan)$/i;
 class Reading {
     #text;
-    #spots = new offsets/* Spots */.I();
+    #offsets = new offsets/* Offsets */.r();
     #at = 0;
     #indent = 0;
     constructor(text) {
@@ -833,7 +833,7 @@ class Reading {
         const read = this.#block(0);
         if (!this.#isOver)
             throw TOO_MUCH;
-        return { ...read, spots: this.#spots };
+        return { ...read, offsets: this.#offsets };
     }
     get #isOver() {
         return this.#indent === -1;
@@ -855,7 +855,7 @@ class Reading {
     #mapping(depth) {
         const column = this.#indent;
         const offset = this.#at;
-        const mark = this.#spots.mark();
+        const mark = this.#offsets.mark();
         const values = {};
         do {
             const key = this.#at;
@@ -863,12 +863,12 @@ class Reading {
             if (name === undefined || Object.hasOwn(values, name) || WORDS.has(name))
                 throw TOO_MUCH;
             const { value, spot } = this.#valueOf(key + name.length + 1, column, depth);
-            this.#spots.noteEntry(name, key, spot);
+            this.#offsets.noteEntry(name, key, spot);
             put(values, name, value);
         } while (this.#indent === column);
         if (this.#indent > column)
             throw TOO_MUCH;
-        return { value: values, spot: this.#spots.mapping(offset, mark) };
+        return { value: values, spot: this.#offsets.mapping(offset, mark) };
     }
     #valueOf(behindKey, column, depth) {
         const end = this.#endOfLine(behindKey);
@@ -883,17 +883,17 @@ class Reading {
     #list(depth) {
         const column = this.#indent;
         const offset = this.#at;
-        const mark = this.#spots.mark();
+        const mark = this.#offsets.mark();
         const values = [];
         do {
             const at = this.#behindSpaces(this.#at + 1);
             const { value, spot } = this.#item(at, column, depth + 1);
-            this.#spots.noteItem(spot);
+            this.#offsets.noteItem(spot);
             values.push(value);
         } while (this.#indent === column && this.#isItem());
         if (this.#indent > column)
             throw TOO_MUCH;
-        return { value: values, spot: this.#spots.list(offset, mark) };
+        return { value: values, spot: this.#offsets.list(offset, mark) };
     }
     #item(at, column, depth) {
         if (this.#endOf(KEY, at) === undefined)
@@ -950,12 +950,12 @@ class Reading {
         }
     }
     #flowList(offset, depth) {
-        const mark = this.#spots.mark();
+        const mark = this.#offsets.mark();
         const values = [];
         let at = this.#behindSpaces(offset + 1);
         while (this.#text[at] !== ']' || values.length > 0) {
             const { value, spot, to } = this.#flowValue(at, depth + 1);
-            this.#spots.noteItem(spot);
+            this.#offsets.noteItem(spot);
             values.push(value);
             at = this.#behindSpaces(to);
             if (this.#text[at] === ']')
@@ -964,18 +964,18 @@ class Reading {
                 throw TOO_MUCH;
             at = this.#behindSpaces(at + 1);
         }
-        return { value: values, spot: this.#spots.list(offset, mark), to: at + 1 };
+        return { value: values, spot: this.#offsets.list(offset, mark), to: at + 1 };
     }
     #flowMapping(offset, depth) {
-        const mark = this.#spots.mark();
+        const mark = this.#offsets.mark();
         const values = {};
         let at = this.#behindSpaces(offset + 1);
-        while (this.#text[at] !== '}' || this.#spots.mark() > mark) {
+        while (this.#text[at] !== '}' || this.#offsets.mark() > mark) {
             const name = this.#taken(FLOW_KEY, at);
             if (name === undefined || Object.hasOwn(values, name) || WORDS.has(name))
                 throw TOO_MUCH;
             const { value, spot, to } = this.#flowValue(this.#behindSpaces(at + name.length + 1), depth + 1);
-            this.#spots.noteEntry(name, at, spot);
+            this.#offsets.noteEntry(name, at, spot);
             put(values, name, value);
             at = this.#behindSpaces(to);
             if (this.#text[at] === '}')
@@ -984,7 +984,7 @@ class Reading {
                 throw TOO_MUCH;
             at = this.#behindSpaces(at + 1);
         }
-        return { value: values, spot: this.#spots.mapping(offset, mark), to: at + 1 };
+        return { value: values, spot: this.#offsets.mapping(offset, mark), to: at + 1 };
     }
     #flowValue(at, depth) {
         if (depth > DEEPEST)
@@ -1094,13 +1094,13 @@ function parseYamlText(given) {
     const plain = readPlainYaml(given);
     if (plain === undefined)
         return parseAllYaml(given);
-    const { value, spot, spots } = plain;
+    const { value, spot, offsets } = plain;
     const positionOf = (0,positions/* positionsIn */.Y)(given);
     return {
         kind: 'parsed',
         value,
-        valueAt: (path) => positionOf(spots.offsetOf(spot, path, 'value')),
-        keyAt: (path) => positionOf(spots.offsetOf(spot, path, 'key')),
+        valueAt: (path) => positionOf(offsets.offsetOf(spot, path, 'value')),
+        keyAt: (path) => positionOf(offsets.offsetOf(spot, path, 'key')),
     };
 }
 function parseAllYaml(given) {
@@ -1446,9 +1446,9 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
     const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
     const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
     const isExcluded = await exclusion(excluded, cwd, files);
-    const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
-    if (kept.length > 0)
-        return withoutLinks(kept, files);
+    const stored = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
+    if (stored.length > 0)
+        return withoutLinks(stored, files);
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
         expected: 'at least one suite that no exclusion names',
         found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,

@@ -256,9 +256,9 @@ var harmless_json = __webpack_require__(74150);
 
 
 
-async function gateCommand(asked, world, terminal) {
+async function gateCommand(asked, runtime, terminal) {
     try {
-        const report = await decided(asked, world);
+        const report = await decided(asked, runtime);
         for (const warning of report.warnings)
             terminal.complain(`${warning.severity}: ${(0,errors/* problemText */.fI)(warning)}`);
         terminal.print(asked.json ? (0,harmless_json/* harmlessJson */.E)((0,decision_json/* decisionJson */.l)(report.verdict, report.comparison), 2) : (0,terminal_terminal/* resultTable */.AD)(report, terminal));
@@ -272,24 +272,24 @@ async function gateCommand(asked, world, terminal) {
         return 2;
     }
 }
-async function decided({ paths, inputs: given, confirmations, controls }, world) {
-    const { inputs, gate } = await (0,find_policy/* findPolicy */.i6)(given, world);
-    const quarantine = await (0,quarantine_file/* findQuarantine */.G)(inputs.quarantineFile, world);
-    const read = (0,read_results/* dated */.dR)((await (0,read_results/* readResults */.x8)(paths, world)).run, world.clock.now());
+async function decided({ paths, inputs: given, confirmations, controls }, runtime) {
+    const { inputs, gate } = await (0,find_policy/* findPolicy */.i6)(given, runtime);
+    const quarantine = await (0,quarantine_file/* findQuarantine */.G)(inputs.quarantineFile, runtime);
+    const read = (0,read_results/* dated */.dR)((await (0,read_results/* readResults */.x8)(paths, runtime)).run, runtime.clock.now());
     const run = (0,read_results/* withRequirements */.Fm)(read, inputs);
     const baseline = await (0,baseline_baseline/* findBaseline */.X)(inputs.baseline, run.startedAt, {
-        ...world,
+        ...runtime,
         maxAgeDays: inputs.baselineMaxAge,
     });
-    const fresh = await extraTrialsFrom(confirmations, run, world);
-    const onBase = await extraTrialsFrom(controls, run, world);
+    const fresh = await extraTrialsFrom(confirmations, run, runtime);
+    const onBase = await extraTrialsFrom(controls, run, runtime);
     const unreadable = [...(run.unreadable ?? []), ...fresh.unreadable, ...onBase.unreadable];
     const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
     return (0,report_on/* reportOn */.S)((0,basis/* withWarnings */.oV)(whole, [...fresh.warnings, ...onBase.warnings]), {
         inputs,
         gate,
         baseline,
-        suiteFiles: await (0,basis/* suiteFilesOf */.PA)(baseline, world),
+        suiteFiles: await (0,basis/* suiteFilesOf */.PA)(baseline, runtime),
         quarantine,
         ...(confirmations.length > 0 && { confirmations: fresh.results }),
         ...(controls.length > 0 && { controls: onBase.results }),

@@ -489,10 +489,10 @@ var json = __webpack_require__(47539);
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-trace.js
 
 function withTrace(messages, trace) {
-    const tellThemselves = messages.some(({ toolCalls = [] }) => toolCalls.length > 0);
+    const describeThemselves = messages.some(({ toolCalls = [] }) => toolCalls.length > 0);
     const last = messages.findLastIndex(({ role }) => role === 'assistant');
     const answer = messages[last];
-    if (tellThemselves || answer === undefined || !Array.isArray(trace))
+    if (describeThemselves || answer === undefined || !Array.isArray(trace))
         return [...messages];
     const events = trace.flatMap((event) => eventSchema.safeParse(event).data ?? []);
     const steps = stepsOf(events);
@@ -775,16 +775,16 @@ const environmentOption = ({ mayHoldSecrets = true } = {}) => schemas/* record *
     });
     return Object.fromEntries(entries);
 });
-const withheldOption = () => schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[A-Za-z_]\w*\*?$/, 'must be the name of a variable, such as MY_KEY or MY_*'), {
+const missingSecretsOption = () => schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[A-Za-z_]\w*\*?$/, 'must be the name of a variable, such as MY_KEY or MY_*'), {
     error: 'must be a list of names of variables',
 })
     .optional();
-function withoutVariables(deps, withheld = []) {
-    if (withheld.length === 0)
+function withoutVariables(deps, missingSecrets = []) {
+    if (missingSecrets.length === 0)
         return deps;
-    const patterns = withheld.map((name) => name.toUpperCase());
-    const kept = Object.entries(deps.childEnv).filter(([name]) => !(0,reserved_variables/* matchesAny */._)(name, patterns));
-    return { ...deps, childEnv: Object.fromEntries(kept) };
+    const patterns = missingSecrets.map((name) => name.toUpperCase());
+    const stored = Object.entries(deps.childEnv).filter(([name]) => !(0,reserved_variables/* matchesAny */._)(name, patterns));
+    return { ...deps, childEnv: Object.fromEntries(stored) };
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/run/models/model-options.js
@@ -1065,7 +1065,7 @@ const agentOptions = () => ({
     cwd: (0,setting/* optionalText */.mR)(),
     timeout_seconds: seconds(),
     env: environmentOption(),
-    no_env: withheldOption(),
+    no_env: missingSecretsOption(),
     home: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['private', 'user'], 'must be private or user').default('private')),
     project_instructions: (0,setting/* optionalBoolean */.Jz)(),
     pricing: modelOptions().pricing,
@@ -1087,7 +1087,7 @@ function agentSettings(options, { program, cwd, type }) {
         cwd: options.cwd === undefined ? undefined : (0,external_node_path_.resolve)(cwd, options.cwd),
         timeoutMs: options.timeout_seconds,
         env: options.env,
-        withheld: options.no_env ?? [],
+        missingSecrets: options.no_env ?? [],
         home: options.home,
         readsProject: options.project_instructions ?? true,
         pricing: options.pricing,
@@ -1140,9 +1140,9 @@ var processes = __webpack_require__(29119);
 var call_signal = __webpack_require__(52500);
 ;// CONCATENATED MODULE: ./build/js/src/run/in-container.js
 
-function inContainer(deps, container, withheld) {
+function inContainer(deps, container, missingSecrets) {
     const own = container === undefined ? deps : { ...deps, exec: container.exec, childEnv: deps.containerEnv ?? {} };
-    return withoutVariables(own, withheld);
+    return withoutVariables(own, missingSecrets);
 }
 function oncePerImage(make) {
     const made = new Map();
@@ -1480,8 +1480,8 @@ const MOST_NAMED = 3;
 const SEARCHED = 10_000;
 function withProgramAdvice(message, said, passing) {
     const { reserved, others } = split(namedIn(said, passing));
-    const withheld = others.length === 0 ? [] : [`"no_env" of the target withholds ${listed(others)}.`];
-    return withSentences(message, [...aboutReserved(reserved), ...withheld]);
+    const missingSecrets = others.length === 0 ? [] : [`"no_env" of the target withholds ${listed(others)}.`];
+    return withSentences(message, [...aboutReserved(reserved), ...missingSecrets]);
 }
 function withAgentAdvice(message, said, passing) {
     const named = namedIn(said, passing);
@@ -1531,7 +1531,7 @@ var more_time = __webpack_require__(66118);
 var with_cost_limit = __webpack_require__(27935);
 ;// CONCATENATED MODULE: ./build/js/src/run/models/scrub.js
 const LONGEST_QUOTE = 300;
-const TELLING_PIECE = 8;
+const REVEALING_PIECE = 8;
 function scrub(text, key) {
     const oneLine = text
         .slice(0, 10 * LONGEST_QUOTE)
@@ -1543,7 +1543,7 @@ function scrub(text, key) {
 function withoutKey(text, key) {
     if (key === '')
         return text;
-    if (key.length < TELLING_PIECE) {
+    if (key.length < REVEALING_PIECE) {
         return text
             .split(' ')
             .map((word) => (word.includes(key) && word.length < key.length + 3 ? '[key]' : word))
@@ -1552,8 +1552,8 @@ function withoutKey(text, key) {
     let clean = '';
     for (let at = 0; at < text.length;) {
         const length = commonLength(text, at, key);
-        clean += length >= TELLING_PIECE ? '[key]' : text.charAt(at);
-        at += length >= TELLING_PIECE ? length : 1;
+        clean += length >= REVEALING_PIECE ? '[key]' : text.charAt(at);
+        at += length >= REVEALING_PIECE ? length : 1;
     }
     return clean;
 }
@@ -1819,9 +1819,9 @@ function notStarted({ name, install }, { message, lacksResources }) {
 }
 function exited(agent, { exitCode, stderr }, { stream: { end }, version, response }) {
     const byCode = agent.exitCodes?.(exitCode);
-    const told = whyByStream(agent, end, byCode);
-    if (told !== undefined)
-        return told;
+    const reported = whyByStream(agent, end, byCode);
+    if (reported !== undefined)
+        return reported;
     if (exitCode === 0 && end.kind === 'done')
         return undefined;
     if (byCode !== undefined)
@@ -1848,13 +1848,13 @@ function whyByStream(agent, end, byCode) {
     return whyError(agent, isVague ? { ...byCode, message: error.message } : error);
 }
 const whyNothing = (agent, { messages }) => messages.length === 0 ? crash(agent, 'said that it was done, but neither answered nor did anything') : undefined;
-function whyError(agent, { message, class: told, httpStatus }) {
+function whyError(agent, { message, class: reported, httpStatus }) {
     const words = scrub(message, '');
     const status = isStatus(httpStatus) ? httpStatus : statusIn(message);
-    if (told === 'auth' || (told === undefined && (status === 401 || status === 403)))
+    if (reported === 'auth' || (reported === undefined && (status === 401 || status === 403)))
         return auth(agent, words, status);
-    if (told !== undefined)
-        return { class: told, message: `${agent.name} failed: ${words}` };
+    if (reported !== undefined)
+        return { class: reported, message: `${agent.name} failed: ${words}` };
     const failureClass = status === undefined && NO_KEY.test(message) ? 'auth' : classOf(status);
     const isOfThisRequest = status === 400 || status === 413 || status === 422;
     return {
@@ -1895,9 +1895,9 @@ const OTHER_VERSION = /(?:unexpected|unknown|unrecogni[sz]ed|invalid|unsupported
 const NO_KEY = /(?:no (?:api keys?|auth(?:entication)?(?: information)?|credentials)|api key is missing|missing environment variable|not (?:logged in|authenticated)|please run \/login|invalid api key|set an auth method)/i;
 function lastWords(stderr) {
     const said = stderr.trim();
-    return scrub(said.length <= TOLD ? said : `\u2026${said.slice(-TOLD).toWellFormed()}`, '');
+    return scrub(said.length <= REPORTED ? said : `\u2026${said.slice(-REPORTED).toWellFormed()}`, '');
 }
-const TOLD = 280;
+const REPORTED = 280;
 
 ;// CONCATENATED MODULE: ./build/js/src/run/agents/environment.js
 
@@ -1905,12 +1905,12 @@ const TOLD = 280;
 
 const VENDOR_VARIABLES = [...vendor_variables/* modelVariables */.b, ...vendor_variables/* agentVariables */.p];
 function agentEnvironment(childEnv, ownVariables, { home, temporary }, settings, ofCall) {
-    const kept = Object.entries(childEnv).filter(([name]) => !(0,reserved_variables/* matchesAny */._)(name, VENDOR_VARIABLES) || (0,reserved_variables/* matchesAny */._)(name, ownVariables));
-    const places = { TMPDIR: temporary, TMP: temporary, TEMP: temporary, PWD: undefined };
+    const stored = Object.entries(childEnv).filter(([name]) => !(0,reserved_variables/* matchesAny */._)(name, VENDOR_VARIABLES) || (0,reserved_variables/* matchesAny */._)(name, ownVariables));
+    const locations = { TMPDIR: temporary, TMP: temporary, TEMP: temporary, PWD: undefined };
     const all = {
         ...ofCall,
-        ...Object.fromEntries(kept),
-        ...places,
+        ...Object.fromEntries(stored),
+        ...locations,
         ...(settings.home === 'private' && privateHome(home)),
         ...settings.env,
     };
@@ -2208,11 +2208,11 @@ const ask_agent_LONGEST_LINE = 16 * 1024 * 1024;
 const LINGER_MS = 10_000;
 const GRACE_MS = 2_000;
 function agentProvider(agent, settings, given) {
-    const installedIn = oncePerImage((container) => installed(agent, settings, inContainer(given, container, settings.withheld), container === undefined));
+    const installedIn = oncePerImage((container) => installed(agent, settings, inContainer(given, container, settings.missingSecrets), container === undefined));
     return {
         check: (signal) => installedIn(undefined).check(0, signal),
         async ask(question, signal) {
-            const deps = inContainer(given, question.container, settings.withheld);
+            const deps = inContainer(given, question.container, settings.missingSecrets);
             const { check, version } = installedIn(question.container);
             try {
                 const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2220,8 +2220,8 @@ function agentProvider(agent, settings, given) {
                     const unfit = await check(question.attempt, signal);
                     if (unfit !== undefined)
                         return unfit;
-                    const places = ask_agent_addDisposableResource(env_1, await openPlaces(question, settings, deps.files), true);
-                    return await askOnce(agent, question, settings, deps, { places, version: version(), signal });
+                    const locations = ask_agent_addDisposableResource(env_1, await openLocations(question, settings, deps.files), true);
+                    return await askOnce(agent, question, settings, deps, { locations, version: version(), signal });
                 }
                 catch (e_1) {
                     env_1.error = e_1;
@@ -2241,17 +2241,17 @@ function agentProvider(agent, settings, given) {
         },
     };
 }
-async function askOnce(agent, question, settings, { exec, clock, files, childEnv, stepVariables = [] }, { places, version, signal }) {
+async function askOnce(agent, question, settings, { exec, clock, files, childEnv, stepVariables = [] }, { locations, version, signal }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const call = agent.call(question, settings, places);
-        const env = agentEnvironment(childEnv, agent.variables, places, settings, call.env ?? {});
+        const call = agent.call(question, settings, locations);
+        const env = agentEnvironment(childEnv, agent.variables, locations, settings, call.env ?? {});
         const foreign = settings.home === 'private' ? agent.configVariables.find((name) => env[name] !== undefined) : 'home';
         if (foreign !== undefined && agent.mcpInHome && settings.mcpServers.length > 0)
             return needsHome(agent, foreign);
         if (foreign === undefined)
-            await writeAll(places.home, call.homeFiles, files);
-        await writeAll(places.temporary, call.temporaryFiles, files);
+            await writeAll(locations.home, call.homeFiles, files);
+        await writeAll(locations.temporary, call.temporaryFiles, files);
         const startedAt = clock.now();
         const timeoutMs = question.timeLimitMs ?? settings.timeoutMs;
         const secrets = [...(0,secret_names/* secretValues */.VX)(env), ...mcpSecrets(settings.mcpServers)];
@@ -2262,7 +2262,7 @@ async function askOnce(agent, question, settings, { exec, clock, files, childEnv
         const reading = ask_agent_addDisposableResource(env_2, readEvents(call.stream, { clock, log, isTooExpensive, stop: () => stop.abort() }), false);
         const result = await exec.run({
             command: [...settings.command, ...call.args, ...settings.args, ...(call.lastArgs ?? [])],
-            cwd: places.work,
+            cwd: locations.work,
             env,
             stdin: call.stdin,
             keepsInputOpen: call.talks,
@@ -2270,14 +2270,14 @@ async function askOnce(agent, question, settings, { exec, clock, files, childEnv
             maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
             onStdout: reading.onStdout,
             mounts: {
-                writable: [places.home, places.temporary, places.work],
+                writable: [locations.home, locations.temporary, locations.work],
                 readable: [...question.inputFiles, ...(question.images ?? []).map(({ path }) => path)],
             },
-            ending: { signal: agent.firstSignal, graceMs: GRACE_MS, endsStrays: true },
+            ending: { signal: agent.firstSignal, graceMs: GRACE_MS, endsOrphans: true },
         }, stop.signal);
         reading.finish();
-        const wasKept = reading.cut() === 'lingers' || result.kind === 'timedOut';
-        const endedAt = wasKept ? Math.min(clock.now(), reading.overAt()) : clock.now();
+        const wasStored = reading.cut() === 'lingers' || result.kind === 'timedOut';
+        const endedAt = wasStored ? Math.min(clock.now(), reading.overAt()) : clock.now();
         const left = await call.leftovers?.(files);
         const response = responseOf(agent, call, settings, { version, startedAt, endedAt, left });
         const cut = signal.aborted ? undefined : reading.cut();
@@ -2385,7 +2385,7 @@ function responseOf(agent, { stream }, settings, { version, startedAt, endedAt, 
     };
 }
 const costSoFar = ({ reported }, { pricing, model }, tokenUsage = reported.tokenUsage) => pricing === undefined ? reported.costUsd : costOf(tokenUsage, { model: reported.model ?? model ?? '', pricing });
-async function openPlaces({ workspacePath }, settings, files) {
+async function openLocations({ workspacePath }, settings, files) {
     const opened = [];
     const scratch = async (prefix) => {
         const folder = await files.scratchFolder(prefix);
@@ -2424,8 +2424,8 @@ async function askVersion(agent, settings, { exec, files, childEnv, cwd }, signa
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
         const folder = ask_agent_addDisposableResource(env_3, await files.scratchFolder('agent-version-'), true);
-        const places = { home: folder.path, temporary: folder.path, work: folder.path };
-        const env = agentEnvironment(childEnv, agent.variables, places, settings, {});
+        const locations = { home: folder.path, temporary: folder.path, work: folder.path };
+        const env = agentEnvironment(childEnv, agent.variables, locations, settings, {});
         const ended = await exec.run({
             command: [...settings.command, '--version'],
             cwd: settings.cwd ?? cwd,
@@ -2936,7 +2936,7 @@ function saidBy(turn, rest) {
     const isRefused = refused || ending === 'filtered';
     return { kind: 'said', message, ...(isRefused && { refused: true }), error: lostBy(turn, rest.tokenUsage), ...rest };
 }
-const keptBack = (rest = {}) => saidBy({ text: '', toolCalls: [], refused: true, ending: 'complete' }, rest);
+const heldBack = (rest = {}) => saidBy({ text: '', toolCalls: [], refused: true, ending: 'complete' }, rest);
 function parseReply(text, schema) {
     const body = (0,json/* jsonOf */.o)(text);
     if (body === undefined) {
@@ -2949,7 +2949,7 @@ function parseReply(text, schema) {
     if (error !== undefined) {
         const { code, type, message } = error;
         if (saysRefusal(`${code} ${type} ${message}`))
-            return keptBack();
+            return heldBack();
         const isRateLimit = [code, type].some((each) => each !== null && each !== undefined && RATE_LIMITS.includes(each));
         return unusable(isRateLimit ? 'rate_limit' : 'provider', message);
     }
@@ -3087,8 +3087,8 @@ function modelProvider(settings, open, { clock, refused = new Set() }) {
                 catch (error) {
                     if (signal.aborted)
                         return (0,outcome/* failed */.gz)('cancelled', 'Stopped while the model was answering.');
-                    if (isKeptBack(error))
-                        return model_provider_outcomeOf(keptBack(), settings, startMs, clock.now());
+                    if (isHeldBack(error))
+                        return model_provider_outcomeOf(heldBack(), settings, startMs, clock.now());
                     return failureOf(error, { url: settings.url, key: settings.key, now: clock.now() });
                 }
             }
@@ -3131,7 +3131,7 @@ async function sendPlainly(client, requestWithout, refused, signal) {
 }
 const NOT_UNDERSTOOD = [400, 404, 415, 422, 501];
 const NAMES_SHAPE = /response_?(?:format|schema|json_?schema|mime_?type)|response mime type|json[_ ](?:schema|mode)|text\.format|structured.?outputs?|output_(?:config|format)|guided_json/i;
-function isKeptBack(error) {
+function isHeldBack(error) {
     const refusal = refusalIn(error);
     return refusal !== undefined && FILTER_STATUSES.includes(refusal.status) && saysRefusal(refusal.text);
 }
@@ -3354,7 +3354,7 @@ function readChatReply(text) {
         return reply;
     const [{ message, finish_reason, error }] = reply.choices;
     if (error && saysRefusal(`${error.code} ${error.message}`))
-        return keptBack();
+        return heldBack();
     if (error)
         return unusable(error.code === 429 ? 'rate_limit' : 'provider', error.message);
     const content = typeof message.content === 'string' ? message.content : message.content?.map((part) => part.text ?? '').join('');
@@ -3753,7 +3753,7 @@ function readGeminiReply(text) {
         model: reply.modelVersion ?? undefined,
     };
     if (candidate === undefined)
-        return reply.promptFeedback?.blockReason ? keptBack(rest) : WITHOUT_CANDIDATE;
+        return reply.promptFeedback?.blockReason ? heldBack(rest) : WITHOUT_CANDIDATE;
     const parts = candidate.content?.parts ?? [];
     const texts = parts.flatMap((part) => (part.text === undefined || part.thought ? [] : [part.text]));
     return saidBy({
@@ -4176,10 +4176,10 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }) => ({
     firstSignal: 'SIGINT',
     variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
     configVariables: ['CLAUDE_CONFIG_DIR'],
-    call: ({ prompt, inputFiles, images = [], costLimitUsd }, { model, systemPrompt, readsProject, mcpServers }, places) => ({
+    call: ({ prompt, inputFiles, images = [], costLimitUsd }, { model, systemPrompt, readsProject, mcpServers }, locations) => ({
         args: [
             '-p',
-            ...(mcpServers.length === 0 ? [] : ['--mcp-config', (0,external_node_path_.join)(places.temporary, MCP_FILE)]),
+            ...(mcpServers.length === 0 ? [] : ['--mcp-config', (0,external_node_path_.join)(locations.temporary, MCP_FILE)]),
             ...['--output-format', 'stream-json', '--verbose'],
             ...(images.length === 0 ? [] : ['--input-format', 'stream-json']),
             ...(bypasses ? ['--dangerously-skip-permissions'] : []),
@@ -4318,12 +4318,12 @@ const sessionOptions = () => ({
     discover: (0,setting/* optionalText */.mR)().pipe(schemas/* literal */.euz('latest', 'must be latest').optional()),
     cwd: (0,setting/* optionalText */.mR)(),
 });
-const unchosen = (place) => ({
+const unchosen = (location) => ({
     path: ['session_id'],
-    error: `is required, unless "${place}" or "discover: latest" is given`,
+    error: `is required, unless "${location}" or "discover: latest" is given`,
     when: ({ issues }) => issues.length === 0,
 });
-function placeOf(path, { childEnv, suiteFolder }) {
+function locationOf(path, { childEnv, suiteFolder }) {
     const home = childEnv['HOME'] ?? childEnv['USERPROFILE'];
     if (/^~(?:[\\/]|$)/.test(path) && home !== undefined)
         return (0,external_node_path_.join)(home, path.slice(1));
@@ -4414,10 +4414,10 @@ function sessionLog(source) {
 async function sessionFile(options, { agent, folder: [option, usual], read, patterns }, deps) {
     const { session_file: file, session_id: id } = options;
     if (file !== undefined)
-        return placeOf(file, deps);
-    const cwd = options['cwd'] === undefined ? undefined : placeOf(options['cwd'], deps);
+        return locationOf(file, deps);
+    const cwd = options['cwd'] === undefined ? undefined : locationOf(options['cwd'], deps);
     const fits = async (path) => cwd === undefined || (await readSessionFile(path, read, deps.files)).cwd === cwd;
-    const found = { folder: placeOf(options[option] ?? usual, deps), patterns: patterns(id, options), agent };
+    const found = { folder: locationOf(options[option] ?? usual, deps), patterns: patterns(id, options), agent };
     return newestSession(id === undefined ? { ...found, fits } : found, deps.files);
 }
 
@@ -4487,8 +4487,8 @@ function unknownPlaceholder(name, command) {
 
 
 
-const TOLD_OUTPUT = 2_000;
-const TOLD_WHEN_STOPPED = 300;
+const REPORTED_OUTPUT = 2_000;
+const REPORTED_WHEN_STOPPED = 300;
 const LONG_COMMAND = 100_000;
 const shell = external_node_path_.sep === '\\' ? 'powershell' : 'posix';
 async function prepareInvocation(command, values, { filesFormat, keepFiles }, files, outputEnding = '.json') {
@@ -4547,11 +4547,11 @@ const cli_invocation_failedAs = (kind, message) => ({
 const LONG_ADVICE = 'The filled-in command is very long: write {PROMPT_FILE} in place of {PROMPT}, and the prompt is handed over in a file.';
 const cli_invocation_asFileName = (id) => id.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 80);
 function reasonIn(streams) {
-    const said = cli_invocation_endOf(streams, TOLD_OUTPUT);
+    const said = cli_invocation_endOf(streams, REPORTED_OUTPUT);
     return said === '' ? ', and said nothing.' : `: ${said}`;
 }
 function lastWordsIn(streams) {
-    const said = cli_invocation_endOf(streams, TOLD_WHEN_STOPPED);
+    const said = cli_invocation_endOf(streams, REPORTED_WHEN_STOPPED);
     return said === '' ? '.' : `. It last said: ${said}`;
 }
 function cli_invocation_endOf({ stdout, stderr }, longest) {
@@ -4761,7 +4761,7 @@ async function runCli(settings, deps, { values, outputEnding, ...where }, signal
     try {
         const invocation = cli_run_addDisposableResource(env_1, await prepareInvocation(settings.command, values, settings, deps.files, outputEnding), true);
         if (settings.verbose ?? deps.verbose)
-            deps.tell?.(`In ${where.cwd}: ${invocation.text}`);
+            deps.notify?.(`In ${where.cwd}: ${invocation.text}`);
         const { text, outputFile, folder } = invocation;
         const mounts = { writable: folder === undefined ? [] : [folder], readable: values.files };
         return await runProgram({ ...settings, ...where, command: { shell: text }, mounts, text, outputFile }, deps, signal);
@@ -4776,7 +4776,7 @@ async function runCli(settings, deps, { values, outputEnding, ...where }, signal
             await result_1;
     }
 }
-async function runProgram({ text, outputFile, leavesNobody, command, cwd, timeoutMs, env, mounts }, { exec, clock, files, childEnv, stepVariables = [] }, signal) {
+async function runProgram({ text, outputFile, leavesNoOrphans, command, cwd, timeoutMs, env, mounts }, { exec, clock, files, childEnv, stepVariables = [] }, signal) {
     const startedAt = clock.now();
     const passed = { ...childEnv, ...env };
     const ended = await exec.run({
@@ -4786,7 +4786,7 @@ async function runProgram({ text, outputFile, leavesNobody, command, cwd, timeou
         timeoutMs,
         maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
         mounts,
-        ...(leavesNobody && { ending: LEAVING }),
+        ...(leavesNoOrphans && { ending: LEAVING }),
     }, signal);
     const tookMs = clock.now() - startedAt;
     const ending = cli_invocation_endingOf(ended, { text, timeoutMs });
@@ -4808,16 +4808,16 @@ function answeredBy(run, onNegative) {
     const durationMs = response.durationMs ?? run.tookMs;
     return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };
 }
-function negativesTold({ target, tell }) {
-    const told = new Set();
+function negativesReported({ target, notify }) {
+    const reported = new Set();
     return (key, value) => {
-        if (told.has(key))
+        if (reported.has(key))
             return;
-        told.add(key);
-        tell?.(`The target "${target}" answered with "${key}": ${value}. It must be 0 or more, and is left out.`);
+        reported.add(key);
+        notify?.(`The target "${target}" answered with "${key}": ${value}. It must be 0 or more, and is left out.`);
     };
 }
-const LEAVING = { signal: 'SIGTERM', graceMs: 500, endsStrays: true };
+const LEAVING = { signal: 'SIGTERM', graceMs: 500, endsOrphans: true };
 async function writtenBy({ stdout, notTextAt }, outputFile, files) {
     if (outputFile === undefined && notTextAt !== undefined) {
         return { kind: 'nothing', why: `The command wrote bytes that are not text (at byte ${notTextAt}) to stdout.` };
@@ -4889,7 +4889,7 @@ const cliOptions = () => schemas/* object */.Ikc({
     keep_temp_files: (0,setting/* optionalBoolean */.Jz)(),
     keep_output_files: (0,setting/* optionalBoolean */.Jz)(),
     env: environmentOption(),
-    no_env: withheldOption(),
+    no_env: missingSecretsOption(),
 })
     .superRefine((options, context) => {
     if (commandOf(options) === '')
@@ -4937,7 +4937,7 @@ const cli = (0,provider/* defineProvider */.Nj)({
     options: cliOptions,
     create(options, given) {
         const settings = cliSettings(options);
-        const onNegative = negativesTold(given);
+        const onNegative = negativesReported(given);
         const depsFor = (container) => ({ ...inContainer(given, container, options.no_env), onNegative });
         const checkFor = oncePerImage((container) => sharedCheck(healthcheckOf(settings, depsFor(container))));
         return {
@@ -4967,16 +4967,16 @@ async function runCommand(settings, deps, question, signal) {
         files: inputFiles,
     };
     const cwd = question.workspacePath ?? (0,external_node_path_.resolve)(deps.suiteFolder, settings.cwd ?? '.');
-    const leavesNobody = question.workspacePath !== undefined;
+    const leavesNoOrphans = question.workspacePath !== undefined;
     const limited = { ...settings, timeoutMs: question.timeLimitMs ?? settings.timeoutMs };
-    const run = await runCli(limited, deps, { values, cwd, outputEnding: '.json', leavesNobody }, signal);
+    const run = await runCli(limited, deps, { values, cwd, outputEnding: '.json', leavesNoOrphans }, signal);
     return answeredBy(run, deps.onNegative);
 }
 async function runBatch(settings, deps, questions, signal) {
     const files = [...new Set(questions.flatMap(({ inputFiles }) => inputFiles))];
     const values = { prompt: '', evalId: 'batch', attempt: 0, files };
     const cwd = (0,external_node_path_.resolve)(deps.suiteFolder, settings.cwd ?? '.');
-    const run = await runCli(settings, deps, { values, cwd, outputEnding: '.jsonl', leavesNobody: false }, signal);
+    const run = await runCli(settings, deps, { values, cwd, outputEnding: '.jsonl', leavesNoOrphans: false }, signal);
     if (run.kind === 'failed')
         return run.outcome;
     const read = readBatch(run.text);
@@ -5277,9 +5277,9 @@ function resultIn(item) {
     if (text === undefined)
         return { output, isError: valueAt(output, 'success') === false };
     const wrapped = eventIn(text);
-    const told = textAt(wrapped, 'output');
-    if (told !== undefined)
-        return { output: told, isError: (numberAt(wrapped, 'metadata', 'exit_code') ?? 0) !== 0 };
+    const reported = textAt(wrapped, 'output');
+    if (reported !== undefined)
+        return { output: reported, isError: (numberAt(wrapped, 'metadata', 'exit_code') ?? 0) !== 0 };
     const code = /^(?:Process exited with code|Exit code:) (-?\d+)/m.exec(text.slice(0, LONGEST_HEAD))?.[1];
     const body = /^Output:\n([\s\S]*)$/m.exec(text)?.[1];
     return { output: code === undefined ? text : (body ?? text), isError: code !== undefined && Number(code) !== 0 };
@@ -5501,10 +5501,10 @@ const copilotAgent = (childEnv) => ({
     firstSignal: 'SIGINT',
     variables: ['COPILOT_*'],
     configVariables: ['COPILOT_HOME'],
-    call({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject, env, home, mcpServers }, places) {
-        const { temporary } = places;
+    call({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject, env, home, mcpServers }, locations) {
+        const { temporary } = locations;
         const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];
-        const itsHome = home === 'private' ? places.home : (userHome ?? places.home);
+        const itsHome = home === 'private' ? locations.home : (userHome ?? locations.home);
         const state = env['COPILOT_HOME'] ?? childEnv['COPILOT_HOME'] ?? (0,external_node_path_.join)(itsHome, '.copilot');
         const stream = copilotStream();
         const usageFile = (0,external_node_path_.join)(temporary, 'copilot-usage.json');
@@ -5631,14 +5631,14 @@ const copilotLog = (0,provider/* defineProvider */.Nj)({
         .refine((given) => [given.session_dir, given.session_id, given.discover].some(Boolean), unchosen('session_dir')),
     create(options, deps) {
         const { files } = deps;
-        const cwd = options.cwd === undefined ? undefined : placeOf(options.cwd, deps);
-        const folder = placeOf(options.session_state_dir ?? '~/.copilot/session-state', deps);
+        const cwd = options.cwd === undefined ? undefined : locationOf(options.cwd, deps);
+        const folder = locationOf(options.session_state_dir ?? '~/.copilot/session-state', deps);
         return sessionProvider({
             agent: 'Copilot CLI',
             read: readCopilotSession,
             async find() {
                 if (options.session_dir !== undefined)
-                    return (0,external_node_path_.join)(placeOf(options.session_dir, deps), EVENTS);
+                    return (0,external_node_path_.join)(locationOf(options.session_dir, deps), EVENTS);
                 if (options.session_id !== undefined)
                     return (0,external_node_path_.join)(folder, options.session_id, EVENTS);
                 const fits = async (path) => {
@@ -5976,7 +5976,7 @@ const own_program_options = () => schemas/* object */.Ikc({
     program: schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), shown: schemas/* string */.YjP() }),
     cwd: (0,setting/* optionalText */.mR)(),
     timeout_seconds: cli_settings_seconds(),
-    no_env: withheldOption(),
+    no_env: missingSecretsOption(),
 });
 const ownProgram = (0,provider/* defineProvider */.Nj)({
     type: 'program',
@@ -5988,7 +5988,7 @@ const ownProgram = (0,provider/* defineProvider */.Nj)({
     runsPrograms: true,
     options: own_program_options,
     create(options, deps) {
-        const own = { ...withoutVariables(deps, options.no_env), onNegative: negativesTold(deps) };
+        const own = { ...withoutVariables(deps, options.no_env), onNegative: negativesReported(deps) };
         return { ask: (question, signal) => ask(options, question, own, signal) };
     },
 });
@@ -5999,14 +5999,14 @@ async function ask({ program, cwd = '.', timeout_seconds: ownLimitMs }, { prompt
     }
     const folder = workspacePath ?? (0,external_node_path_.resolve)(deps.suiteFolder, cwd);
     if (deps.verbose)
-        deps.tell?.(`In ${folder}: ${program.shown} with the question`);
+        deps.notify?.(`In ${folder}: ${program.shown} with the question`);
     const run = await runProgram({
         command: [...starter.command, program.file, prompt.question],
         cwd: folder,
         env: {},
         timeoutMs: timeLimitMs ?? ownLimitMs,
         text: program.shown,
-        leavesNobody: workspacePath !== undefined,
+        leavesNoOrphans: workspacePath !== undefined,
     }, deps, signal);
     return answeredBy(run, deps.onNegative);
 }
@@ -6296,12 +6296,12 @@ function launcher(editor, settings, { exec, childEnv, cwd: home }) {
             return whyNot(editor, await run(args, cwd, signal));
         },
         async check(signal) {
-            const told = await run(['--version'], home, signal);
-            const why = whyNot(editor, told);
+            const reported = await run(['--version'], home, signal);
+            const why = whyNot(editor, reported);
             if (why !== undefined)
                 return why;
-            if (told.kind === 'exited')
-                version = (0,shared_text/* cutEnd */.ym)(/^\S+/.exec(told.stdout.trim())?.[0] ?? '', 40) || undefined;
+            if (reported.kind === 'exited')
+                version = (0,shared_text/* cutEnd */.ym)(/^\S+/.exec(reported.stdout.trim())?.[0] ?? '', 40) || undefined;
             const help = await run(['chat', '--help'], home, signal);
             const knowsChat = help.kind === 'exited' && /--add-file\b/.test(help.stdout);
             if (knowsChat)
@@ -6735,10 +6735,10 @@ function openEditor(editor, options, deps) {
 }
 function rootOf({ folder }, { subagent_root: root }, deps) {
     if (root !== undefined)
-        return placeOf(root, deps);
+        return locationOf(root, deps);
     const { childEnv } = deps;
     const data = childEnv['AGENTV_DATA_DIR'] ?? childEnv['AGENTV_HOME'] ?? '~/.agentv';
-    return (0,external_node_path_.join)(placeOf(data, deps), 'subagents', folder);
+    return (0,external_node_path_.join)(locationOf(data, deps), 'subagents', folder);
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/index.js
@@ -6902,7 +6902,7 @@ function readLine(text, file, line) {
             code: 'FILE_UNREADABLE',
             severity: 'error',
             message,
-            place: { file, line, column: 1 },
+            location: { file, line, column: 1 },
             hint: 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
         },
     ]);

@@ -119,9 +119,9 @@ async function readSource({ path }, { cwd, files }) {
     const isOfRun = (0,_results_read_row_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOfTheRun */ .N)(all.map(({ line }) => line));
     const rows = all.filter((_, index) => isOfRun[index]);
     const read = [];
-    for (const [index, { value, place }] of rows.entries()) {
+    for (const [index, { value, location }] of rows.entries()) {
         const full = await (0,_results_read_sidecars_js__WEBPACK_IMPORTED_MODULE_5__/* .rehydrated */ .R)(value, (name) => readSidecar(folder, name, files));
-        read.push((0,_results_read_read_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecord */ .a)(full, place, index));
+        read.push((0,_results_read_read_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecord */ .a)(full, location, index));
     }
     return {
         rows: read,
@@ -139,7 +139,7 @@ function ofOthers(first, count) {
             code: 'RESULTS_UNREADABLE',
             severity: 'warning',
             message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('row', count)} of these results ${was} not written by the run and ${is} ignored`,
-            place: first.place,
+            location: first.location,
             hint: 'Look for a grader, a hook or an agent that writes into the folder of results.',
         },
     ];
@@ -215,7 +215,7 @@ function confidenceInterval(scores, mean) {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Vj: () => (/* binding */ paid),
 /* harmony export */   YU: () => (/* binding */ inSnakeCase),
-/* harmony export */   Yr: () => (/* binding */ placeFields),
+/* harmony export */   nQ: () => (/* binding */ locationFields),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   pq: () => (/* binding */ mapping),
 /* harmony export */   vj: () => (/* binding */ amount),
@@ -236,7 +236,7 @@ const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(
 const mapping = zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p).optional().catch(undefined);
 const list = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional().catch(undefined);
 const oneOf = (names) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(names).optional().catch(undefined);
-const placeFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive() }).optional().catch(undefined));
+const locationFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive() }).optional().catch(undefined));
 const tokens = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(), output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(), cached: amount, reasoning: amount })
     .optional()
     .catch(undefined)
@@ -254,11 +254,11 @@ function inSnakeCase(row) {
 }
 const snake = (key) => /^[a-z]/.test(key) && !/^[a-z\d_]*$/.test(key) ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(key).replaceAll('-', '_') : key;
 function withoutGaps(given) {
-    const kept = {};
+    const stored = {};
     for (const key in given)
         if (given[key] !== undefined)
-            kept[key] = given[key];
-    return kept;
+            stored[key] = given[key];
+    return stored;
 }
 
 
@@ -294,18 +294,18 @@ function* rowsIn(text, file, { warn, mostRows = MOST_ROWS }) {
         [number, start] = [number + 1, end + 1];
         if (line.trim() === '')
             continue;
-        const place = { file, line: number, column: 1 };
+        const location = { file, line: number, column: 1 };
         const parsed = parse(line);
         if (parsed.kind === 'broken') {
             if (text.slice(start).trim() !== '')
-                throw brokenLine(line, place, parsed.why);
-            warn(leftOut(place));
+                throw brokenLine(line, location, parsed.why);
+            warn(leftOut(location));
             return;
         }
         rows += 1;
         if (rows > mostRows)
             throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('RESULTS_UNREADABLE', `${file} has more than ${mostRows} rows`);
-        yield { value: parsed.value, line, place };
+        yield { value: parsed.value, line, location };
     }
 }
 function parse(line) {
@@ -316,17 +316,17 @@ function parse(line) {
         ? { kind: 'broken', why: `nested more than ${_shared_depth_js__WEBPACK_IMPORTED_MODULE_1__/* .DEEPEST_JSON */ .S} levels deep` }
         : { kind: 'row', value };
 }
-const brokenLine = (line, place, why) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('RESULTS_UNREADABLE', `This line of results is ${why}`, {
-    place,
+const brokenLine = (line, location, why) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('RESULTS_UNREADABLE', `This line of results is ${why}`, {
+    location,
     expected: 'one JSON object per line',
     found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(line, 60)),
     hint: 'Name the folder of a run, or its index.jsonl.',
 });
-const leftOut = (place) => ({
+const leftOut = (location) => ({
     code: 'RESULTS_UNREADABLE',
     severity: 'warning',
     message: 'The last line of these results is broken, as a killed run leaves it; it is left out',
-    place,
+    location,
 });
 
 
@@ -374,7 +374,7 @@ const failureFields = {
         http_status: schemas/* int */.Whr().optional().catch(undefined),
         permanent: loose_fields/* flag */.Jt,
         retry_after_ms: loose_fields/* amount */.vj,
-        location: loose_fields/* placeFields */.Yr,
+        location: loose_fields/* locationFields */.nQ,
     })
         .optional()
         .catch(undefined),
@@ -387,7 +387,7 @@ function readFailure(row) {
         stage: row.failure_stage ?? 'agent',
         reason,
         message: row.error ?? 'no reason was written down',
-        place: location,
+        location: location,
         httpStatus: http_status,
         permanent: permanent === true ? true : undefined,
         retryAfterMs: retry_after_ms,
@@ -647,7 +647,7 @@ const rowFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     must_pass: loose_fields/* flag */.Jt,
     required_missed: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
     retries: schemas/* int */.Whr().nonnegative().optional().catch(undefined),
-    location: loose_fields/* placeFields */.Yr,
+    location: loose_fields/* locationFields */.nQ,
     measure: loose_fields/* text */.Qq,
     subject: loose_fields/* text */.Qq,
     reused_from: loose_fields/* text */.Qq,
@@ -703,7 +703,7 @@ function resultFrom(row, where, index) {
         provider: row.provider ?? textIn(mappingIn(row.trace, 'metadata'), 'provider'),
         resolvedTarget: row.resolved_target,
         targetUsed: row.target_used,
-        place: row.location ?? where,
+        location: row.location ?? where,
         conversationId: row.conversation_id,
         passMark,
         agentvPassMark: row.agentv_pass_mark,
@@ -867,8 +867,8 @@ const EPOCH = '1970-01-01T00:00:00.000Z';
 function readAssertions(row) {
     if (row.assertions !== undefined)
         return row.assertions.flatMap((item) => readAssertion(item) ?? []);
-    const told = (items = [], passed) => items.flatMap((item) => (typeof item === 'string' ? [{ text: item, passed }] : []));
-    return [...told(row.hits, true), ...told(row.misses, false)];
+    const reported = (items = [], passed) => items.flatMap((item) => (typeof item === 'string' ? [{ text: item, passed }] : []));
+    return [...reported(row.hits, true), ...reported(row.misses, false)];
 }
 function readAssertion(item) {
     if (!(0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(item))

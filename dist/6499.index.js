@@ -24,11 +24,11 @@ export const modules = {
 
 
 
-async function cacheCommand(asked, world, terminal) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, asked.folder ?? _reuse_caches_js__WEBPACK_IMPORTED_MODULE_6__/* .CACHE_FOLDER */ ._);
-    const removed = asked.what === 'clean' ? await cleaned(folder, asked, world) : undefined;
-    const caches = await each(folder, (path) => world.stores.size(path));
-    const shown = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(folder, world.cwd);
+async function cacheCommand(asked, runtime, terminal) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, asked.folder ?? _reuse_caches_js__WEBPACK_IMPORTED_MODULE_6__/* .CACHE_FOLDER */ ._);
+    const removed = asked.what === 'clean' ? await cleaned(folder, asked, runtime) : undefined;
+    const caches = await each(folder, (path) => runtime.stores.size(path));
+    const shown = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(folder, runtime.cwd);
     if (asked.json) {
         terminal.print((0,_harmless_json_js__WEBPACK_IMPORTED_MODULE_7__/* .harmlessJson */ .E)({ schemaVersion: 1, folder: shown, caches: caches.map(asJson), removed: removed?.map(asJson) }, 2));
         return 0;
@@ -107,7 +107,7 @@ var message = __webpack_require__(89976);
 class CacheTally {
     #asked = 0;
     #hits = 0;
-    #notKept = 0;
+    #notStored = 0;
     #withoutCost = 0;
     #costs = [];
     #usages = [];
@@ -123,9 +123,9 @@ class CacheTally {
         if (found.tokenUsage)
             this.#usages.push(found.tokenUsage);
     }
-    kept(isKept) {
-        if (!isKept)
-            this.#notKept += 1;
+    stored(isStored) {
+        if (!isStored)
+            this.#notStored += 1;
     }
     use(cache) {
         if (this.#asked === 0)
@@ -138,7 +138,7 @@ class CacheTally {
             ...(this.#costs.length > 0 && { savedUsd: this.#costs.reduce((sum, cost) => sum + cost, 0) }),
             savedUnknown: this.#withoutCost,
             ...(savedTokens && { savedTokens }),
-            notKept: this.#notKept,
+            notStored: this.#notStored,
         };
     }
 }
@@ -169,7 +169,7 @@ function answerCache({ store, scopeOf, mayKeep, tally }) {
         },
         async keep(question, response) {
             if (mayKeep(response))
-                tally.kept(await store.put(keyOf(question), response));
+                tally.stored(await store.put(keyOf(question), response));
         },
     };
 }
@@ -216,7 +216,7 @@ class Caches {
         this.#site = site;
     }
     around(provider, { suite, target }) {
-        if (!this.#isOn('responses', suite) || whyNotKept(target) !== undefined)
+        if (!this.#isOn('responses', suite) || whyNotStored(target) !== undefined)
             return provider;
         const identity = (0,targets_identity/* identityOf */.c)(target);
         return withCache(provider, this.#cache('responses', suite, ({ testId }) => [identity, suite.name, testId]));
@@ -231,11 +231,11 @@ class Caches {
         const asked = plan.steps.filter((step) => step.kind === 'run' && this.#isOn('responses', step.suite));
         const targets = new Map(asked.map(({ target }) => [target.name, target]));
         return [...targets.values()].flatMap((target) => {
-            const why = whyNotKept(target);
+            const why = whyNotStored(target);
             if (why === undefined)
                 return [];
             const message = `The replies of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" are not kept: ${why}`;
-            return [{ code: 'UNUSED', severity: 'warning', message, place: target.place }];
+            return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
         });
     }
     uses() {
@@ -269,7 +269,7 @@ const isModel = ({ provider }) => {
     return kind?.promptMode === 'lm' && !kind.isAgent;
 };
 const isRecorded = ({ provider }) => (0,suite_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
-function whyNotKept(target) {
+function whyNotStored(target) {
     if (isRecorded(target))
         return 'a recording is read again at once and for nothing';
     if (isMock(target))
@@ -378,7 +378,7 @@ function toolCallList(messages) {
     })
         .join('\n');
 }
-const TELLING_INPUTS = new Map([
+const REPORTING_INPUTS = new Map([
     ['Skill', 'skill'],
     ['Read', 'file_path'],
     ['Write', 'file_path'],
@@ -392,12 +392,12 @@ function subjectOf({ tool, input }) {
     if (typeof input !== 'object' || input === null)
         return undefined;
     const inputs = Object.entries(input);
-    const telling = inputs.find(([key, value]) => key === TELLING_INPUTS.get(tool) && isTold(value))?.[1];
-    const any = inputs.find(([, value]) => isTold(value) && value.length <= LONGEST_SUBJECT)?.[1];
-    const subject = telling ?? any;
-    return isTold(subject) ? subject.slice(0, LONGEST_SUBJECT) : undefined;
+    const reporting = inputs.find(([key, value]) => key === REPORTING_INPUTS.get(tool) && isReported(value))?.[1];
+    const any = inputs.find(([, value]) => isReported(value) && value.length <= LONGEST_SUBJECT)?.[1];
+    const subject = reporting ?? any;
+    return isReported(subject) ? subject.slice(0, LONGEST_SUBJECT) : undefined;
 }
-const isTold = (value) => typeof value === 'string' && value !== '';
+const isReported = (value) => typeof value === 'string' && value !== '';
 
 
 /***/ }),
@@ -660,14 +660,14 @@ const asJson = (value) => JSON.stringify(value, null, 2) ?? '';
 
 
 function identityOf({ provider, options }) {
-    const telling = Object.entries(options)
+    const reporting = Object.entries(options)
         .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
         .map(([key, value]) => [
         key,
         key === 'headers' ? withoutValues(value) : value instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? value.value : value,
     ])
         .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-    return digest([provider, telling]);
+    return digest([provider, reporting]);
 }
 const withoutValues = (headers) => typeof headers !== 'object' || headers === null
     ? headers

@@ -472,7 +472,7 @@ function checkOf(inputs, job, context, client, { checkout, deadline, onCheck }) 
         maxBytes: limits/* CHECK_TEXT_BYTES */.tn,
         annotationsPerRequest: limits/* ANNOTATIONS_PER_REQUEST */.jg,
         annotationsOf: (report) => inputs.annotations === 'check'
-            ? (0,annotations/* annotations */.hk)(report, CHECK_ROOM)
+            ? (0,annotations/* annotations */.hk)(report, CHECK_SPACE)
                 .flatMap((one) => asCheckAnnotation(one, inputs, checkout))
                 .slice(0, limits/* MOST_CHECK_ANNOTATIONS */.Ir)
             : [],
@@ -481,7 +481,7 @@ function checkOf(inputs, job, context, client, { checkout, deadline, onCheck }) 
         signal: deadline,
     });
 }
-const CHECK_ROOM = { errors: limits/* MOST_CHECK_ANNOTATIONS */.Ir, warnings: limits/* MOST_CHECK_ANNOTATIONS */.Ir };
+const CHECK_SPACE = { errors: limits/* MOST_CHECK_ANNOTATIONS */.Ir, warnings: limits/* MOST_CHECK_ANNOTATIONS */.Ir };
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function asCheckAnnotation({ level, title, message, file, line = 1, column }, { workingDirectory }, checkout) {
     const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o8)(file, workingDirectory, checkout);
@@ -758,7 +758,7 @@ function commentReporter(options) {
                 return;
             await options.comments.update(first.id, runningOver(first.body, ours, context.runUrl), signal);
         },
-        deliver: (report) => told(options, async (signal) => {
+        deliver: (report) => reported(options, async (signal) => {
             const found = await findOwn(options, signal);
             if (report.verdict.kind === 'cancelled')
                 return cancelled(options, markOf('finished', 'cancelled'), found, signal);
@@ -768,14 +768,14 @@ function commentReporter(options) {
             const mark = markOf('finished', report.verdict.kind);
             return write(options, mark, found, signal, (most) => (0,comment/* commentMarkdown */.r)(report, context, Math.min(most, maxBytes)));
         }),
-        couldNotRun: (problems) => told(options, async (signal) => {
+        couldNotRun: (problems) => reported(options, async (signal) => {
             const found = await findOwn(options, signal);
             return write(options, markOf('finished', 'invalid'), found, signal, () => (0,comment/* problemsComment */.o)(problems, context));
         }),
     };
 }
 function endRunningComment({ comments, context, run }, how, signal) {
-    return told({ signal: () => signal }, async () => {
+    return reported({ signal: () => signal }, async () => {
         const found = await findOwn({ comments, context }, signal);
         const ours = found.find(({ mark }) => mark.phase === 'running' && mark.run === run && mark.attempt === context.attempt);
         if (ours === undefined)
@@ -882,7 +882,7 @@ const shared = ({ key }) => ({
     why: `Another job of this run writes the comment with the key "${key}" too`,
     hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
 });
-async function told(options, work) {
+async function reported(options, work) {
     try {
         return await work(options.signal());
     }

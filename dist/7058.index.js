@@ -79,8 +79,8 @@ async function validate(site) {
     const repeated = (0,survey/* inFile */.s5)('', (0,make_plan/* repeatedNames */.H3)([...suites.values()]));
     const configured = (0,survey/* inFile */.s5)(CONFIG, [...(await (0,configuration/* configProblems */.rg)(paths, site)), ...(await (0,configuration/* overlookedSuites */.OE)(paths, site))]);
     const deciding = (0,survey/* inFile */.s5)(CONFIG, [
-        ...(await complaintsOf(() => (0,find_policy/* findPolicy */.i6)(site.inputs, site.world))),
-        ...(await complaintsOf(() => (0,quarantine_file/* findQuarantine */.G)(site.inputs.quarantineFile, { cwd: site.cwd, files: site.world.files }))),
+        ...(await complaintsOf(() => (0,find_policy/* findPolicy */.i6)(site.inputs, site.runtime))),
+        ...(await complaintsOf(() => (0,quarantine_file/* findQuarantine */.G)(site.inputs.quarantineFile, { cwd: site.cwd, files: site.runtime.files }))),
     ]);
     const { warnings } = await (0,watched_files/* watchedFiles */.I)([...suites.values()], site);
     const problems = [
@@ -124,7 +124,7 @@ async function checkFile(path, given, targets) {
     }
 }
 function remembering(path, site) {
-    const { files } = site.world;
+    const { files } = site.runtime;
     let text;
     const read = (asked, ...how) => {
         if (asked !== path)
@@ -132,7 +132,7 @@ function remembering(path, site) {
         text ??= files.read(asked, ...how);
         return text;
     };
-    return { ...site, world: { ...site.world, files: { ...files, read } } };
+    return { ...site, runtime: { ...site.runtime, files: { ...files, read } } };
 }
 async function checkSuite(path, site, targets) {
     const { suite, problems } = await (0,survey/* surveySuite */.nf)(path, site);
@@ -162,7 +162,7 @@ async function checkConfig(path, file, site) {
     if ((0,external_node_path_.basename)((0,external_node_path_.dirname)(path)) !== '.agentv')
         return (0,survey/* inFile */.s5)(file, [misplacedConfig]);
     const lookUp = await site.environments.lookUpIn(folder);
-    const { problems } = await (0,config/* readConfig */.Xg)(folder, { root: folder, cwd: site.cwd, lookUp }, site.world.files);
+    const { problems } = await (0,config/* readConfig */.Xg)(folder, { root: folder, cwd: site.cwd, lookUp }, site.runtime.files);
     return (0,survey/* inFile */.s5)(file, problems);
 }
 const misplacedConfig = {
@@ -170,8 +170,8 @@ const misplacedConfig = {
     severity: 'warning',
     message: 'A configuration is read only from .agentv/config.yaml, and this one is not checked',
 };
-async function kindOf(path, { inputs, cwd, world }) {
-    const text = await textOf(path, world);
+async function kindOf(path, { inputs, cwd, runtime }) {
+    const text = await textOf(path, runtime);
     const kind = text === undefined ? 'suite' : (0,file_kind/* fileKind */.h_)(path, text);
     const isNamed = inputs.evals.some((asked) => (0,external_node_path_.resolve)(cwd, asked) === path);
     return isNamed && (kind === 'unknown' || kind === 'cases') ? 'suite' : kind;
@@ -280,8 +280,8 @@ function lastLine({ files, suites, tests, errors, warnings }, maxWarnings, { bol
 
 
 
-async function validateCommand({ inputs, maxWarnings, json }, world, terminal) {
-    const site = await (0,configured_site/* openSiteToCheck */.d)(inputs, world);
+async function validateCommand({ inputs, maxWarnings, json }, runtime, terminal) {
+    const site = await (0,configured_site/* openSiteToCheck */.d)(inputs, runtime);
     const found = await (0,prepare/* withoutSecretsOf */.f1)(site, () => validate(site));
     for (const line of await (0,session_hooks/* hookNoteLines */.jL)(site))
         terminal.complain(line);
@@ -333,8 +333,8 @@ function problemLines(problems, paint, columns) {
     return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
 }
 function linesOf(problem, paint, columns) {
-    const { file, place, severity, expected, found, hint } = problem;
-    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(place === undefined ? file : (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z)(place));
+    const { file, location, severity, expected, found, hint } = problem;
+    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(location === undefined ? file : (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationText */ .f)(location));
     const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
     const start = `${where}: ${severity}:`;
     const [first = '', ...rest] = (0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem))}`, columns);
@@ -423,16 +423,16 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 
 
 
-const openConfiguredSite = async (asked, world) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)((await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, world)).inputs, world);
-async function openSiteToCheck(asked, world) {
+const openConfiguredSite = async (asked, runtime) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)((await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime)).inputs, runtime);
+async function openSiteToCheck(asked, runtime) {
     try {
-        const { inputs } = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, world);
-        return await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)({ ...inputs, tag: [], excludeTag: [] }, world);
+        const { inputs } = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime);
+        return await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)({ ...inputs, tag: [], excludeTag: [] }, runtime);
     }
     catch (error) {
         if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo))
             throw error;
-        return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)(asked, world);
+        return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)(asked, runtime);
     }
 }
 
@@ -507,7 +507,7 @@ class SurveyedTargets {
     }
     #fallbacks(suite, surveyed, file) {
         const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
-        return Promise.all([...names].map((name) => this.#survey({ name, place: undefined }, file, suite.folder)));
+        return Promise.all([...names].map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
     }
     async #judging(suite, surveyed, file) {
         const lookUp = await this.#site.environments.lookUpIn(suite.folder);
@@ -518,7 +518,7 @@ class SurveyedTargets {
         const needed = [...new Set(names)]
             .filter((name) => file.entries.some((entry) => entry.name === name))
             .filter((name) => surveyed.every((each) => each.name !== name))
-            .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
+            .map((name) => this.#survey({ name, location: undefined }, file, suite.folder));
         const problems = suite.tests.flatMap((test) => test.kind === 'broken'
             ? []
             : targets.flatMap((target) => [...(0,_steps_images_js__WEBPACK_IMPORTED_MODULE_10__/* .imageProblems */ .y)(test, target), ...(0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgingProblems */ .r_)(test, target, judges)]));
@@ -551,7 +551,7 @@ class SurveyedTargets {
     async #surveyAll(targetsFile, path, isWanted = () => true) {
         const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
         const file = await this.#site.programs.beside(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
-        return Promise.all(wanted.map(({ name }) => this.#survey({ name, place: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
+        return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
     }
     async #fileOf(suite) {
         const known = this.#nearest.get(suite.folder);
@@ -593,7 +593,7 @@ class SurveyedTargets {
             name: wanted.name,
             options: timeout === undefined ? {} : { timeout_seconds: (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
             provider: provider === undefined ? undefined : ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider)?.type ?? provider),
-            place: entry?.cursor.place,
+            location: entry?.cursor.location,
             target,
             problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
             variables: [...asked],
@@ -603,10 +603,10 @@ class SurveyedTargets {
 }
 const entryName = ({ name, useTarget = name }) => useTarget;
 const unknown = ({ name }) => ({ name, options: {}, problems: [], variables: [] });
-async function readFile(path, { cwd, world }) {
+async function readFile(path, { cwd, runtime }) {
     const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd);
     try {
-        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readTargetsFile */ .v)(path, file, world.files);
+        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readTargetsFile */ .v)(path, file, runtime.files);
         return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(file, targetsFile.warnings) };
     }
     catch (error) {
@@ -629,7 +629,7 @@ function lackingVariables(targets) {
             code: 'SECRET_MISSING',
             severity: 'warning',
             message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
-            ...(first.place && { place: first.place }),
+            ...(first.location && { location: first.location }),
         },
     ];
 }
@@ -676,7 +676,7 @@ function problemsOf(error) {
         return error.problems;
     throw error;
 }
-const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
+const inFile = (file, problems) => problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
 const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
     return lookUp(name, use);
@@ -689,12 +689,12 @@ function inOrder(problems) {
         if (severity === 'error' || !once.has(key))
             once.set(key, problem);
     }
-    return [...once.values()].sort(byPlace);
+    return [...once.values()].sort(byLocation);
 }
-function byPlace(a, b) {
+function byLocation(a, b) {
     if (a.file !== b.file)
         return a.file < b.file ? -1 : 1;
-    const [here, there] = [a.place, b.place];
+    const [here, there] = [a.location, b.location];
     return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
 }
 function byFile(problems) {
@@ -846,7 +846,7 @@ function textOf(item, key, problems) {
     return undefined;
 }
 const unknownKey = (cursor, key, known) => cursor.error('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(key, 60)}" means nothing in a quarantine file`, {
-    place: cursor.key(key)?.keyPlace ?? cursor.place,
+    location: cursor.key(key)?.keyLocation ?? cursor.location,
     hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(key, known, 'keys'),
 });
 function isDay(text) {

@@ -175,11 +175,11 @@ async function readEvidenceFolder(folder, disk) {
     if (paths.length > MOST_FILES)
         return { kind: 'refused', path: folder, why: `it holds more than ${MOST_FILES} files` };
     const files = [];
-    let room = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
+    let directory = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
     for (const path of paths) {
         const text = await disk.read(path, _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU);
-        room -= Buffer.byteLength(text);
-        if (room < 0)
+        directory -= Buffer.byteLength(text);
+        if (directory < 0)
             return { kind: 'refused', path: folder, why: 'together its files are larger than evidence ever is' };
         const read = readEvidenceText(text, path);
         if (read.kind === 'refused')
@@ -273,13 +273,13 @@ var evidence_files = __webpack_require__(73620);
 
 
 
-async function acceptCommand(asked, world, terminal) {
-    const files = await evidenceOf(asked, world);
+async function acceptCommand(asked, runtime, terminal) {
+    const files = await evidenceOf(asked, runtime);
     const acceptance = {
         testIds: [...new Set(asked.tests)],
         reason: asked.reason,
-        author: authorOf(asked, world.env),
-        time: new Date(world.clock.now()).toISOString(),
+        author: authorOf(asked, runtime.env),
+        time: new Date(runtime.clock.now()).toISOString(),
         suite: asked.suite,
         target: asked.target,
     };
@@ -300,11 +300,11 @@ async function acceptCommand(asked, world, terminal) {
         const [pool] = pools;
         if (tests.length === 0 || pool === undefined)
             continue;
-        await world.files.write(path, (0,codec/* encodePool */.NG)(pool));
+        await runtime.files.write(path, (0,codec/* encodePool */.NG)(pool));
         for (const { testId, suite, target } of tests) {
             terminal.print(`accepted  ${(0,escape_terminal/* oneLine */.T)(testId)} of ${(0,escape_terminal/* oneLine */.T)(suite)} on ${(0,escape_terminal/* oneLine */.T)(target)}: its history begins anew`);
         }
-        terminal.print(`written   ${(0,shown_path/* shownPath */.p)(path, world.cwd)}`);
+        terminal.print(`written   ${(0,shown_path/* shownPath */.p)(path, runtime.cwd)}`);
     }
     return 0;
 }
@@ -609,9 +609,9 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
     const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
     const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
     const isExcluded = await exclusion(excluded, cwd, files);
-    const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
-    if (kept.length > 0)
-        return withoutLinks(kept, files);
+    const stored = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
+    if (stored.length > 0)
+        return withoutLinks(stored, files);
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
         expected: 'at least one suite that no exclusion names',
         found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,

@@ -523,8 +523,8 @@ function safe(key) {
 }
 const slug = (key) => key.replaceAll(/[^\w.-]+/g, '-');
 function keyInNames(names, workflow) {
-    const told = partsOf(names, 'agentv-report-');
-    const [part, ...others] = told.length > 0 ? told : partsOf(names, 'agentv-results-');
+    const reported = partsOf(names, 'agentv-report-');
+    const [part, ...others] = reported.length > 0 ? reported : partsOf(names, 'agentv-results-');
     if (part === undefined || others.length > 0)
         return undefined;
     const beginning = slug(`${workflow}/`);
@@ -599,7 +599,7 @@ function distanceText(distance) {
 }
 const [FIRST_STEPS, LAST_STEPS] = [29, 20];
 const STEP_CHARACTERS = 300;
-function toldSteps(steps) {
+function reportedSteps(steps) {
     const others = steps.length - FIRST_STEPS - LAST_STEPS;
     const shown = others > 1
         ? [
@@ -840,7 +840,7 @@ function evidenceSource(inputs, job, { http, connect, clock, log }, legs = []) {
                 log.info(step);
             if (found.kind === 'unavailable')
                 log.warn([found.why, found.hint ?? []].flat().join('\n'));
-            return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: toldSteps(found.steps) }) };
+            return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: reportedSteps(found.steps) }) };
         };
         return (await ofLegs(legs, lookFor)) ?? (await lookFor((0,github_reporters/* keyOf */.TN)(inputs, job)));
     };
@@ -864,7 +864,7 @@ async function ofLegs(keys, lookFor) {
         kind: 'found',
         pools: found.flatMap(({ pools }) => pools),
         provenance: found.flatMap(({ provenance }) => provenance),
-        steps: toldSteps(looked.flatMap(({ steps = [] }) => steps)),
+        steps: reportedSteps(looked.flatMap(({ steps = [] }) => steps)),
     };
 }
 function askedOnce(ask) {
@@ -967,7 +967,7 @@ function evidenceOf(run, { inputs, baseline }, origin) {
     const ofSeeds = seedingRounds(run).flatMap((results, index) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .poolsOf */ .Fo)({ ...run, startedAt: firstTime(results), results }, { ...origin, run: `${origin.run}/${index + 2}` }));
     const own = (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .mergePools */ .IA)([...(0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .poolsOf */ .Fo)(run, origin), ...ofSeeds]);
     const known = baseline.kind === 'found' ? baseline.pools : [];
-    const earlier = known.flatMap((pool) => inPlaceOf(pool, own, known));
+    const earlier = known.flatMap((pool) => inLocationOf(pool, own, known));
     return (earlier.length === 0 ? own : (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .mergePools */ .IA)([...earlier, ...own]))
         .map((pool) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .prunePool */ .t2)(pool, run.startedAt, inputs.baselineMaxAge))
         .filter(({ tests }) => tests.length > 0);
@@ -981,7 +981,7 @@ function seedingRounds({ extraTrials = [] }) {
     return [...rounds].sort(([a], [b]) => a - b).map(([, results]) => results);
 }
 const firstTime = (results) => results.map(({ timestamp }) => timestamp).reduce((first, time) => (time < first ? time : first));
-function inPlaceOf(pool, own, earlier) {
+function inLocationOf(pool, own, earlier) {
     const namesakes = own.filter(({ suite, target }) => suite === pool.suite && target === pool.target);
     if (namesakes.some(({ file }) => file === pool.file))
         return [pool];
@@ -1098,18 +1098,18 @@ function requirementsIn(file, text) {
 }
 function held(run, suite, basis) {
     const threshold = suite.base.keys.get('threshold');
-    const floors = new Map(run.floors.map((floor) => [keyOf(floor), floor]));
+    const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
     const isOfSuite = isIn(suite, run, basis);
     for (const result of run.results) {
         const { suite: name, suiteFile: file, target } = result;
-        const floor = { suite: name, file, target, threshold: Number(threshold), from: 'suite' };
+        const requirement = { suite: name, file, target, threshold: Number(threshold), from: 'suite' };
         const isHeld = threshold !== undefined && isOfSuite(result);
-        if (isHeld && floors.get(keyOf(floor))?.from !== 'input')
-            floors.set(keyOf(floor), floor);
+        if (isHeld && requirements.get(keyOf(requirement))?.from !== 'input')
+            requirements.set(keyOf(requirement), requirement);
     }
     return {
         ...run,
-        floors: [...floors.values()],
+        requirements: [...requirements.values()],
         results: run.results.map((result) => isOfSuite(result) && requiresPass(suite.base, result.testId) ? { ...result, mustPass: true } : result),
     };
 }
@@ -1124,9 +1124,9 @@ function withDeleted(run, suites, basis) {
         return run;
     const listed = suites.flatMap((suite) => {
         const own = new Set(run.results.filter(isIn(suite, run, basis)).map(({ testId }) => testId));
-        const isKept = (testId) => own.has(testId) || suite.head?.tests.includes(testId) === true;
+        const isStored = (testId) => own.has(testId) || suite.head?.tests.includes(testId) === true;
         const isRequired = (testId) => basis.inputs.mustPass || requiresPass(suite.base, testId);
-        const deleted = suite.base.tests.filter((testId) => isRequired(testId) && !isKept(testId));
+        const deleted = suite.base.tests.filter((testId) => isRequired(testId) && !isStored(testId));
         return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
     });
     const deletedMustPass = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, basis) : [])];

@@ -139,7 +139,7 @@ const allowed = [
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  realWorld: () => (/* binding */ realWorld),
+  realRuntime: () => (/* binding */ realRuntime),
   unstoppable: () => (/* binding */ unstoppable)
 });
 
@@ -197,7 +197,7 @@ var json = __webpack_require__(47539);
 
 const MARK = 'EVAL_ACTION_CALL';
 const ownMark = (0,external_node_crypto_.randomUUID)();
-function openStrays(platform) {
+function openOrphans(platform) {
     if (platform !== 'linux')
         return { env: {}, note: () => undefined, end: () => undefined };
     const id = `${ownMark}.${(0,external_node_crypto_.randomUUID)()}`;
@@ -1516,10 +1516,10 @@ async function removeDead(isAlive, engine, signal) {
 
 const process_group_open = new Set();
 let isWatchingExit = false;
-function openProcessGroup(child, platform, strays) {
+function openProcessGroup(child, platform, orphans) {
     const { pid } = child;
     if (pid === undefined)
-        return NOBODY;
+        return NO_GROUP;
     if (!isWatchingExit) {
         isWatchingExit = true;
         process.on('exit', () => {
@@ -1528,36 +1528,36 @@ function openProcessGroup(child, platform, strays) {
         });
     }
     const signals = platform === 'win32' ? windowsTree(child, pid) : posixGroup(pid);
-    const noteStrays = () => {
+    const noteOrphans = () => {
         if (child.exitCode === null && child.signalCode === null)
-            strays.note(pid);
+            orphans.note(pid);
     };
     const group = {
         terminate(first) {
-            noteStrays();
+            noteOrphans();
             signals.signal(first);
         },
         kill(whom) {
             if (whom === 'group and strays')
-                noteStrays();
+                noteOrphans();
             signals.signal('SIGKILL');
             if (whom === 'group and strays')
-                strays.end();
+                orphans.end();
         },
         isAlive: signals.isAlive,
         close(whom) {
             process_group_open.delete(group);
             if (whom === 'group and strays')
-                noteStrays();
+                noteOrphans();
             signals.end();
             if (whom === 'group and strays')
-                strays.end();
+                orphans.end();
         },
     };
     process_group_open.add(group);
     return group;
 }
-const NOBODY = {
+const NO_GROUP = {
     terminate: () => undefined,
     kill: () => undefined,
     isAlive: () => false,
@@ -1620,8 +1620,8 @@ class RunningProgram {
         const { child, request, start } = watched;
         const { maxBytes, onStdout, ending } = request;
         this.#watched = watched;
-        this.#group = openProcessGroup(child, start.platform, start.strays);
-        this.#whomAtTheEnd = ending?.endsStrays ? 'group and strays' : 'group';
+        this.#group = openProcessGroup(child, start.platform, start.orphans);
+        this.#whomAtTheEnd = ending?.endsOrphans ? 'group and strays' : 'group';
         const flooded = (stream) => () => this.#stop({ kind: 'flooded', stream });
         const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
         this.#stdout = heard ?? collect(child.stdout, maxBytes, flooded('stdout'));
@@ -1780,18 +1780,18 @@ function createExec(platform) {
             const launch = platform === 'win32' && !how.windowsVerbatimArguments ? await windowsLaunch() : external_node_child_process_.spawn;
             if (signal.aborted)
                 return { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
-            const strays = openStrays(platform);
+            const orphans = openOrphans(platform);
             const options = {
                 ...how,
                 cwd: request.cwd,
-                env: { ...request.env, ...strays.env },
+                env: { ...request.env, ...orphans.env },
                 detached: platform !== 'win32',
                 windowsHide: true,
                 stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
             };
             const startedAt = performance.now();
             try {
-                return await untilEnd(launch(file, args, options), request, { signal, platform, strays, startedAt });
+                return await untilEnd(launch(file, args, options), request, { signal, platform, orphans, startedAt });
             }
             catch (error) {
                 return notStarted(error, file, request);
@@ -2384,7 +2384,7 @@ async function removeDeep(path) {
     }
 }
 const everythingIn = (path) => walk(path, { unlimited: true }, new AbortController().signal).catch(() => []);
-async function withRoom(path, work) {
+async function withDirectory(path, work) {
     try {
         await work();
     }
@@ -2399,7 +2399,7 @@ async function withRoom(path, work) {
 
 
 
-async function placeFiles({ folder, aside, files }) {
+async function locationFiles({ folder, aside, files }) {
     await remove(aside);
     await makeFolder(aside, 0o700);
     const placing = new Placing(aside);
@@ -2436,12 +2436,12 @@ class Placing {
     }
     async makeFolder(path) {
         await this.#clear(path);
-        await withRoom(path, async () => void (await (0,promises_.mkdir)(path)));
+        await withDirectory(path, async () => void (await (0,promises_.mkdir)(path)));
     }
     async put(path, bytes) {
         await this.#clear(path);
         const mode = isScript(bytes) ? 0o755 : 0o644;
-        await withRoom(path, () => (0,promises_.writeFile)(path, bytes, { flag: 'wx', mode }));
+        await withDirectory(path, () => (0,promises_.writeFile)(path, bytes, { flag: 'wx', mode }));
     }
     async undo() {
         for (let step = this.#undo.at(-1); step !== undefined; step = this.#undo.at(-1)) {
@@ -2472,7 +2472,7 @@ class Placing {
 }
 async function move(from, to) {
     const isOtherDisk = (error) => error instanceof Error && 'code' in error && error.code === 'EXDEV';
-    await withRoom(from, () => (0,promises_.rename)(from, to)).catch(async (error) => {
+    await withDirectory(from, () => (0,promises_.rename)(from, to)).catch(async (error) => {
         if (!isOtherDisk(error))
             throw error;
         await (0,promises_.cp)(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
@@ -2510,14 +2510,14 @@ async function writeMemory(path, entries) {
 
 
 const FOLDERS_AT_A_TIME = 100;
-async function prune(folder, { kept, inner, checked }, signal) {
-    const above = foldersAbove([...kept.keys(), ...inner]);
+async function prune(folder, { stored, inner, checked }, signal) {
+    const above = foldersAbove([...stored.keys(), ...inner]);
     const skipped = new Set(inner);
     const mustCheck = checked && new Set(checked);
     const umask = process.umask();
     const hasMode = (full, kind) => (((0,external_node_fs_.lstatSync)((0,file_names/* onDisk */.FC)(full), { throwIfNoEntry: false })?.mode ?? 0) & 0o7777) === tree_prune_modeOf(kind, umask);
-    const isKept = (path, entry) => {
-        const kind = kept.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);
+    const isStored = (path, entry) => {
+        const kind = stored.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);
         if (kind === undefined || kind === 'folder')
             return kind !== undefined && entry.isDirectory();
         if (entry.isSymbolicLink() || !entry.isFile())
@@ -2535,7 +2535,7 @@ async function prune(folder, { kept, inner, checked }, signal) {
             await (0,promises_.chmod)((0,file_names/* onDisk */.FC)(full), tree_prune_modeOf('folder', umask));
         for (const entry of tree_prune_entriesIn(full)) {
             const below = path === '' ? entry.name : `${path}/${entry.name}`;
-            if (!isKept(below, entry)) {
+            if (!isStored(below, entry)) {
                 await remove((0,external_node_path_.join)(folder, below));
                 removed += 1;
             }
@@ -2690,10 +2690,10 @@ const trees = {
             throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot copy ${file}: ${(0,model_errors/* messageOf */.bD)(error)}`, { cause: error });
         }
     },
-    place: (request) => orUnwritable(request.folder, () => placeFiles(request)),
+    location: (request) => orUnwritable(request.folder, () => locationFiles(request)),
     seal: seal,
     isSealed: isSealed,
-    prune: (folder, kept, signal) => orUnwritable(folder, () => prune(folder, kept, signal)),
+    prune: (folder, stored, signal) => orUnwritable(folder, () => prune(folder, stored, signal)),
     async isStill(folder, ms, signal) {
         const signatures = async () => {
             const entries = await walk(folder, { unlimited: true }, signal);
@@ -2740,7 +2740,7 @@ async function orUnwritable(folder, work) {
     }
 }
 async function restore({ from, to, isTemplate = false, memory, wayBack, mayStay, except = [] }, signal) {
-    await makeRoom(to);
+    await makeSpace(to);
     const wanted = await wantedOf(from, isTemplate, signal);
     const remembered = memory === undefined ? new Map() : await readMemory(memory);
     const found = outside(except, await presentIn(to, signal));
@@ -2827,7 +2827,7 @@ async function makeFolders(stale, present, to) {
 }
 async function put(entry, target, isThere) {
     const [from, to] = [(0,file_names/* onDisk */.FC)(entry.full), (0,file_names/* onDisk */.FC)(target)];
-    const clear = () => withRoom(target, () => (0,promises_.rm)(to, { force: true }));
+    const clear = () => withDirectory(target, () => (0,promises_.rm)(to, { force: true }));
     const make = async () => {
         if (entry.kind === 'link')
             await (0,promises_.symlink)(await (0,promises_.readlink)(from, 'buffer'), to);
@@ -2841,7 +2841,7 @@ async function put(entry, target, isThere) {
     }
     catch {
         await clear();
-        await withRoom(target, make);
+        await withDirectory(target, make);
     }
     await likeSource(entry, to);
 }
@@ -2857,7 +2857,7 @@ async function removeForeign(wanted, present, mayStay, signal) {
     const foreign = [...present.values()].filter(({ path }) => !wanted.has(path));
     if (mayStay === undefined) {
         const tops = foreign.filter(({ path }) => !hasForeignParent(path, wanted, present));
-        await eachOf(tops, ({ full }) => withRoom(full, () => remove(full)), signal);
+        await eachOf(tops, ({ full }) => withDirectory(full, () => remove(full)), signal);
         return tops.length;
     }
     const staying = await mayStay(foreign.filter(({ kind }) => kind !== 'folder').map(({ path }) => path));
@@ -2866,7 +2866,7 @@ async function removeForeign(wanted, present, mayStay, signal) {
         if (kind === 'folder')
             await (0,promises_.rmdir)((0,file_names/* onDisk */.FC)(full)).catch(() => undefined);
         else if (!staying.has(path)) {
-            await withRoom(full, () => (0,promises_.rm)((0,file_names/* onDisk */.FC)(full), { force: true }));
+            await withDirectory(full, () => (0,promises_.rm)((0,file_names/* onDisk */.FC)(full), { force: true }));
             removed += 1;
         }
     }
@@ -2876,7 +2876,7 @@ function hasForeignParent(path, wanted, present) {
     const parent = (0,external_node_path_.dirname)(path);
     return present.has(parent) && !wanted.has(parent);
 }
-async function makeRoom(path) {
+async function makeSpace(path) {
     const found = await (0,promises_.lstat)(path).catch(() => undefined);
     if (found !== undefined && !found.isDirectory())
         await (0,promises_.rm)(path, { force: true });
@@ -2922,7 +2922,7 @@ var stop_signal = __webpack_require__(97157);
 
 
 
-function realWorld(log, signal = (0,stop_signal/* stopSignal */.Z)(log)) {
+function realRuntime(log, signal = (0,stop_signal/* stopSignal */.Z)(log)) {
     const { env } = process;
     return {
         files: files,

@@ -102,7 +102,7 @@ const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObje
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    place: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J.optional(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
 }));
 const suiteVerdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -135,12 +135,12 @@ const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'p
 
 const cacheLines = (uses = []) => uses.map(cacheLine);
 const NAMES = { judge: 'judge cache', responses: 'response cache' };
-function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notKept }) {
+function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notStored }) {
     const saved = [
         ...(savedUsd === undefined ? [] : [`saved \u2248 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(savedUsd)}`]),
         ...(savedTokens === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenTotal */ .sR)(savedTokens))} tokens not used`]),
         ...(savedUnknown > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('hit', savedUnknown)} without a known cost`] : []),
-        ...(notKept > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('answer', notKept)} could not be kept`] : []),
+        ...(notStored > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('answer', notStored)} could not be kept`] : []),
     ];
     return [`${NAMES[cache]}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('hit', hits)} of ${asked}`, ...saved].join(', ');
 }
@@ -380,10 +380,10 @@ function errorGroups(errored) {
 }
 const isNotAsWritten = ({ failure }) => failure.class === 'config' && failure.stage === 'setup';
 function causeLines(result) {
-    const { failure, place } = result;
+    const { failure, location } = result;
     if (!isNotAsWritten(result))
         return [failure.message];
-    const own = `${(0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z)(failure.place ?? place)}: `;
+    const own = `${(0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationText */ .f)(failure.location ?? location)}: `;
     return failure.message
         .split('\n')
         .map((line) => (line.startsWith(own) ? line.slice(own.length) : line).trim())
@@ -504,7 +504,7 @@ function warningsOf({ matches, message, hint }, results) {
         code: 'GRADER_INVALID',
         severity: 'warning',
         message: `${grader}: ${message} (${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', 1 + others.length)} of ${first.suite})`,
-        place: first.place,
+        location: first.location,
         hint,
     }));
 }
@@ -995,12 +995,12 @@ function plannedBlock(title, results, report, screen, paint) {
     const planned = results.length - broken.length;
     const listed = report.results.length <= MOST_PASSING ? results : broken;
     const numbers = [`${planned} planned`, ...(broken.length > 0 ? [`${broken.length} errored`] : [])].join(' \u00b7 ');
-    const room = screen.width - terminal_INDENT.length - PLANNED;
+    const directory = screen.width - terminal_INDENT.length - PLANNED;
     return [
         ...suiteHead(title, numbers, 0, screen, paint),
         ...listed.map((result) => {
             const start = isBroken(result) ? mark(result, paint, PLANNED) : plannedMark(paint);
-            return `${terminal_INDENT}${start}${(0,terminal_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(result.testId), room, 'middle')}`;
+            return `${terminal_INDENT}${start}${(0,terminal_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(result.testId), directory, 'middle')}`;
         }),
         ...(planned > 0 && listed === broken ? [paint.dim(`${terminal_INDENT}${(0,shared_text/* plural */.LS)('planned test', planned)} not listed`)] : []),
     ];
@@ -1048,15 +1048,15 @@ function beneath(result, screen, paint) {
     ];
     return lines.map((line) => `${indent}${paint.dim(line)}`);
 }
-function checkLines(result, room) {
+function checkLines(result, directory) {
     const checks = (0,findings/* failedChecks */.HH)(result);
     const others = checks.length - MOST_CHECKS;
     return [
         ...checks
             .slice(0, MOST_CHECKS)
             .flatMap(({ text, got }) => [
-            (0,terminal_columns/* shortened */.vI)(`- ${(0,terminal/* oneLine */.T)(text)}`, room),
-            ...(got === undefined ? [] : [(0,terminal_columns/* shortened */.vI)(`  got: ${(0,terminal/* oneLine */.T)(got)}`, room)]),
+            (0,terminal_columns/* shortened */.vI)(`- ${(0,terminal/* oneLine */.T)(text)}`, directory),
+            ...(got === undefined ? [] : [(0,terminal_columns/* shortened */.vI)(`  got: ${(0,terminal/* oneLine */.T)(got)}`, directory)]),
         ]),
         ...(others > 0 ? [`and ${others} more`] : []),
     ];
@@ -1070,7 +1070,7 @@ function errorBlock(title, errored, { width }, paint) {
         ...groups.flatMap(({ class: failureClass, message, results }) => {
             const names = results
                 .slice(0, MOST_NAMES)
-                .map(({ testId, place, failure }) => (0,terminal/* oneLine */.T)(`${testId} (${(0,suite_location/* placeText */.Z)(failure.place ?? place)})`));
+                .map(({ testId, location, failure }) => (0,terminal/* oneLine */.T)(`${testId} (${(0,suite_location/* locationText */.f)(failure.location ?? location)})`));
             const others = results.length - names.length;
             const more = others > 0 ? ` and ${others} more` : '';
             return [
@@ -1082,14 +1082,16 @@ function errorBlock(title, errored, { width }, paint) {
 }
 function warningBlock(report, { width }, paint) {
     const passes = (0,grader_warnings/* graderWarnings */.Z)(report);
-    const told = report.warnings.length;
+    const reported = report.warnings.length;
     return [
         ...(passes.length > 0 ? [paint.bold(paint.yellow('Graders to check'))] : []),
-        ...passes.flatMap(({ message, place, hint }) => {
-            const where = place === undefined ? '' : ` (${(0,suite_location/* placeText */.Z)(place)})`;
+        ...passes.flatMap(({ message, location, hint }) => {
+            const where = location === undefined ? '' : ` (${(0,suite_location/* locationText */.f)(location)})`;
             return item('-', (0,terminal/* oneLine */.T)(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`), width);
         }),
-        ...(told > 0 ? [paint.yellow(`${(0,shared_text/* plural */.LS)('warning', told)} about the suites: see above, or summary.md`)] : []),
+        ...(reported > 0
+            ? [paint.yellow(`${(0,shared_text/* plural */.LS)('warning', reported)} about the suites: see above, or summary.md`)]
+            : []),
     ];
 }
 function verdictBlock(report, { width }, paint) {
@@ -1103,7 +1105,7 @@ function verdictBlock(report, { width }, paint) {
             .flatMap((line) => (0,terminal_columns/* wrapped */.ky)(line, width))
             .map(paint.dim),
         ...[first, ...rest].map((line) => tint(paint.bold(line))),
-        ...verdict.reasons.flatMap(({ message, place }) => item('-', (0,terminal/* oneLine */.T)(place ? `${message} (${(0,suite_location/* placeText */.Z)(place)})` : message), width)),
+        ...verdict.reasons.flatMap(({ message, location }) => item('-', (0,terminal/* oneLine */.T)(location ? `${message} (${(0,suite_location/* locationText */.f)(location)})` : message), width)),
         ...(verdict.unarmed && !report.dryRun ? [paint.dim((0,marks/* unarmedWords */.ut)(report))] : []),
         ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
         ...(report.complete ? [] : [paint.yellow(`incomplete: the run ended before ${unfinished(report)}`)]),

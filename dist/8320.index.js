@@ -111,7 +111,7 @@ async function actionStep(read, work) {
         error: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(redact.text(text))),
     };
     const end = { outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .outputsWithoutRun */ .M5)('The run did not begin') };
-    (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitOnStrayErrors */ .yX)(log);
+    (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitOnOrphanErrors */ .hY)(log);
     const write = outputsOnce(runner);
     process.once('exit', () => {
         const ended = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .outputsWithoutRun */ .M5)('The run was ended before there was a verdict');
@@ -123,15 +123,15 @@ async function actionStep(read, work) {
             const inputs = read(process.env);
             end.inputs = inputs;
             redact = (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$)(secrets, inputs.redact);
-            return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitCodeOf */ .FO)(await work(inputs, (0,_pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_12__.realWorld)(log), runner, end));
+            return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitCodeOf */ .FO)(await work(inputs, (0,_pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_12__.realRuntime)(log), runner, end));
         }
         catch (error) {
             end.outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .outputsWithoutRun */ .M5)(redact.text((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)));
             const problems = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo ? (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .groupProblems */ .U)(redact.deep(error.problems)) : [];
-            await tellWhyNot(problems, end.inputs, runner, log);
-            const told = (await end.live?.couldNotRun(problems)) ?? [];
-            end.notes?.told(told);
-            (0,_cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .complainAbout */ .p3)(told, log.info);
+            await notifyWhyNot(problems, end.inputs, runner, log);
+            const reported = (await end.live?.couldNotRun(problems)) ?? [];
+            end.notes?.reported(reported);
+            (0,_cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .complainAbout */ .p3)(reported, log.info);
             throw error;
         }
     }, log);
@@ -164,7 +164,7 @@ function written(work, log) {
         return false;
     }
 }
-async function tellWhyNot(problems, inputs, runner, log) {
+async function notifyWhyNot(problems, inputs, runner, log) {
     if (inputs?.annotations !== 'off') {
         for (const annotation of (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnnotations */ .ur)(problems))
             (0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_14__/* .annotate */ .fz)(annotation, inputs, runner);
@@ -522,7 +522,7 @@ function annotate(annotation, inputs, { checkout, print }) {
         return;
     }
     const path = (0,checkout_path/* checkoutPath */.o8)(file, inputs?.workingDirectory ?? '.', checkout);
-    const message = `${annotation.message}\nat ${(0,suite_location/* placeText */.Z)({ file: (0,terminal/* oneLine */.T)(file), line, column })}`;
+    const message = `${annotation.message}\nat ${(0,suite_location/* locationText */.f)({ file: (0,terminal/* oneLine */.T)(file), line, column })}`;
     print((0,annotations/* annotationCommand */.jx)(path === undefined ? { ...placeless, message } : { ...annotation, file: path }));
 }
 
@@ -562,12 +562,12 @@ function annotate(annotation, inputs, { checkout, print }) {
 
 
 
-const localReporters = (folder, { inputs, runner, world, gitHub }) => [
+const localReporters = (folder, { inputs, runner, runtime, gitHub }) => [
     ...(inputs.jobSummary === 'off' ? [] : [(0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_11__/* .summaryReporter */ .GF)(runner, inputs.jobSummary)]),
-    ...(0,_pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_6__/* .fileReporters */ .v)(folder, world.files, gitHub.context),
+    ...(0,_pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_6__/* .fileReporters */ .v)(folder, runtime.files, gitHub.context),
     ...(inputs.annotations === 'commands' ? [(0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_11__/* .annotationReporter */ .jP)(inputs, runner)] : []),
 ];
-function artifactReporters(nameOf, { folder, evidence }, { inputs, job, world: { env, files }, deadline: signal }) {
+function artifactReporters(nameOf, { folder, evidence }, { inputs, job, runtime: { env, files }, deadline: signal }) {
     if (job === undefined || !inputs.uploadArtifacts)
         return [];
     const key = (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_9__/* .keyOf */ .TN)(inputs, job);
@@ -588,9 +588,9 @@ function artifactReporters(nameOf, { folder, evidence }, { inputs, job, world: {
 async function deliverToGitHub(report, { folder, local }, upload, { inputs, runner, end, gitHub, live }) {
     end.live = undefined;
     end.outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOf */ .Yz)(report, folder, local);
-    const [told, uploaded] = await Promise.all([live.deliver(report), upload()]);
-    end.notes?.told(told);
-    const remote = [...gitHub.receipts, ...told, ...uploaded];
+    const [reported, uploaded] = await Promise.all([live.deliver(report), upload()]);
+    end.notes?.reported(reported);
+    const remote = [...gitHub.receipts, ...reported, ...uploaded];
     const isElsewhere = inputs.annotations !== 'check' || (0,_action_step_js__WEBPACK_IMPORTED_MODULE_8__/* .isCheckDelivered */ .Zc)(remote);
     const annotations = isElsewhere ? [] : await (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .deliverAll */ .F)([(0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_11__/* .annotationReporter */ .jP)(inputs, runner)], report);
     const receipts = [...remote, ...annotations];
@@ -737,14 +737,14 @@ const expiryText = (days) => days !== undefined && days < QUIET_DAYS ? `, which 
 __webpack_require__.d(__webpack_exports__, {
   wr: () => (/* binding */ adviceOf),
   FO: () => (/* binding */ exitCodeOf),
-  yX: () => (/* binding */ exitOnStrayErrors),
+  hY: () => (/* binding */ exitOnOrphanErrors),
   t4: () => (/* binding */ toExitCode)
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/adapters/process/uncaught-errors.js
-function onStrayError(tell, exitCode) {
+function onOrphanError(notify, exitCode) {
     process.on('uncaughtException', (error) => {
-        tell(error);
+        notify(error);
         process.exit(exitCode);
     });
 }
@@ -770,7 +770,7 @@ async function toExitCode(work, log) {
         return 2;
     }
 }
-const exitOnStrayErrors = (log) => onStrayError((error) => log.error(asBug(error)), 2);
+const exitOnOrphanErrors = (log) => onOrphanError((error) => log.error(asBug(error)), 2);
 function exitCodeOf({ verdict, conclusion }) {
     const { kind } = verdict;
     switch (kind) {
@@ -833,10 +833,10 @@ function groupProblems(problems) {
 }
 function withoutRepeats(problems) {
     const known = new Set();
-    return problems.filter(({ code, severity, message, place, similar }) => {
-        if (place === undefined || similar !== undefined)
+    return problems.filter(({ code, severity, message, location, similar }) => {
+        if (location === undefined || similar !== undefined)
             return true;
-        const key = JSON.stringify([code, severity, message, place]);
+        const key = JSON.stringify([code, severity, message, location]);
         return !known.has(key) && known.add(key);
     });
 }
@@ -846,14 +846,17 @@ function merged(problems, most, kindOf) {
         const kind = kindOf(problem);
         return kind === undefined
             ? [`${index}`]
-            : [problem.severity, problem.code, problem.place?.file ?? fileOf(problem), kind];
+            : [problem.severity, problem.code, problem.location?.file ?? fileOf(problem), kind];
     });
-    const kept = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
-    return kept.sort(([a], [b]) => a - b).map(([, problem]) => problem);
+    const stored = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
+    return stored.sort(([a], [b]) => a - b).map(([, problem]) => problem);
 }
 function firstOf([[index, first], ...others]) {
     const rest = others.map(([, problem]) => problem);
-    const lines = rest.flatMap(({ place, similar }) => [...(place ? [place.line] : []), ...(similar?.lines ?? [])]);
+    const lines = rest.flatMap(({ location, similar }) => [
+        ...(location ? [location.line] : []),
+        ...(similar?.lines ?? []),
+    ]);
     const similar = {
         count: countGrouped(rest) + (first.similar?.count ?? 0),
         lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].slice(0, NAMED_LINES),

@@ -312,18 +312,18 @@ function readScoreRows(text, file) {
     const rows = [];
     const warnings = [];
     for (const [index, line] of filled.entries()) {
-        const place = { file, line: line.line, column: 1 };
+        const location = { file, line: line.line, column: 1 };
         const value = (0,json/* jsonOf */.o)(line.text);
         if (value === undefined && index === filled.length - 1 && index > 0) {
             const message = 'The last line is cut off and was left out';
             const hint = 'The run that wrote it was ended in the middle of it.';
-            warnings.push({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, place, hint });
+            warnings.push({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location, hint });
             continue;
         }
         const row = value === undefined ? 'This line is not JSON' : rowOf(value);
         if (typeof row === 'string') {
             throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', row, {
-                place,
+                location,
                 expected: 'one result of a run: an object with "test_id" and a number as "score"',
                 found: (0,shared_text/* cutEnd */.ym)(line.text, 80),
                 hint: 'Give the index.jsonl of a run, or its folder. Files of eval cases are not results.',
@@ -486,9 +486,9 @@ var harmless_json = __webpack_require__(74150);
 
 
 
-async function compareCommand(asked, world, terminal) {
+async function compareCommand(asked, runtime, terminal) {
     try {
-        return await compared(asked, world, terminal);
+        return await compared(asked, runtime, terminal);
     }
     catch (error) {
         if (!(error instanceof errors/* UserError */.yo))
@@ -509,18 +509,18 @@ async function compared(asked, site, terminal) {
     const read = (path) => scoresOf(path, asked, site, terminal);
     if (two !== undefined) {
         const result = comparePair(await read(one), await read(two), { threshold, pairBy });
-        return tell(result, [one, two]);
+        return notify(result, [one, two]);
     }
     const rows = await read(one);
     if (baseline !== undefined && candidate !== undefined) {
-        return tell(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
+        return notify(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
     }
     if (candidate !== undefined)
         throw wrong('--candidate stands alone', '--baseline beside it');
     const matrix = unless(compareMatrix(rows, { threshold, targets, baseline }));
     terminal.print(isJson ? (0,harmless_json/* harmlessJson */.E)(matrix, 2) : matrixText(matrix, baseline, terminal));
     return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
-    function tell(result, names) {
+    function notify(result, names) {
         terminal.print(isJson ? (0,harmless_json/* harmlessJson */.E)(result, 2) : pairwiseText(names, result, terminal));
         return isWorse(result, limits) ? 1 : 0;
     }
@@ -735,10 +735,10 @@ async function readRows(path, site, withAnswers) {
     const warnings = [];
     const text = await files.read(path, MAX_RESULTS_BYTES);
     const rows = (0,read_journal/* rowsIn */.N)(text, shown, { warn: (problem) => warnings.push(problem), mostRows: MOST_ROWS });
-    const room = { bytes: MAX_SIDECARS_BYTES };
+    const directory = { bytes: MAX_SIDECARS_BYTES };
     const sidecar = async (name) => {
-        const text = room.bytes > 0 ? await (0,earlier_results/* readSidecar */.YD)((0,external_node_path_.dirname)(path), name, files) : undefined;
-        room.bytes -= Buffer.byteLength(text ?? '');
+        const text = directory.bytes > 0 ? await (0,earlier_results/* readSidecar */.YD)((0,external_node_path_.dirname)(path), name, files) : undefined;
+        directory.bytes -= Buffer.byteLength(text ?? '');
         return text;
     };
     const read = withAnswers
@@ -748,12 +748,12 @@ async function readRows(path, site, withAnswers) {
         results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
         areOurs: read.some(({ isOurs }) => isOurs),
         isCutOff: warnings.length > 0,
-        warnings: [...warnings, ...leftUnread(room.bytes, shown)],
+        warnings: [...warnings, ...leftUnread(directory.bytes, shown)],
     };
 }
-function repeatableRow({ value, place }, index) {
+function repeatableRow({ value, location }, index) {
     const { record, sample, retry, suiteFile } = indexRow(value);
-    const { result, isOurs } = (0,read_record/* readRecord */.a)(record, place, index);
+    const { result, isOurs } = (0,read_record/* readRecord */.a)(record, location, index);
     if (!isOurs)
         result.suiteFile = suiteFile ?? result.suite;
     return { result, isOurs, sample, retry };
@@ -779,7 +779,7 @@ function runOf({ results, warnings, isCutOff }, known = {}) {
         complete: !isBrokenOff,
         ...(isBrokenOff && { stopped: 'broken-off' }),
         dryRun: false,
-        floors: [],
+        requirements: [],
         warnings: [...warnings],
         results,
     };
@@ -937,7 +937,7 @@ function brokenResult({ index, suite, test, target }, at) {
         stage: 'setup',
         reason: 'setup_error',
         message,
-        place: test.problems[0]?.place ?? test.place,
+        location: test.problems[0]?.location ?? test.location,
     };
     return {
         index,
@@ -947,7 +947,7 @@ function brokenResult({ index, suite, test, target }, at) {
         category: suite.category,
         testId: test.id,
         target,
-        place: test.place,
+        location: test.location,
         passMark: 1,
         mustPass: false,
         status: 'execution_error',
@@ -993,7 +993,7 @@ function identity(step, facts) {
         target: target.name,
         provider: target.provider,
         resolvedTarget: target.resolvedName === target.name ? undefined : target.resolvedName,
-        place: test.place,
+        location: test.location,
         conversationId: test.conversationId,
         passMark,
         agentvPassMark,

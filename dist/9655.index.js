@@ -69,7 +69,7 @@ function yamlOfAgentSkills(file, text, toOutput) {
         ...(skill === undefined ? [] : [yamlOf(head)]),
         `tests:\n${tests.map((test) => yamlOf([test], 2)).join('\n')}`,
     ];
-    const left = problems.map(({ message, place = opened.root.place }) => ({ message, place }));
+    const left = problems.map(({ message, location = opened.root.location }) => ({ message, location }));
     return { kind: 'converted', text: blocks.join('\n'), changes: changesOf(opened.root, evals), left };
 }
 function testOf(item, toOutput) {
@@ -92,16 +92,16 @@ function testOf(item, toOutput) {
     };
 }
 function changesOf(root, evals) {
-    const { place } = root.field('evals') ?? root;
+    const { location } = root.field('evals') ?? root;
     const files = evals.flatMap((item) => item.field('files') ?? []).find((list) => list.items().length > 0);
     return [
-        { message: `${(0,shared_text/* plural */.LS)('eval', evals.length)} \u2192 "tests"`, place },
+        { message: `${(0,shared_text/* plural */.LS)('eval', evals.length)} \u2192 "tests"`, location },
         ...(files === undefined
             ? []
             : [
                 {
                     message: '"files" \u2192 "input_files": models see their content in the prompt; "agent_skills_base_dir" is not in the metadata any more',
-                    place: files.keyPlace,
+                    location: files.keyLocation,
                 },
             ]),
     ];
@@ -128,7 +128,7 @@ function convertedOf(rewritten, placed) {
         code,
         severity: 'error',
         message,
-        place: placed(at),
+        location: placed(at),
         ...(at.hint !== undefined && { hint: at.hint }),
     });
     switch (rewritten.kind) {
@@ -146,7 +146,7 @@ function convertedOf(rewritten, placed) {
 }
 const altered = (remarks, placed) => remarks
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
-    .map((at) => ({ message: at.message, place: placed(at), ...(at.hint !== undefined && { hint: at.hint }) }));
+    .map((at) => ({ message: at.message, location: placed(at), ...(at.hint !== undefined && { hint: at.hint }) }));
 
 // EXTERNAL MODULE: ./build/js/src/shared/deep-equal.js
 var deep_equal = __webpack_require__(4166);
@@ -782,7 +782,7 @@ var jsonl = __webpack_require__(97692);
 const draftOf = (spot) => new Map(Object.entries(spot.value));
 const mappingOf = (draft) => Object.fromEntries(draft);
 const isThere = ({ value }) => value.value !== null;
-function settleName(spot, draft, [current, ...old], { rewriter }, counts = isThere) {
+function resolveName(spot, draft, [current, ...old], { rewriter }, counts = isThere) {
     const present = [current, ...old].flatMap((name) => spot.field(name) ?? []);
     const [first, ...others] = present.filter((field) => isThere(field) && counts(field));
     if (first === undefined)
@@ -799,7 +799,7 @@ function settleName(spot, draft, [current, ...old], { rewriter }, counts = isThe
 function respell(spot, draft, names, pen) {
     for (const [old, current] of Object.entries(names)) {
         if (spot.field(old) !== undefined)
-            settleName(spot, draft, [current, old], pen);
+            resolveName(spot, draft, [current, old], pen);
     }
 }
 const arrow = (from, to) => `"${(0,shared_text/* cutEnd */.ym)(from, 60)}" \u2192 "${to}"`;
@@ -881,7 +881,7 @@ function convertRubricItems(list, pen) {
 function convertItem(item, pen) {
     const draft = draftOf(item);
     if (item.field('criteria') === undefined) {
-        settleName(item, draft, ['outcome', 'description', 'expected_outcome'], pen);
+        resolveName(item, draft, ['outcome', 'description', 'expected_outcome'], pen);
     }
     convertMinimum(item, draft, pen);
     return mappingOf(draft);
@@ -1032,7 +1032,7 @@ function convertPrompt(item, draft, pen) {
 }
 const mayBePath = (text) => text.trim() !== '' && text.length <= 1024 && !/[\r\n]|\{\{|^file:\/\//.test(text);
 function convertMembers(item, draft, pen) {
-    const members = settleName(item, draft, ['assertions', 'assert', 'evaluators'], pen);
+    const members = resolveName(item, draft, ['assertions', 'assert', 'evaluators'], pen);
     if (members !== undefined)
         draft.set('assertions', convertGraders(members.value, pen));
     const aggregator = item.field('aggregator')?.value;
@@ -1072,42 +1072,42 @@ function convertCalls(item, draft, pen) {
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/grader-lists.js
 
 
-function convertGraderList(spot, draft, places, pen) {
-    const present = places
-        .flatMap((place) => fieldAt(spot, place) ?? [])
+function convertGraderList(spot, draft, locations, pen) {
+    const present = locations
+        .flatMap((location) => fieldAt(spot, location) ?? [])
         .filter(({ field }) => field.value.value !== null);
     const [first, ...others] = present;
     if (first === undefined)
         return undefined;
-    for (const { place, field } of others)
-        pen.rewriter.leave(field, ignored(place, first.place));
-    const { place, field, outer } = first;
+    for (const { location, field } of others)
+        pen.rewriter.leave(field, ignored(location, first.location));
+    const { location, field, outer } = first;
     if (!field.value.isList) {
-        if (place !== 'assertions')
-            pen.rewriter.leave(field, `"${place}" stays as it is: it is no list of graders`);
+        if (location !== 'assertions')
+            pen.rewriter.leave(field, `"${location}" stays as it is: it is no list of graders`);
         return undefined;
     }
-    if (place !== 'assertions') {
+    if (location !== 'assertions') {
         const empty = spot.field('assertions');
         if (outer === undefined)
-            pen.rewriter.rename(field, 'assertions', arrow(place, 'assertions'), empty);
+            pen.rewriter.rename(field, 'assertions', arrow(location, 'assertions'), empty);
         else
-            pen.rewriter.hoist(outer, field, 'assertions', arrow(place, 'assertions'), empty);
-        takeOut(spot, draft, place);
+            pen.rewriter.hoist(outer, field, 'assertions', arrow(location, 'assertions'), empty);
+        takeOut(spot, draft, location);
     }
     draft.set('assertions', convertGraders(field.value, pen));
     return field;
 }
-function fieldAt(spot, place) {
-    const [outerName = '', innerName] = place.split('.');
+function fieldAt(spot, location) {
+    const [outerName = '', innerName] = location.split('.');
     const outer = spot.field(outerName);
     if (innerName === undefined || outer === undefined)
-        return outer && { place, field: outer };
+        return outer && { location, field: outer };
     const field = outer.value.field(innerName);
-    return field && { place, field, outer };
+    return field && { location, field, outer };
 }
-function takeOut(spot, draft, place) {
-    const [outer = '', inner] = place.split('.');
+function takeOut(spot, draft, location) {
+    const [outer = '', inner] = location.split('.');
     const block = inner === undefined ? undefined : spot.field(outer)?.value;
     if (inner === undefined || block === undefined) {
         draft.delete(outer);
@@ -1145,7 +1145,7 @@ function convertJudgeKind(spot, draft, { rewriter }) {
 
 
 
-const GRADER_PLACES = [
+const GRADER_LOCATIONS = [
     'assertions',
     'assert',
     'execution.evaluators',
@@ -1158,10 +1158,10 @@ function convertTest(test, pen) {
     if (!test.isMap)
         return test.value;
     const draft = draftOf(test);
-    settleName(test, draft, ['criteria', 'expected_outcome', 'outcome'], pen, isNotBlank);
-    settleName(test, draft, ['input', 'input_messages'], pen);
-    settleName(test, draft, ['expected_output', 'expected_messages'], pen);
-    const list = convertGraderList(test, draft, GRADER_PLACES, pen);
+    resolveName(test, draft, ['criteria', 'expected_outcome', 'outcome'], pen, isNotBlank);
+    resolveName(test, draft, ['input', 'input_messages'], pen);
+    resolveName(test, draft, ['expected_output', 'expected_messages'], pen);
+    const list = convertGraderList(test, draft, GRADER_LOCATIONS, pen);
     convertRubrics(test, draft, list, pen);
     convertJudgeKind(test, draft, pen);
     convertTurns(test, draft, pen);
@@ -1227,7 +1227,7 @@ function whatIsRead(value) {
         return value;
     return Object.fromEntries(Object.entries(value).filter(([key]) => yaml/* SUITE_FIELDS */.LZ.read.includes(key)));
 }
-const suite_GRADER_PLACES = [
+const suite_GRADER_LOCATIONS = [
     'assertions',
     'assert',
     'execution.assertions',
@@ -1238,12 +1238,12 @@ function convertRoot(root, pen) {
     const draft = draftOf(root);
     convertSchema(root, draft, pen);
     convertName(root, draft, DESCRIBING, pen);
-    const tests = settleName(root, draft, yaml/* TEST_LISTS */.tv, pen);
+    const tests = resolveName(root, draft, yaml/* TEST_LISTS */.tv, pen);
     if (tests?.value.isList)
         draft.set('tests', tests.value.items().map((item) => convertTest(item, pen)));
     convertExecution(root, draft, pen);
     convertTarget(root, draft, pen);
-    convertGraderList(root, draft, suite_GRADER_PLACES, pen);
+    convertGraderList(root, draft, suite_GRADER_LOCATIONS, pen);
     convertJudgeKind(root, draft, pen);
     return mappingOf(draft);
 }
@@ -1328,7 +1328,7 @@ function convertExecution(root, draft, pen) {
         return;
     const block = draftOf(execution);
     respell(execution, block, { failOnError: 'fail_on_error' }, pen);
-    settleName(execution, block, ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'], pen);
+    resolveName(execution, block, ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'], pen);
     const cachePath = execution.field('cachePath');
     if (cachePath !== undefined) {
         const message = '"cachePath" stays as it is: it never had an effect, and "cache_path" would have one';
@@ -1391,9 +1391,9 @@ function yamlOfJsonl({ file, text }, sidecar, how) {
     const start = headOf(head?.text ?? '');
     const whole = `${start}tests:\n${blocks.map(({ yaml }) => yaml).join('\n')}`;
     const converted = convertSuite(file, whole, { ...how, kind: 'suite' });
-    const told = blocks.flatMap(({ changes }) => changes);
-    return replaced(converted, placesOf(start, blocks, { file, sidecar: sidecar?.file }), {
-        changes: [...(head?.changes ?? []), ...told],
+    const reported = blocks.flatMap(({ changes }) => changes);
+    return replaced(converted, locationsOf(start, blocks, { file, sidecar: sidecar?.file }), {
+        changes: [...(head?.changes ?? []), ...reported],
         left: head?.left ?? [],
     });
 }
@@ -1402,16 +1402,16 @@ function settingsOf({ file, text }) {
     const isBlock = opened.kind === 'invalid' || opened.tree.contents === null || isBlockMapping(yaml_tree/* Spot */.P.rootOf(opened.tree));
     if (!isBlock) {
         const message = 'The settings beside a JSONL suite are converted when they are a mapping, one key per line';
-        return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, place: start(file) }] };
+        return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, location: start(file) }] };
     }
     const rewritten = rewriteYaml(text, (root, rewriter) => {
-        const kept = Object.entries((root.value ?? {})).filter(([key]) => !WOULD_WAKE.includes(key));
+        const stored = Object.entries((root.value ?? {})).filter(([key]) => !WOULD_WAKE.includes(key));
         for (const field of root.fields()) {
             if (!WOULD_WAKE.includes(field.name))
                 continue;
             rewriter.commentOut(field, `"${field.name}" is a comment now: it had no effect beside a JSONL suite`);
         }
-        return kept.length === 0 ? null : Object.fromEntries(kept);
+        return stored.length === 0 ? null : Object.fromEntries(stored);
     });
     return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
 }
@@ -1466,7 +1466,7 @@ function from_jsonl_testOf({ line, cursor }, hasSuiteGraders) {
 const namesIn = (mapping, names) => names.filter((name) => mapping?.field(name) !== undefined);
 const nowComment = (name, field) => ({
     message: `"${name}" is a comment now: it had no effect in a JSONL suite`,
-    place: field.keyPlace,
+    location: field.keyLocation,
 });
 function picked(from, names) {
     return Object.fromEntries(names.map((name) => [name, from?.key(name)?.value]));
@@ -1485,7 +1485,7 @@ function executionOf(test, block, hasSuiteGraders) {
     };
 }
 const start = (file) => ({ file, line: 1, column: 1 });
-function placesOf(head, blocks, { file, sidecar }) {
+function locationsOf(head, blocks, { file, sidecar }) {
     const headLines = head.split('\n').length - 1;
     const starts = [];
     let at = headLines + 2;
@@ -1493,15 +1493,15 @@ function placesOf(head, blocks, { file, sidecar }) {
         starts.push({ from: at, line });
         at += yaml.split('\n').length;
     }
-    return (place) => {
-        if (place.line <= headLines && sidecar !== undefined)
-            return { ...place, file: sidecar };
-        const block = starts.findLast(({ from }) => from <= place.line);
+    return (location) => {
+        if (location.line <= headLines && sidecar !== undefined)
+            return { ...location, file: sidecar };
+        const block = starts.findLast(({ from }) => from <= location.line);
         return { file, line: block?.line ?? 1, column: 1 };
     };
 }
 function replaced(converted, placed, more) {
-    const again = (said) => said.place === undefined ? said : { ...said, place: placed(said.place) };
+    const again = (said) => said.location === undefined ? said : { ...said, location: placed(said.location) };
     if (converted.kind === 'refused')
         return { kind: 'refused', problems: converted.problems.map(again) };
     return {
@@ -1532,7 +1532,7 @@ function jsonLinesOf(file, text, problems) {
     }
     if (objects.length === 0 && problems.length === 0) {
         const message = 'The file is empty: there is nothing to convert';
-        problems.push({ code: 'MISSING_FIELD', severity: 'error', message, place: { file, line: 1, column: 1 } });
+        problems.push({ code: 'MISSING_FIELD', severity: 'error', message, location: { file, line: 1, column: 1 } });
     }
     return objects;
 }
@@ -1579,18 +1579,18 @@ function jsonlOfYaml(file, text, how) {
     if (problems.length > 0)
         return { kind: 'refused', problems };
     const sidecar = Object.keys(settings).length === 0 ? undefined : yamlOf(settings);
-    const left = [...current.left, ...lost.told, ...lost.comments(text)];
+    const left = [...current.left, ...lost.reported, ...lost.comments(text)];
     const made = { text: lines.map((line) => `${line}\n`).join(''), changes: current.changes, left };
     return { kind: 'converted', ...made, ...(sidecar !== undefined && { sidecar }) };
 }
 const SETTINGS = ['$schema', 'name', 'dataset', 'suite', 'description', 'evaluator'];
 function to_jsonl_settingsOf(suite) {
-    const kept = SETTINGS.flatMap((key) => (Object.hasOwn(suite, key) ? [[key, suite[key]]] : []));
+    const stored = SETTINGS.flatMap((key) => (Object.hasOwn(suite, key) ? [[key, suite[key]]] : []));
     const execution = {
         ...((0,mapping/* isMapping */.p)(suite['execution']) ? suite['execution'] : {}),
         ...(suite['assertions'] !== undefined && { assertions: suite['assertions'] }),
     };
-    return { ...Object.fromEntries(kept), ...(Object.keys(execution).length > 0 && { execution }) };
+    return { ...Object.fromEntries(stored), ...(Object.keys(execution).length > 0 && { execution }) };
 }
 function lookAtSuite(root, lost) {
     const said = [...SETTINGS, ...yaml/* TEST_LISTS */.tv, 'execution', 'assertions', 'assert', 'target'];
@@ -1637,7 +1637,7 @@ function asLine(test, item, lost) {
 class Lost {
     errors = [];
     unsayable = [];
-    told = [];
+    reported = [];
     #file;
     #tree;
     constructor(file, tree) {
@@ -1645,23 +1645,23 @@ class Lost {
         this.#tree = tree;
     }
     say(offset, what) {
-        const place = this.#placeAt(offset);
-        this.told.push({ message: `${what} is left out: JSONL cannot say it`, place });
+        const location = this.#locationAt(offset);
+        this.reported.push({ message: `${what} is left out: JSONL cannot say it`, location });
         const hint = '--lossy leaves it out; or let a YAML suite take its tests from the file (tests: <file>).';
         const message = `${what} cannot be said in JSONL`;
-        this.unsayable.push({ code: 'NOT_SUPPORTED_YET', severity: 'error', message, place, hint });
+        this.unsayable.push({ code: 'NOT_SUPPORTED_YET', severity: 'error', message, location, hint });
     }
     refuse(spot, message, hint) {
-        const place = this.#placeAt(spot.written?.range[0] ?? 0);
-        this.errors.push({ code: 'WRONG_TYPE', severity: 'error', message, place, hint });
+        const location = this.#locationAt(spot.written?.range[0] ?? 0);
+        this.errors.push({ code: 'WRONG_TYPE', severity: 'error', message, location, hint });
     }
     comments(text) {
         const count = commentsOf(text).length;
         if (count === 0)
             return [];
-        return [{ message: `${(0,shared_text/* plural */.LS)('comment', count)} left out, as JSONL has none`, place: this.#placeAt(0) }];
+        return [{ message: `${(0,shared_text/* plural */.LS)('comment', count)} left out, as JSONL has none`, location: this.#locationAt(0) }];
     }
-    #placeAt(offset) {
+    #locationAt(offset) {
         return { file: this.#file, ...this.#tree.positionOf(offset) };
     }
 }
@@ -1733,7 +1733,7 @@ function convertFields(spot, draft, provider, rewriter, except = []) {
             old.set(current, [...(old.get(current) ?? []), name]);
     }
     for (const [current, names] of old)
-        settleName(spot, draft, [current, ...names], { rewriter });
+        resolveName(spot, draft, [current, ...names], { rewriter });
     convertHealthcheck(spot, draft, rewriter);
     const template = spot.field('workspace_template') ?? spot.field('workspaceTemplate');
     if (template !== undefined)
@@ -1777,8 +1777,8 @@ function convertHealthcheck(spot, draft, rewriter) {
     if (check === undefined || !check.isMap)
         return;
     const inner = draftOf(check);
-    settleName(check, inner, ['command', 'command_template', 'commandTemplate'], { rewriter });
-    settleName(check, inner, ['timeout_seconds', 'timeoutSeconds'], { rewriter });
+    resolveName(check, inner, ['command', 'command_template', 'commandTemplate'], { rewriter });
+    resolveName(check, inner, ['timeout_seconds', 'timeoutSeconds'], { rewriter });
     const type = check.field('type');
     const kinds = [...(isSaid(inner, 'url') ? ['http'] : []), ...(isSaid(inner, 'command') ? ['command'] : [])];
     if (type !== undefined && kinds.length === 1 && kinds[0] === type.value.text) {
@@ -1860,13 +1860,13 @@ var file_kind = __webpack_require__(91711);
 
 async function convertFile(candidate, site) {
     const { path, isNamed } = candidate;
-    const { world, asked } = site;
-    const file = (0,shown_path/* shownPath */.p)(path, world.cwd);
+    const { runtime, asked } = site;
+    const file = (0,shown_path/* shownPath */.p)(path, runtime.cwd);
     const about = { file, path, changes: [], left: [], problems: [] };
     const form = asked.to ?? (/\.jsonl?$/i.test(path) ? 'yaml' : 'current');
     try {
         const text = await readExactly(path, file, site);
-        const kind = await convertibleKind(path, text.replace(/^\uFEFF/, ''), isNamed, world.files);
+        const kind = await convertibleKind(path, text.replace(/^\uFEFF/, ''), isNamed, runtime.files);
         if (kind === 'unknown' && !isNamed)
             return { ...about, kind, form, outcome: 'passed-over' };
         const converted = await convertText({ path, file, text, kind, form }, site);
@@ -1881,8 +1881,8 @@ async function convertFile(candidate, site) {
         return { ...about, kind: 'unknown', form, outcome: 'refused', problems: error.problems };
     }
 }
-async function readExactly(path, file, { world }) {
-    const bytes = await world.files.readBytes(path, suite_file/* MAX_SUITE_BYTES */.ql);
+async function readExactly(path, file, { runtime }) {
+    const bytes = await runtime.files.readBytes(path, suite_file/* MAX_SUITE_BYTES */.ql);
     try {
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     }
@@ -1921,7 +1921,7 @@ async function convertYaml(given, kind, site) {
         : convertSuite(file, text, { kind, all, isFile }));
 }
 async function convertJsonl({ path, file, text }, site) {
-    const { files, cwd } = site.world;
+    const { files, cwd } = site.runtime;
     const problems = [];
     const beside = await (0,jsonl/* sidecarOf */.hQ)(path, { files }, problems);
     if (problems.length > 0)
@@ -1935,9 +1935,9 @@ async function convertJsonl({ path, file, text }, site) {
         : { file: (0,shown_path/* shownPath */.p)(beside, cwd), text: await files.read(beside, suite_file/* MAX_SUITE_BYTES */.ql) };
     return withPrompts((0,external_node_path_.dirname)(path), site, (isFile) => yamlOfJsonl({ file, text }, sidecar, { all: site.asked.all, isFile }));
 }
-const boundsOf = (folder, { root, world }) => new bounds/* Bounds */.c([root, world.cwd, folder], world.files);
-async function withPrompts(folder, { root, world }, work) {
-    const paths = new file_paths/* FilePaths */.Nu({ folder, root, cwd: world.cwd, files: world.files });
+const boundsOf = (folder, { root, runtime }) => new bounds/* Bounds */.c([root, runtime.cwd, folder], runtime.files);
+async function withPrompts(folder, { root, runtime }, work) {
+    const paths = new file_paths/* FilePaths */.Nu({ folder, root, cwd: runtime.cwd, files: runtime.files });
     const known = new Map();
     const asked = new Set();
     const made = work((prompt) => {
@@ -1959,8 +1959,8 @@ async function isFound(prompt, paths) {
         throw error;
     }
 }
-function fromOutput({ path }, { asked, world }) {
-    const output = asked.output === undefined ? path : (0,external_node_path_.resolve)(world.cwd, asked.output);
+function fromOutput({ path }, { asked, runtime }) {
+    const output = asked.output === undefined ? path : (0,external_node_path_.resolve)(runtime.cwd, asked.output);
     const [from, to] = [(0,external_node_path_.dirname)(path), (0,external_node_path_.dirname)(output)];
     if (from === to)
         return (given) => given;
@@ -2041,9 +2041,9 @@ function looksLikeTargets(root) {
 
 
 
-async function writeInPlace({ path, file, text }, site) {
-    const { files } = site.world;
-    const side = await boundsOf(site.world.cwd, site).sideOf(path);
+async function writeInLocation({ path, file, text }, site) {
+    const { files } = site.runtime;
+    const side = await boundsOf(site.runtime.cwd, site).sideOf(path);
     if (side !== 'inside') {
         const why = side === 'link' ? 'is a link that leads out of the repository' : 'lies outside of the repository';
         throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${file} ${why} and is not written`, { hint: 'Convert it where it is.' });
@@ -2051,7 +2051,7 @@ async function writeInPlace({ path, file, text }, site) {
     await files.write(await files.realPath(path), text ?? '');
 }
 async function writeOutput(made, output, site) {
-    const path = (0,external_node_path_.resolve)(site.world.cwd, output);
+    const path = (0,external_node_path_.resolve)(site.runtime.cwd, output);
     if (made.form === 'jsonl' && !/\.jsonl$/i.test(path)) {
         throw (0,errors/* userError */.IF)('INPUT_INVALID', `${output} is no name for JSONL`, { expected: 'a name that ends in .jsonl' });
     }
@@ -2063,23 +2063,23 @@ async function writeOutput(made, output, site) {
     for (const each of outputs)
         await refuseToOverwrite(each.path, site);
     for (const each of outputs)
-        await site.world.files.write(each.path, each.text);
-    return outputs.map((each) => (0,shown_path/* shownPath */.p)(each.path, site.world.cwd));
+        await site.runtime.files.write(each.path, each.text);
+    return outputs.map((each) => (0,shown_path/* shownPath */.p)(each.path, site.runtime.cwd));
 }
-async function freeSidecar({ path }, output, { asked, world }) {
+async function freeSidecar({ path }, output, { asked, runtime }) {
     const problems = [];
-    const there = await (0,jsonl/* sidecarOf */.hQ)(output, { files: world.files }, problems);
+    const there = await (0,jsonl/* sidecarOf */.hQ)(output, { files: runtime.files }, problems);
     if (problems.length > 0)
         throw new errors/* UserError */.yo(problems);
     const free = output.replace(/\.jsonl$/i, '.yaml');
     if (there === undefined || (there === free && there !== path && asked.force))
         return free;
-    throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${(0,shown_path/* shownPath */.p)(there, world.cwd)} would be read as the settings beside the JSONL`, {
+    throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${(0,shown_path/* shownPath */.p)(there, runtime.cwd)} would be read as the settings beside the JSONL`, {
         hint: 'Choose another name for the output.',
     });
 }
 async function refuseToOverwrite(path, site) {
-    const { files, cwd } = site.world;
+    const { files, cwd } = site.runtime;
     const shown = (0,shown_path/* shownPath */.p)(path, cwd);
     const state = await files.state(path);
     if (state === 'folder')
@@ -2123,9 +2123,9 @@ async function findConvertible(asked, cwd, files) {
         });
     }
     const unwanted = new Set((await Promise.all(excluded.map((pattern) => expand(pattern, cwd, files)))).flat().map(({ path }) => path));
-    const kept = [...found.values()].filter(({ path }) => !unwanted.has(path));
-    if (kept.length > 0)
-        return kept.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const stored = [...found.values()].filter(({ path }) => !unwanted.has(path));
+    if (stored.length > 0)
+        return stored.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     throw (0,errors/* userError */.IF)('NOTHING_MATCHED', 'Nothing to convert is named, or all of it is excluded again');
 }
 async function expand(pattern, cwd, files) {
@@ -2163,7 +2163,7 @@ function conversionLines({ file, changes, left, problems }, paint) {
         ...(0,problem_lines/* problemLines */.p)((0,survey/* inFile */.s5)(file, problems), paint),
     ];
 }
-const conversion_text_lineOf = ({ message, place, hint }, kind) => (0,terminal/* oneLine */.T)(`${(0,suite_location/* placeText */.Z)(place)}: ${kind}${message}${hint === undefined ? '' : `. ${hint}`}`);
+const conversion_text_lineOf = ({ message, location, hint }, kind) => (0,terminal/* oneLine */.T)(`${(0,suite_location/* locationText */.f)(location)}: ${kind}${message}${hint === undefined ? '' : `. ${hint}`}`);
 function conversionSummary(files, done) {
     const count = (outcome) => files.filter((file) => file.outcome === outcome).length;
     const looked = files.length - count('passed-over');
@@ -2188,9 +2188,9 @@ var harmless_json = __webpack_require__(74150);
 
 
 
-async function convertCommand(asked, world, terminal) {
-    const site = { asked, world, root: await (0,discover/* findRepository */.W1)(world.cwd, world.files) };
-    const candidates = await findConvertible(asked.paths, world.cwd, world.files);
+async function convertCommand(asked, runtime, terminal) {
+    const site = { asked, runtime, root: await (0,discover/* findRepository */.W1)(runtime.cwd, runtime.files) };
+    const candidates = await findConvertible(asked.paths, runtime.cwd, runtime.files);
     const isOne = candidates.length === 1;
     if (!isOne && asked.output !== undefined)
         throw oneAtATime('--output takes one file');
@@ -2198,14 +2198,14 @@ async function convertCommand(asked, world, terminal) {
         throw oneAtATime('Only one file can be printed');
     const converted = await (0,in_parallel/* inParallel */.H)(candidates, (candidate) => convertFile(candidate, site));
     const done = await (0,in_parallel/* inParallel */.H)(converted, (each) => deliver(each, site));
-    const told = done.map(({ conversion }) => conversion);
+    const reported = done.map(({ conversion }) => conversion);
     if (asked.json)
         terminal.print((0,harmless_json/* harmlessJson */.E)(documentOf(done), 2));
     else
-        tell(done, site, terminal);
-    if (told.some(({ outcome }) => outcome === 'refused'))
+        notify(done, site, terminal);
+    if (reported.some(({ outcome }) => outcome === 'refused'))
         return 2;
-    return asked.check && told.some(({ outcome }) => outcome === 'changed') ? 1 : 0;
+    return asked.check && reported.some(({ outcome }) => outcome === 'changed') ? 1 : 0;
 }
 const oneAtATime = (message) => (0,errors/* userError */.IF)('INPUT_INVALID', message, { hint: 'Several are converted with --write, or looked at with --check.' });
 async function deliver(conversion, site) {
@@ -2217,7 +2217,7 @@ async function deliver(conversion, site) {
         if (asked.write && isNew)
             throw inAnotherForm(conversion);
         if (asked.write && conversion.outcome === 'changed') {
-            await writeInPlace(conversion, site);
+            await writeInLocation(conversion, site);
             return { conversion, written: [conversion.file] };
         }
         const written = asked.output === undefined ? [] : await writeOutput(conversion, asked.output, site);
@@ -2233,17 +2233,17 @@ async function deliver(conversion, site) {
     }
 }
 const inAnotherForm = ({ file, form }) => (0,errors/* userError */.IF)('INPUT_INVALID', `${file} would become ${form}, which is another file`, { hint: 'Name it with --output.' });
-function refuseToPrint({ file, text = '', sidecar }, { world }) {
+function refuseToPrint({ file, text = '', sidecar }, { runtime }) {
     const hint = 'Name the file to write with --output.';
     if (sidecar !== undefined) {
         throw (0,errors/* userError */.IF)('INPUT_INVALID', `${file} becomes two files: its settings go beside the lines`, { hint });
     }
     const lines = text.replaceAll('\r\n', '\n');
-    if (world.env['GITHUB_ACTIONS'] === 'true' && (0,workflow_command/* neutral */.SY)(lines) !== lines) {
+    if (runtime.env['GITHUB_ACTIONS'] === 'true' && (0,workflow_command/* neutral */.SY)(lines) !== lines) {
         throw (0,errors/* userError */.IF)('INPUT_INVALID', `${file} holds what the runner of this job would take for commands`, { hint });
     }
 }
-function tell(done, { asked }, terminal) {
+function notify(done, { asked }, terminal) {
     const plain = (0,paint/* paintFor */.e)({ colour: false });
     for (const { conversion } of done) {
         const lines = conversionLines(conversion, plain);
@@ -2329,8 +2329,8 @@ function problemLines(problems, paint, columns) {
     return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
 }
 function linesOf(problem, paint, columns) {
-    const { file, place, severity, expected, found, hint } = problem;
-    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(place === undefined ? file : (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z)(place));
+    const { file, location, severity, expected, found, hint } = problem;
+    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(location === undefined ? file : (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationText */ .f)(location));
     const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
     const start = `${where}: ${severity}:`;
     const [first = '', ...rest] = (0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem))}`, columns);
@@ -2385,7 +2385,7 @@ function problemsOf(error) {
         return error.problems;
     throw error;
 }
-const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
+const inFile = (file, problems) => problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
 const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
     return lookUp(name, use);
@@ -2398,12 +2398,12 @@ function inOrder(problems) {
         if (severity === 'error' || !once.has(key))
             once.set(key, problem);
     }
-    return [...once.values()].sort(byPlace);
+    return [...once.values()].sort(byLocation);
 }
-function byPlace(a, b) {
+function byLocation(a, b) {
     if (a.file !== b.file)
         return a.file < b.file ? -1 : 1;
-    const [here, there] = [a.place, b.place];
+    const [here, there] = [a.location, b.location];
     return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
 }
 function byFile(problems) {

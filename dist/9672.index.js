@@ -57,7 +57,7 @@ __webpack_require__.d(__webpack_exports__, {
   mainAction: () => (/* binding */ mainAction)
 });
 
-// UNUSED EXPORTS: sayingWhyNoSecrets, withheldFrom
+// UNUSED EXPORTS: missingSecretsFrom, sayingWhyNoSecrets
 
 // EXTERNAL MODULE: ./build/js/src/adapters/github/artifact-upload.js
 var artifact_upload = __webpack_require__(25246);
@@ -86,7 +86,7 @@ var github_cache_stores = __webpack_require__(74296);
 // EXTERNAL MODULE: ./build/js/src/app/page/local-page.js + 1 modules
 var local_page = __webpack_require__(13804);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 67 modules
-var run_pipeline = __webpack_require__(7328);
+var run_pipeline = __webpack_require__(17884);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
 var find_policy = __webpack_require__(10254);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js + 1 modules
@@ -234,72 +234,72 @@ var untrusted_code = __webpack_require__(90388);
 
 
 const mainAction = () => (0,action_step/* actionStep */.J2)(action_inputs/* actionInputs */.e, run);
-async function run(asked, world, runner, end) {
-    const event = await (0,action_event/* readEvent */.j)(world.env, world.files);
+async function run(asked, runtime, runner, end) {
+    const event = await (0,action_event/* readEvent */.j)(runtime.env, runtime.files);
     (0,untrusted_code/* refuseUntrustedCode */.o)(event, asked);
     const { checkout } = runner;
-    const site = { cwd: world.cwd, files: world.files, checkout };
+    const site = { cwd: runtime.cwd, files: runtime.files, checkout };
     await (0,inside_workspace/* requireInsideWorkspace */.v)(asked, site);
-    const job = (0,action_job/* jobOf */.Zw)(world.env, event);
-    const policy = await (0,find_policy/* findPolicy */.i6)(asked, world, await (0,policy_base/* policyBase */.E0)(asked, job, { world, checkout }));
+    const job = (0,action_job/* jobOf */.Zw)(runtime.env, event);
+    const policy = await (0,find_policy/* findPolicy */.i6)(asked, runtime, await (0,policy_base/* policyBase */.E0)(asked, job, { runtime, checkout }));
     const { inputs } = policy;
     end.inputs = inputs;
     await (0,inside_workspace/* requireInsideWorkspace */.v)(inputs, site);
     const notes = (0,post_notes/* openNotes */.A)(runner);
     end.notes = notes;
-    whenAborted(world.signal, () => notes.stopping());
-    notes.add({ stores: await restored(inputs, job, world) });
-    const mirrors = keptRepositories(inputs, job, world);
-    const reporting = await openReporting({ inputs, job, world, runner, end }, notes, mirrors);
-    const withheld = withheldFrom(job, world.env);
-    const isEvidenceKept = (0,evidence_reporter/* leavesEvidence */.m)(inputs, job, world.env);
+    whenAborted(runtime.signal, () => notes.stopping());
+    notes.add({ stores: await restored(inputs, job, runtime) });
+    const mirrors = storedRepositories(inputs, job, runtime);
+    const reporting = await openReporting({ inputs, job, runtime, runner, end }, notes, mirrors);
+    const missingSecrets = missingSecretsFrom(job, runtime.env);
+    const isEvidenceStored = (0,evidence_reporter/* leavesEvidence */.m)(inputs, job, runtime.env);
     const baseSha = event.pull_request?.base.sha;
-    return sayingWhyNoSecrets(withheld, () => (0,run_pipeline/* runPipeline */.a)({ policy, reporting, isEvidenceKept, job, baseSha, withheld, mirrors }, world));
+    return sayingWhyNoSecrets(missingSecrets, () => (0,run_pipeline/* runPipeline */.a)({ policy, reporting, isEvidenceStored, job, baseSha, missingSecrets, mirrors }, runtime));
 }
 const BEGIN_MS = 20_000;
 async function openReporting(opening, notes, mirrors) {
-    const { inputs, job, world, runner, end } = opening;
-    const deadline = () => (0,action_step/* endOf */.pJ)(world.signal);
+    const { inputs, job, runtime, runner, end } = opening;
+    const deadline = () => (0,action_step/* endOf */.pJ)(runtime.signal);
     const gitHub = await (0,github_reporters/* gitHubReporters */.GA)(inputs, job, {
-        ...world,
+        ...runtime,
         checkout: runner.checkout,
         deadline,
         onCheck: (check) => notes.add({ check }),
     });
     notes.add({ pull: gitHub.pull, key: job && (0,github_reporters/* keyOf */.TN)(inputs, job) });
-    const live = (0,live_reporting/* beginAll */.V)(gitHub.reporters, AbortSignal.any([soonAfter(world.signal), AbortSignal.timeout(BEGIN_MS)]));
+    const live = (0,live_reporting/* beginAll */.V)(gitHub.reporters, AbortSignal.any([soonAfter(runtime.signal), AbortSignal.timeout(BEGIN_MS)]));
     end.live = live;
     const step = { ...opening, gitHub, live, deadline };
     return {
-        progress: runnerProgress(runner, inputs, world.clock),
+        progress: runnerProgress(runner, inputs, runtime.clock),
         local: (folder) => (0,step_reporters/* localReporters */.Qc)(folder, step),
-        page: ({ run, basis }) => (0,local_page/* localPage */.j)(basis.inputs, run, world),
+        page: ({ run, basis }) => (0,local_page/* localPage */.j)(basis.inputs, run, runtime),
         deliver(report, published) {
             notes.add({ repositories: mirrors?.notes() ?? [] });
             notes.verdict(report);
             const uploads = (0,step_reporters/* artifactReporters */.Vj)(artifact_names/* resultsArtifact */.p$, published, step);
             const upload = () => (0,deliver/* deliverAll */.F)(uploads, report);
-            const isUploading = uploads.length > 0 && (0,artifact_upload/* whyNoArtifacts */.fJ)(world.env) === undefined;
+            const isUploading = uploads.length > 0 && (0,artifact_upload/* whyNoArtifacts */.fJ)(runtime.env) === undefined;
             return (0,step_reporters/* deliverToGitHub */.Cc)(report, published, isUploading ? () => inGroup(runner, upload) : upload, step);
         },
     };
 }
 const RESTORE_MS = 60_000;
-async function restored(inputs, job, world) {
-    const { env, stores, cwd, clock, signal } = world;
+async function restored(inputs, job, runtime) {
+    const { env, stores, cwd, clock, signal } = runtime;
     if (job === undefined || !(0,caches/* hasJobCache */.Ux)(env))
         return [];
     const site = { inputs, job, leg: (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.Jh, stores, now: clock.now() };
     return (0,github_cache_stores/* restoreStores */.b4)(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
 }
 const RESTORE_REPOSITORIES_MS = 180_000;
-function keptRepositories(inputs, job, world) {
-    const folder = (0,repositories/* travelFolder */.FI)(world.env);
-    if (job === undefined || folder === undefined || !(0,caches/* hasJobCache */.Ux)(world.env))
+function storedRepositories(inputs, job, runtime) {
+    const folder = (0,repositories/* travelFolder */.FI)(runtime.env);
+    if (job === undefined || folder === undefined || !(0,caches/* hasJobCache */.Ux)(runtime.env))
         return undefined;
-    const { trees, clock, log } = world;
+    const { trees, clock, log } = runtime;
     const restoreMs = RESTORE_REPOSITORIES_MS;
-    return new repositories/* KeptRepositories */.HD({ inputs, job, caches: caches/* jobCaches */.Jh, restoreMs, trees, clock, folder, tell: log.warn });
+    return new repositories/* StoredRepositories */.qJ({ inputs, job, caches: caches/* jobCaches */.Jh, restoreMs, trees, clock, folder, notify: log.warn });
 }
 async function inGroup(runner, work) {
     runner.print('::group::Uploading the results');
@@ -321,7 +321,7 @@ function whenAborted(signal, work) {
     else
         signal.addEventListener('abort', work, { once: true });
 }
-function withheldFrom(job, env) {
+function missingSecretsFrom(job, env) {
     if (job === undefined || job.event === 'pull_request_target')
         return undefined;
     if (job.event.startsWith('pull_request') && job.pull?.isFork)
@@ -329,16 +329,16 @@ function withheldFrom(job, env) {
     const isDependabot = job.actor === 'dependabot[bot]' && /^(?:pull_request|push)/.test(job.event);
     return isDependabot ? { from: 'dependabot', names: emptySecrets(env) } : undefined;
 }
-async function sayingWhyNoSecrets(withheld, work) {
+async function sayingWhyNoSecrets(missingSecrets, work) {
     try {
         return await work();
     }
     catch (error) {
         const isForWant = error instanceof errors/* UserError */.yo &&
             error.problems.some(({ code, severity }) => code === 'SECRET_MISSING' && severity === 'error');
-        if (!isForWant || withheld === undefined)
+        if (!isForWant || missingSecrets === undefined)
             throw error;
-        const { message, hint } = ADVICE[withheld.from];
+        const { message, hint } = ADVICE[missingSecrets.from];
         const first = { code: 'SECRET_MISSING', severity: 'error', message, hint };
         throw new errors/* UserError */.yo([first, ...error.problems], { cause: error.cause });
     }
@@ -356,7 +356,7 @@ const ADVICE = {
 const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.qV)(env, {}))
     .flatMap(([name, value]) => (value === '' && (0,secret_names/* isSecretVariable */.tS)(name) && result/* variableName */.cG.test(name) ? [name] : []))
     .sort()
-    .slice(0, result/* MOST_WITHHELD */.aq);
+    .slice(0, result/* MOST_MISSING_SECRETS */.XI);
 
 
 /***/ }),
@@ -385,7 +385,8 @@ const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_KEY */ .rD).optional(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST) }).optional(),
-    stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() })).max(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .keptStores */ .xZ.length),
+    stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }))
+        .max(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6.length),
     repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNoteSchema */ .ur).max(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REPOSITORIES */ .Zn).default([]),
 });
 const NAME = 'notes';
@@ -404,7 +405,7 @@ function openNotes(runner) {
         verdict({ verdict: { kind, headline }, conclusion }) {
             add({ verdict: { conclusion: kind === 'cancelled' ? kind : conclusion, headline: headline.slice(0, LONGEST) } });
         },
-        told(receipts) {
+        reported(receipts) {
             if (receipts.every(({ kind }) => kind !== 'notDelivered'))
                 add({ phase: 'told' });
         },
@@ -464,15 +465,15 @@ function mayBeUntrusted({ name, workflow_run }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FI: () => (/* binding */ travelFolder),
-/* harmony export */   HD: () => (/* binding */ KeptRepositories),
 /* harmony export */   Zn: () => (/* binding */ MOST_REPOSITORIES),
 /* harmony export */   iG: () => (/* binding */ saveRepositories),
+/* harmony export */   qJ: () => (/* binding */ StoredRepositories),
 /* harmony export */   ur: () => (/* binding */ repositoryNoteSchema)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76077);
-/* harmony import */ var _workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17976);
+/* harmony import */ var _workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17976);
+/* harmony import */ var _workspaces_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95630);
 /* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
 /* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74296);
 
@@ -494,7 +495,7 @@ function travelFolder(env) {
     const temp = env['RUNNER_TEMP'];
     return temp ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temp, 'eval-action-repositories') : undefined;
 }
-class KeptRepositories {
+class StoredRepositories {
     #site;
     #found = new Map();
     #spoilt = new Set();
@@ -509,7 +510,7 @@ class KeptRepositories {
         const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
         if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0)
             return undefined;
-        const { folder, file } = placeOf(identity, this.#site);
+        const { folder, file } = locationOf(identity, this.#site);
         const startedAt = clock.now();
         const limit = AbortSignal.timeout(this.#leftMs);
         const within = AbortSignal.any([signal, limit]);
@@ -544,59 +545,59 @@ class KeptRepositories {
     }
     #giveUp() {
         this.#leftMs = 0;
-        const { restoreMs, tell } = this.#site;
-        tell(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
+        const { restoreMs, notify } = this.#site;
+        notify(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
     }
 }
 async function saveRepositories(noted, site, signal) {
-    const { job, caches, trees, files, folders, tell } = site;
-    const kept = [];
+    const { job, caches, trees, files, folders, notify } = site;
+    const stored = [];
     if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job))
-        return kept;
+        return stored;
     let left = MOST_BYTES;
     for (const note of noted) {
         const { identity } = note;
-        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity));
+        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity));
         if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
             continue;
         if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
-            tell(`${identity} is not kept for later jobs: not everybody may read it, and everybody who opens a pull request could`);
+            notify(`${identity} is not kept for later jobs: not everybody may read it, and everybody who opens a pull request could`);
             continue;
         }
-        const { folder, file } = placeOf(identity, site);
+        const { folder, file } = locationOf(identity, site);
         const keys = keysFor(note, job);
         const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
         if (found !== undefined && keys.includes(found))
             continue;
-        const tooLarge = () => tell(`${identity} is not kept for later jobs: with it they were more than 2 GiB`);
+        const tooLarge = () => notify(`${identity} is not kept for later jobs: with it they were more than 2 GiB`);
         if (((await (0,_workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
             tooLarge();
             continue;
         }
         await trees.remove(folder);
         try {
-            const why = await (0,_workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__/* .packMirror */ .xl)(mirror, file, site, signal);
+            const why = await (0,_workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirror */ .xl)(mirror, file, site, signal);
             const { bytes } = await trees.size(folder, signal);
             if (why !== undefined)
-                tell(`${identity} is not kept for later jobs: ${why}`);
+                notify(`${identity} is not kept for later jobs: ${why}`);
             else if (bytes > left)
                 tooLarge();
             else if (await caches.save(folder, keys[0], signal)) {
                 left -= bytes;
-                kept.push(identity);
+                stored.push(identity);
             }
         }
         finally {
             await trees.remove(folder);
         }
     }
-    return kept;
+    return stored;
 }
-function placeOf(identity, site) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16));
+function locationOf(identity, site) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity).slice(0, 16));
     return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
 }
-const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
+const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
 function keysOf(identity, job) {
     const [own = '', ...others] = beginnings(identity, job);
     return { key: `${own}newest`, others: [own, ...others] };
@@ -635,11 +636,11 @@ async function isPublic(identity, { job, http }, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W6: () => (/* binding */ storedStores),
 /* harmony export */   Xr: () => (/* binding */ cacheKeys),
 /* harmony export */   Z9: () => (/* binding */ mayKeep),
 /* harmony export */   b4: () => (/* binding */ restoreStores),
-/* harmony export */   oI: () => (/* binding */ saveStores),
-/* harmony export */   xZ: () => (/* binding */ keptStores)
+/* harmony export */   oI: () => (/* binding */ saveStores)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -649,7 +650,7 @@ async function isPublic(identity, { job, http }, signal) {
 
 
 
-const keptStores = ['judge', 'responses'];
+const storedStores = ['judge', 'responses'];
 async function restoreStores(site, signal) {
     return Promise.all(wanted(site).map(async (name) => {
         const folder = folderOf(name, site);
@@ -664,7 +665,7 @@ const MOST_AGE_MS = 30 * 86_400_000;
 async function saveStores(noted, site, signal) {
     if (!mayKeep(site.job))
         return [];
-    const kept = await Promise.all(noted.map(async ({ name, entries }) => {
+    const stored = await Promise.all(noted.map(async ({ name, entries }) => {
         const folder = folderOf(name, site);
         if ((await site.stores.size(folder)).entries <= entries)
             return [];
@@ -673,11 +674,11 @@ async function saveStores(noted, site, signal) {
         const { key } = keysOf(name, site);
         return (await site.caches.save(folder, key, signal)) ? [name] : [];
     }));
-    return kept.flat();
+    return stored.flat();
 }
 const keysOf = (name, { job, leg }) => cacheKeys(`agentv-${name}`, job, leg);
 function wanted({ inputs: { cache, dryRun } }) {
-    return dryRun ? [] : keptStores.filter((name) => cache?.includes(name) ?? true);
+    return dryRun ? [] : storedStores.filter((name) => cache?.includes(name) ?? true);
 }
 const folderOf = (name, { inputs, cwd }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, inputs.workingDirectory, _reuse_caches_js__WEBPACK_IMPORTED_MODULE_3__/* .CACHE_FOLDER */ ._, name);
 const VERSION = 'v1';

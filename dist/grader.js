@@ -82,10 +82,13 @@ function asReply(given) {
     throw new Error(`It returned ${given === null ? 'null' : typeof given} instead of an object with a score`);
 }
 function replyOf(score, { assertions, hits = [], misses = [], ...rest }) {
-    const told = [...hits.map((text) => ({ text, passed: true })), ...misses.map((text) => ({ text, passed: false }))];
+    const reported = [
+        ...hits.map((text) => ({ text, passed: true })),
+        ...misses.map((text) => ({ text, passed: false })),
+    ];
     if (score !== undefined && !Number.isFinite(score))
         return { score: null, ...rest };
-    return { ...(score !== undefined && { score }), assertions: assertions ?? told, ...rest };
+    return { ...(score !== undefined && { score }), assertions: assertions ?? reported, ...rest };
 }
 async function readContext() {
     const chunks = [];

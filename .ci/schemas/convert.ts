@@ -62,9 +62,10 @@ function union(schema: JsonSchema, variables: boolean): JsonSchema {
   const { anyOf, ...annotations } = schema;
   const members = anyOf as readonly JsonSchema[];
   const takesAnyText = members.some((member) => member['type'] === 'string' && Object.keys(member).length === 1);
-  const kept = members.filter(({ $ref }) => !takesAnyText || $ref !== A_VARIABLE['$ref']);
-  const isMissing = variables && !takesAnyText && kept.some(isNarrow) && !kept.some(({ $ref }) => $ref !== undefined);
-  const [only, ...others] = isMissing ? [...kept, A_VARIABLE] : kept;
+  const stored = members.filter(({ $ref }) => !takesAnyText || $ref !== A_VARIABLE['$ref']);
+  const isMissing =
+    variables && !takesAnyText && stored.some(isNarrow) && !stored.some(({ $ref }) => $ref !== undefined);
+  const [only, ...others] = isMissing ? [...stored, A_VARIABLE] : stored;
   return others.length === 0 ? { ...only, ...annotations } : { ...annotations, anyOf: [only, ...others] };
 }
 

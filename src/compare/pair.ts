@@ -54,7 +54,7 @@ export function pair(sides: Sides): Pairing {
       suiteFile: first.suiteFile,
       testId: first.testId,
       target: first.target,
-      place: first.place,
+      location: first.location,
       mustPass: results.some(({ mustPass }) => mustPass),
       kind,
       base,

@@ -81,7 +81,7 @@ function textOf(item: Cursor, key: string, problems: Problem[]): string | undefi
 
 const unknownKey = (cursor: Cursor, key: string, known: readonly string[]): Problem =>
   cursor.error('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" means nothing in a quarantine file`, {
-    place: cursor.key(key)?.keyPlace ?? cursor.place,
+    location: cursor.key(key)?.keyLocation ?? cursor.location,
     hint: suggestion(key, known, 'keys'),
   });
 

@@ -137,7 +137,7 @@ function testAssessment(
   base: Side,
   { state, needed, p, uncontrolled, why }: TestOutcome,
 ): TestAssessment {
-  const { suite, suiteFile, testId, target, place, mustPass, earlier, quarantine } = test;
+  const { suite, suiteFile, testId, target, location, mustPass, earlier, quarantine } = test;
   const now = sideOf(test.now);
   // In one piece, with absent values as `undefined`: there are thousands of them.
   return {
@@ -146,7 +146,7 @@ function testAssessment(
     testId,
     target,
     state,
-    place,
+    location,
     mustPass: mustPass || undefined,
     flaky: isFlaky(base) || undefined,
     base: countOf(base),

@@ -32,12 +32,12 @@ export const ofSuite = ({ suite, file, target }: Pick<SuiteAssessment, 'suite' |
 });
 
 /** Where a reason about a test belongs. */
-export const ofTest = ({ suite, suiteFile: file, target, testId, place }: TestAssessment) => ({
+export const ofTest = ({ suite, suiteFile: file, target, testId, location }: TestAssessment) => ({
   suite,
   file,
   target,
   testId,
-  ...(place && { place }),
+  ...(location && { location }),
 });
 
 export const suiteKey = ({ suite, file, target }: Pick<SuiteAssessment, 'suite' | 'file' | 'target'>): string =>
@@ -48,7 +48,7 @@ export interface TestsOfSuite {
   readonly tests: Some<TestAssessment>;
   readonly suite: string;
   readonly ids: string;
-  readonly place: Partial<Reason>;
+  readonly location: Partial<Reason>;
 }
 
 export const bySuite = (tests: readonly TestAssessment[]): TestsOfSuite[] =>
@@ -61,7 +61,7 @@ export const bySuite = (tests: readonly TestAssessment[]): TestsOfSuite[] =>
         tests: own,
         suite: `${suite} on ${target}`,
         ids: names(own.map(({ testId }) => testId)),
-        place: own.length === 1 ? ofTest(first) : { suite, file, target },
+        location: own.length === 1 ? ofTest(first) : { suite, file, target },
       };
     },
   );

@@ -7,6 +7,7 @@ import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
 import { type GateFacts, isCompared, type Rule } from './facts.ts';
 import { headlineOf } from './headline.ts';
+import { missingSecretsReasons } from './missing-secrets.ts';
 import { policyReasons, withPolicyChanges } from './policy-reasons.ts';
 import { baseline } from './rules/baseline.ts';
 import { coverage } from './rules/coverage.ts';
@@ -17,7 +18,6 @@ import { stopped } from './rules/stopped.ts';
 import { suiteDrops } from './rules/suite-drops.ts';
 import { validity } from './rules/validity.ts';
 import { type GateSettingsInput, gateSettings } from './settings.ts';
-import { withheldReasons } from './withheld.ts';
 
 /** What there is to decide on. */
 export interface GateEvidence {
@@ -31,7 +31,7 @@ export interface GateEvidence {
   readonly isChange?: boolean | undefined;
 }
 
-const missingSecrets: Rule = ({ run }) => withheldReasons(run);
+const missingSecrets: Rule = ({ run }) => missingSecretsReasons(run);
 
 const RULES: readonly Rule[] = [
   stopped,

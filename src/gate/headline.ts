@@ -84,7 +84,7 @@ function coverageOf({ run, assessment }: GateFacts): string {
   const count = (...states: readonly TestState[]) => tests.filter(({ state }) => states.includes(state)).length;
   const compared = suites.reduce((sum, { comparable }) => sum + comparable, 0);
   // Skipped tests that only the baseline has, which are those without a location, are among the planned tests without a result.
-  const ofBaseline = tests.filter(({ state, place }) => state === 'skipped' && place === undefined).length;
+  const ofBaseline = tests.filter(({ state, location }) => state === 'skipped' && location === undefined).length;
   const withoutResult = Math.max(0, run.planned - run.results.length - ofBaseline);
   // Tests of suites that were not run on purpose are not expected.
   const absentTests = absentSuites.reduce((sum, suite) => sum + (suite.why === 'deselected' ? 0 : suite.tests), 0);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lateObject } from './late-object.ts';
-import { type Place, placeSchema, placeText } from './suite/location.ts';
+import { locationSchema, locationText, type SourceLocation } from './suite/location.ts';
 
 /**
  * Something that is wrong with what we were given: said in one message with its place, what was expected,
@@ -42,7 +42,7 @@ export const problemSchema = lateObject(() => ({
   code: z.enum(problemCodes),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
-  place: placeSchema.optional(),
+  location: locationSchema.optional(),
   /** What would have been right, in the reader's words. */
   expected: z.string().optional(),
   /** What stood there instead, shortened. */
@@ -56,17 +56,17 @@ export type Problem = z.output<typeof problemSchema>;
 export type ProblemCode = Problem['code'];
 
 /** What is wrong, in one sentence, and how many more problems of its kind there are. */
-export function sentenceOf({ message, similar, place }: Pick<Problem, 'message' | 'similar' | 'place'>): string {
+export function sentenceOf({ message, similar, location }: Pick<Problem, 'message' | 'similar' | 'location'>): string {
   if (similar === undefined) return message;
   const { count, lines } = similar;
   const where = lines.length === 0 ? '' : `: ${count === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
   const cut = lines.length > 0 && lines.length < count ? ', …' : '';
-  return `${message} (and ${count} more of this kind${place ? ' in this file' : ''}${where}${cut})`;
+  return `${message} (and ${count} more of this kind${location ? ' in this file' : ''}${where}${cut})`;
 }
 
 /** One problem as lines of text: the place and the sentence first, then expected, found and the advice. */
 export function problemText(problem: Problem): string {
-  const head = problem.place ? `${placeText(problem.place)}: ${sentenceOf(problem)}` : sentenceOf(problem);
+  const head = problem.location ? `${locationText(problem.location)}: ${sentenceOf(problem)}` : sentenceOf(problem);
   const details = [
     problem.expected === undefined ? undefined : `expected: ${problem.expected}`,
     problem.found === undefined ? undefined : `found: ${problem.found}`,
@@ -90,7 +90,7 @@ export class UserError extends Error {
 export function userError(
   code: ProblemCode,
   message: string,
-  more: { place?: Place; expected?: string; found?: string; hint?: string; cause?: unknown } = {},
+  more: { location?: SourceLocation; expected?: string; found?: string; hint?: string; cause?: unknown } = {},
 ): UserError {
   const { cause, ...details } = more;
   return new UserError([{ code, severity: 'error', message, ...details }], { cause });

@@ -20,9 +20,9 @@ export function groupProblems<P extends Problem>(problems: readonly P[]): P[] {
 /** A problem at one place is one, however often it was found: the input of a suite is read for each of its tests. */
 function withoutRepeats<P extends Problem>(problems: readonly P[]): P[] {
   const known = new Set<string>();
-  return problems.filter(({ code, severity, message, place, similar }) => {
-    if (place === undefined || similar !== undefined) return true;
-    const key = JSON.stringify([code, severity, message, place]);
+  return problems.filter(({ code, severity, message, location, similar }) => {
+    if (location === undefined || similar !== undefined) return true;
+    const key = JSON.stringify([code, severity, message, location]);
     return !known.has(key) && known.add(key);
   });
 }
@@ -40,15 +40,18 @@ function merged<P extends Problem>(
     const kind = kindOf(problem);
     return kind === undefined
       ? [`${index}`]
-      : [problem.severity, problem.code, problem.place?.file ?? fileOf(problem), kind];
+      : [problem.severity, problem.code, problem.location?.file ?? fileOf(problem), kind];
   });
-  const kept = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
-  return kept.sort(([a], [b]) => a - b).map(([, problem]) => problem);
+  const stored = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
+  return stored.sort(([a], [b]) => a - b).map(([, problem]) => problem);
 }
 
 function firstOf<P extends Problem>([[index, first], ...others]: Some<[number, P]>): [number, P] {
   const rest = others.map(([, problem]) => problem);
-  const lines = rest.flatMap(({ place, similar }) => [...(place ? [place.line] : []), ...(similar?.lines ?? [])]);
+  const lines = rest.flatMap(({ location, similar }) => [
+    ...(location ? [location.line] : []),
+    ...(similar?.lines ?? []),
+  ]);
   const similar = {
     count: countGrouped(rest) + (first.similar?.count ?? 0),
     lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].slice(0, NAMED_LINES),

@@ -15,9 +15,9 @@ export const hashOf = (value: unknown, retell?: Retell): string =>
 
 /** A value as one text: keys sorted, absent and undefined alike, line breaks of all systems the same. */
 export function canonicalText(value: unknown, retell: Retell = asItIs): string {
-  const telling = tellingBy(retell);
+  const reporting = reportingBy(retell);
   // Most values need nothing done to them, and to see that takes less than to write them piece by piece.
-  return isCanonical(value, telling) ? plainText(value) : textOf(value, telling);
+  return isCanonical(value, reporting) ? plainText(value) : textOf(value, reporting);
 }
 
 /** The texts of things whose order says nothing, in one order. */
@@ -25,84 +25,84 @@ export const unordered = (values: readonly unknown[], retell?: Retell): string[]
   values.map((value) => canonicalText(value, retell)).sort();
 
 /** The same few names of keys stand in everything that is hashed: how they are told is found once. */
-interface Telling {
+interface Reporting {
   readonly retell: Retell;
   readonly names: Map<string, Name>;
 }
 
 interface Name {
   readonly key: string;
-  readonly told: string;
+  readonly reported: string;
   /** As it is told, in JSON, with the colon. */
   readonly json: string;
 }
 
-const tellings = new WeakMap<Retell, Telling>();
+const tellings = new WeakMap<Retell, Reporting>();
 
-function tellingBy(retell: Retell): Telling {
-  let telling = tellings.get(retell);
-  if (telling === undefined) {
-    telling = { retell, names: new Map() };
-    tellings.set(retell, telling);
+function reportingBy(retell: Retell): Reporting {
+  let reporting = tellings.get(retell);
+  if (reporting === undefined) {
+    reporting = { retell, names: new Map() };
+    tellings.set(retell, reporting);
   }
-  return telling;
+  return reporting;
 }
 
 /** JSON has no such values: it leaves out what has them, or refuses it. */
 const NOT_IN_JSON: ReadonlySet<string> = new Set(['bigint', 'function', 'symbol']);
 
 /** Whether the JSON of a value is its one text already. */
-function isCanonical(value: unknown, telling: Telling): boolean {
-  if (typeof value === 'string') return !value.includes('\r') && telling.retell(value) === value;
+function isCanonical(value: unknown, reporting: Reporting): boolean {
+  if (typeof value === 'string') return !value.includes('\r') && reporting.retell(value) === value;
   if (typeof value !== 'object' || value === null) return !NOT_IN_JSON.has(typeof value);
-  if (Array.isArray(value)) return value.every((item) => isCanonical(item, telling));
-  return Object.getPrototypeOf(value) === Object.prototype && hasCanonicalKeys(value as Known, telling);
+  if (Array.isArray(value)) return value.every((item) => isCanonical(item, reporting));
+  return Object.getPrototypeOf(value) === Object.prototype && hasCanonicalKeys(value as Known, reporting);
 }
 
 type Known = Readonly<Record<string, unknown>>;
 
-function hasCanonicalKeys(value: Known, telling: Telling): boolean {
+function hasCanonicalKeys(value: Known, reporting: Reporting): boolean {
   let before = '';
   const keys = Object.keys(value);
   for (let at = 0; at < keys.length; at += 1) {
     const key = keys[at] ?? '';
     const item = value[key];
     if (item === undefined) continue;
-    if (key < before || nameOf(key, telling).told !== key || !isCanonical(item, telling)) return false;
+    if (key < before || nameOf(key, reporting).reported !== key || !isCanonical(item, reporting)) return false;
     before = key;
   }
   return true;
 }
 
-function textOf(value: unknown, telling: Telling): string {
-  if (typeof value === 'string') return jsonString(unixLines(telling.retell(value)));
+function textOf(value: unknown, reporting: Reporting): string {
+  if (typeof value === 'string') return jsonString(unixLines(reporting.retell(value)));
   if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? `${value}n` : plainText(value);
-  if (Array.isArray(value)) return `[${value.map((item) => textOf(item, telling)).join(',')}]`;
-  return objectText(value as Known, telling);
+  if (Array.isArray(value)) return `[${value.map((item) => textOf(item, reporting)).join(',')}]`;
+  return objectText(value as Known, reporting);
 }
 
-function objectText(value: Known, telling: Telling): string {
-  const names = Object.keys(value).map((key) => nameOf(key, telling));
+function objectText(value: Known, reporting: Reporting): string {
+  const names = Object.keys(value).map((key) => nameOf(key, reporting));
   const texts = names
     .sort(inOrder)
-    .flatMap(({ key, json }) => (value[key] === undefined ? [] : `${json}${textOf(value[key], telling)}`));
+    .flatMap(({ key, json }) => (value[key] === undefined ? [] : `${json}${textOf(value[key], reporting)}`));
   return `{${texts.join(',')}}`;
 }
 
 /** Names that suites bring along may be many; the words of our own come first. */
 const MOST_NAMES = 1_000;
 
-function nameOf(key: string, { retell, names }: Telling): Name {
+function nameOf(key: string, { retell, names }: Reporting): Name {
   const known = names.get(key);
   if (known !== undefined) return known;
-  const told = retell(key);
-  const name: Name = { key, told, json: `${jsonString(told)}:` };
+  const reported = retell(key);
+  const name: Name = { key, reported, json: `${jsonString(reported)}:` };
   if (names.size < MOST_NAMES) names.set(key, name);
   return name;
 }
 
 function inOrder(a: Name, b: Name): number {
-  if (a.told !== b.told) return a.told < b.told ? -1 : 1;
+  if (a.reported !== b.reported) return a.reported < b.reported ? -1 : 1;
   return a.key < b.key ? -1 : 1;
 }
 

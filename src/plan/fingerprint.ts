@@ -52,7 +52,7 @@ export function measureOf(
   };
   const judged = {
     aggregation: conversation?.aggregation,
-    container: test.workspace?.docker && withoutPlaces(test.workspace.docker),
+    container: test.workspace?.docker && withoutLocations(test.workspace.docker),
     criteria: test.criteria,
     expected: test.expected.map(({ content, ...message }) => ({ content, ...message })),
     graders: gradersOf(test.graders, retell),
@@ -108,14 +108,15 @@ export function subjectOf(
         target: settingsOf(target),
         fallbacks: fallbacks.map(settingsOf),
         instructions,
-        hooks: Object.keys(hooks).length === 0 ? undefined : withoutPlaces(hooks),
+        hooks: Object.keys(hooks).length === 0 ? undefined : withoutLocations(hooks),
       },
       retell,
     );
   const subject = subjectText({
     target: isBare ? once(targetHashes, target, hashOfTarget) : hashOfTarget(),
     ...(own === undefined && { workspace: NO_WORKSPACE }),
-    ...(own !== undefined && workspace !== undefined && { workspace: hashOf([withoutPlaces(own), workspace], retell) }),
+    ...(own !== undefined &&
+      workspace !== undefined && { workspace: hashOf([withoutLocations(own), workspace], retell) }),
     ...(files !== undefined && { files: once(filesHashes, files, () => hashOf(files)) }),
   });
   // Most tests of a run are of one subject: its text is kept once.
@@ -235,11 +236,11 @@ function withoutKeys(value: unknown, around: Around = { isKey: false, isConfiden
 }
 
 /** Where things are written says nothing about what they are. */
-function withoutPlaces(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutPlaces);
+function withoutLocations(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutLocations);
   if (typeof value !== 'object' || value === null) return value;
-  const own = Object.entries(value).filter(([key]) => key !== 'place');
-  return Object.fromEntries(own.map(([key, item]) => [key, withoutPlaces(item)]));
+  const own = Object.entries(value).filter(([key]) => key !== 'location');
+  return Object.fromEntries(own.map(([key, item]) => [key, withoutLocations(item)]));
 }
 
 /** Texts as they may be told: without secrets, and with paths of the repository from its root. */

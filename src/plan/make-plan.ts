@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import { type Problem, userError } from '../model/errors.ts';
-import type { BrokenStep, Floor, Plan, Step } from '../model/run/plan.ts';
+import type { BrokenStep, Plan, Requirement, Step } from '../model/run/plan.ts';
 import { type BrokenTest, PASS_MARK, type Suite, type Test, type TrialPolicy } from '../model/suite/suite.ts';
 import type { Target } from '../model/suite/target.ts';
 import { listed, suggestion } from '../shared/did-you-mean.ts';
@@ -27,14 +27,14 @@ export interface SuiteOnTargets {
 export function makePlan(suites: readonly SuiteOnTargets[], options: PlanOptions): Plan {
   const isWanted = idFilter(options.testIds);
   const steps: PlannedStep[] = [];
-  const floors: Floor[] = [];
+  const requirements: Requirement[] = [];
   for (const each of suites) {
     const own = stepsOf(each, isWanted, steps.length, options);
     for (const step of own) steps.push(step);
-    floors.push(...floorsOf(each.suite, own, options));
+    requirements.push(...requirementsOf(each.suite, own, options));
   }
   if (steps.length === 0) throw nothingToRun(suites, options);
-  return { steps, floors };
+  return { steps, requirements };
 }
 
 type PlannedStep = Step | BrokenStep;
@@ -74,7 +74,7 @@ function passMarks(suite: Suite, test: Test, options: PlanOptions): Pick<Step, '
 }
 
 const orBroken = (test: Test, problems: readonly Problem[]): Test | BrokenTest =>
-  problems.length === 0 ? test : { kind: 'broken', id: test.id, place: test.place, problems: [...problems] };
+  problems.length === 0 ? test : { kind: 'broken', id: test.id, location: test.location, problems: [...problems] };
 
 /** In a matrix a test may keep to some of the targets (suite-format.md §10.3). */
 function runsOn(test: Suite['tests'][number], target: Target, targets: readonly Target[]): boolean {
@@ -89,12 +89,12 @@ function trialsOf({ trials }: Suite, options: PlanOptions): TrialPolicy {
 }
 
 /** A suite that is left out altogether promises nothing. */
-function floorsOf(suite: Suite, steps: readonly PlannedStep[], options: PlanOptions): Floor[] {
+function requirementsOf(suite: Suite, steps: readonly PlannedStep[], options: PlanOptions): Requirement[] {
   const names = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
-  return [...names].flatMap((target) => floorOf(suite, target, options) ?? []);
+  return [...names].flatMap((target) => requirementOf(suite, target, options) ?? []);
 }
 
-function floorOf(suite: Suite, target: string, options: PlanOptions): Floor | undefined {
+function requirementOf(suite: Suite, target: string, options: PlanOptions): Requirement | undefined {
   const at = { suite: suite.name, file: suite.file, target };
   if (options.threshold !== undefined) return { ...at, threshold: options.threshold, from: 'input' };
   return suite.threshold === undefined ? undefined : { ...at, threshold: suite.threshold, from: 'suite' };
@@ -134,7 +134,7 @@ export function repeatedNames(suites: readonly Suite[]): Problem[] {
         code: 'DUPLICATE_ID',
         severity: 'warning',
         message: `Two suites are called "${suite.name}"`,
-        place: suite.place,
+        location: suite.location,
         hint: `The other one is ${earlier.file}. Give each a "name", so that their results can be told apart.`,
       },
     ];

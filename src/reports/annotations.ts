@@ -1,6 +1,6 @@
 import { type Problem, sentenceOf } from '../model/errors.ts';
 import type { TestResult } from '../model/run/result.ts';
-import type { Place } from '../model/suite/location.ts';
+import type { SourceLocation } from '../model/suite/location.ts';
 import type { TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
@@ -40,16 +40,16 @@ export interface Annotation {
 }
 
 /** How many remarks there may be. */
-export interface AnnotationRoom {
+export interface AnnotationSpace {
   readonly errors: number;
   readonly warnings: number;
 }
 
 /** The runner shows ten of each level for a step; one place is kept to say how many more there are (github.md §5.4). */
-export const stepRoom: AnnotationRoom = { errors: 9, warnings: 5 };
+export const stepDirectory: AnnotationSpace = { errors: 9, warnings: 5 };
 
 /** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
-export function annotations(report: Report, room = stepRoom): Annotation[] {
+export function annotations(report: Report, directory = stepDirectory): Annotation[] {
   const { failing, errored, notRun } = findings(report);
   const changeOf = changeFinder(report);
   const name = namer(report);
@@ -62,8 +62,8 @@ export function annotations(report: Report, room = stepRoom): Annotation[] {
     ),
   ];
   return [
-    ...limited(all, 'error', room.errors, 'the job summary'),
-    ...limited(all, 'warning', room.warnings, 'the job summary'),
+    ...limited(all, 'error', directory.errors, 'the job summary'),
+    ...limited(all, 'warning', directory.warnings, 'the job summary'),
     headline(report),
   ];
 }
@@ -71,7 +71,7 @@ export function annotations(report: Report, room = stepRoom): Annotation[] {
 /** Why a run could not begin, on the lines of what is wrong, as few as a step may show. */
 export function problemAnnotations(problems: readonly Problem[]): Annotation[] {
   const all = problems.map((problem) => problemAnnotation(problem, 'error', 'Evals could not run'));
-  return limited(all, 'error', stepRoom.errors, 'the log of the step');
+  return limited(all, 'error', stepDirectory.errors, 'the log of the step');
 }
 
 export function annotationCommand({ level, title, message, file, line, column }: Annotation): string {
@@ -111,7 +111,7 @@ function failingTest(
       `got: ${line(check.got ?? answerOf(result)) || '(no answer)'}`,
       ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
     ],
-    result.place,
+    result.location,
   );
   return [one];
 }
@@ -173,7 +173,7 @@ function erroredTests(
         erroredLevel(report, [result]),
         titled(`errored (${cause}): `, name(result)),
         causeLines(result).map((part) => line(part)),
-        result.failure.place ?? result.place,
+        result.failure.location ?? result.location,
       ),
     );
   }
@@ -188,7 +188,7 @@ function erroredTests(
         line(message, 2 * LINE_CHARACTERS),
         ...(isAlone ? [] : [named.join(', ') + (others > 0 ? ` and ${others} more` : '')]),
       ],
-      isAlone ? first.place : undefined,
+      isAlone ? first.location : undefined,
     ),
   ];
 }
@@ -200,13 +200,13 @@ const kindOf = (report: Report, { suite, suiteFile, target }: TestResult) =>
   suiteKind(report, { suite, file: suiteFile, target });
 
 function problemAnnotation(problem: Problem, level: Annotation['level'], title: string): Annotation {
-  const { expected, found, hint, place } = problem;
+  const { expected, found, hint, location } = problem;
   const details = [
     expected === undefined ? undefined : `expected: ${line(expected)}`,
     found === undefined ? undefined : `found: ${line(found)}`,
     hint === undefined ? undefined : line(hint),
   ].filter((detail) => detail !== undefined);
-  return annotation(level, title, [line(sentenceOf(problem)), ...details], place);
+  return annotation(level, title, [line(sentenceOf(problem)), ...details], location);
 }
 
 function headline(report: Report): Annotation {
@@ -231,12 +231,17 @@ function limited(
   return [...those.slice(0, most), { level, title: more, message: `${more}: ${elsewhere} lists all of them` }];
 }
 
-function annotation(level: Annotation['level'], title: string, lines: readonly string[], place?: Place): Annotation {
+function annotation(
+  level: Annotation['level'],
+  title: string,
+  lines: readonly string[],
+  location?: SourceLocation,
+): Annotation {
   return {
     level,
     title: cutEnd(title, TITLE_CHARACTERS),
     message: cutEnd(lines.join('\n'), MESSAGE_CHARACTERS),
-    ...(place && { file: place.file, line: place.line, column: place.column }),
+    ...(location && { file: location.file, line: location.line, column: location.column }),
   };
 }
 

@@ -7,12 +7,12 @@ export const cacheLines = (uses: readonly CacheUse[] = []): string[] => uses.map
 
 const NAMES: Readonly<Record<CacheUse['cache'], string>> = { judge: 'judge cache', responses: 'response cache' };
 
-function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notKept }: CacheUse): string {
+function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notStored }: CacheUse): string {
   const saved = [
     ...(savedUsd === undefined ? [] : [`saved ≈ ${money(savedUsd)}`]),
     ...(savedTokens === undefined ? [] : [`${tokens(tokenTotal(savedTokens))} tokens not used`]),
     ...(savedUnknown > 0 ? [`${plural('hit', savedUnknown)} without a known cost`] : []),
-    ...(notKept > 0 ? [`${plural('answer', notKept)} could not be kept`] : []),
+    ...(notStored > 0 ? [`${plural('answer', notStored)} could not be kept`] : []),
   ];
   return [`${NAMES[cache]}: ${plural('hit', hits)} of ${asked}`, ...saved].join(', ');
 }

@@ -2,7 +2,7 @@ import { type Failure, type FailureClass, isAgentFailure } from '../model/run/ou
 import { failureOf, measuredTrials } from '../model/run/present-trials.ts';
 import { resultKey, type TestResult, type Trial } from '../model/run/result.ts';
 import { outcomeOf, type ResultOutcome } from '../model/run/result-outcome.ts';
-import { placeText } from '../model/suite/location.ts';
+import { locationText } from '../model/suite/location.ts';
 import type { TestAssessment } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { VerdictKind } from '../model/verdict/verdict.ts';
@@ -119,9 +119,9 @@ export const isNotAsWritten = ({ failure }: Errored): boolean =>
 
 /** Why a test has no score, without its place, which stands beside it. A mistake in a suite is told in several lines. */
 export function causeLines(result: Errored): string[] {
-  const { failure, place } = result;
+  const { failure, location } = result;
   if (!isNotAsWritten(result)) return [failure.message];
-  const own = `${placeText(failure.place ?? place)}: `;
+  const own = `${locationText(failure.location ?? location)}: `;
   return failure.message
     .split('\n')
     .map((line) => (line.startsWith(own) ? line.slice(own.length) : line).trim())

@@ -48,7 +48,7 @@ function warningsOf({ matches, message, hint }: Doubtful, results: readonly Test
     code: 'GRADER_INVALID',
     severity: 'warning',
     message: `${grader}: ${message} (${plural('test', 1 + others.length)} of ${first.suite})`,
-    place: first.place,
+    location: first.location,
     hint,
   }));
 }

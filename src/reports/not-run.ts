@@ -3,7 +3,7 @@ import type { TestAssessment } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { changesByKey, findings } from './findings.ts';
 
-export type NotRun = Pick<TestAssessment, 'suite' | 'suiteFile' | 'testId' | 'target' | 'place' | 'why'>;
+export type NotRun = Pick<TestAssessment, 'suite' | 'suiteFile' | 'testId' | 'target' | 'location' | 'why'>;
 
 /** Tests of the plan without a result: those of a dry run and those that the comparison knows as skipped. */
 export function testsNotRun(report: Report): NotRun[] {

@@ -79,7 +79,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     must_pass: result.mustPass ? true : undefined,
     required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
     retries: result.retries,
-    location: result.place,
+    location: result.location,
     measure: result.measure,
     subject: result.subject,
     reused_from: result.reusedFrom,
@@ -119,8 +119,13 @@ const requestOf = ({ question, chat, system }: Prompt) => ({
 });
 
 /** What AgentV has no word for; nothing, in most cases. */
-function failureDetails({ httpStatus, permanent, retryAfterMs, place }: Failure): Record<string, unknown> | undefined {
-  const details = { http_status: httpStatus, permanent, retry_after_ms: retryAfterMs, location: place };
+function failureDetails({
+  httpStatus,
+  permanent,
+  retryAfterMs,
+  location,
+}: Failure): Record<string, unknown> | undefined {
+  const details = { http_status: httpStatus, permanent, retry_after_ms: retryAfterMs, location: location };
   return Object.values(details).some((value) => value !== undefined) ? details : undefined;
 }
 

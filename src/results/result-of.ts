@@ -146,7 +146,7 @@ export function brokenResult({ index, suite, test, target }: BrokenStep, at: num
     stage: 'setup',
     reason: 'setup_error',
     message,
-    place: test.problems[0]?.place ?? test.place,
+    location: test.problems[0]?.location ?? test.location,
   };
   return {
     index,
@@ -156,7 +156,7 @@ export function brokenResult({ index, suite, test, target }: BrokenStep, at: num
     category: suite.category,
     testId: test.id,
     target,
-    place: test.place,
+    location: test.location,
     passMark: 1,
     mustPass: false,
     status: 'execution_error',
@@ -206,7 +206,7 @@ export function identity(step: Step, facts: RunFacts) {
     target: target.name,
     provider: target.provider,
     resolvedTarget: target.resolvedName === target.name ? undefined : target.resolvedName,
-    place: test.place,
+    location: test.location,
     conversationId: test.conversationId,
     passMark,
     agentvPassMark,

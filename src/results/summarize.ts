@@ -18,14 +18,14 @@ export function summarizeSuites(run: RunResult): SuiteReport[] {
   const groups = grouped(run.results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
   return Array.from(groups.values(), (results): SuiteReport => {
     const [first] = results;
-    const floor = run.floors.find(
+    const requirement = run.requirements.find(
       ({ suite, file, target }) => suite === first.suite && file === first.suiteFile && target === first.target,
     );
     return {
       suite: first.suite,
       file: first.suiteFile,
       target: first.target,
-      ...(floor && { threshold: floor.threshold }),
+      ...(requirement && { threshold: requirement.threshold }),
       totals: totalsOf(results, 0),
     };
   });

@@ -90,7 +90,7 @@ function asResultOf(step: Step, { result, isOurs }: ReadResult, from: string, cl
     ...result,
     ...namesOf(step),
     category: step.suite.category,
-    place: test.place,
+    location: test.location,
     index: step.index,
     passMark: step.passMark,
     agentvPassMark: step.agentvPassMark,

@@ -5,7 +5,7 @@ import { type RunResult, resultKeyOf, type TestResult } from '../model/run/resul
 import type { Target } from '../model/suite/target.ts';
 import { plural } from '../shared/text.ts';
 import { Budget, type ExpectedCosts, UsualCosts } from './budget.ts';
-import { WaitingRoom } from './waiting-room.ts';
+import { WaitingQueue } from './waiting-queue.ts';
 
 /** A trial may begin, or why it must not. */
 export type Admitted =
@@ -28,14 +28,18 @@ export class Admission {
   readonly #unknownCosts = new Map<string, Target>();
   /** How many tests of a suite made do with fewer trials, because its budget was spent. */
   readonly #cutShort = new Map<string, number>();
-  readonly #waiting = new WaitingRoom();
+  readonly #waiting = new WaitingQueue();
   #stopped: 'budget' | 'fuse' | undefined;
 
   /** `pastUsd` is what a trial of a test has cost at most in most earlier runs, by the test's key in comparisons. */
-  constructor(steps: readonly Step[], runBudgetUsd: number | undefined, pastUsd: ReadonlyMap<string, number> = NONE) {
+  constructor(
+    steps: readonly Step[],
+    runBudgetUsd: number | undefined,
+    earlierUsd: ReadonlyMap<string, number> = NONE,
+  ) {
     // The past knows each test but no judges; this run knows what its targets cost with them, and on average.
     const expected: ExpectedCosts<Step> = {
-      of: (step) => Math.max(pastUsd.get(resultKeyOf(step)) ?? 0, this.#costs.of(keyOf(step.target))),
+      of: (step) => Math.max(earlierUsd.get(resultKeyOf(step)) ?? 0, this.#costs.of(keyOf(step.target))),
     };
     this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, expected);
     for (const { suite } of steps) {
@@ -52,11 +56,11 @@ export class Admission {
 
   get warnings(): readonly Problem[] {
     const unknown = [...this.#unknownCosts.values()].map(
-      ({ name, place }): Problem => ({
+      ({ name, location }): Problem => ({
         code: 'COST_UNKNOWN',
         severity: 'warning',
         message: `The cost of the target "${name}" is unknown, and no budget counted it`,
-        place,
+        location,
         hint: 'Give the target its "pricing" (of a model), or let the command write "cost_usd".',
       }),
     );
@@ -149,8 +153,8 @@ export class Admission {
 
 /** The same target for all suites that use it. */
 export function keyOf(target: Target): string {
-  const { place, resolvedName, provider } = target;
-  const key = knownKeys.get(target) ?? JSON.stringify([place.file, resolvedName, provider]);
+  const { location, resolvedName, provider } = target;
+  const key = knownKeys.get(target) ?? JSON.stringify([location.file, resolvedName, provider]);
   knownKeys.set(target, key);
   return key;
 }

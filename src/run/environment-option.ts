@@ -30,7 +30,7 @@ export const environmentOption = ({ mayHoldSecrets = true } = {}) =>
     });
 
 /** Variables of the step that the target's program does not get: names, in which `*` at the end means any ending. */
-export const withheldOption = () =>
+export const missingSecretsOption = () =>
   z
     .array(z.string().regex(/^[A-Za-z_]\w*\*?$/, 'must be the name of a variable, such as MY_KEY or MY_*'), {
       error: 'must be a list of names of variables',
@@ -40,10 +40,10 @@ export const withheldOption = () =>
 /** What a provider was opened with, without the variables that its target withholds. */
 export function withoutVariables<Deps extends { readonly childEnv: Readonly<Record<string, string>> }>(
   deps: Deps,
-  withheld: readonly string[] = [],
+  missingSecrets: readonly string[] = [],
 ): Deps {
-  if (withheld.length === 0) return deps;
-  const patterns = withheld.map((name) => name.toUpperCase());
-  const kept = Object.entries(deps.childEnv).filter(([name]) => !matchesAny(name, patterns));
-  return { ...deps, childEnv: Object.fromEntries(kept) };
+  if (missingSecrets.length === 0) return deps;
+  const patterns = missingSecrets.map((name) => name.toUpperCase());
+  const stored = Object.entries(deps.childEnv).filter(([name]) => !matchesAny(name, patterns));
+  return { ...deps, childEnv: Object.fromEntries(stored) };
 }

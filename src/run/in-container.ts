@@ -6,10 +6,10 @@ import { withoutVariables } from './environment-option.ts';
 export function inContainer(
   deps: ProviderDeps,
   container: Container | undefined,
-  withheld?: readonly string[],
+  missingSecrets?: readonly string[],
 ): ProviderDeps {
   const own = container === undefined ? deps : { ...deps, exec: container.exec, childEnv: deps.containerEnv ?? {} };
-  return withoutVariables(own, withheld);
+  return withoutVariables(own, missingSecrets);
 }
 
 /** Makes something once for this machine, and once for each image: programs of one image are the same in each container. */

@@ -8,16 +8,16 @@ export interface Job {
   /** How long it took the last time: the longest begin first, so that none of them is alone at the end. */
   readonly expectedMs?: number | undefined;
   /** Jobs that follow from this one are added before it ends. */
-  run(seats: Seats, add: (jobs: readonly Job[]) => void): Promise<void>;
+  run(slots: Slots, add: (jobs: readonly Job[]) => void): Promise<void>;
 }
 
 /** Where a job gets its seats. The first one is kept for it; seats that it does not leave end with it. */
-export interface Seats {
+export interface Slots {
   /** Resolves when there is a place in all lanes of the job, before jobs that have not begun; at once when all is over. */
-  take(): Promise<Seat>;
+  take(): Promise<Slot>;
 }
 
-export interface Seat {
+export interface Slot {
   /** Gives the place back: what the job still does needs none. */
   leave(): void;
 }
@@ -38,7 +38,7 @@ export interface Limits {
  */
 export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
-    const hall = new Hall(limits);
+    const queue = new Queue(limits);
     const line = new Line(jobs);
     const errors: unknown[] = [];
     const isOver = () => signal.aborted || errors.length > 0;
@@ -48,17 +48,17 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
 
     const begin = async (job: Job) => {
       begun += 1;
-      const seats = hall.admit(job, () => fill());
+      const slots = queue.admit(job, () => fill());
       // Others are seated before it does anything.
       await undefined;
       try {
-        await job.run(seats, (jobs) => line.add(jobs));
+        await job.run(slots, (jobs) => line.add(jobs));
       } catch (error) {
         errors.push(error);
       }
       begun -= 1;
       line.ended(job);
-      seats.close();
+      slots.close();
       fill();
     };
 
@@ -66,9 +66,9 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
     const fill = () => {
       if (isFilling || isDone) return;
       isFilling = true;
-      hall.serveReturning(isOver());
+      queue.serveReturning(isOver());
       while (!isOver() && begun < (limits.begun ?? limits.total)) {
-        const job = line.next((lanes) => hall.hasSeat(lanes));
+        const job = line.next((lanes) => queue.hasSlot(lanes));
         if (job === undefined) break;
         void begin(job);
       }
@@ -77,7 +77,7 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
       isDone = true;
       signal.removeEventListener('abort', fill);
       if (errors.length > 0) reject(errors[0]);
-      else resolve(hall.mostSeated);
+      else resolve(queue.mostSeated);
     };
     signal.addEventListener('abort', fill);
     fill();
@@ -85,7 +85,7 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
 }
 
 /** Who is seated where. */
-class Hall {
+class Queue {
   readonly #limits: Limits;
   readonly #lanes = new Map<string, number>();
   #seated = 0;
@@ -102,7 +102,7 @@ class Hall {
     return this.#mostSeated;
   }
 
-  hasSeat(lanes: readonly string[]): boolean {
+  hasSlot(lanes: readonly string[]): boolean {
     return (
       this.#seated < this.#limits.total &&
       lanes.every((lane) => (this.#lanes.get(lane) ?? 0) < this.#limits.perLane(lane))
@@ -110,26 +110,26 @@ class Hall {
   }
 
   /** Seats a job and hands it the way to further seats. */
-  admit({ lanes }: Job, onLeave: () => void): Seats & { close(): void } {
+  admit({ lanes }: Job, onLeave: () => void): Slots & { close(): void } {
     const name = nameOf(lanes);
-    const held = new Set<Seat>();
-    const sit = (): Seat => {
+    const held = new Set<Slot>();
+    const sit = (): Slot => {
       this.#count(lanes, 1);
-      const seat: Seat = {
+      const slot: Slot = {
         leave: () => {
-          if (!held.delete(seat)) return;
+          if (!held.delete(slot)) return;
           this.#count(lanes, -1);
           onLeave();
         },
       };
-      held.add(seat);
-      return seat;
+      held.add(slot);
+      return slot;
     };
-    let kept: Seat | undefined = sit();
+    let stored: Slot | undefined = sit();
     return {
       take: () => {
-        const first = kept;
-        kept = undefined;
+        const first = stored;
+        stored = undefined;
         if (first !== undefined) return Promise.resolve(first);
         return new Promise((resolve) => {
           this.#waitingIn(name, lanes).add({ rank: this.#returned, sit: () => resolve(sit()) });
@@ -138,7 +138,7 @@ class Hall {
         });
       },
       close: () => {
-        for (const seat of [...held]) seat.leave();
+        for (const slot of [...held]) slot.leave();
       },
     };
   }
@@ -154,7 +154,7 @@ class Hall {
     for (const [name, { lanes, waiting }] of this.#returning) {
       const [first] = waiting;
       if (first === undefined || (best !== undefined && best.first.rank < first.rank)) continue;
-      if (isOver || this.hasSeat(lanes)) best = { name, waiting, first };
+      if (isOver || this.hasSlot(lanes)) best = { name, waiting, first };
     }
     if (best === undefined) return undefined;
     best.waiting.delete(best.first);
@@ -222,12 +222,12 @@ class Line {
   }
 
   /** The first job for which there is a seat. */
-  next(hasSeat: (lanes: readonly string[]) => boolean): Job | undefined {
+  next(hasSlot: (lanes: readonly string[]) => boolean): Job | undefined {
     let best: { readonly ready: Waiting[]; at: number } | undefined;
     let rank = Number.POSITIVE_INFINITY;
     for (const group of this.#groups.values()) {
       const first = group.ready[group.at];
-      if (first !== undefined && first.rank < rank && hasSeat(group.lanes)) [best, rank] = [group, first.rank];
+      if (first !== undefined && first.rank < rank && hasSlot(group.lanes)) [best, rank] = [group, first.rank];
     }
     if (best === undefined) return undefined;
     best.at += 1;

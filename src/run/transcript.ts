@@ -55,7 +55,7 @@ function readLine(text: string, file: string, line: number): TranscriptLine {
       code: 'FILE_UNREADABLE',
       severity: 'error',
       message: `This is no message of a transcript:${where} ${issue?.message ?? 'unreadable'}`,
-      place: { file, line, column: 1 },
+      location: { file, line, column: 1 },
       hint: 'One JSON object per line, with test_id, role and content.',
     },
   ]);

@@ -14,8 +14,8 @@ const SEARCHED = 10_000;
 /** A message with what to do about variables of the step that a failed program did not get, and that its output names. */
 export function withProgramAdvice(message: string, said: string, passing: Passing): string {
   const { reserved, others } = split(namedIn(said, passing));
-  const withheld = others.length === 0 ? [] : [`"no_env" of the target withholds ${listed(others)}.`];
-  return withSentences(message, [...aboutReserved(reserved), ...withheld]);
+  const missingSecrets = others.length === 0 ? [] : [`"no_env" of the target withholds ${listed(others)}.`];
+  return withSentences(message, [...aboutReserved(reserved), ...missingSecrets]);
 }
 
 /** The same for a coding agent, which gets few variables: where its output names none, all that may be keys are named. */

@@ -97,10 +97,13 @@ function asReply<Reply extends AssertionReply>(given: Reply): Reply {
 }
 
 function replyOf(score: number | undefined, { assertions, hits = [], misses = [], ...rest }: Reasons): object {
-  const told = [...hits.map((text) => ({ text, passed: true })), ...misses.map((text) => ({ text, passed: false }))];
+  const reported = [
+    ...hits.map((text) => ({ text, passed: true })),
+    ...misses.map((text) => ({ text, passed: false })),
+  ];
   // JSON has no NaN. A score of null alone is read as one.
   if (score !== undefined && !Number.isFinite(score)) return { score: null, ...rest };
-  return { ...(score !== undefined && { score }), assertions: assertions ?? told, ...rest };
+  return { ...(score !== undefined && { score }), assertions: assertions ?? reported, ...rest };
 }
 
 /** Reads what the grader is to judge from standard input. Keys come in camelCase, at every depth. */

@@ -10,13 +10,13 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
   return [head, rule, ...rows].map(row).join('\n');
 }
 
-const row = (cells: readonly string[]): string => `| ${cells.map(kept).join(' | ')} |`;
+const row = (cells: readonly string[]): string => `| ${cells.map(stored).join(' | ')} |`;
 
 /**
  * Also within a code span: GitHub splits a row into cells before it looks at anything else. Readers disagree
  * about a pipe after two backslashes, so one that follows a backslash is moved away from it.
  */
-const kept = (cell: string): string =>
+const stored = (cell: string): string =>
   /[\r\n|]/.test(cell)
     ? cell
         .replace(/\s*[\r\n]+\s*/g, ' ')

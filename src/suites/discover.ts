@@ -36,8 +36,8 @@ export async function findSuites(
   const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
 
   const isExcluded = await exclusion(excluded, cwd, files);
-  const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
-  if (kept.length > 0) return withoutLinks(kept, files);
+  const stored = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
+  if (stored.length > 0) return withoutLinks(stored, files);
   throw userError('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
     expected: 'at least one suite that no exclusion names',
     found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,

@@ -57,8 +57,8 @@ export async function loadSuites(paths: readonly string[], context: LoadContext)
       continue;
     }
     if (suite) suites.push(suite);
-    problems.push(...told(own));
-    errors.push(...told([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
+    problems.push(...reported(own));
+    errors.push(...reported([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
   }
   // A broken test stops only itself; but who has to mend a file anyway wants to see all that is wrong with it.
   if (problems.some(({ severity }) => severity === 'error')) throw new UserError(errors);
@@ -94,34 +94,34 @@ const problemsOfTests = (suite: Suite | undefined): Problem[] =>
   (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
 
 /** What one suite is told of: more than this nobody reads. */
-const MOST_TOLD = 100;
+const MOST_REPORTED = 100;
 
 /** The problems of one suite in the order of its lines, errors before warnings where they are too many. */
-function told(all: readonly Problem[]): Problem[] {
+function reported(all: readonly Problem[]): Problem[] {
   const problems = groupProblems(inOrder(all, all));
   const bySeverity = [
     ...problems.filter(({ severity }) => severity === 'error'),
     ...problems.filter(({ severity }) => severity === 'warning'),
   ];
-  const kept = inOrder(bySeverity.slice(0, MOST_TOLD), problems);
-  const [next] = bySeverity.slice(MOST_TOLD);
-  if (next === undefined) return kept;
-  const { code, severity, place } = next;
-  const message = `This file has ${plural('more problem', countGrouped(bySeverity.slice(MOST_TOLD)))}, not shown here`;
+  const stored = inOrder(bySeverity.slice(0, MOST_REPORTED), problems);
+  const [next] = bySeverity.slice(MOST_REPORTED);
+  if (next === undefined) return stored;
+  const { code, severity, location } = next;
+  const message = `This file has ${plural('more problem', countGrouped(bySeverity.slice(MOST_REPORTED)))}, not shown here`;
   const hint = 'eval-action validate --json tells all of them.';
-  return [...kept, { code, severity, message, hint, ...(place && { place }) }];
+  return [...stored, { code, severity, message, hint, ...(location && { location }) }];
 }
 
 /** By file, in the order in which the files came up, and by line; what has no place comes first. */
-function inOrder(kept: readonly Problem[], all: readonly Problem[]): Problem[] {
-  const files = [...new Set(all.map(({ place }) => place?.file))];
+function inOrder(stored: readonly Problem[], all: readonly Problem[]): Problem[] {
+  const files = [...new Set(all.map(({ location }) => location?.file))];
   const rank = new Map(files.filter((file) => file !== undefined).map((file, index) => [file, index]));
-  const rankOf = ({ place }: Problem) => (place === undefined ? -1 : (rank.get(place.file) ?? 0));
-  return kept.toSorted(
+  const rankOf = ({ location }: Problem) => (location === undefined ? -1 : (rank.get(location.file) ?? 0));
+  return stored.toSorted(
     (a, b) =>
       rankOf(a) - rankOf(b) ||
-      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
-      (a.place?.column ?? 0) - (b.place?.column ?? 0),
+      (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
+      (a.location?.column ?? 0) - (b.location?.column ?? 0),
   );
 }
 

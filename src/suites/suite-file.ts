@@ -2,7 +2,7 @@ import { basename, dirname, relative } from 'node:path';
 import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { GraderKind } from '../model/ports/grader.ts';
-import type { Place } from '../model/suite/location.ts';
+import type { SourceLocation } from '../model/suite/location.ts';
 import type { Cursor } from '../model/suite/source.ts';
 import type { Bounds } from './references/bounds.ts';
 import type { References } from './references/references.ts';
@@ -48,27 +48,27 @@ export interface SuiteReading {
   readonly bounds: Bounds;
 }
 
-/** The text of a file; `undefined` after a complaint, told at `place` when it is known who asked for the file. */
+/** The text of a file; `undefined` after a complaint, told at `location` when it is known who asked for the file. */
 export async function readText(
   path: string,
   { files }: Pick<SuiteReading, 'files'>,
   problems: Problem[],
-  place?: Place,
+  location?: SourceLocation,
 ): Promise<string | undefined> {
-  return orTold(() => files.read(path, MAX_SUITE_BYTES), problems, place);
+  return orReported(() => files.read(path, MAX_SUITE_BYTES), problems, location);
 }
 
 /** What comes of some work with files; what a person can put right becomes problems. */
-export async function orTold<Result>(
+export async function orReported<Result>(
   work: () => Promise<Result>,
   problems: Problem[],
-  place?: Place,
+  location?: SourceLocation,
 ): Promise<Result | undefined> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    problems.push(...error.problems.map((problem) => ({ ...(place && { place }), ...problem })));
+    problems.push(...error.problems.map((problem) => ({ ...(location && { location }), ...problem })));
     return undefined;
   }
 }

@@ -21,8 +21,8 @@ export function renderTurn(history: readonly Message[], windowSize: number | und
 /** System messages stay; of the others, the last ones: a window is so many times a question and an answer. */
 function lastOf(history: readonly Message[], windowSize: number): Message[] {
   const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
-  const kept = new Set(others);
-  return history.filter((message) => message.role === 'system' || kept.has(message));
+  const stored = new Set(others);
+  return history.filter((message) => message.role === 'system' || stored.has(message));
 }
 
 /** A conversation as one text, as the graders of the whole see it. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/errors.ts';
-import type { Place } from '../model/suite/location.ts';
+import type { SourceLocation } from '../model/suite/location.ts';
 import type { LookUp } from '../model/suite/setting.ts';
 import { didYouMean, listed } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
@@ -12,7 +12,7 @@ const MAX_HOPS = 10;
 export interface Wanted {
   readonly name: string;
   /** Where it was asked for in a file. */
-  readonly place: Place | undefined;
+  readonly location: SourceLocation | undefined;
   /** The target that is behind a name which only the suite knows (suite-format.md §11). */
   readonly useTarget?: string | undefined;
 }
@@ -26,7 +26,7 @@ export function followTargets(
   way: readonly string[] = [],
 ): TargetEntry | undefined {
   if (wanted.useTarget !== undefined) {
-    return followTargets({ name: wanted.useTarget, place: wanted.place }, file, lookUp, problems);
+    return followTargets({ name: wanted.useTarget, location: wanted.location }, file, lookUp, problems);
   }
   const entry = find(wanted, file, problems);
   const reserved = entry === undefined ? [] : reservedVariables(entry.cursor);
@@ -40,7 +40,8 @@ export function followTargets(
   if (next === undefined) return undefined;
   const names = [...way, wanted.name];
   const complaint = whyNotFurther(names, next);
-  if (complaint === undefined) return followTargets({ name: next, place: field.place }, file, lookUp, problems, names);
+  if (complaint === undefined)
+    return followTargets({ name: next, location: field.location }, file, lookUp, problems, names);
   problems.push(
     field.error('TARGET_INVALID', complaint, {
       expected: 'a target with a "provider" at the end',
@@ -61,26 +62,26 @@ function warnOfIgnoredFields({ fields }: TargetEntry, problems: Problem[]): void
     if (key === 'use_target') continue;
     problems.push(
       field.warning('UNUSED', `"${cutEnd(key, 60)}" is ignored because the target has "use_target"`, {
-        place: field.keyPlace,
+        location: field.keyLocation,
       }),
     );
   }
 }
 
-function find({ name, place }: Wanted, file: TargetsFile, problems: Problem[]): TargetEntry | undefined {
+function find({ name, location }: Wanted, file: TargetsFile, problems: Problem[]): TargetEntry | undefined {
   const entry = file.entries.find((each) => each.name === name);
   if (entry) return entry;
   const known = file.entries.map((each) => each.name);
   const meant = didYouMean(name, known);
-  const nobodyAsked = name === 'default' && place === undefined;
-  const hint = nobodyAsked
+  const wasNotAsked = name === 'default' && location === undefined;
+  const hint = wasNotAsked
     ? 'The suite names no target: write one under "execution", or name it with --target (target).'
     : meant && `Did you mean "${meant}"?`;
   problems.push({
     code: 'UNKNOWN_TARGET',
     severity: 'error',
     message: `There is no target called "${cutEnd(name, 60)}" in ${file.file}`,
-    ...(place && { place }),
+    ...(location && { location }),
     expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${listed(known)}`,
     found: JSON.stringify(cutEnd(name, 60)),
     ...(hint !== undefined && { hint }),

@@ -10,11 +10,11 @@ const DRY_ANSWER = JSON.stringify({
 });
 
 /** The same plan with nothing behind its targets. It is made first: by then each test knows where it runs. */
-export const dryPlanOf = ({ steps, floors }: Plan): Plan => ({
+export const dryPlanOf = ({ steps, requirements }: Plan): Plan => ({
   steps: steps.map((step) =>
     step.kind === 'broken' ? { ...step, target: dryName(step.target) } : { ...step, target: dryRunOf(step.target) },
   ),
-  floors: floors.map((floor) => ({ ...floor, target: dryName(floor.target) })),
+  requirements: requirements.map((requirement) => ({ ...requirement, target: dryName(requirement.target) })),
 });
 
 /** The same target with nothing behind it: it answers at once, costs nothing and reaches nobody. */
@@ -26,7 +26,7 @@ export const dryRunOf = (target: Target): Target => ({
   ...(target.workers !== undefined && { workers: target.workers }),
   fallbackTargets: [],
   batching: false,
-  place: target.place,
+  location: target.location,
 });
 
 const SUFFIX = '-dry-run';

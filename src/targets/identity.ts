@@ -5,14 +5,14 @@ import type { Target } from '../model/suite/target.ts';
 
 /** Which model answers is part of who somebody is; which key opens the door is not. */
 export function identityOf({ provider, options }: Target): string {
-  const telling = Object.entries(options)
+  const reporting = Object.entries(options)
     .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
     .map(([key, value]) => [
       key,
       key === 'headers' ? withoutValues(value) : value instanceof Variable ? value.value : value,
     ])
     .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-  return digest([provider, telling]);
+  return digest([provider, reporting]);
 }
 
 /** Headers may hold keys: those that come from variables count by the names of these. */

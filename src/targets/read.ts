@@ -111,9 +111,9 @@ function refuseRepeatedNames(entries: readonly TargetEntry[], problems: Problem[
     else {
       problems.push(
         entry.cursor.error('DUPLICATE_ID', `Two targets are called "${cutEnd(entry.name, 60)}"`, {
-          place: entry.cursor.field('name')?.keyPlace ?? entry.cursor.place,
+          location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
           expected: 'a name that no other target of the file has',
-          hint: `The other one is in line ${earlier.cursor.field('name')?.keyPlace.line}.`,
+          hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
         }),
       );
     }

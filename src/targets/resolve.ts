@@ -73,7 +73,7 @@ function build(
     ...(workspaceTemplate !== undefined && { workspaceTemplate }),
     fallbackTargets: readFallbacks(entry, file, lookUp, problems),
     batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp, problems),
-    place: entry.cursor.place,
+    location: entry.cursor.location,
   };
 }
 
@@ -115,7 +115,7 @@ function optionProblem({ path, message, found }: OptionProblem, { name, cursor, 
     code: needsVariable ? 'SECRET_MISSING' : 'TARGET_INVALID',
     severity: 'error',
     message: text,
-    place: field === undefined ? cursor.place : field.below(below),
+    location: field === undefined ? cursor.location : field.below(below),
     ...(found !== undefined && { found }),
     ...(needsVariable && { hint: 'Set it in the environment or in a .env file.' }),
   };
@@ -134,24 +134,24 @@ function isRefused(
   if (kind.keys?.includes(key) ?? true) return false;
   if (AGENT_ONLY.includes(key)) {
     const message = `"${key}" is not supported by the provider ${kind.type}`;
-    problems.push(field.error('TARGET_INVALID', message, { place: field.keyPlace, hint: WITH_MCP }));
+    problems.push(field.error('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP }));
   } else if (NOT_YET.includes(key)) {
     if (field.value === false || (field.isList && field.items().length === 0)) return true;
     problems.push(
       field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, {
-        place: field.keyPlace,
+        location: field.keyLocation,
         hint: 'Take it out, or wait for the version that reads it: it would change what is measured.',
       }),
     );
   } else if (WITHOUT_EFFECT.includes(key)) {
-    problems.push(field.warning('UNUSED', `"${key}" has no effect on evals`, { place: field.keyPlace }));
+    problems.push(field.warning('UNUSED', `"${key}" has no effect on evals`, { location: field.keyLocation }));
   } else {
     problems.push(
       field.warning(
         'UNKNOWN_FIELD',
         `"${cutEnd(key, 60)}" is not a setting of the provider ${kind.type} and is ignored`,
         {
-          place: field.keyPlace,
+          location: field.keyLocation,
           hint: suggestion(key, [...COMMON_FIELDS, ...(kind.keys ?? [])], 'settings'),
         },
       ),

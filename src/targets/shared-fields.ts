@@ -74,11 +74,11 @@ export function readTemplate(
   if (path === undefined) return undefined;
   problems.push(
     field.warning('DEPRECATED', '"workspace_template" of a target is an old name, read for suites without a template', {
-      place: field.keyPlace,
+      location: field.keyLocation,
       hint: 'Write "workspace: { template: … }" into the suite.',
     }),
   );
-  return { path, place: field.place };
+  return { path, location: field.location };
 }
 
 /** A number may come as text, from the environment; none is none (targets-format.md §3). */
@@ -106,7 +106,7 @@ export function readBatching(
   const isAsked = read.data === true;
   if (isAsked && kind.canBatch !== true) {
     const message = `"provider_batching" has no effect: the provider ${kind.type} is asked test by test`;
-    problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+    problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
   }
   return isAsked && kind.canBatch === true;
 }

@@ -40,7 +40,7 @@ export function noteSecrets({ entries }: Pick<TargetsFile, 'entries'>, lookUp: L
 export function reservedVariables(field: Cursor): Problem[] {
   const { value } = field;
   const name = typeof value === 'string' ? VARIABLE.exec(value.trim())?.[1] : undefined;
-  if (name !== undefined && isReserved(name)) return [reservedVariable(name, field.place)];
+  if (name !== undefined && isReserved(name)) return [reservedVariable(name, field.location)];
   const below = [...field.items(), ...field.keys().flatMap((key) => field.field(key) ?? [])];
   return below.flatMap(reservedVariables);
 }

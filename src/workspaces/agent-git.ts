@@ -34,7 +34,8 @@ export async function giveGit(
   const request = { cwd: mirror, gitDir: mirror, local: true, timeoutMs: GIT_TIMEOUT_MS, maxBytes: MOST_REFS };
   const listed = await git.run(args, request, signal);
   const why = whyFailed(listed, GIT_TIMEOUT_MS);
-  if (why !== undefined) throw new WorkspaceError('clone_error', `Cannot list the branches: ${why}`, repository.place);
+  if (why !== undefined)
+    throw new WorkspaceError('clone_error', `Cannot list the branches: ${why}`, repository.location);
   const refs = linesOf('stdout' in listed ? listed.stdout : '');
   const [, branch] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read(join(mirror, 'HEAD'), MOST_CONFIG)) ?? [];
   const local = refs.filter((ref) => branch !== undefined && ref.endsWith(` refs/heads/${branch}`));

@@ -3,7 +3,7 @@ import { UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { Git, GitRequest } from '../model/ports/git.ts';
 import type { Clock } from '../model/ports/machine.ts';
-import type { KeptKind, Trees } from '../model/ports/trees.ts';
+import type { StoredKind, Trees } from '../model/ports/trees.ts';
 import type { Repository } from '../model/suite/workspace.ts';
 import { unquoted } from '../shared/file-names.ts';
 import { giveGit } from './agent-git.ts';
@@ -107,7 +107,7 @@ export class Checkouts {
     await trees.remove(work);
     await trees.remove(dir);
     await trees.make(this.#folder);
-    await trees.prune(work, { kept: new Map(), inner }, signal);
+    await trees.prune(work, { stored: new Map(), inner }, signal);
     const init = ['init', '--quiet', '--bare', '--template=', dir];
     await this.#mustRun(init, repository, { cwd: this.#folder, local: true }, signal);
     await files.write(join(dir, 'objects', 'info', 'alternates'), `${join(found.mirror, 'objects')}\n`);
@@ -144,9 +144,9 @@ export class Checkouts {
     checked?: readonly string[],
   ): Promise<number> {
     const at = { cwd: work, gitDir: dir, local: true, maxBytes: MOST_LISTED };
-    const kept = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
-    for (const path of inner) mustBeFree(path, kept, repository);
-    return this.#deps.trees.prune(work, { kept, inner, checked }, signal);
+    const stored = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
+    for (const path of inner) mustBeFree(path, stored, repository);
+    return this.#deps.trees.prune(work, { stored, inner, checked }, signal);
   }
 
   /** Files that are not as in the commit, or of which git cannot tell by their times. Submodules have folders of ours. */
@@ -189,8 +189,8 @@ const sealOf = (dir: string): string => `${dir}.seal.json`;
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
 /** Throws where a file is marked as one that git is not to look at. */
-function trackedIn(listed: string, repository: Repository): ReadonlyMap<string, KeptKind> {
-  const tracked = new Map<string, KeptKind>();
+function trackedIn(listed: string, repository: Repository): ReadonlyMap<string, StoredKind> {
+  const tracked = new Map<string, StoredKind>();
   for (const line of linesOf(listed)) {
     const [tag, mode, path] = [line.charAt(0), line.slice(2, 8), line.slice(line.indexOf('\t') + 1)];
     const isLeftOut = tag === 'S' && repository.sparse.length > 0;
@@ -201,19 +201,19 @@ function trackedIn(listed: string, repository: Repository): ReadonlyMap<string, 
 }
 
 /** As git writes modes: programs, and submodules, which are empty folders. */
-const KINDS: Readonly<Record<string, KeptKind>> = { '100755': 'program', '160000': 'folder' };
+const KINDS: Readonly<Record<string, StoredKind>> = { '100755': 'program', '160000': 'folder' };
 
 /** Git refuses to clone into a folder that holds something, and so do we. */
-function mustBeFree(path: string, tracked: ReadonlyMap<string, unknown>, { place }: Repository): void {
-  for (const name of tracked.keys()) if (name === path || name.startsWith(`${path}/`)) throw taken(path, place);
+function mustBeFree(path: string, tracked: ReadonlyMap<string, unknown>, { location }: Repository): void {
+  for (const name of tracked.keys()) if (name === path || name.startsWith(`${path}/`)) throw taken(path, location);
 }
 
-export const taken = (path: string, place: Repository['place']): WorkspaceError =>
+export const taken = (path: string, location: Repository['location']): WorkspaceError =>
   new WorkspaceError(
     'clone_error',
     `There are files already at "${path || '.'}", where a repository is to be put`,
-    place,
+    location,
   );
 
-const failed = ({ url, place }: Repository, why: string): WorkspaceError =>
-  new WorkspaceError('clone_error', `Cannot check out ${withoutCredentials(url)}: ${why}`, place);
+const failed = ({ url, location }: Repository, why: string): WorkspaceError =>
+  new WorkspaceError('clone_error', `Cannot check out ${withoutCredentials(url)}: ${why}`, location);

@@ -8,17 +8,17 @@ export function workspaceOf({ suite, test, target }: Step): Workspace | undefine
   const { workspaceTemplate: template } = target;
   if (template === undefined || workspace?.template !== undefined) return workspace;
   const path = resolve(suite.folder, template.path);
-  return { ...(workspace ?? emptyWorkspace(template.place)), template: { path, place: template.place } };
+  return { ...(workspace ?? emptyWorkspace(template.location)), template: { path, location: template.location } };
 }
 
 /** A workspace that nothing is put into. */
-export const emptyWorkspace = (place: Workspace['place']): Workspace => ({
+export const emptyWorkspace = (location: Workspace['location']): Workspace => ({
   isolation: 'shared',
   repositories: [],
   hooks: {},
   requires: { commands: [], pythonModules: [] },
   files: [],
-  place,
+  location,
 });
 
 /** What a suite does around the tests of one target. Their folders start in the working directory (§7.4). */

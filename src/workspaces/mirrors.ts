@@ -3,11 +3,11 @@ import { messageOf } from '../model/errors.ts';
 import type { GitRequest } from '../model/ports/git.ts';
 import type { Repository } from '../model/suite/workspace.ts';
 import { type CacheFolders, stateOf } from './cache-folders.ts';
-import { mirrorName } from './kept-mirrors.ts';
 import type { Marks } from './marks.ts';
 import { confirm, isUnconfirmed, unpackMirror } from './mirror-packs.ts';
 import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from './repository-identity.ts';
 import type { Busy, RunLocks } from './run-locks.ts';
+import { mirrorName } from './stored-mirrors.ts';
 import { noteUse } from './usage.ts';
 import { WorkspaceError, whyFailed } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
@@ -18,7 +18,7 @@ import type { WorkspacesDeps } from './workspaces-deps.ts';
  */
 export const GIT_TIMEOUT_MS = 3_600_000;
 /** How long another run may take for the same, and from when on that is worth a word. */
-export const GIT_BY_OTHERS = { tellAfterMs: 5_000, minutes: 65 };
+export const GIT_BY_OTHERS = { notifyAfterMs: 5_000, minutes: 65 };
 
 export interface RepositoryDeps extends Omit<WorkspacesDeps, 'exec'> {
   readonly folders: CacheFolders;
@@ -76,14 +76,14 @@ export class Mirrors {
     if (last !== undefined) return last;
     const before = repository.ancestor > 0 ? `, ${repository.ancestor} commits before it` : '';
     const message = `There is no commit "${repository.ref}"${before}, in ${withoutCredentials(repository.url)}`;
-    throw new WorkspaceError('clone_error', message, repository.place);
+    throw new WorkspaceError('clone_error', message, repository.location);
   }
 
   async #reserve({ url }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
     await this.#deps.trees.make(this.#deps.folders.mirrors);
     await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
     await this.#verify(url, mirror, signal);
-    await this.#bringKept(identityOfUrl(url), mirror, signal);
+    await this.#bringStored(identityOfUrl(url), mirror, signal);
     await this.#marks.set(mirror);
     await noteUse(mirror, undefined, this.#deps);
   }
@@ -119,14 +119,14 @@ export class Mirrors {
   }
 
   /** Whatever is wrong with what was kept costs time, and a sentence. */
-  async #bringKept(identity: string, mirror: string, signal: AbortSignal): Promise<void> {
-    const { kept, trees, files, warn, note } = this.#deps;
-    if (kept === undefined || this.#lookedFor.has(mirror)) return;
+  async #bringStored(identity: string, mirror: string, signal: AbortSignal): Promise<void> {
+    const { stored, trees, files, warn, note } = this.#deps;
+    if (stored === undefined || this.#lookedFor.has(mirror)) return;
     this.#lookedFor.add(mirror);
     if ((await files.state(join(mirror, 'HEAD'))) === 'file') return;
     const part = `${mirror}.partial`;
     const bring = async () => {
-      await using pack = await kept.take(identity, signal);
+      await using pack = await stored.take(identity, signal);
       if (pack === undefined) return undefined;
       const unfit = await unpackMirror(pack.file, part, this.#deps, signal);
       if (unfit !== undefined) return unfit;
@@ -139,7 +139,7 @@ export class Mirrors {
     const why = await bring().catch((error) => messageOf(error));
     if (why === undefined || signal.aborted) return;
     await trees.remove(part);
-    kept.spoilt(identity);
+    stored.spoilt(identity);
     warn(`What an earlier job kept of ${identity} cannot be used, so it is fetched: ${why}`);
   }
 
@@ -170,7 +170,7 @@ export class Mirrors {
     return fetching;
   }
 
-  async #fetchNow({ url, place }: Repository, mirror: string, signal: AbortSignal) {
+  async #fetchNow({ url, location }: Repository, mirror: string, signal: AbortSignal) {
     const { trees, files, folders, warn } = this.#deps;
     await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
     const isThere = !this.#changed.has(mirror) && (await files.state(join(mirror, 'HEAD'))) === 'file';
@@ -205,7 +205,7 @@ export class Mirrors {
     const shown = withoutCredentials(url);
     // Names that nobody has confirmed stand for nothing.
     if (!isThere || (await isUnconfirmed(mirror, files))) {
-      throw new WorkspaceError('clone_error', `Cannot fetch ${shown}: ${hide(why, url)}${hintFor(why)}`, place);
+      throw new WorkspaceError('clone_error', `Cannot fetch ${shown}: ${hide(why, url)}${hintFor(why)}`, location);
     }
     await this.#seal(mirror, signal);
     warn(`Cannot fetch ${shown}, so what was fetched earlier is used: ${hide(why, url)}`);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Locks } from '../model/ports/files.ts';
 import type { Workspace } from '../model/suite/workspace.ts';
 import { type CacheFolders, ORIGIN_FILE, stateOf } from './cache-folders.ts';
+import { Directory, type DirectoryDeps } from './directory.ts';
 import { identityOfUrl } from './repository-identity.ts';
-import { Room, type RoomDeps } from './room.ts';
 import { noteUse } from './usage.ts';
 import { orFailure } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
@@ -80,26 +80,29 @@ export class PoolSlots {
   }
 }
 
-interface RoomInDeps extends Pick<WorkspacesDeps, 'files' | 'clock' | 'trees'> {
+interface DirectoryInDeps extends Pick<WorkspacesDeps, 'files' | 'clock' | 'trees'> {
   readonly folders: CacheFolders;
   readonly workspace: Workspace;
-  readonly roomDeps: RoomDeps;
+  readonly directoryDeps: DirectoryDeps;
   readonly withReset: boolean;
 }
 
 /** The room of a slot, and what fills it and notes how much it is. `fill` throws a `WorkspaceError`. */
-export function roomIn({ folder }: Slot, { workspace, roomDeps, withReset, folders, ...deps }: RoomInDeps) {
+export function directoryIn(
+  { folder }: Slot,
+  { workspace, directoryDeps, withReset, folders, ...deps }: DirectoryInDeps,
+) {
   const origins = JSON.stringify(workspace.repositories.map(({ url }) => identityOfUrl(url)));
   const state = stateOf(folder, folders);
   const origin = join(state, ORIGIN_FILE);
   // Slots of one fingerprint have the same repositories.
   const write = async () => (await deps.files.state(origin)) === 'file' || deps.files.write(origin, origins);
-  const room = new Room(join(folder, 'workspace'), join(state, 'room'), workspace, roomDeps);
+  const directory = new Directory(join(folder, 'workspace'), join(state, 'room'), workspace, directoryDeps);
   return {
-    room,
+    directory,
     async fill(signal: AbortSignal): Promise<void> {
-      const { change } = await room.fill(signal);
-      await orFailure('setup_error', workspace.place, write);
+      const { change } = await directory.fill(signal);
+      await orFailure('setup_error', workspace.location, write);
       // Commits further are about as large, and share the objects of the mirror.
       if (change !== 'anew') return noteUse(folder, undefined, deps);
       const sizes = await Promise.all([folder, state].map((path) => deps.trees.size(path, signal)));

@@ -1,4 +1,4 @@
-import type { Place } from '../model/suite/location.ts';
+import type { SourceLocation } from '../model/suite/location.ts';
 import { RUN_MINUTES } from './run-locks.ts';
 import { WorkspaceError } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
@@ -25,7 +25,7 @@ interface Wanted {
   readonly by: SlotHolder;
   readonly folder: string;
   readonly count: number;
-  readonly place: Place | undefined;
+  readonly location: SourceLocation | undefined;
 }
 
 type Deps = Pick<WorkspacesDeps, 'clock' | 'warn'>;
@@ -39,7 +39,7 @@ export class PoolWaits {
   readonly #holders = new Set<SlotHolder>();
   /** Since when all slots of a pool have been in use by others. */
   readonly #since = new Map<string, number>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -60,12 +60,12 @@ export class PoolWaits {
   }
 
   /** Resolves when the pool is worth another look. Throws a `WorkspaceError` when stopped, or after too long. */
-  async untilNextLook({ by, folder, count, place }: Wanted, signal: AbortSignal): Promise<void> {
+  async untilNextLook({ by, folder, count, location }: Wanted, signal: AbortSignal): Promise<void> {
     const { clock } = this.#deps;
     const sharers = [...this.#holders].filter((holder) => holder !== by && holder.poolFolder === folder);
     for (const sharer of sharers) if (await sharer.giveUpIdle(0, signal)) return;
     // They end by themselves: what tests do has deadlines.
-    if (!sharers.some(({ hasSlot }) => hasSlot)) await this.#forOtherRuns(folder, { count, place }, signal);
+    if (!sharers.some(({ hasSlot }) => hasSlot)) await this.#forOtherRuns(folder, { count, location }, signal);
     await clock.sleep(LOOK_AGAIN_MS, signal);
     if (!signal.aborted) return;
     this.#since.delete(folder);
@@ -74,7 +74,7 @@ export class PoolWaits {
 
   async #forOtherRuns(
     folder: string,
-    { count, place }: Pick<Wanted, 'count' | 'place'>,
+    { count, location }: Pick<Wanted, 'count' | 'location'>,
     signal: AbortSignal,
   ): Promise<void> {
     const now = this.#deps.clock.now();
@@ -82,14 +82,14 @@ export class PoolWaits {
     this.#since.set(folder, since ?? now);
     // Who only lists or cleans what is kept is gone by the second look.
     if (since === undefined) return;
-    this.#tell(folder, count);
+    this.#notify(folder, count);
     await this.giveBackIdle(signal);
-    if (now - since >= RUN_MINUTES * 60_000) throw new WorkspaceError('setup_error', tooLong(folder, count), place);
+    if (now - since >= RUN_MINUTES * 60_000) throw new WorkspaceError('setup_error', tooLong(folder, count), location);
   }
 
-  #tell(folder: string, count: number): void {
-    if (this.#told.has(folder)) return;
-    this.#told.add(folder);
+  #notify(folder: string, count: number): void {
+    if (this.#reported.has(folder)) return;
+    this.#reported.add(folder);
     const what = `Other runs are using ${allOf(count)} of the pool ${folder}`;
     this.#deps.warn(`${what}; this run waits for one, ${RUN_MINUTES} minutes at most`);
   }

@@ -1,9 +1,9 @@
 import type { Repository } from '../model/suite/workspace.ts';
-import type { UsedRepository } from './kept-mirrors.ts';
 import { Marks } from './marks.ts';
 import { type Found, GIT_TIMEOUT_MS, hide, Mirrors, type RepositoryDeps } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 import { RunLocks } from './run-locks.ts';
+import type { UsedRepository } from './stored-mirrors.ts';
 import { orFailure, WorkspaceError, whyFailed } from './workspace-error.ts';
 
 /** The commits that repositories are at in this run: each reference is looked up once. */
@@ -20,9 +20,9 @@ export class Repositories {
     this.#mirrors = new Mirrors(deps, this.#marks, new RunLocks(deps));
   }
 
-  find({ place, ...repository }: Repository, signal: AbortSignal): Promise<Found> {
+  find({ location, ...repository }: Repository, signal: AbortSignal): Promise<Found> {
     const key = JSON.stringify({ ...repository, path: '' });
-    const finding = this.#found.get(key) ?? this.#find({ ...repository, place }, signal);
+    const finding = this.#found.get(key) ?? this.#find({ ...repository, location }, signal);
     this.#found.set(key, finding);
     return finding;
   }
@@ -48,7 +48,7 @@ export class Repositories {
       if (why === undefined) continue;
       const shown = withoutCredentials(repository.url);
       const message = `Cannot check out ${shown}: ${hide(why, repository.url)}`;
-      throw new WorkspaceError('clone_error', message, repository.place);
+      throw new WorkspaceError('clone_error', message, repository.location);
     }
   }
 
@@ -63,7 +63,7 @@ export class Repositories {
   }
 
   async #find(repository: Repository, signal: AbortSignal): Promise<Found> {
-    const found = await orFailure('clone_error', repository.place, () => this.#mirrors.find(repository, signal));
+    const found = await orFailure('clone_error', repository.location, () => this.#mirrors.find(repository, signal));
     this.#used.push({ repository, commit: found.commit });
     return found;
   }

@@ -12,7 +12,7 @@ export interface Busy {
   /** A sentence without its end: "Another run is …". */
   readonly what: string;
   /** What takes less is not told. */
-  readonly tellAfterMs: number;
+  readonly notifyAfterMs: number;
   readonly minutes: number;
 }
 
@@ -28,7 +28,7 @@ interface Deps {
 export class RunLocks {
   readonly #deps: Deps;
   readonly #own = new Set<string>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   readonly #inVain = new Set<string>();
 
   constructor(deps: Deps) {
@@ -49,17 +49,17 @@ export class RunLocks {
         const what = `${busy.what}, and this one has waited ${busy.minutes} minutes for it`;
         throw userError('OUTPUT_UNWRITABLE', `${what}. Wait for it to end, or end it`);
       }
-      if (waited >= busy.tellAfterMs && !this.#own.has(path)) {
-        this.#tell(path, busy);
+      if (waited >= busy.notifyAfterMs && !this.#own.has(path)) {
+        this.#notify(path, busy);
         await this.#deps.giveBackIdle?.(signal);
       }
       await clock.sleep(LOOK_AGAIN_MS, signal);
     }
   }
 
-  #tell(path: string, { what, minutes }: Busy): void {
-    if (this.#told.has(path)) return;
-    this.#told.add(path);
+  #notify(path: string, { what, minutes }: Busy): void {
+    if (this.#reported.has(path)) return;
+    this.#reported.add(path);
     this.#deps.warn(`${what}; this one waits for it, ${minutes} minutes at most`);
   }
 

@@ -5,14 +5,14 @@ import { RUN_MINUTES, RunLocks } from './run-locks.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** Who lists or cleans what is kept is gone by then. */
-const TELL_AFTER_MS = 200;
+const NOTIFY_AFTER_MS = 200;
 
 /** The folders of the user's that tests work in: which are the same one, and that no other run works there. */
 export class StaticFolders {
   readonly #deps: WorkspacesDeps;
   readonly #site: { readonly cwd: string; readonly folders: CacheFolders };
   /** Where they really lie, by how they are named. */
-  readonly #places = new Map<string, string>();
+  readonly #locations = new Map<string, string>();
   readonly #locks: RunLocks;
   readonly #held = new Map<string, Promise<AsyncDisposable>>();
 
@@ -29,20 +29,20 @@ export class StaticFolders {
   /** Finds out where these folders lie, or will: `placeOf` goes by it. */
   async lookUp(paths: readonly string[]): Promise<void> {
     for (const path of new Set(paths.map((each) => resolve(this.#site.cwd, each)))) {
-      if (!this.#places.has(path)) this.#places.set(path, await this.#realPath(path));
+      if (!this.#locations.has(path)) this.#locations.set(path, await this.#realPath(path));
     }
   }
 
   /** One folder has one place, however it is named. */
-  placeOf(path: string): string {
+  locationOf(path: string): string {
     const named = resolve(this.#site.cwd, path);
-    return this.#places.get(named) ?? named;
+    return this.#locations.get(named) ?? named;
   }
 
   /** Keeps other runs out until `close`. Throws a `UserError` when one has been there for too long. */
   async hold(path: string, signal: AbortSignal): Promise<void> {
     const name = `${stateOf(path, this.#site.folders)}.lock`;
-    const busy = { what: `Another run is working in ${path}`, tellAfterMs: TELL_AFTER_MS, minutes: RUN_MINUTES };
+    const busy = { what: `Another run is working in ${path}`, notifyAfterMs: NOTIFY_AFTER_MS, minutes: RUN_MINUTES };
     const lock = this.#held.get(path) ?? this.#locks.hold(name, busy, signal);
     this.#held.set(path, lock);
     await lock;

@@ -30,12 +30,12 @@ export interface CleanLimits {
 }
 
 /** So much may be kept for later runs: some large repositories, and no more than a small disk can spare. */
-export const MOST_BYTES_KEPT = 10 * 1024 ** 3;
+export const MOST_BYTES_STORED = 10 * 1024 ** 3;
 
 /** Everything that is kept, in the order of its kinds and names. */
 export async function storedItems(folders: CacheFolders, deps: StoreDeps, signal: AbortSignal): Promise<StoredItem[]> {
   const items: StoredItem[] = [];
-  for (const { kind, path } of await places(folders, deps)) {
+  for (const { kind, path } of await locations(folders, deps)) {
     const inUse = (await deps.locks.isHeld(`${path}.lock`)) || (await isMarked(path, deps));
     const { files, bytes } = await sizeOf(path, folders, deps, signal);
     const usedAt = (await usageOf(path, deps))?.usedAt;
@@ -74,7 +74,7 @@ export async function keepWithin(
   signal: AbortSignal,
 ): Promise<void> {
   const items: { path: string; bytes: number; usedAt: number }[] = [];
-  for (const { path } of await places(folders, deps)) {
+  for (const { path } of await locations(folders, deps)) {
     if (signal.aborted) return;
     let usage = await usageOf(path, deps);
     if (usage === undefined) {
@@ -129,7 +129,7 @@ const isOf = ({ kind, path, repositories }: StoredItem, identity: string): boole
   kind === 'mirror' ? path.endsWith(digest(identity)) : repositories.includes(identity);
 
 /** In the order of what is easiest to make again. */
-async function places({ pool, mirrors, temp }: CacheFolders, deps: StoreDeps) {
+async function locations({ pool, mirrors, temp }: CacheFolders, deps: StoreDeps) {
   const foldersIn = async (folder: string): Promise<string[]> => {
     const paths = (await deps.trees.list(folder)).map((name) => join(folder, name));
     const states = await Promise.all(paths.map((path) => deps.files.state(path)));

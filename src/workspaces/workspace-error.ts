@@ -1,7 +1,7 @@
 import { messageOf, UserError } from '../model/errors.ts';
 import type { ExecResult } from '../model/ports/processes.ts';
 import type { Failure } from '../model/run/outcome.ts';
-import type { Place } from '../model/suite/location.ts';
+import type { SourceLocation } from '../model/suite/location.ts';
 import { never } from '../shared/never.ts';
 
 /** A workspace that cannot be had: why, as a failure of the tests that need it. */
@@ -16,21 +16,21 @@ export class WorkspaceError extends Error {
   constructor(
     reason: Failure['reason'],
     message: string,
-    place?: Place,
+    location?: SourceLocation,
     { mayPass = false, isBlocked = false }: { readonly mayPass?: boolean; readonly isBlocked?: boolean } = {},
   ) {
     super(message);
     this.mayPass = mayPass;
     this.isBlocked = isBlocked;
     const stage = reason === 'clone_error' ? 'repo_setup' : 'setup';
-    this.failure = { class: 'workspace', stage, reason, message, ...(place && { place }) };
+    this.failure = { class: 'workspace', stage, reason, message, ...(location && { location }) };
   }
 }
 
 /** Does some work; what a person can put right comes as a failure for that reason. */
 export async function orFailure<Result>(
   reason: Failure['reason'],
-  place: Place | undefined,
+  location: SourceLocation | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -40,7 +40,7 @@ export async function orFailure<Result>(
     throw new WorkspaceError(
       reason,
       error.problems.map(({ message }) => message).join('; ') || messageOf(error),
-      place,
+      location,
       {
         mayPass: error.problems.some(({ code }) => code === 'OUTPUT_UNWRITABLE'),
         isBlocked: /^(?:EPERM|EACCES|EBUSY)$/.test(codeOf(error.cause)),

@@ -6,16 +6,16 @@ import type { Workspace } from '../model/suite/workspace.ts';
 import { type CacheFolders, cacheFolders, folderNameOf, stateOf } from './cache-folders.ts';
 import { type AskedMode, decide } from './decide.ts';
 import { emptyWorkspace, targetHooksOf, workspaceOf } from './demand.ts';
-import { usedMirrors } from './kept-mirrors.ts';
+import { Directory, type DirectoryDeps, type Held } from './directory.ts';
+import { Lease, type Visitor } from './lease.ts';
 import { missingPrograms } from './needs.ts';
+import { openDirectory, tidyDirectory } from './open-directory.ts';
 import { PoolWaits } from './pool-waits.ts';
 import { Repositories } from './repositories.ts';
-import { type Held, Room, type RoomDeps } from './room.ts';
-import { openRoom, tidyRoom } from './room-opening.ts';
-import { type SharedDeps, SharedRooms } from './shared-rooms.ts';
+import { type SharedDeps, SharedDirectories } from './shared-directories.ts';
 import { StaticFolders } from './static-folders.ts';
 import { keepWithin, removeDead } from './store.ts';
-import { Visit, type Visitor } from './visit.ts';
+import { usedMirrors } from './stored-mirrors.ts';
 import { WorkspaceError } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
@@ -38,16 +38,16 @@ export interface WorkspacesSettings extends AskedMode {
 export type Entered =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  | { readonly kind: 'visit'; readonly visit: Visit };
+  | { readonly kind: 'visit'; readonly lease: Lease };
 
 /** The workspaces of one run: made when they are first needed, and cleared away when it is over. */
 export class Workspaces {
   readonly #deps: WorkspacesDeps;
   readonly #settings: WorkspacesSettings;
   readonly #folders: CacheFolders;
-  readonly #roomDeps: RoomDeps;
-  readonly #shared = new Map<string, SharedRooms>();
-  readonly #toldUnused = new Set<string>();
+  readonly #directoryDeps: DirectoryDeps;
+  readonly #shared = new Map<string, SharedDirectories>();
+  readonly #reportedUnused = new Set<string>();
   readonly #runIds = new Map<string, string>();
   readonly #withResets: ReadonlySet<string>;
   #withGradingFiles: ReadonlySet<string> = new Set();
@@ -62,7 +62,7 @@ export class Workspaces {
     this.#folders = cacheFolders(settings.dataFolder);
     this.#waits = new PoolWaits(deps);
     this.#statics = new StaticFolders(deps, { cwd: settings.cwd, folders: this.#folders }, this.#waits);
-    this.#roomDeps = { ...deps, repositories: new Repositories({ ...deps, folders: this.#folders }) };
+    this.#directoryDeps = { ...deps, repositories: new Repositories({ ...deps, folders: this.#folders }) };
     const keys = steps.flatMap((step) => {
       const workspace = workspaceOf(step);
       return workspace !== undefined && wantsReset(workspace) ? [keyOf(step, workspace)] : [];
@@ -96,7 +96,7 @@ export class Workspaces {
   #folderOf(step: Step): string {
     const workspace = workspaceOf(step);
     const decision = decide(workspace, this.#settings);
-    return decision.kind === 'static' ? this.#statics.placeOf(decision.path) : keyOf(step, workspace);
+    return decision.kind === 'static' ? this.#statics.locationOf(decision.path) : keyOf(step, workspace);
   }
 
   /** Whether a test works in a folder of the user's, which one run has at a time. */
@@ -118,25 +118,26 @@ export class Workspaces {
     const decision = decide(workspace, this.#settings);
     const targetHooks = targetHooksOf(step, this.#settings.cwd);
     if (decision.kind === 'none') {
-      this.#tellUnused(step, targetHooks);
+      this.#notifyUnused(step, targetHooks);
       return this.#withoutFolder(step, visitor, signal);
     }
     const whole = { ...visitor, targetHooks, evalRunId: this.#runIdOf(step) };
     try {
       if (decision.kind === 'impossible') {
-        throw new WorkspaceError('setup_error', decision.message, workspace?.place);
+        throw new WorkspaceError('setup_error', decision.message, workspace?.location);
       }
-      const made = workspace ?? emptyWorkspace(step.test.place);
-      const place = decision.kind === 'static' ? { ...decision, path: this.#statics.placeOf(decision.path) } : decision;
+      const made = workspace ?? emptyWorkspace(step.test.location);
+      const location =
+        decision.kind === 'static' ? { ...decision, path: this.#statics.locationOf(decision.path) } : decision;
       const held =
-        place.kind === 'per-test'
-          ? await this.#ownRoom(step, made, whole, signal)
-          : await this.#sharedRooms(step, made, place, whole).take(signal);
-      const visit = new Visit(held, made, whole, (message) => this.#deps.warn(message, step.test.place));
-      const failure = await visit.begin(signal);
-      if (failure === undefined) return { kind: 'visit', visit };
-      await visit.end(signal);
-      await visit.leave(false);
+        location.kind === 'per-test'
+          ? await this.#ownDirectory(step, made, whole, signal)
+          : await this.#sharedDirectories(step, made, location, whole).take(signal);
+      const lease = new Lease(held, made, whole, (message) => this.#deps.warn(message, step.test.location));
+      const failure = await lease.begin(signal);
+      if (failure === undefined) return { kind: 'visit', lease };
+      await lease.end(signal);
+      await lease.leave(false);
       return { kind: 'failed', failure };
     } catch (error) {
       if (error instanceof WorkspaceError) return { kind: 'failed', failure: error.failure };
@@ -146,16 +147,16 @@ export class Workspaces {
 
   /** Ends all workspaces: hooks first, then folders and locks. What goes wrong is told and stops nothing. */
   async close(signal: AbortSignal): Promise<void> {
-    for (const rooms of this.#shared.values()) await rooms.close(signal);
+    for (const directories of this.#shared.values()) await directories.close(signal);
     for (const [folder, owner] of this.#owners) {
-      const isKept = (await this.#deps.trees.list(folder)).length > 0;
-      if (!isKept) await this.#deps.trees.remove(folder).catch(() => undefined);
+      const isStored = (await this.#deps.trees.list(folder)).length > 0;
+      if (!isStored) await this.#deps.trees.remove(folder).catch(() => undefined);
       await this.#deps.trees.remove(stateOf(folder, this.#folders)).catch(() => undefined);
       await owner.then((lock) => lock[Symbol.asyncDispose]()).catch(() => undefined);
     }
     await this.#statics.close();
-    await this.#roomDeps.repositories.close();
-    this.#deps.kept?.used(usedMirrors(this.#roomDeps.repositories.used));
+    await this.#directoryDeps.repositories.close();
+    this.#deps.stored?.used(usedMirrors(this.#directoryDeps.repositories.used));
     if (this.#isUsed) await this.#keepWithin(signal);
   }
 
@@ -169,10 +170,10 @@ export class Workspaces {
   }
 
   /** Hooks of a target need a folder to work on; that they have none is told once. */
-  #tellUnused({ suite, target }: Step, hooks: Workspace['hooks']): void {
+  #notifyUnused({ suite, target }: Step, hooks: Workspace['hooks']): void {
     const key = JSON.stringify([suite.path, target.name]);
-    if (Object.keys(hooks).length === 0 || this.#toldUnused.has(key)) return;
-    this.#toldUnused.add(key);
+    if (Object.keys(hooks).length === 0 || this.#reportedUnused.has(key)) return;
+    this.#reportedUnused.add(key);
     const what = `the hooks of the target "${target.name}" do not run for tests that have no workspace`;
     this.#deps.warn(`${suite.name}: ${what}`);
   }
@@ -189,7 +190,7 @@ export class Workspaces {
     this.#missing.set(key, looking);
     const missing = await looking;
     if (missing === undefined) return { kind: 'none' };
-    return { kind: 'failed', failure: new WorkspaceError('preflight_error', missing, workspace?.place).failure };
+    return { kind: 'failed', failure: new WorkspaceError('preflight_error', missing, workspace?.location).failure };
   }
 
   get #isUsed(): boolean {
@@ -197,45 +198,50 @@ export class Workspaces {
   }
 
   /** A folder for one trial of one test. Its hooks for all tests run for it alone. */
-  async #ownRoom(step: Step, workspace: Workspace, visitor: Visitor, signal: AbortSignal): Promise<Held> {
+  async #ownDirectory(step: Step, workspace: Workspace, visitor: Visitor, signal: AbortSignal): Promise<Held> {
     const folder = await this.#tempFolder(visitor.evalRunId, signal);
     // Trials may run at once; no name of a test has this sign.
     const name = `${folderNameOf(step.test.id)}${visitor.trial === 0 ? '' : `~${visitor.trial + 1}`}`;
     const state = join(stateOf(folder, this.#folders), name);
-    const room = new Room(join(folder, name), state, workspace, this.#roomDeps);
-    await room.remove();
+    const directory = new Directory(join(folder, name), state, workspace, this.#directoryDeps);
+    await directory.remove();
     // What a target does for all its tests belongs to a folder of all of them.
     const subject = { ...visitor, testId: step.test.id, targetHooks: {} };
     const withReset = wantsReset(workspace);
-    const tell = (message: string) => this.#deps.warn(message, step.test.place);
+    const notify = (message: string) => this.#deps.warn(message, step.test.location);
     const keeps = this.#settings.keeps(step.suite);
-    const fill = async () => void (await room.fill(signal));
+    const fill = async () => void (await directory.fill(signal));
     let opened: string | undefined;
     try {
-      opened = await openRoom(room, workspace, { subject, withReset, fill, ...this.#deps }, signal);
+      opened = await openDirectory(directory, workspace, { subject, withReset, fill, ...this.#deps }, signal);
     } catch (error) {
-      await tidyRoom(room, workspace, subject, signal, tell);
-      await room.remove();
+      await tidyDirectory(directory, workspace, subject, signal, notify);
+      await directory.remove();
       throw error;
     }
     return {
-      room,
+      directory,
       opened,
       leave: async (ok) => {
-        await tidyRoom(room, workspace, subject, signal, tell);
-        const isKept = visitor.isLastTrial && (ok ? keeps.onSuccess : keeps.onFailure);
-        await (isKept ? room.forget() : room.remove());
-        return isKept;
+        await tidyDirectory(directory, workspace, subject, signal, notify);
+        const isStored = visitor.isLastTrial && (ok ? keeps.onSuccess : keeps.onFailure);
+        await (isStored ? directory.forget() : directory.remove());
+        return isStored;
       },
     };
   }
 
-  #sharedRooms(step: Step, workspace: Workspace, decision: SharedDeps['decision'], visitor: Visitor): SharedRooms {
+  #sharedDirectories(
+    step: Step,
+    workspace: Workspace,
+    decision: SharedDeps['decision'],
+    visitor: Visitor,
+  ): SharedDirectories {
     const key = keyOf(step, workspace);
     const known = this.#shared.get(key);
     if (known !== undefined) return known;
     const keeps = this.#settings.keeps(step.suite);
-    const rooms = new SharedRooms({
+    const directories = new SharedDirectories({
       ...this.#deps,
       keepOnSuccess: keeps.onSuccess,
       keepOnFailure: keeps.onFailure,
@@ -243,7 +249,7 @@ export class Workspaces {
       waits: this.#waits,
       decision,
       workspace,
-      roomDeps: this.#roomDeps,
+      directoryDeps: this.#directoryDeps,
       visitor,
       withReset: this.#withResets.has(key),
       folders: this.#folders,
@@ -251,8 +257,8 @@ export class Workspaces {
       holdStatic: (path, signal) => this.#statics.hold(path, signal),
       warn: (message) => this.#deps.warn(`${step.suite.name}: ${message}`),
     });
-    this.#shared.set(key, rooms);
-    return rooms;
+    this.#shared.set(key, directories);
+    return directories;
   }
 
   /** Marked as ours while we live, so that cleaning up tells what a dead run has left from what is in use. */
@@ -281,5 +287,5 @@ function keyOf({ suite, target }: Step, workspace: Workspace | undefined): strin
   const { hooks = {}, gradingFiles: _, docker: __, ...made } = workspace ?? {};
   const { beforeAll, afterAll } = hooks as Workspace['hooks'];
   const whole = [suite.path, target.name, made, beforeAll, afterAll];
-  return JSON.stringify(whole, (key, value: unknown) => (key === 'place' ? undefined : value));
+  return JSON.stringify(whole, (key, value: unknown) => (key === 'location' ? undefined : value));
 }

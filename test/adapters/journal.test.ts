@@ -9,10 +9,10 @@ test('lines that come together are written together, in their order, and each is
   const path = join(project.folder, 'out', 'index.jsonl');
   await using journal = await files.openJournal(path);
   const onDisk = () => readFileSync(path, 'utf8').split('\n').slice(0, -1);
-  const kept = Array.from({ length: 100 }, (_, index) =>
+  const stored = Array.from({ length: 100 }, (_, index) =>
     journal.append(`line ${index}`).then(() => expect(onDisk()).toContain(`line ${index}`)),
   );
-  await Promise.all(kept);
+  await Promise.all(stored);
   await journal.append('last');
   expect(onDisk()).toEqual([...Array.from({ length: 100 }, (_, index) => `line ${index}`), 'last']);
 });

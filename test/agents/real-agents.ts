@@ -214,7 +214,7 @@ describe.each([
     await using models = await streamingModels({ command: 'echo hi', answer: 'blue' });
     const HOME = join(folder, `${name}-home`);
     mkdirSync(HOME);
-    const told = await ask(name, models, { home: 'user' }, { HOME });
+    const reported = await ask(name, models, { home: 'user' }, { HOME });
     const read = await findKind(providers, log)
       ?.open({ discover: 'latest' }, providerDeps({ childEnv: { HOME } }))
       .ask(aQuestion(), new AbortController().signal);
@@ -224,10 +224,10 @@ describe.each([
             toolCalls.map(({ tool, status, output }) => ({ tool, status, output: String(output).trim() })),
           )
         : [];
-    expect(calls(told)).toHaveLength(1);
-    expect(calls(read)).toEqual(calls(told));
-    if (told.kind !== 'answered' || read?.kind !== 'answered') throw new Error('Nothing was answered');
+    expect(calls(reported)).toHaveLength(1);
+    expect(calls(read)).toEqual(calls(reported));
+    if (reported.kind !== 'answered' || read?.kind !== 'answered') throw new Error('Nothing was answered');
     expect(finalAnswer(read.response.messages)).toBe('blue');
-    expect(read.response.tokenUsage).toEqual(told.response.tokenUsage);
+    expect(read.response.tokenUsage).toEqual(reported.response.tokenUsage);
   });
 });

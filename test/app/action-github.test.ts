@@ -246,9 +246,9 @@ describe.concurrent('a fork without secrets', () => {
     const report = JSON.parse(project.read('out/report.json'));
     expect(report.comparison.tests.map(({ state }: { state: string }) => state)).toEqual(['passing', 'errored']);
     const annotations = commands.filter(({ name }) => name === 'error').map((command) => JSON.stringify(command));
-    const told = [summary, project.read('out/comment.md'), log, ...annotations].join('\n');
-    expect(told).not.toMatch(/regressed|re-running|suspected/i);
-    expect(told).toContain('Not measured: pull requests from forks get no secrets (OPENAI_API_KEY is empty)');
+    const reported = [summary, project.read('out/comment.md'), log, ...annotations].join('\n');
+    expect(reported).not.toMatch(/regressed|re-running|suspected/i);
+    expect(reported).toContain('Not measured: pull requests from forks get no secrets (OPENAI_API_KEY is empty)');
     // The record keeps the answer as it was graded.
     expect(project.read('out/index.jsonl')).toContain('"execution_status":"quality_failure"');
   });
@@ -398,9 +398,9 @@ test('the token reaches neither the log nor the target', async () => {
     '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "env # {PROMPT}" }]\n',
   });
   const { log, summary } = await run(project, github, events.pullRequest, { 'check-run': 'true' });
-  const told = JSON.stringify([summary, github.comments, github.checks, project.read('out/index.jsonl')]);
-  expect(told).not.toContain(TOKEN);
-  expect(told).not.toContain('INPUT_GITHUB');
+  const reported = JSON.stringify([summary, github.comments, github.checks, project.read('out/index.jsonl')]);
+  expect(reported).not.toContain(TOKEN);
+  expect(reported).not.toContain('INPUT_GITHUB');
   expect(log.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(TOKEN);
 });
 

@@ -72,28 +72,28 @@ tests: [{id: a, input: cat lib/a, assertions: [{type: regex, value: one|two|thre
   const post = main.state['notes']?.includes(identity()) ? await runPost(step, main.state) : undefined;
   rmSync(join(runner.path, 'data'), { recursive: true, force: true });
   expect({ main: main.exitCode, post: post?.exitCode ?? 0 }, main.log).toEqual({ main: 0, post: 0 });
-  return { fetched, main: main.log, kept: post?.log.includes(`Kept for later runs: ${identity()}`) ?? false };
+  return { fetched, main: main.log, stored: post?.log.includes(`Kept for later runs: ${identity()}`) ?? false };
 }
 
 const keys = () => service.caches.map(({ key }) => key.replaceAll(/[0-9a-f]{32}|[0-9a-f]{16}|[0-9a-f]{12}/g, '…'));
 
 test('a job keeps what it fetched, and the next one fetches no objects', async () => {
-  expect(await job(events.pushToMain, 1)).toMatchObject({ fetched: 1, kept: true });
+  expect(await job(events.pushToMain, 1)).toMatchObject({ fetched: 1, stored: true });
   expect(keys()).toEqual(['agentv-repository-v1-branch-…-…-…']);
-  expect(await job(events.pushToMain, 2)).toMatchObject({ fetched: 0, kept: false });
+  expect(await job(events.pushToMain, 2)).toMatchObject({ fetched: 0, stored: false });
 
   // A commit needs no question at all.
   server.close();
   const commit = remote.git('rev-parse', 'HEAD');
-  expect(await job(events.pushToMain, 3, { commit })).toMatchObject({ fetched: 0, kept: false });
+  expect(await job(events.pushToMain, 3, { commit })).toMatchObject({ fetched: 0, stored: false });
 });
 
 test('a pull request reads what its base kept, and keeps for itself alone', async () => {
   await job(events.pushToMain, 1);
   const commit = remote.git('rev-parse', 'HEAD~1');
-  expect(await job(events.pullRequest, 2, { commit })).toMatchObject({ fetched: 0, kept: true });
+  expect(await job(events.pullRequest, 2, { commit })).toMatchObject({ fetched: 0, stored: true });
   expect(keys()).toEqual(['agentv-repository-v1-branch-…-…-…', 'agentv-repository-v1-pull-7-…-…']);
-  expect(await job(events.fork, 3, { commit })).toMatchObject({ fetched: 0, kept: false });
+  expect(await job(events.fork, 3, { commit })).toMatchObject({ fetched: 0, stored: false });
 
   service.caches.splice(0, 1);
   expect(await job(events.pushToMain, 4)).toMatchObject({ fetched: 1 });
@@ -104,10 +104,10 @@ test('what is damaged costs time, is told once, and is replaced', async () => {
   const blob = service.caches[0]?.blob ?? '';
   await service.store.put(blob, (await service.store.get(blob)).subarray(0, 200));
   const second = await job(events.pushToMain, 2);
-  expect(second).toMatchObject({ fetched: 1, kept: true });
+  expect(second).toMatchObject({ fetched: 1, stored: true });
   expect(second.main.match(/^warning: What an earlier job kept of .* cannot be used/gm)).toHaveLength(1);
   expect(keys()[1]).toBe('agentv-repository-v1-branch-…-…-…-2-2');
-  expect(await job(events.pushToMain, 3)).toMatchObject({ fetched: 0, kept: false });
+  expect(await job(events.pushToMain, 3)).toMatchObject({ fetched: 0, stored: false });
 });
 
 test('a service that is down costs a fetch', async () => {
@@ -117,6 +117,6 @@ test('a service that is down costs a fetch', async () => {
 
 test('nothing is asked for or kept where workspaces are not among the caches', async () => {
   const before = service.calls.length;
-  expect(await job(events.pushToMain, 1, { inputs: { cache: 'judge' } })).toMatchObject({ fetched: 1, kept: false });
+  expect(await job(events.pushToMain, 1, { inputs: { cache: 'judge' } })).toMatchObject({ fetched: 1, stored: false });
   expect(service.calls.slice(before).filter((call) => call.includes('agentv-repository'))).toEqual([]);
 });

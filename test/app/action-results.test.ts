@@ -46,13 +46,13 @@ test('a step uploads its files and its evidence; the next one is compared with t
   const env = { ...service.env, GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/heads/main' };
   const step = { project, github, event: events.pushToMain, inputs, env };
   const main = await startMain(step).ended;
-  const kept = service.artifacts.find(({ name }) => name.startsWith('agentv-results-my-'));
-  expect(kept?.name).toMatch(/^agentv-results-my-evals-[0-9a-f]{8}-2$/);
+  const stored = service.artifacts.find(({ name }) => name.startsWith('agentv-results-my-'));
+  expect(stored?.name).toMatch(/^agentv-results-my-evals-[0-9a-f]{8}-2$/);
   expect(main.outputs['artifact-url']).toBe(
-    `${service.env['GITHUB_SERVER_URL']}/octo/agent/actions/runs/4711/artifacts/${kept?.id}`,
+    `${service.env['GITHUB_SERVER_URL']}/octo/agent/actions/runs/4711/artifacts/${stored?.id}`,
   );
   const limits = { archiveBytes: 1e6, entries: 100, entryBytes: 1e6, totalBytes: 1e6 };
-  const archive = await service.store.get(kept?.blob ?? '');
+  const archive = await service.store.get(stored?.blob ?? '');
   const files = unzip(archive, { shown: 'The artifact', isWanted: () => true, limits });
   expect([...files.keys()].sort()).toEqual([
     'comment.md',

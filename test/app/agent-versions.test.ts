@@ -40,7 +40,7 @@ describe('the version of a coding agent', () => {
     expect((error as UserError).problems).toMatchObject([
       {
         code: 'TARGET_INVALID',
-        place: { file: '.agentv/targets.yaml', line: 3 },
+        location: { file: '.agentv/targets.yaml', line: 3 },
         message: expect.stringContaining('Codex has version 1.2.3, and the target asks for "^2"'),
       },
     ]);

@@ -22,7 +22,7 @@ const linesOf = (events: readonly object[]): string =>
 
 /** Copilot tells its tokens in a file alone. */
 const USAGE = '{"modelMetrics":{"m":{"usage":{"inputTokens":203,"outputTokens":40}}}}';
-const TELL_USAGE = `while [ $# -gt 1 ]; do [ "$1" = --usage-output-file ] && echo '${USAGE}' > "$2"; shift; done`;
+const NOTIFY_USAGE = `while [ $# -gt 1 ]; do [ "$1" = --usage-output-file ] && echo '${USAGE}' > "$2"; shift; done`;
 
 function program(name: RecordedAgent | 'acp'): string {
   const path = join(folder, name);
@@ -35,7 +35,7 @@ function program(name: RecordedAgent | 'acp'): string {
 *'"session/new"'*) echo '{"jsonrpc":"2.0","id":2,"result":{"sessionId":"s1"}}';;
 *'"session/prompt"'*) ${EDIT}; cat '${path}.events';;
 esac; done`
-      : `cat > /dev/null; ${EDIT}; cat '${path}.events'; ${TELL_USAGE}; exit 0`;
+      : `cat > /dev/null; ${EDIT}; cat '${path}.events'; ${NOTIFY_USAGE}; exit 0`;
   const version = `case " $* " in *" --version "*) echo '9.8.7'; exit 0;; esac`;
   writeFileSync(path, `#!/bin/sh\n${version}\n${replies}\n`, { mode: 0o755 });
   return path;

@@ -3,9 +3,9 @@ import { parseArgv } from '../../src/app/cli/command-arguments.ts';
 
 const asked = (...argv: string[]) => parseArgv(argv, () => {});
 const helpOf = (...argv: string[]) => {
-  const told: string[] = [];
-  parseArgv(argv, (text) => told.push(text));
-  return told.join('\n');
+  const reported: string[] = [];
+  parseArgv(argv, (text) => reported.push(text));
+  return reported.join('\n');
 };
 
 describe('eval-action validate', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../src/adapters/terminal.ts';
 import { runCommand } from '../../src/app/cli/commands/run.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
-import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import { extraResults } from '../../src/model/run/result.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
@@ -51,9 +51,13 @@ async function ran(checkout: Project, given: Readonly<Record<string, string>> = 
     status: () => {},
   } satisfies Terminal;
   const log = { info() {}, warn() {}, error() {} };
-  const world = { ...realWorld(log, unstoppable()), cwd: checkout.folder, env: { PATH: process.env['PATH'] ?? '' } };
+  const runtime = {
+    ...realRuntime(log, unstoppable()),
+    cwd: checkout.folder,
+    env: { PATH: process.env['PATH'] ?? '' },
+  };
   const inputs = parseInputs({ evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out', ...given });
-  const exitCode = await runCommand({ inputs, options: {}, quiet: false, json: false }, world, terminal);
+  const exitCode = await runCommand({ inputs, options: {}, quiet: false, json: false }, runtime, terminal);
   const report = JSON.parse(readFileSync(join(checkout.folder, 'out', 'report.json'), 'utf8')) as Report;
   const calls = (id: string) => readFileSync(join(checkout.folder, 'evals', `calls-${id}`), 'utf8').length;
   return { exitCode, report, printed: printed.join('\n'), calls };

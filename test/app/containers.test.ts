@@ -64,7 +64,7 @@ describe('a container', () => {
           stage: 'setup',
           reason: 'setup_error',
           message: expect.stringMatching(message),
-          place: { file: 'evals/a.eval.yaml', line: 2 },
+          location: { file: 'evals/a.eval.yaml', line: 2 },
         },
       });
       expect(started(ran.fake.calls())).toEqual([]);
@@ -109,7 +109,7 @@ describe('a container', () => {
       failure: {
         class: 'config',
         message: expect.stringContaining('The target "editor" cannot run in a container'),
-        place: { file: 'evals/a.eval.yaml', line: 2 },
+        location: { file: 'evals/a.eval.yaml', line: 2 },
       },
     });
   });

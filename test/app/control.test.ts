@@ -5,7 +5,7 @@ import type { Terminal } from '../../src/adapters/terminal.ts';
 import { runCommand } from '../../src/app/cli/commands/run.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import type { RunOptions } from '../../src/app/pipeline/run-options.ts';
-import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import { extraResults } from '../../src/model/run/result.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
@@ -17,16 +17,16 @@ import { perform } from './perform.ts';
 
 /**
  * Answers the n-th call with the n-th word of its prompt file, and all further calls with the last one. Answers nothing if
- * the folder `world` is gone. Each checkout counts its own calls; the log in `world` has all answers in their order.
+ * the folder `runtime` is gone. Each checkout counts its own calls; the log in `runtime` has all answers in their order.
  */
-const agent = (world: string) => `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+const agent = (runtime: string) => `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 const words = readFileSync('prompt.txt', 'utf8').split(' ');
 if (process.argv[2].includes('other')) console.log('anything');
-else if (!existsSync(${JSON.stringify(world)})) console.log('nothing');
+else if (!existsSync(${JSON.stringify(runtime)})) console.log('nothing');
 else {
   appendFileSync('calls', '.');
   const word = words[Math.min(readFileSync('calls', 'utf8').length, words.length) - 1];
-  appendFileSync(${JSON.stringify(world)} + '/log', word + ' ');
+  appendFileSync(${JSON.stringify(runtime)} + '/log', word + ' ');
   console.log(word);
 }`;
 
@@ -50,12 +50,12 @@ interface Checkout {
 
 /** A repository whose base commit answers well, with five baseline passes: three fresh failures confirm a regression. */
 function checkout(
-  world: string,
+  runtime: string,
   { suite = SUITE, prompt = 'good', history = { greets: '5/5' } }: Given = {},
 ): Checkout {
   const remote = aRemote({
     'evals/a.eval.yaml': suite,
-    'evals/agent.mjs': agent(world),
+    'evals/agent.mjs': agent(runtime),
     'evals/prompt.txt': prompt,
     '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: '"${process.execPath}" agent.mjs {PROMPT}' }]\n`,
   });
@@ -74,19 +74,19 @@ async function ran({ remote }: Checkout, given: Readonly<Record<string, string>>
     status() {},
   } satisfies Terminal;
   const log = { info() {}, warn() {}, error() {} };
-  const world = { ...realWorld(log, unstoppable()), cwd: remote.folder, env: { PATH: process.env['PATH'] ?? '' } };
+  const runtime = { ...realRuntime(log, unstoppable()), cwd: remote.folder, env: { PATH: process.env['PATH'] ?? '' } };
   const asked = { evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out' };
   const inputs = parseInputs({ ...asked, ...given });
-  const exitCode = await runCommand({ inputs, options, quiet: true, json: false }, world, terminal);
+  const exitCode = await runCommand({ inputs, options, quiet: true, json: false }, runtime, terminal);
   const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8')) as Report;
   return { exitCode, report, greets: report.comparison.tests.find(({ testId }) => testId === 'greets') };
 }
 
-const said = (world: string): string[] => readFileSync(join(world, 'log'), 'utf8').trim().split(' ');
+const said = (runtime: string): string[] => readFileSync(join(runtime, 'log'), 'utf8').trim().split(' ');
 
 test('a test that fails on the head commit only has regressed', async () => {
-  using world = aFolder();
-  const made = checkout(world.path);
+  using runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad' });
   const { exitCode, greets } = await ran(made);
@@ -96,12 +96,12 @@ test('a test that fails on the head commit only has regressed', async () => {
 });
 
 test('fresh trials and control trials alternate', async () => {
-  using world = aFolder();
-  const made = checkout(world.path);
+  using runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad' });
   const { report } = await ran(made);
-  expect(said(world.path)).toEqual(['bad', 'bad', 'good', 'bad', 'good', 'bad', 'good']);
+  expect(said(runtime.path)).toEqual(['bad', 'bad', 'good', 'bad', 'good', 'bad', 'good']);
   expect(report.extraTrials?.map(({ purpose, checkout, result }) => [purpose, checkout, result.testId])).toEqual([
     ...Array(3).fill(['confirmation', 'head', 'greets']),
     ...Array(3).fill(['control', 'base', 'greets']),
@@ -113,29 +113,29 @@ test('fresh trials and control trials alternate', async () => {
 });
 
 test('a fresh pass needs no control trial', async () => {
-  using world = aFolder();
-  const made = checkout(world.path);
+  using runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad good' });
   const { report, greets } = await ran(made);
   expect(greets?.state).toBe('not-reproduced');
-  expect(said(world.path)).toEqual(['bad', 'good']);
+  expect(said(runtime.path)).toEqual(['bad', 'good']);
   expect(extraResults(report, 'control')).toEqual([]);
 });
 
 test('control trials end with the fresh trials, and the report keeps them', async () => {
-  using world = aFolder();
-  const made = checkout(world.path);
+  using runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad bad good' });
   const { greets } = await ran(made);
-  expect(said(world.path)).toEqual(['bad', 'bad', 'good', 'good']);
+  expect(said(runtime.path)).toEqual(['bad', 'bad', 'good', 'good']);
   expect(greets).toMatchObject({ state: 'not-reproduced', control: { passes: 1, trials: 1 } });
 });
 
 test('fresh trials and control trials share the slot of one worker', async () => {
-  using world = aFolder();
-  const made = checkout(world.path);
+  using runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad' });
   const { greets } = await ran(made, { workers: '1' });
@@ -143,11 +143,11 @@ test('fresh trials and control trials share the slot of one worker', async () =>
 });
 
 test('the gate command gives a run with control trials the same verdict', async () => {
-  const world = aFolder();
-  const made = checkout(world.path);
+  const runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'README.md': 'Nothing that matters.' });
-  world[Symbol.dispose]();
+  runtime[Symbol.dispose]();
   const { report, exitCode } = await ran(made);
   const gated = await perform(remote, ['gate', 'out', '--baseline', 'evidence.json', '--json']);
   expect(report.verdict).toMatchObject({ verdict: 'inconclusive' });
@@ -156,24 +156,24 @@ test('the gate command gives a run with control trials the same verdict', async 
 });
 
 test('in a static workspace, control trials run after the fresh trials', async () => {
-  using world = aFolder();
-  const made = checkout(world.path);
+  using runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'README.md': 'Nothing that matters.' });
-  writeFileSync(join(world.path, 'agent.mjs'), agent(world.path));
-  writeFileSync(join(world.path, 'prompt.txt'), 'bad bad bad bad good');
-  const { greets, report } = await ran(made, { workspacePath: world.path });
+  writeFileSync(join(runtime.path, 'agent.mjs'), agent(runtime.path));
+  writeFileSync(join(runtime.path, 'prompt.txt'), 'bad bad bad bad good');
+  const { greets, report } = await ran(made, { workspacePath: runtime.path });
   expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
   expect(report.warnings).toEqual([]);
-  expect(said(world.path)).toEqual(['bad', 'bad', 'bad', 'bad', 'good', 'good', 'good']);
+  expect(said(runtime.path)).toEqual(['bad', 'bad', 'bad', 'bad', 'good', 'good', 'good']);
 });
 
 test('a test that fails on the base commit too is acquitted, and the run is inconclusive', async () => {
-  const world = aFolder();
-  const made = checkout(world.path);
+  const runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'README.md': 'Nothing that matters.' });
-  world[Symbol.dispose]();
+  runtime[Symbol.dispose]();
   const { exitCode, report, greets } = await ran(made);
   expect(greets).toMatchObject({
     state: 'fails-on-base',
@@ -188,8 +188,8 @@ test.each([
   ['bad good bad', { state: 'fails-on-base', control: { passes: 1, trials: 3 } }],
   ['good bad good', { state: 'regressed', control: { passes: 2, trials: 3 } }],
 ])('most control trials must fail to acquit a test: %s', async (prompt, expected) => {
-  using world = aFolder();
-  const made = checkout(world.path, { prompt });
+  using runtime = aFolder();
+  const made = checkout(runtime.path, { prompt });
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad' });
   const { greets } = await ran(made);
@@ -205,20 +205,20 @@ describe('a suite that drops', () => {
     ['good', 'drop', 1],
     ['bad', 'drop-on-base', 0],
   ])('runs once on the base commit, which answers %s', async (prompt, finding, exit) => {
-    using world = aFolder();
-    const made = checkout(world.path, { suite, prompt, history });
+    using runtime = aFolder();
+    const made = checkout(runtime.path, { suite, prompt, history });
     using remote = made.remote;
     remote.commit({ 'evals/prompt.txt': 'bad', 'README.md': 'The head commit.' });
     const { exitCode, report } = await ran(made, { confirm: 'off' });
-    expect(said(world.path)).toEqual([...Array(10).fill('bad'), ...Array(10).fill(prompt)]);
+    expect(said(runtime.path)).toEqual([...Array(10).fill('bad'), ...Array(10).fill(prompt)]);
     expect(extraResults(report, 'control').map(({ testId }) => testId)).toEqual(ids);
     expect(report.comparison.suites).toMatchObject([{ finding }]);
     expect(exitCode).toBe(exit);
   });
 
   test('does not run again on the base commit where its tests have control trials', async () => {
-    using world = aFolder();
-    const made = checkout(world.path, { suite, history });
+    using runtime = aFolder();
+    const made = checkout(runtime.path, { suite, history });
     using remote = made.remote;
     remote.commit({ 'evals/prompt.txt': 'bad' });
     const { report } = await ran(made);
@@ -229,8 +229,8 @@ describe('a suite that drops', () => {
   });
 
   test('without the base commit has dropped, and the reason says that it is unchecked', async () => {
-    using world = aFolder();
-    const made = checkout(world.path, { suite, history });
+    using runtime = aFolder();
+    const made = checkout(runtime.path, { suite, history });
     using remote = made.remote;
     remote.commit({ 'evals/prompt.txt': 'bad' });
     const text = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
@@ -242,8 +242,8 @@ describe('a suite that drops', () => {
 });
 
 test('without the base commit a regression stands, with a warning', async () => {
-  using world = aFolder();
-  const made = checkout(world.path);
+  using runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad' });
   const text = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
@@ -258,8 +258,8 @@ test('without the base commit a regression stands, with a warning', async () => 
 });
 
 test('with control off, nothing runs on the base commit', async () => {
-  using world = aFolder();
-  const made = checkout(world.path);
+  using runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad' });
   const { exitCode, greets } = await ran(made, { control: 'off' });
@@ -269,8 +269,8 @@ test('with control off, nothing runs on the base commit', async () => {
 });
 
 test('recorded answers get no control trials', async () => {
-  using world = aFolder();
-  const made = checkout(world.path);
+  using runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   const said = ['greets', 'other'].map((test_id) => JSON.stringify({ test_id, role: 'assistant', content: 'bad' }));
   writeFileSync(join(remote.folder, 't.jsonl'), `${said.join('\n')}\n`);
@@ -283,8 +283,8 @@ test('recorded answers get no control trials', async () => {
 });
 
 test('a suite that the base commit does not have gets a warning, and others get their control trials', async () => {
-  using world = aFolder();
-  const made = checkout(world.path);
+  using runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   const evidence = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
   writeFileSync(
@@ -303,8 +303,8 @@ test('a suite that the base commit does not have gets a warning, and others get 
 });
 
 test('strict mode does not apply to the suites of the base commit', async () => {
-  using world = aFolder();
-  const made = checkout(world.path);
+  using runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   const base = remote.commit({ 'evals/a.eval.yaml': `${SUITE}unheard: of\n` });
   const evidence = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
@@ -315,8 +315,8 @@ test('strict mode does not apply to the suites of the base commit', async () => 
 });
 
 test('without a known base commit there are no control trials, which is noted', async () => {
-  using world = aFolder();
-  const made = checkout(world.path);
+  using runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad' });
   const evidence = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
@@ -327,8 +327,8 @@ test('without a known base commit there are no control trials, which is noted', 
 });
 
 test('a control trial with an infrastructure error is repeated', async () => {
-  using world = aFolder();
-  const made = checkout(world.path);
+  using runtime = aFolder();
+  const made = checkout(runtime.path);
   using remote = made.remote;
   let judged = 0;
   await using server = await modelServer(({ body }) => {

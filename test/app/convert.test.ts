@@ -125,7 +125,7 @@ describe('eval-action convert', () => {
     });
     expect(document.files[0].changes[0]).toEqual({
       message: '"evalcases" → "tests"',
-      place: { file: 'a.eval.yaml', line: 2, column: 1 },
+      location: { file: 'a.eval.yaml', line: 2, column: 1 },
     });
     expect(document.files[1]).not.toHaveProperty('text');
   });
@@ -255,13 +255,13 @@ describe('eval-action convert is careful with', () => {
 
   test('questions that contradict themselves', async () => {
     using project = aProject({ 'a.eval.yaml': OLD, 'b.eval.yaml': OLD });
-    const told = (argv: readonly string[]) => expect(perform(project, ['convert', ...argv])).rejects;
-    await told(['a.eval.yaml', '--write', '--check']).toThrow(/exclude each other/);
-    await told(['.', '-o', 'c.yaml']).toThrow(/takes one file/);
-    await told(['.']).toThrow(/Only one file can be printed/);
-    await told(['nowhere.yaml']).toThrow(/nothing to convert in nowhere.yaml/);
-    await told(['a.eval.yaml', '!a.eval.yaml']).toThrow(/excluded again/);
-    await told(['a.eval.yaml', '--to', 'toml']).toThrow(/toml/);
-    await told([]).toThrow(/missing required argument/i);
+    const reported = (argv: readonly string[]) => expect(perform(project, ['convert', ...argv])).rejects;
+    await reported(['a.eval.yaml', '--write', '--check']).toThrow(/exclude each other/);
+    await reported(['.', '-o', 'c.yaml']).toThrow(/takes one file/);
+    await reported(['.']).toThrow(/Only one file can be printed/);
+    await reported(['nowhere.yaml']).toThrow(/nothing to convert in nowhere.yaml/);
+    await reported(['a.eval.yaml', '!a.eval.yaml']).toThrow(/excluded again/);
+    await reported(['a.eval.yaml', '--to', 'toml']).toThrow(/toml/);
+    await reported([]).toThrow(/missing required argument/i);
   });
 });

@@ -64,7 +64,7 @@ describe('max_cost_usd', () => {
     expect(ran.warnings).toMatchObject([
       {
         code: 'COST_UNKNOWN',
-        place: { file: '.agentv/targets.yaml' },
+        location: { file: '.agentv/targets.yaml' },
         message: expect.stringContaining('max_cost_usd'),
       },
     ]);

@@ -1,10 +1,10 @@
 import { agentEnv, programEnv } from '../../src/adapters/process/child-env.ts';
 import { type Inputs, parseInputs } from '../../src/app/config/inputs.ts';
+import type { EarlierRuns } from '../../src/app/pipeline/earlier-runs.ts';
 import { type Executed, execute } from '../../src/app/pipeline/execute.ts';
-import type { Past } from '../../src/app/pipeline/past.ts';
 import { prepare } from '../../src/app/pipeline/prepare.ts';
 import type { Progress } from '../../src/app/pipeline/progress.ts';
-import { realWorld, unstoppable, type World } from '../../src/app/pipeline/runtime.ts';
+import { type Runtime, realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { withTimeLimit } from '../../src/app/pipeline/time-limit.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { aProject } from '../support/project.ts';
@@ -24,9 +24,14 @@ const silent = {
 } satisfies Progress;
 
 /** Prepares and executes a run. Without a `past` it is compared with nothing. */
-export async function evaluate(inputs: Inputs, world: World, progress: Progress, past: Past = {}): Promise<Executed> {
-  using time = withTimeLimit(world, inputs.timeoutMinutes);
-  return await execute(await prepare(inputs, time.world, past.options), past, { time, progress });
+export async function evaluate(
+  inputs: Inputs,
+  runtime: Runtime,
+  progress: Progress,
+  earlierRuns: EarlierRuns = {},
+): Promise<Executed> {
+  using time = withTimeLimit(runtime, inputs.timeoutMinutes);
+  return await execute(await prepare(inputs, time.runtime, earlierRuns.options), earlierRuns, { time, progress });
 }
 
 /** Runs the suites of a checkout for real, from the sources, and hands back what came of it. */
@@ -39,14 +44,14 @@ export async function evaluated(
   const log = { info() {}, warn() {}, error() {} };
   const path = process.env['PATH'] ?? '';
   const whole = { PATH: path, ...env };
-  const world: World = {
-    ...realWorld(log, unstoppable()),
+  const runtime: Runtime = {
+    ...realRuntime(log, unstoppable()),
     cwd: project.folder,
     env: whole,
     programEnv: (declared) => programEnv(whole, declared),
     agentEnv: (declared) => agentEnv(whole, declared),
   };
-  const { run } = await evaluate(parseInputs({ evals: 'evals', ...given }), world, silent);
+  const { run } = await evaluate(parseInputs({ evals: 'evals', ...given }), runtime, silent);
   return {
     run,
     result(testId) {

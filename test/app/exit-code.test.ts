@@ -3,15 +3,21 @@ import { toExitCode } from '../../src/app/pipeline/exit-code.ts';
 import { UserError, userError } from '../../src/model/errors.ts';
 
 const settled = async (error: unknown): Promise<string[]> => {
-  const told: string[] = [];
-  const log = { info() {}, warn() {}, error: (text: string) => void told.push(text) };
+  const reported: string[] = [];
+  const log = { info() {}, warn() {}, error: (text: string) => void reported.push(text) };
   expect(await toExitCode(() => Promise.reject(error), log)).toBe(2);
-  return told;
+  return reported;
 };
 
 test('each problem is told as an error of its own, and how many there are', async () => {
-  const place = { file: 'evals/a.eval.yaml', line: 8, column: 17 };
-  const problem = { code: 'INPUT_INVALID', severity: 'error', message: 'This is odd', place, hint: 'Mend it' } as const;
+  const location = { file: 'evals/a.eval.yaml', line: 8, column: 17 };
+  const problem = {
+    code: 'INPUT_INVALID',
+    severity: 'error',
+    message: 'This is odd',
+    location,
+    hint: 'Mend it',
+  } as const;
   expect(await settled(new UserError([problem, { ...problem, message: 'So is this' }]))).toEqual([
     'evals/a.eval.yaml:8:17: This is odd\n  Mend it',
     'evals/a.eval.yaml:8:17: So is this\n  Mend it',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseInputs } from '../../src/app/config/inputs.ts';
-import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { aProject } from '../support/project.ts';
 import { evaluate } from './evaluated.ts';
 
@@ -14,8 +14,8 @@ async function run(given: Readonly<Record<string, string>>) {
   using project = aProject(FILES);
   const log = { info() {}, warn() {}, error() {} };
   const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
-  const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env: { PATH: process.env['PATH'] } };
-  const { folder, run: result } = await evaluate(parseInputs({ evals: 'evals', ...given }), world, progress);
+  const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env: { PATH: process.env['PATH'] } };
+  const { folder, run: result } = await evaluate(parseInputs({ evals: 'evals', ...given }), runtime, progress);
   return { folder: folder.slice(project.folder.length + 1), output: result.results[0]?.output };
 }
 

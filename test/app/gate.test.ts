@@ -125,9 +125,9 @@ describe('eval-action gate', () => {
     const files = { 'now.jsonl': rows(many('1/1', { t0: '0/1', t1: '0/1' })) };
     const failed = await decided(files, ['now.jsonl', '--threshold', '0.9']);
     expect(failed).toMatchObject({ exitCode: 1, decision: { verdict: 'fail' } });
-    const kept = await decided(files, ['now.jsonl', '--threshold', '0.8']);
+    const stored = await decided(files, ['now.jsonl', '--threshold', '0.8']);
     // Failing tests that nothing is known of are named all the same.
-    expect(kept).toMatchObject({ exitCode: 0, decision: { verdict: 'warn' } });
+    expect(stored).toMatchObject({ exitCode: 0, decision: { verdict: 'warn' } });
   });
 
   test('a smaller drop than max-drop only warns', async () => {

@@ -46,7 +46,7 @@ const faults: readonly (readonly [string, Omit<Fault, 'on'>])[] = [
   ['an answer that does not come', { status: 200, delayMs: 60_000 }],
 ];
 
-async function tell(fault: Fault) {
+async function notify(fault: Fault) {
   const mark = { key: 'Evals/evals', head: '', shows: '', run: 1, attempt: 1, phase: 'finished' } as const;
   const comments = [1, 2].map((run) => ({ body: marked({ ...mark, run }, 'Earlier\n') }));
   await using github = await gitHubServer({ comments });
@@ -70,9 +70,9 @@ async function tell(fault: Fault) {
     },
   );
   const before = JSON.stringify(report);
-  const told = [...receipts, ...(await beginAll(reporters, soon()).deliver(report))];
+  const reported = [...receipts, ...(await beginAll(reporters, soon()).deliver(report))];
   expect(JSON.stringify(report)).toBe(before);
-  return told;
+  return reported;
 }
 
 describe.each(calls)('whatever goes wrong with %s', (_, on) => {
@@ -80,11 +80,11 @@ describe.each(calls)('whatever goes wrong with %s', (_, on) => {
     '%s: both surfaces have a receipt, soon, and the report is as it was',
     async (_name, fault) => {
       const startedAt = performance.now();
-      const told = await tell({ ...fault, on });
-      expect(told.map(({ name }) => name).sort()).toEqual(['check run', 'comment']);
-      const text = JSON.stringify(told);
+      const reported = await notify({ ...fault, on });
+      expect(reported.map(({ name }) => name).sort()).toEqual(['check run', 'comment']);
+      const text = JSON.stringify(reported);
       expect(text).not.toContain(TOKEN);
-      for (const receipt of told) {
+      for (const receipt of reported) {
         if (receipt.kind === 'delivered') expect(receipt.where).toMatch(/^http/);
         else expect(receipt.why.trim()).not.toBe('');
       }
@@ -94,8 +94,8 @@ describe.each(calls)('whatever goes wrong with %s', (_, on) => {
 
   test('once: it is as if it had not been, where asking again may help', async () => {
     for (const fault of [{ status: 502 }, { status: 429, headers: limited }, { reset: 'before' as const }]) {
-      const told = await tell({ ...fault, on, times: 1 });
-      expect(told.map(({ kind }) => kind)).toEqual(['delivered', 'delivered']);
+      const reported = await notify({ ...fault, on, times: 1 });
+      expect(reported.map(({ kind }) => kind)).toEqual(['delivered', 'delivered']);
     }
   });
 });

@@ -96,9 +96,9 @@ describe('grading files', () => {
     expect(scores).toEqual(Object.keys(scripts).map((id) => [id, id === 'link-for-the-workspace' ? 0 : 1]));
     expect(readFileSync(join(data.path, 'mine'), 'utf8')).toBe('mine\n');
     expect(existsSync(join(data.path, 'check.sh'))).toBe(false);
-    const kept = result('folder').workspacePath ?? '';
-    expect(readdirSync(join(kept, 'tests'))).toEqual(['check.sh']);
-    expect(lstatSync(join(kept, 'tests/check.sh')).isDirectory()).toBe(true);
+    const stored = result('folder').workspacePath ?? '';
+    expect(readdirSync(join(stored, 'tests'))).toEqual(['check.sh']);
+    expect(lstatSync(join(stored, 'tests/check.sh')).isDirectory()).toBe(true);
     expect(lstatSync(join(result('link-for-the-folder').workspacePath ?? '', 'tests')).isSymbolicLink()).toBe(true);
   });
 

@@ -10,8 +10,8 @@ import { repository } from '../support/repository.ts';
 
 /** A process with the signal handlers of a run that does `work`, is told to stop and does not. */
 async function stopped(work: string) {
-  const world = new URL('../../src/app/pipeline/runtime.ts', import.meta.url).href;
-  const code = `const { realWorld } = await import(${JSON.stringify(world)});
+  const runtime = new URL('../../src/app/pipeline/runtime.ts', import.meta.url).href;
+  const code = `const { realWorld } = await import(${JSON.stringify(runtime)});
     realWorld({ info() {}, warn() {}, error: (text) => console.error(text) });
     console.log('waits');
     ${work}`;

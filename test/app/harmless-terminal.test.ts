@@ -3,11 +3,11 @@ import type { Terminal } from '../../src/adapters/terminal.ts';
 import { harmlessTerminal } from '../../src/app/cli/command-line.ts';
 
 const complaintsOn = (errorScreen: number | undefined, text: string): string => {
-  const told: string[] = [];
-  const complain = (line: string) => void told.push(line);
+  const reported: string[] = [];
+  const complain = (line: string) => void reported.push(line);
   const bare = { colour: false, width: 100, errorScreen, print: complain, complain, status() {} } satisfies Terminal;
   harmlessTerminal(bare).complain(text);
-  return told.join('\n');
+  return reported.join('\n');
 };
 
 test('complaints keep their words whole on a screen, and their lines whole elsewhere', () => {

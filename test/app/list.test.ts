@@ -71,7 +71,7 @@ describe('eval-action list', () => {
       {
         name: 'alias',
         provider: 'openai',
-        place: { file: '.agentv/targets.yaml', line: 4, column: 5 },
+        location: { file: '.agentv/targets.yaml', line: 4, column: 5 },
         ready: false,
         calls: 3,
         judgeCalls: 0,

@@ -6,7 +6,7 @@ import { evidenceSource } from '../../src/app/baseline/evidence-source.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { findBasis } from '../../src/app/pipeline/basis.ts';
 import { reportOn } from '../../src/app/pipeline/report-on.ts';
-import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { findPolicy } from '../../src/app/policy/find-policy.ts';
 import { isChange } from '../../src/app/policy/policy-base.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
@@ -48,21 +48,26 @@ const withoutEmpty = (given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
 
 /** The report of a run whose only test passed, seen from a job on GitHub. */
-async function told(github: GitHubServer, given: Given = {}, event: GitHubEvent = events.pullRequest, env: Given = {}) {
+async function reported(
+  github: GitHubServer,
+  given: Given = {},
+  event: GitHubEvent = events.pullRequest,
+  env: Given = {},
+) {
   using project = aProject({});
   Object.assign(github.branches, { main: [B], change: [HEAD, B], ['3'.repeat(40)]: ['3'.repeat(40)] });
   const log = { info() {}, warn() {}, error() {} };
-  const world = {
-    ...realWorld(log, unstoppable()),
+  const runtime = {
+    ...realRuntime(log, unstoppable()),
     cwd: project.folder,
     clock: { now: () => NOW, sleep: async () => {} },
   };
   const inputs = parseInputs(withoutEmpty({ githubToken: TOKEN, ...given }));
   const job = await jobIn(event, { GITHUB_API_URL: github.url, ...env });
   const basis = await findBasis(
-    await findPolicy(inputs, world),
-    { ...world, isChange: isChange(job) },
-    evidenceSource(inputs, job, world),
+    await findPolicy(inputs, runtime),
+    { ...runtime, isChange: isChange(job) },
+    evidenceSource(inputs, job, runtime),
   );
   const report = reportOn(aRun(results({ greets: '1/1' })), basis);
   return { report, outputs: outputsOf(report, 'out', []) };
@@ -92,26 +97,29 @@ describe('a pull request without a baseline', () => {
   ])('%s: %s', async (name, verdict, status) => {
     await using github = await gitHubServer();
     CASES[name]?.(github);
-    const { report, outputs } = await told(github);
+    const { report, outputs } = await reported(github);
     expect([outputs.verdict, outputs['baseline-status'], outputs['baseline-run-id']]).toEqual([verdict, status, '']);
     expect(report.verdict.unarmed).toBe(true);
   });
 
   test('passes if no comparison was asked for', async () => {
     await using github = await gitHubServer();
-    expect((await told(github, { baseline: 'none' })).outputs.verdict).toBe('pass');
+    expect((await reported(github, { baseline: 'none' })).outputs.verdict).toBe('pass');
   });
 });
 
 test('the first run of the base branch passes without a baseline', async () => {
   await using github = await gitHubServer();
-  expect((await told(github, {}, events.pushToMain)).outputs).toMatchObject({ verdict: 'pass', conclusion: 'success' });
+  expect((await reported(github, {}, events.pushToMain)).outputs).toMatchObject({
+    verdict: 'pass',
+    conclusion: 'success',
+  });
 });
 
 test('what a job may not look at is told with the permission to be pasted', async () => {
   await using github = await gitHubServer();
   CASES['no permission']?.(github);
-  const { report } = await told(github);
+  const { report } = await reported(github);
   const context = { key: 'k', head: HEAD, attempt: 1, runUrl: '', linkTo: () => undefined };
   for (const text of [summaryMarkdown(report, 100_000), commentMarkdown(report, context, 60_000)]) {
     expect(text.replaceAll(/^> ?/gm, '')).toContain(
@@ -123,7 +131,7 @@ test('what a job may not look at is told with the permission to be pasted', asyn
 test('a token that GitHub rejects is the cause, and no permission is advised', async () => {
   await using github = await gitHubServer();
   CASES['a rejected token']?.(github);
-  const { report } = await told(github);
+  const { report } = await reported(github);
   expect(report.verdict.headline).toContain('GitHub rejected the token (401): it is expired or revoked');
   expect(summaryMarkdown(report, 100_000)).not.toContain('permissions:');
 });
@@ -134,7 +142,7 @@ describe('an empty github-token', () => {
     async (baseline) => {
       await using github = await gitHubServer();
       leave(github, evidence());
-      const { outputs } = await told(github, { githubToken: '', ...(baseline && { baseline }) });
+      const { outputs } = await reported(github, { githubToken: '', ...(baseline && { baseline }) });
       expect(outputs).toMatchObject({ verdict: 'inconclusive', 'baseline-status': 'no-permission' });
       expect(outputs.headline).toContain('Nothing was compared: there is no token (github-token is empty)');
       expect(github.requests).toEqual([]);
@@ -143,13 +151,13 @@ describe('an empty github-token', () => {
 
   test('warns on the base branch', async () => {
     await using github = await gitHubServer();
-    const { outputs } = await told(github, { githubToken: '' }, events.pushToMain);
+    const { outputs } = await reported(github, { githubToken: '' }, events.pushToMain);
     expect(outputs).toMatchObject({ verdict: 'warn', 'baseline-status': 'no-permission' });
   });
 
   test('does not matter if no comparison was asked for', async () => {
     await using github = await gitHubServer();
-    const { outputs } = await told(github, { githubToken: '', baseline: 'none' });
+    const { outputs } = await reported(github, { githubToken: '', baseline: 'none' });
     expect(outputs).toMatchObject({ verdict: 'pass', 'baseline-status': 'none' });
   });
 });

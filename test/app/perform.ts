@@ -11,7 +11,7 @@ import { reportCommand } from '../../src/app/cli/commands/report.ts';
 import { runCommand } from '../../src/app/cli/commands/run.ts';
 import { validateCommand } from '../../src/app/cli/commands/validate.ts';
 import { workspaceCommand } from '../../src/app/cli/commands/workspace.ts';
-import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import type { Project } from '../support/project.ts';
 
 export interface Performed {
@@ -35,20 +35,20 @@ export async function perform(
     status: () => {},
   } satisfies Terminal;
   const silent = { info() {}, warn() {}, error() {} };
-  const world = { ...realWorld(silent, unstoppable()), cwd: project.folder, env };
+  const runtime = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env };
   const asked = parseArgv(argv, terminal.print);
   const exitCode = await (async () => {
-    if (asked.kind === 'validate') return validateCommand(asked, world, terminal);
-    if (asked.kind === 'list') return listCommand(asked, world, terminal);
-    if (asked.kind === 'convert') return convertCommand(asked, world, terminal);
-    if (asked.kind === 'cache') return cacheCommand(asked, world, terminal);
-    if (asked.kind === 'report') return reportCommand(asked, world, terminal);
-    if (asked.kind === 'gate') return gateCommand(asked, world, terminal);
-    if (asked.kind === 'compare') return compareCommand(asked, world, terminal);
-    if (asked.kind === 'accept') return acceptCommand(asked, world, terminal);
-    if (asked.kind === 'run') return runCommand(asked, world, terminal);
-    if (asked.kind === 'workspace') return workspaceCommand(asked, world, terminal);
-    if (asked.kind === 'init') return initCommand(asked, world, terminal);
+    if (asked.kind === 'validate') return validateCommand(asked, runtime, terminal);
+    if (asked.kind === 'list') return listCommand(asked, runtime, terminal);
+    if (asked.kind === 'convert') return convertCommand(asked, runtime, terminal);
+    if (asked.kind === 'cache') return cacheCommand(asked, runtime, terminal);
+    if (asked.kind === 'report') return reportCommand(asked, runtime, terminal);
+    if (asked.kind === 'gate') return gateCommand(asked, runtime, terminal);
+    if (asked.kind === 'compare') return compareCommand(asked, runtime, terminal);
+    if (asked.kind === 'accept') return acceptCommand(asked, runtime, terminal);
+    if (asked.kind === 'run') return runCommand(asked, runtime, terminal);
+    if (asked.kind === 'workspace') return workspaceCommand(asked, runtime, terminal);
+    if (asked.kind === 'init') return initCommand(asked, runtime, terminal);
     throw new Error(`${asked.kind} is not performed here`);
   })();
   return { exitCode, stdout: stdout.join(''), stderr: stderr.join('') };

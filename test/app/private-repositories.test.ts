@@ -6,7 +6,7 @@ import { createGit } from '../../src/adapters/git.ts';
 import { programEnv } from '../../src/adapters/process/child-env.ts';
 import { exec } from '../../src/adapters/process/exec.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
-import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { type GitServer, gitServer } from '../support/git-server.ts';
 import { aProject } from '../support/project.ts';
@@ -31,14 +31,14 @@ tests: [{id: a, input: 'cat lib/a lib/.git/config; env; HOME=/nowhere git config
   const said: string[] = [];
   const say = (text: string) => void said.push(text);
   const whole = { PATH: `${join(home, 'bin')}:${process.env['PATH']}`, HOME: home, ...env };
-  const world = {
-    ...realWorld({ info: say, warn: say, error: say }, unstoppable()),
+  const runtime = {
+    ...realRuntime({ info: say, warn: say, error: say }, unstoppable()),
     programEnv: (declared: Readonly<Record<string, string>>) => programEnv(whole, declared),
     git: createGit(exec, whole),
     cwd: project.folder,
     env: whole,
   };
-  const { run: made } = await evaluate(parseInputs({ evals: 'evals' }), world, silent);
+  const { run: made } = await evaluate(parseInputs({ evals: 'evals' }), runtime, silent);
   const [result] = made.results;
   const failure = result?.status === 'execution_error' ? result.failure : undefined;
   return {

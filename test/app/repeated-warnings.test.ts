@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { reportOn } from '../../src/app/pipeline/report-on.ts';
-import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { aProject } from '../support/project.ts';
 import { evaluate } from './evaluated.ts';
 
@@ -17,12 +17,12 @@ test('a hook that fails after each of many tests is one line of the log, and one
   const logged: string[] = [];
   const log = { info() {}, warn: (text: string) => void logged.push(text), error() {} };
   const env = { PATH: process.env['PATH'] ?? '', HOME: project.folder };
-  const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env };
+  const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env };
   const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out' });
-  const { run } = await evaluate(inputs, world, silent);
+  const { run } = await evaluate(inputs, runtime, silent);
   expect(logged).toEqual(['evals/a.eval.yaml:4:5: The hook after_each failed: It ended with exit code 4']);
   const report = reportOn(run, { inputs });
   expect(report.warnings).toMatchObject([
-    { message: 'The hook after_each failed: It ended with exit code 4', place: { line: 4 }, similar: { count: 11 } },
+    { message: 'The hook after_each failed: It ended with exit code 4', location: { line: 4 }, similar: { count: 11 } },
   ]);
 });

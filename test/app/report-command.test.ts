@@ -92,7 +92,7 @@ test('secrets of the environment and what is to be taken out are in no file', as
   using project = aProject({ 'out/report.json': JSON.stringify(aReport({ results })) });
   const argv = ['report', '--redact', '/cust_[0-9]{1,9}/', '--redact', 'Ada Lovelace', 'out', '-o', 'told'];
   const { stdout } = await perform(project, argv, { MY_API_KEY: 'hunter2-hunter2' });
-  const told = [stdout, ...FILES.map((name) => project.read(`told/${name}`))].join('\n');
-  expect(told).not.toMatch(/hunter2|cust_4|Lovelace/);
-  expect(told).toContain('key ***, ***, ***');
+  const reported = [stdout, ...FILES.map((name) => project.read(`told/${name}`))].join('\n');
+  expect(reported).not.toMatch(/hunter2|cust_4|Lovelace/);
+  expect(reported).toContain('key ***, ***, ***');
 });

@@ -13,8 +13,8 @@ const RUN = ['run', 'evals', '-o', 'out'];
 const project = (files: Readonly<Record<string, string>>) =>
   aProject({ 'evals/a.eval.yaml': SUITE, '.agentv/targets.yaml': TARGETS, ...files });
 
-const refusalOf = (name: string, place: string) =>
-  `${place}: The environment variable ${name} belongs to this job alone and cannot be read from a file`;
+const refusalOf = (name: string, location: string) =>
+  `${location}: The environment variable ${name} belongs to this job alone and cannot be read from a file`;
 
 /** A run throws what is wrong; other commands print it. */
 const run = (checkout: Parameters<typeof perform>[0]): Promise<Performed> =>

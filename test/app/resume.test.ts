@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import type { Outline, Progress } from '../../src/app/pipeline/progress.ts';
 import { reportOn } from '../../src/app/pipeline/report-on.ts';
-import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { projectNode } from '../support/bundle.ts';
 import { keepsCompiled } from '../support/compiled.ts';
@@ -65,10 +65,10 @@ async function made(
   };
   const log = { info() {}, warn() {}, error() {} };
   const path = process.env['PATH'] ?? '';
-  const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env: { PATH: path, ...env } };
+  const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env: { PATH: path, ...env } };
   const { run, folder } = await evaluate(
     parseInputs({ evals: 'evals', outputDirectory: 'out', maxRetries: '0', ...given }),
-    world,
+    runtime,
     progress,
   );
   return { run, folder, outline, asked: lines(project.read('evals/asked')).toSorted() };
@@ -140,13 +140,13 @@ tests:
       const whole = await made(project, { trials, outputDirectory: `out${trials}` });
       const journal = `out${trials}/index.jsonl`;
       expect(lines(project.read(journal))).toHaveLength(3);
-      for (const kept of [0, 1, 2, 3]) {
-        const folder = `out${trials}-${kept}`;
-        const rows = lines(project.read(journal)).slice(0, kept);
+      for (const stored of [0, 1, 2, 3]) {
+        const folder = `out${trials}-${stored}`;
+        const rows = lines(project.read(journal)).slice(0, stored);
         project.write(`${folder}/index.jsonl`, rows.map((row) => `${row}\n`).join(''));
         const resumed = await made(project, { trials, resume: folder });
         expect(resumed.run.results.map(timeless)).toEqual(whole.run.results.map(timeless));
-        expect(resumed.run.results.filter(({ reusedFrom }) => reusedFrom !== undefined)).toHaveLength(kept);
+        expect(resumed.run.results.filter(({ reusedFrom }) => reusedFrom !== undefined)).toHaveLength(stored);
         const inputs = parseInputs({});
         expect(reportOn(resumed.run, { inputs }).verdict).toEqual(reportOn(whole.run, { inputs }).verdict);
       }
@@ -506,7 +506,7 @@ ${IDS.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains,
     const { run, asked } = await made(project, { resume: 'out' });
     expect(asked).toEqual(['four', 'three']);
     expect(run.warnings).toMatchObject([
-      { message: '1 row of these results was not written by the run and is ignored', place: { line: 3 } },
+      { message: '1 row of these results was not written by the run and is ignored', location: { line: 3 } },
     ]);
     // All rows are of one run again.
     expect((await made(project, { resume: 'out' })).asked).toEqual([]);

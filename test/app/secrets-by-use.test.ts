@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../src/app/config/inputs.ts';
-import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { modelServer } from '../support/model-server.ts';
 import { aProject } from '../support/project.ts';
 import { evaluate } from './evaluated.ts';
@@ -105,9 +105,13 @@ test('a value that is used as a secret is not printed with what is asked', async
     '.agentv/targets.yaml':
       'targets:\n  - { name: default, provider: cli, command: "printf %s {PROMPT}" }\n  - { name: judge, provider: openai, model: m, api_key: "${{ PLAINNAME }}" }\n',
   });
-  const world = { ...realWorld({ info: say, warn: say, error: say }, unstoppable()), cwd: project.folder, env: ENV };
+  const runtime = {
+    ...realRuntime({ info: say, warn: say, error: say }, unstoppable()),
+    cwd: project.folder,
+    env: ENV,
+  };
   const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
-  await evaluate(parseInputs({ evals: 'evals' }), world, silent, { options: { verbose: true } });
+  await evaluate(parseInputs({ evals: 'evals' }), runtime, silent, { options: { verbose: true } });
   expect(said.join('\n')).toMatch(/printf %s .*say \*\*\*/);
   expect(leaks(said.join('\n'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import type { RunOptions } from '../../src/app/pipeline/run-options.ts';
-import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { fakeAgent } from '../support/fake-agent.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { evaluate } from './evaluated.ts';
@@ -21,10 +21,10 @@ async function run(project: Project, options: RunOptions, given: Record<string, 
   const said: string[] = [];
   const log = { info: (text: string) => said.push(text), warn() {}, error() {} };
   const env = { PATH: process.env['PATH'] ?? '', API_TOKEN: SECRET };
-  const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env };
+  const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env };
   const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
   const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', ...given });
-  return { said, ...(await evaluate(inputs, world, progress, { options })).run };
+  return { said, ...(await evaluate(inputs, runtime, progress, { options })).run };
 }
 
 const gist = ({ results }: Awaited<ReturnType<typeof run>>) =>
@@ -150,10 +150,10 @@ describe('--verbose', () => {
   test.each([
     ['true', false, 2],
     ['false', true, 0],
-  ])('a cli target with verbose: %s has its own word about its commands', async (verbose, asked, told) => {
+  ])('a cli target with verbose: %s has its own word about its commands', async (verbose, asked, reported) => {
     const targets = `targets: [{ name: default, provider: cli, command: echo A B, verbose: ${verbose} }]\n`;
     using project = aProject({ 'evals/a.eval.yaml': SUITE, '.agentv/targets.yaml': targets });
     const { said } = await run(project, { verbose: asked });
-    expect(said.filter((text) => text.startsWith('In '))).toHaveLength(told);
+    expect(said.filter((text) => text.startsWith('In '))).toHaveLength(reported);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gitHubClient } from '../../src/adapters/github/client.ts';
-import { finishTelling } from '../../src/app/action/post.ts';
+import { finishReporting } from '../../src/app/action/post.ts';
 import { type Notes, openNotes, readNotes } from '../../src/app/action/post-notes.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { marked } from '../../src/reports/comment/comment-mark.ts';
@@ -18,7 +18,7 @@ const running = (more: object = {}) => {
 
 async function finish(github: GitHubServer, notes: Partial<Notes>, inputs: Readonly<Record<string, string>> = {}) {
   const env = { GITHUB_API_URL: github.url, GITHUB_WORKFLOW: 'Evals', GITHUB_JOB: 'evals' };
-  return finishTelling(
+  return finishReporting(
     { ...NOTES, ...notes },
     parseInputs({ githubToken: TOKEN, ...inputs }),
     await jobIn(events.pullRequest, env),
@@ -109,13 +109,13 @@ test.each([
 
 describe('the notes of a step', () => {
   function aBook() {
-    const kept: Record<string, string> = {};
+    const stored: Record<string, string> = {};
     const book = openNotes({
       keep(name, value) {
-        kept[`STATE_${name}`] = value;
+        stored[`STATE_${name}`] = value;
       },
     });
-    return { book, read: () => readNotes(kept) };
+    return { book, read: () => readNotes(stored) };
   }
 
   test('are there after each change', () => {
@@ -135,9 +135,9 @@ describe('the notes of a step', () => {
       aReport({ conclusion: 'failure', verdict: aVerdict({ kind: 'cancelled', headline: 'x'.repeat(900) }) }),
     );
     expect(read()?.verdict).toEqual({ conclusion: 'cancelled', headline: 'x'.repeat(500) });
-    book.told([{ kind: 'notDelivered', name: 'check run', why: 'down' }]);
+    book.reported([{ kind: 'notDelivered', name: 'check run', why: 'down' }]);
     expect(read()?.phase).toBe('stopping');
-    book.told([{ kind: 'delivered', name: 'check run', where: 'there' }]);
+    book.reported([{ kind: 'delivered', name: 'check run', where: 'there' }]);
     book.stopping();
     expect(read()?.phase).toBe('told');
   });

@@ -57,8 +57,8 @@ describe('eval-action validate', () => {
       '.agentv/targets.yaml': MOCK,
     });
     const { stdout } = await perform(project, ['validate', 'b.eval.yaml', 'a.eval.yaml']);
-    const places = [...stdout.matchAll(/^(\w+)\.eval\.yaml:(\d+)/gm)].map(([, file, line]) => `${file}${line}`);
-    expect(places).toEqual(['a5', 'a7', 'b5', 'b7']);
+    const locations = [...stdout.matchAll(/^(\w+)\.eval\.yaml:(\d+)/gm)].map(([, file, line]) => `${file}${line}`);
+    expect(locations).toEqual(['a5', 'a7', 'b5', 'b7']);
     expect(stdout.split('\n\n')).toHaveLength(3);
   });
 
@@ -351,7 +351,7 @@ eval_cases:
       code: 'UNKNOWN_GRADER',
       severity: 'error',
       message: 'There is no grader called "containz"',
-      place: { file: 'evals/a.eval.yaml', line: 5, column: 17 },
+      location: { file: 'evals/a.eval.yaml', line: 5, column: 17 },
       expected: expect.stringContaining('contains'),
       found: expect.stringContaining('containz'),
       hint: expect.stringContaining('contains'),
@@ -386,6 +386,6 @@ test('eval-action validate tells which globs of files that results depend on mat
   const { exitCode, stdout } = await perform(project, ['validate', '--json']);
   expect(exitCode).toBe(0);
   expect(documentOf(stdout).problems).toMatchObject([
-    { code: 'NOTHING_MATCHED', severity: 'warning', place: { file: 'evals/a.eval.yaml', line: 2, column: 16 } },
+    { code: 'NOTHING_MATCHED', severity: 'warning', location: { file: 'evals/a.eval.yaml', line: 2, column: 16 } },
   ]);
 });

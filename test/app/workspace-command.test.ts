@@ -6,7 +6,7 @@ import type { Terminal } from '../../src/adapters/terminal.ts';
 import { trees as realTrees } from '../../src/adapters/trees/trees.ts';
 import { parseArgv } from '../../src/app/cli/command-arguments.ts';
 import { workspaceCommand } from '../../src/app/cli/commands/workspace.ts';
-import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
 import { Marks } from '../../src/workspaces/marks.ts';
 import { keepWithin } from '../../src/workspaces/store.ts';
@@ -31,9 +31,12 @@ async function command(data: string, words: readonly string[]) {
   const print = (text: string) => void printed.push(text);
   const asked = parseArgv(['workspace', ...words], print);
   if (asked.kind !== 'workspace') throw new Error('Another command was understood');
-  const world = { ...realWorld({ info() {}, warn() {}, error() {} }, unstoppable()), env: { AGENTV_DATA_DIR: data } };
+  const runtime = {
+    ...realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()),
+    env: { AGENTV_DATA_DIR: data },
+  };
   const terminal = { colour: false, width: 100, print, complain: print, status: () => {} } satisfies Terminal;
-  const exitCode = await workspaceCommand(asked, world, terminal);
+  const exitCode = await workspaceCommand(asked, runtime, terminal);
   return { exitCode, text: printed.join('\n') };
 }
 
@@ -120,8 +123,8 @@ describe('eval-action workspace', () => {
 
 describe('what is kept at the end of a run', () => {
   const keep = (data: string, maxBytes: number) => {
-    const world = realWorld({ info() {}, warn() {}, error() {} }, unstoppable());
-    return keepWithin(cacheFolders(data), maxBytes, world, world.signal);
+    const runtime = realRuntime({ info() {}, warn() {}, error() {} }, unstoppable());
+    return keepWithin(cacheFolders(data), maxBytes, runtime, runtime.signal);
   };
   const kinds = async (data: string): Promise<string[]> =>
     JSON.parse((await command(data, ['list', '--json'])).text).items.map(({ kind }: { kind: string }) => kind);

@@ -124,7 +124,7 @@ const FILTERED = [
 ].join('; ');
 
 test('the settings of a repository are not gone by where a file or a link was before', async () => {
-  using after = await told([
+  using after = await reported([
     'rm -rf lib; ln -s OUT lib',
     `cd lib; ${FILTERED}; touch ../n1`,
     'cd lib; touch *; touch ../n2',
@@ -139,7 +139,7 @@ test('the settings of a repository are not gone by where a file or a link was be
 test('settings that an agent puts where git looks for changes are ignored', async () => {
   const setting = `printf '[filter "x"]\\n\\tclean = ${FIRE}; cat\\n' >> $each/config`;
   const script = `for each in OUT/eval-action/state/*/room/git/*/; do ${setting}; echo '* filter=x' > $each/info/attributes; done`;
-  using after = await told([
+  using after = await reported([
     'echo x >> lib/a.txt',
     `${script}; echo y >> lib/a.txt; echo y > n`,
     'echo z >> lib/a.txt',
@@ -149,12 +149,12 @@ test('settings that an agent puts where git looks for changes are ignored', asyn
 });
 
 test('where an agent took away what a reset goes back to, the next test is an error, not measured in what was left', async () => {
-  using after = await told(['echo x > mine; rm -rf OUT/eval-action/state', 'ls']);
+  using after = await reported(['echo x > mine; rm -rf OUT/eval-action/state', 'ls']);
   expect(after.failures).toEqual([undefined, expect.stringContaining('could not be reset after an earlier test')]);
 });
 
 /** What was told of tests one after another in a folder that holds a file and a repository, which alone is reset. */
-async function told(scripts: readonly string[]) {
+async function reported(scripts: readonly string[]) {
   const data = aFolder();
   using remote = aRemote({ 'a.txt': 'one\n' });
   const test = (script: string, index: number) => {

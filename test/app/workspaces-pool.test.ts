@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../src/app/config/inputs.ts';
-import { realWorld } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime } from '../../src/app/pipeline/runtime.ts';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
 import { keepsCompiled } from '../support/compiled.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
@@ -191,8 +191,8 @@ function inThisProcess(folder: string, data: string, signal = new AbortControlle
   const warnings: string[] = [];
   const log = { info() {}, warn: (text: string) => void warnings.push(text), error() {} };
   const env = { PATH: process.env['PATH'] ?? '', AGENTV_DATA_DIR: data };
-  const world = { ...realWorld(log, signal), cwd: folder, env };
-  return { running: evaluate(parseInputs({ evals: 'evals', workers: '1' }), world, silent), warnings };
+  const runtime = { ...realRuntime(log, signal), cwd: folder, env };
+  return { running: evaluate(parseInputs({ evals: 'evals', workers: '1' }), runtime, silent), warnings };
 }
 
 describe('a run after one that was killed', () => {

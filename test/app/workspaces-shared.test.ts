@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { locks } from '../../src/adapters/files/locks.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
-import { realWorld } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime } from '../../src/app/pipeline/runtime.ts';
 import { cacheFolders, stateOf } from '../../src/workspaces/cache-folders.ts';
 import { keepsCompiled } from '../support/compiled.ts';
 import { fakeEditor } from '../support/fake-editor.ts';
@@ -74,13 +74,13 @@ describe('one folder of the user', () => {
       '.agentv/targets.yaml': targets,
       'evals/a.eval.yaml': suite(`{path: ${mine.path}}`, ask('a', 'echo done'), ask('b', 'echo done')),
     });
-    const world = { ...realWorld(quiet, stop.signal), cwd: project.folder, env: { AGENTV_DATA_DIR: data.path } };
+    const runtime = { ...realRuntime(quiet, stop.signal), cwd: project.folder, env: { AGENTV_DATA_DIR: data.path } };
     let isWaiting = false;
     const warn = () => {
       isWaiting = true;
     };
     const log = { ...quiet, warn };
-    const running = evaluate(parseInputs({ evals: 'evals' }), { ...world, log }, silent);
+    const running = evaluate(parseInputs({ evals: 'evals' }), { ...runtime, log }, silent);
     while (!isWaiting) await sleep(10);
     stop.abort();
     const { run } = await running;
@@ -125,8 +125,8 @@ test('workspaces of failures on GitHub are gone, unless somebody wants them', as
   };
   const env = { AGENTV_DATA_DIR: data.path, GITHUB_ACTIONS: 'true' };
   expect((await evaluated(files, {}, env)).result('a').workspacePath).toBeUndefined();
-  const kept = (await evaluated(files, { retainOnFailure: 'keep' }, env)).result('a').workspacePath;
-  expect(existsSync(kept ?? '')).toBe(true);
+  const stored = (await evaluated(files, { retainOnFailure: 'keep' }, env)).result('a').workspacePath;
+  expect(existsSync(stored ?? '')).toBe(true);
 });
 
 test('the window of VS Code is opened by the file that the suite names, among several', async () => {
@@ -163,14 +163,14 @@ test('setting up is told step by step when somebody wants to see it', async () =
   using remote = aRemote({ a: 'x' });
   const text = suite(`{repos: [{path: lib, repo: "${remote.url}"}]}`, ask('a', 'echo done'));
   using project = aProject({ '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': text });
-  const told: string[] = [];
-  const log = { ...quiet, info: (line: string) => void told.push(line) };
-  const world = { ...realWorld(log, new AbortController().signal), cwd: project.folder };
+  const reported: string[] = [];
+  const log = { ...quiet, info: (line: string) => void reported.push(line) };
+  const runtime = { ...realRuntime(log, new AbortController().signal), cwd: project.folder };
   const env = { PATH: process.env['PATH'], AGENTV_DATA_DIR: data.path };
-  const steps = () => told.filter((line) => /^(?:Fetching|Checking out|Prepared) /.test(line)).length;
-  await evaluate(parseInputs({ evals: 'evals' }), { ...world, env }, silent);
+  const steps = () => reported.filter((line) => /^(?:Fetching|Checking out|Prepared) /.test(line)).length;
+  await evaluate(parseInputs({ evals: 'evals' }), { ...runtime, env }, silent);
   expect(steps()).toBe(0);
-  await evaluate(parseInputs({ evals: 'evals' }), { ...world, env: { ...env, AGENTV_SETUP_DEBUG: '1' } }, silent);
+  await evaluate(parseInputs({ evals: 'evals' }), { ...runtime, env: { ...env, AGENTV_SETUP_DEBUG: '1' } }, silent);
   expect(steps()).toBe(2);
 });
 
@@ -222,8 +222,8 @@ test('workspaces stay when the configuration says so, unless the run says otherw
     'evals/app/x': 'x',
     'evals/a.eval.yaml': suite('{template: app}', ask('a', 'echo done')),
   };
-  const kept = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
-  expect(existsSync(kept.result('a').workspacePath ?? '')).toBe(true);
+  const stored = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+  expect(existsSync(stored.result('a').workspacePath ?? '')).toBe(true);
   const gone = await evaluated(files, { retainOnSuccess: 'cleanup' }, { AGENTV_DATA_DIR: data.path });
   expect(gone.result('a').workspacePath).toBeUndefined();
 });

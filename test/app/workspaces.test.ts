@@ -65,8 +65,8 @@ describe('a workspace from a template', () => {
   test('stays when its test failed, and the result says where', async () => {
     using data = aFolder();
     const suite = suiteOf('template: app\nisolation: per_test', ask('a', 'echo x > x; echo bad'));
-    const kept = (await run(suite, { data: data.path, files })).result('a').workspacePath ?? '';
-    expect(readFileSync(join(kept, 'x'), 'utf8')).toBe('x\n');
+    const stored = (await run(suite, { data: data.path, files })).result('a').workspacePath ?? '';
+    expect(readFileSync(join(stored, 'x'), 'utf8')).toBe('x\n');
     const gone = await run(suite, { data: data.path, files, given: { retainOnFailure: 'cleanup' } });
     expect(gone.result('a').workspacePath).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe('a workspace from a template', () => {
     const { result } = await run(suiteOf(workspace, ask('a', 'echo done')), { data: data.path, files });
     expect(result('a')).toMatchObject({
       status: 'execution_error',
-      failure: { class: 'workspace', stage: 'setup', reason: 'template_error', place: { line: 2 } },
+      failure: { class: 'workspace', stage: 'setup', reason: 'template_error', location: { line: 2 } },
     });
     expect(result('a').output).toMatch(message);
   });
@@ -166,7 +166,7 @@ describe('a workspace with a repository', () => {
     using remote = aRemote({ a: '1' });
     const { result } = await run(suiteOf(lib(remote.url, more), ask('a', 'echo done')), { data: data.path });
     expect(result('a')).toMatchObject({
-      failure: { class: 'workspace', stage: 'repo_setup', reason: 'clone_error', place: { line: 2 } },
+      failure: { class: 'workspace', stage: 'repo_setup', reason: 'clone_error', location: { line: 2 } },
     });
     expect(result('a').output).toMatch(message);
   });
@@ -293,15 +293,15 @@ describe('hooks', () => {
     const hooks = `hooks:\n${names.map((name) => `  ${name}: ${note(data.path, name)}`).join('\n')}`;
     const tests = `${ask('a', 'echo done')}\n  metadata: {k: 1}\n${ask('b', 'exit 3')}`;
     const { result } = await run(suiteOf(hooks, tests), { data: data.path });
-    const told = log(data.path).map((line) => JSON.parse(line));
-    expect(told.map(({ test_id }) => test_id)).toEqual(['__before_all__', 'a', 'a', 'b', 'b', '__after_all__']);
-    expect(told[0]).toMatchObject({ case_input: null, case_metadata: null });
-    expect(told[1]).toMatchObject({
+    const reported = log(data.path).map((line) => JSON.parse(line));
+    expect(reported.map(({ test_id }) => test_id)).toEqual(['__before_all__', 'a', 'a', 'b', 'b', '__after_all__']);
+    expect(reported[0]).toMatchObject({ case_input: null, case_metadata: null });
+    expect(reported[1]).toMatchObject({
       case_input: 'echo done',
       case_metadata: { k: 1 },
       workspace_path: expect.any(String),
     });
-    expect(new Set(told.map(({ eval_run_id }) => eval_run_id)).size).toBe(1);
+    expect(new Set(reported.map(({ eval_run_id }) => eval_run_id)).size).toBe(1);
     expect(result('a').hookOutputs).toEqual({
       beforeAll: 'before_all\n',
       beforeEach: 'before_each\n',

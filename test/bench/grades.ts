@@ -29,7 +29,7 @@ export async function gradesPerSecond(): Promise<number> {
       weight: 1,
       negate: false,
       options,
-      place: { file: 'bench.eval.yaml', line: 1, column: 1 },
+      location: { file: 'bench.eval.yaml', line: 1, column: 1 },
     }),
   );
   const submission = aSubmission('The sky is blue.');

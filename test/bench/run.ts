@@ -192,12 +192,12 @@ try {
 
   await actionRow(dirname(cli));
 
-  const told = await surfacesOf(TESTS);
+  const reported = await surfacesOf(TESTS);
   row(
     `${TESTS} tests, results to all surfaces`,
-    told.ms,
+    reported.ms,
     'ms',
-    `goal 1000 ms; ${(told.bytes / 2 ** 20).toFixed(1)} MiB of reports`,
+    `goal 1000 ms; ${(reported.bytes / 2 ** 20).toFixed(1)} MiB of reports`,
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -17,7 +17,7 @@ export async function surfacesOf(tests: number): Promise<{ readonly ms: number; 
     planned: tests,
     complete: true,
     dryRun: false,
-    floors: [],
+    requirements: [],
     warnings: [],
     results: Array.from({ length: tests }, (_, index) => someResult(index)),
   };
@@ -58,7 +58,7 @@ function someResult(index: number): TestResult {
     index,
     suite: `suite-${index % 40}`,
     testId: `test-${index}`,
-    place: { file: `evals/suite-${index % 40}.eval.yaml`, line: index + 1, column: 3 },
+    location: { file: `evals/suite-${index % 40}.eval.yaml`, line: index + 1, column: 3 },
     output,
     durationMs: 1000 + (index % 700),
     costUsd: 0.01,

@@ -233,11 +233,11 @@ describe('annotations name files from the root of the checkout', () => {
 });
 
 describe('the programs that a step starts', () => {
-  const TELLS = suiteOf(['env', 'env', 'never said']);
+  const NOTIFIES = suiteOf(['env', 'env', 'never said']);
   const PRINTS = 'targets: [{ name: default, provider: cli, command: "env # {PROMPT}" }]\n';
 
   test('see the variables of the step, and nothing that belongs to the job', async () => {
-    using checkout = aProject({ 'evals/a.eval.yaml': TELLS, '.agentv/targets.yaml': PRINTS });
+    using checkout = aProject({ 'evals/a.eval.yaml': NOTIFIES, '.agentv/targets.yaml': PRINTS });
     await runAction(checkout, { with: { 'output-directory': 'out' }, env: { OF_THE_STEP: 'for programs' } });
     const [record] = records(checkout.read('out/index.jsonl'));
     const seen = String(record?.['output'])
@@ -264,7 +264,7 @@ describe('the programs that a step starts', () => {
 
   test('and a suite that asks for what belongs to the job is refused', async () => {
     using checkout = aProject({
-      'evals/a.eval.yaml': TELLS,
+      'evals/a.eval.yaml': NOTIFIES,
       '.agentv/targets.yaml':
         'targets:\n  - name: default\n    provider: cli\n    command: "env # {PROMPT}"\n    env:\n      MINE: ${{ GITHUB_TOKEN }}\n',
     });

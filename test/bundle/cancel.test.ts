@@ -107,10 +107,10 @@ const pidsOf = (project: Project): number[] => project.read('pids').trim().split
 
 /** Resolves when the slow test runs and the quick one is kept; the limit is that of the test. */
 async function inTheMiddle(project: Project): Promise<void> {
-  const isKept = () => project.exists('out/index.jsonl') && project.read('out/index.jsonl').includes('quick');
+  const isStored = () => project.exists('out/index.jsonl') && project.read('out/index.jsonl').includes('quick');
   const changes = watch(project.folder);
   try {
-    while (!project.exists('pids') || !isKept())
+    while (!project.exists('pids') || !isStored())
       await Promise.race([new Promise((resolve) => changes.once('change', resolve)), sleep(100)]);
   } finally {
     changes.close();

@@ -18,16 +18,16 @@ const FILES: Readonly<Record<string, string>> = { 'agent-skills': 'evals/evals.j
 test('every example is listed where people look for one', () => {
   const list = readRepositoryFile('examples/README.md');
   const rows = new Map(
-    [...list.matchAll(/^\| \[([\w-]+)\]\(\1\) \|.*\| `([^`]+)` \|$/gm)].map(([, name, told]) => [name, told]),
+    [...list.matchAll(/^\| \[([\w-]+)\]\(\1\) \|.*\| `([^`]+)` \|$/gm)].map(([, name, reported]) => [name, reported]),
   );
   expect([...rows.keys()].sort()).toEqual([...examples].sort());
-  for (const [name, told = ''] of rows) {
-    const [, keys = '', path = ''] = /^((?:\w+=… )*)node dist\/cli\.js run (\S+)$/.exec(told) ?? [];
-    expect(path, told).toMatch(new RegExp(`^examples/${name}(?:/|$)`));
+  for (const [name, reported = ''] of rows) {
+    const [, keys = '', path = ''] = /^((?:\w+=… )*)node dist\/cli\.js run (\S+)$/.exec(reported) ?? [];
+    expect(path, reported).toMatch(new RegExp(`^examples/${name}(?:/|$)`));
     const folder = join(repository, path.replace(/evals\/evals\.json$/, ''), '.agentv');
     const targets = readFileSync(join(folder, 'targets.yaml'), 'utf8');
     const read = [...targets.matchAll(/\$\{\{ (\w+_(?:KEY|MODEL)) \}\}/g)].map(([, variable]) => variable);
-    expect(new Set(keys.split('=… ').filter((key) => key !== '')), told).toEqual(new Set(read));
+    expect(new Set(keys.split('=… ').filter((key) => key !== '')), reported).toEqual(new Set(read));
   }
 });
 
@@ -86,8 +86,8 @@ test('the graders of the example in three languages say what they looked at, und
   const folder = join(project.folder, 'out');
   await runCli(project, ['run', join(repository, 'examples', 'graders'), '-o', folder, '--test-id', 'two-changes']);
   const { scores } = JSON.parse(readFileSync(join(folder, 'index.jsonl'), 'utf8'));
-  const told = scores.map(({ name, type, assertions }: (typeof scores)[number]) => [name, type, assertions.length]);
-  expect(told).toEqual([
+  const reported = scores.map(({ name, type, assertions }: (typeof scores)[number]) => [name, type, assertions.length]);
+  expect(reported).toEqual([
     ['names-issues', 'names-issues', 2],
     ['word-count', 'word-count', 1],
     ['links-are-whole', 'code-grader', 2],

@@ -168,8 +168,8 @@ describe('a step that does not come to its end', () => {
         'targets: [{ name: default, provider: cli, command: "touch ../begun; sleep 20 # {PROMPT}" }]\n',
     });
   const begun = async (project: Project, github: GitHubServer) => {
-    const isTold = () => github.checks.length > 0 && github.comments[0]?.body.includes('Running');
-    while (!project.exists('begun') || !isTold()) await sleep(20);
+    const isReported = () => github.checks.length > 0 && github.comments[0]?.body.includes('Running');
+    while (!project.exists('begun') || !isReported()) await sleep(20);
     // The number of the check is written down with the answer to the request that made it.
     await sleep(300);
   };

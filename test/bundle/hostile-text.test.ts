@@ -117,10 +117,10 @@ describe('whatever a target says, and however tests are named, the command line'
   test('prints none in its JSON either, which says all the same', async () => {
     const { log, stdout } = await runCli(project, ['run', 'evals', '--json', '-o', 'json']);
     expect(commandsIn(log).map((line) => line.slice(0, 200))).toEqual([]);
-    const told = records(stdout).flatMap(({ record }) => (record === undefined ? [] : [record]));
-    const kept = records(project.read('json/index.jsonl')).map(({ signature: _, ...row }) => row);
-    expect(told).toEqual(kept);
-    expect(JSON.stringify(told)).toContain('##[error]forged');
+    const reported = records(stdout).flatMap(({ record }) => (record === undefined ? [] : [record]));
+    const stored = records(project.read('json/index.jsonl')).map(({ signature: _, ...row }) => row);
+    expect(reported).toEqual(stored);
+    expect(JSON.stringify(reported)).toContain('##[error]forged');
   });
 
   test('shows a mistake in a suite without what it could do to a terminal or a job', async () => {

@@ -62,11 +62,11 @@ describe('a secret that a target repeats', () => {
   test('is in no file and nothing that the command line prints', async () => {
     using checkout = project();
     const env = { OPENAI_API_KEY: KEY };
-    const [shown, told] = await Promise.all([
+    const [shown, reported] = await Promise.all([
       runCli(checkout, ['run', 'evals', '-o', 'out'], { env }),
       runCli(checkout, ['run', 'evals', '-o', 'told', '--json'], { env }),
     ]);
-    for (const text of [...FILES.map((name) => checkout.read(`out/${name}`)), shown.log, told.log]) {
+    for (const text of [...FILES.map((name) => checkout.read(`out/${name}`)), shown.log, reported.log]) {
       expect(text).not.toBe('');
       expect(leaks(text)).toEqual([]);
     }

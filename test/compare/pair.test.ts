@@ -11,17 +11,17 @@ describe('pairing', () => {
   test('each test has a kind that follows from its baseline', () => {
     const run = aRun([
       ...results({ known: '1/1', fresh: '1/1', edited: '1/1' }, { measure: 'new' }),
-      aResult({ testId: 'kept', reusedFrom: 'a'.repeat(40) }),
+      aResult({ testId: 'stored', reusedFrom: 'a'.repeat(40) }),
       aResult({ testId: 'broke', failure: { class: 'provider' } }),
     ]);
-    const pool = aPool({ known: '5/5', kept: '5/5', broke: '5/5', gone: '5/5' });
+    const pool = aPool({ known: '5/5', stored: '5/5', broke: '5/5', gone: '5/5' });
     const edited = { testId: 'edited', trials: [aPast(true, 0, { measure: 'old' })] };
     const baseline = found({ ...pool, tests: [...pool.tests, edited] });
     expect(kinds({ run, baseline })).toEqual({
       known: 'comparable',
       fresh: 'new',
       edited: 'changed',
-      kept: 'reused',
+      stored: 'reused',
       broke: 'error',
       gone: 'removed',
     });
@@ -60,8 +60,8 @@ describe('pairing', () => {
       const trials = measures.map((measure, run) => aPast(true, run, { measure }));
       return found({ ...aPool({}), tests: [{ testId: 'a', trials }] });
     };
-    const why = (measure: string, ...past: string[]) =>
-      pair({ run: aRun(results({ a: '1/1' }, { measure })), baseline: history(...past) }).tests[0]?.why;
+    const why = (measure: string, ...earlierRuns: string[]) =>
+      pair({ run: aRun(results({ a: '1/1' }, { measure })), baseline: history(...earlierRuns) }).tests[0]?.why;
     expect(why('m1.q.g.j.l', 'm1.x.x.x.l', 'm1.q.h.j.l')).toBe('the graders changed');
     expect(why('m1.q.g.j.l', 'm1.q.g.k.l')).toBe('not comparable: the judge changed');
     expect(why('m1.q.g.j.l', 'm1.q.g.j.l')).toBeUndefined();

@@ -33,10 +33,10 @@ export interface Scored {
 /** The original, at a path of its program or of a folder where npm installed it; `undefined` when it is not there. */
 export function findAgentv(given: string | undefined): Program | undefined {
   if (given === undefined) return undefined;
-  const places = [given, join(given, 'node_modules', '.bin', 'agentv'), join(given, '..', '.bin', 'agentv')];
-  const found = places
-    .map((place) => resolve(place))
-    .find((place) => statSync(place, { throwIfNoEntry: false })?.isFile());
+  const locations = [given, join(given, 'node_modules', '.bin', 'agentv'), join(given, '..', '.bin', 'agentv')];
+  const found = locations
+    .map((location) => resolve(location))
+    .find((location) => statSync(location, { throwIfNoEntry: false })?.isFile());
   return found === undefined ? undefined : { name: 'AgentV', command: [found, 'eval', 'run'] };
 }
 
@@ -51,7 +51,7 @@ export function versionOf({ command: [file = ''] }: Program, home: string): stri
 }
 
 /** Puts the files of a project into a folder. */
-export function lay(project: Project, folder: string): void {
+export function checkOut(project: Project, folder: string): void {
   // Without it, both would look for settings above the folder.
   mkdirSync(join(folder, '.git'), { recursive: true });
   for (const [path, text] of project.files) {

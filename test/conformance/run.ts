@@ -11,7 +11,7 @@ import { findKind } from '../../src/model/suite/kind.ts';
 import { differencesIn } from './compare.ts';
 import type { Family } from './families/family.ts';
 import { families } from './families/index.ts';
-import { findAgentv, lay, ours, rowsOf, versionOf } from './programs.ts';
+import { checkOut, findAgentv, ours, rowsOf, versionOf } from './programs.ts';
 import { makeProject } from './project.ts';
 import { differenceTable, familyTable, intendedTable } from './table.ts';
 
@@ -46,7 +46,7 @@ function run(): number {
     if (version !== COMPARED_WITH) console.log(`The intended differences are those from AgentV ${COMPARED_WITH}.`);
 
     const project = makeProject(known(), { tests: Number(values.tests), seed: Number(values.seed) });
-    lay(project, folder);
+    checkOut(project, folder);
     const [theirs, mine] = [rowsOf(agentv, project, folder), rowsOf(ours, project, folder)];
 
     const differences = differencesIn(project, theirs, mine);

@@ -45,10 +45,10 @@ describe('a mistake is told with its place, because a test must not be let off b
     ['a misspelled key', ['tests:', `  - ${entry}, targets: x }`], ':2:55', 'Did you mean "target"?'],
     ['no mapping', ['tests: [refund]'], ':1:9', 'a mapping with'],
     ['no YAML', ['tests: ['], '.agentv/quarantine.yaml', 'not valid YAML'],
-  ])('%s', (_, lines, place, message) => {
+  ])('%s', (_, lines, location, message) => {
     const refused = () => read(...lines);
     expect(refused).toThrow(UserError);
-    expect(refused).toThrow(place);
+    expect(refused).toThrow(location);
     expect(refused).toThrow(message);
   });
 });

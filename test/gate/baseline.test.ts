@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Baseline } from '../../src/model/verdict/evidence.ts';
-import { aFloor, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
+import { aPool, aRequirement, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
 const none: Baseline = { kind: 'none', why: 'no run of main has left evidence' };
 const judged = (baseline: Baseline, now: Counts = many(5, '1/1'), isChange = true) =>
@@ -34,7 +34,7 @@ describe('without a baseline', () => {
   });
 
   test('a pull request that meets its thresholds is inconclusive too', () => {
-    const run = aRun(results(many(5, '1/1')), { floors: [aFloor(1)] });
+    const run = aRun(results(many(5, '1/1')), { requirements: [aRequirement(1)] });
     expect(decide({ run, baseline: none }, {}, { isChange: true }).verdict.kind).toBe('inconclusive');
   });
 });

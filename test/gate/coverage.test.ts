@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AbsentSuite } from '../../src/model/verdict/assessment.ts';
 import { aResult } from '../support/builders.ts';
-import { aFloor, aPast, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
+import { aPast, aPool, aRequirement, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
-const past = many(30, '5/5');
+const earlierRuns = many(30, '5/5');
 const judged = (now: Counts, absentSuites: readonly AbsentSuite[] = []) =>
-  decide({ run: aRun(results(now)), baseline: found(aPool(past)) }, {}, { absentSuites }).verdict;
+  decide({ run: aRun(results(now)), baseline: found(aPool(earlierRuns)) }, {}, { absentSuites }).verdict;
 
 describe('a new or changed test that fails', () => {
   test('is named and warns', () => {
@@ -21,13 +21,13 @@ describe('a new or changed test that fails', () => {
   });
 
   test('warns although its suite meets its threshold', () => {
-    const run = aRun(results({ ...many(30, '1/1'), fresh: '0/1' }), { floors: [aFloor(0.9)] });
-    expect(decide({ run, baseline: found(aPool(past)) }).verdict.kind).toBe('warn');
+    const run = aRun(results({ ...many(30, '1/1'), fresh: '0/1' }), { requirements: [aRequirement(0.9)] });
+    expect(decide({ run, baseline: found(aPool(earlierRuns)) }).verdict.kind).toBe('warn');
   });
 
   test('warns when it was measured in another way before', () => {
     const edited = { testId: 'edited', trials: [aPast(true, 0, { measure: 'm1.old' })] };
-    const pool = aPool(past);
+    const pool = aPool(earlierRuns);
     const run = aRun([...results(many(30, '1/1')), ...results({ edited: '1/3' }, { measure: 'm1.new' })]);
     expect(decide({ run, baseline: found({ ...pool, tests: [...pool.tests, edited] }) }).verdict).toMatchObject({
       kind: 'warn',
@@ -82,7 +82,7 @@ test('suites that were not selected are counted and change no verdict', () => {
 
 test('a run restricted to some tests misses none of the others', () => {
   const run = aRun(results({ t0: '1/1' }), { selected: ['tests'] });
-  expect(decide({ run, baseline: found(aPool(past)) }).verdict).toMatchObject({
+  expect(decide({ run, baseline: found(aPool(earlierRuns)) }).verdict).toMatchObject({
     kind: 'pass',
     headline: 'No drop found. Compared 1 of 1 selected test.',
   });
@@ -90,7 +90,7 @@ test('a run restricted to some tests misses none of the others', () => {
 
 test('an errored test within the error rate is counted', () => {
   const run = aRun([...results(many(29, '1/1')), aResult({ testId: 't29', failure: {} })]);
-  expect(decide({ run, baseline: found(aPool(past)) }).verdict).toMatchObject({
+  expect(decide({ run, baseline: found(aPool(earlierRuns)) }).verdict).toMatchObject({
     kind: 'pass',
     headline: 'No drop found. Compared 29 of 30 tests; 1 errored.',
   });

@@ -6,7 +6,7 @@ import type { EarlierAttempt } from '../../src/model/run/earlier-attempt.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { earlierAttemptOf } from '../../src/results/earlier-attempt.ts';
 import { aResult } from '../support/builders.ts';
-import { aFloor, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
+import { aPool, aRequirement, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
 const CONTENT = { measure: 'm1.q.g.j.l', subject: 's1.t.w.f' };
 
@@ -35,12 +35,18 @@ const attemptOf = (attempt: number, { now, fresh = {} }: Attempt, given: Partial
   );
 
 /** A job that was run so often; the last attempt decides, knowing the others. */
-function runs(past: Counts, attempts: readonly Attempt[], special: Partial<RunResult> = {}, given = {}, policy = {}) {
+function runs(
+  earlierRuns: Counts,
+  attempts: readonly Attempt[],
+  special: Partial<RunResult> = {},
+  given = {},
+  policy = {},
+) {
   const last = attempts.at(-1) ?? { now: {} };
   const earlier = attempts.slice(0, -1).map((each, index) => attemptOf(index + 1, each, given));
   const run = aRun(resultsAt(9, last.now, given), { earlier, ...special });
   const confirmations = resultsAt(9, last.fresh ?? {}, given);
-  return decide({ run, baseline: found(aPool(past)), confirmations }, policy);
+  return decide({ run, baseline: found(aPool(earlierRuns)), confirmations }, policy);
 }
 
 const stable = many(20, '10/10');
@@ -100,14 +106,14 @@ describe('a red job that is run again on the same content', () => {
   });
 
   test('reaches no threshold by being asked until it is reached', () => {
-    const floors = [aFloor(0.8)];
+    const requirements = [aRequirement(0.8)];
     const missed = { now: { a: '0/1', b: '1/1' } };
     const reached = { now: { a: '1/1', b: '1/1' } };
-    const again = runs({}, [missed, reached], { floors });
+    const again = runs({}, [missed, reached], { requirements });
     expect(again.verdict).toMatchObject({ kind: 'fail' });
     expect(again.verdict.headline).toContain('greetings scored 0.75; threshold 0.80.');
-    expect(runs({}, [missed, reached, reached], { floors }).verdict.kind).not.toBe('fail');
-    expect(runs({}, [{ now: { a: '0/1' } }, reached], { floors }).verdict.kind).toBe('fail');
+    expect(runs({}, [missed, reached, reached], { requirements }).verdict.kind).not.toBe('fail');
+    expect(runs({}, [{ now: { a: '0/1' } }, reached], { requirements }).verdict.kind).toBe('fail');
   });
 
   test('hides no failure behind an error of the infrastructure, and an earlier such error adds nothing', () => {
@@ -122,11 +128,11 @@ describe('a red job that is run again on the same content', () => {
 
   test('must keep its promises in all attempts together', () => {
     const must = { mustPass: true };
-    const floors = [aFloor(0)];
+    const requirements = [aRequirement(0)];
     const red = { now: { a: '0/1' }, fresh: { a: '0/3' } };
     const kindOf = (...fresh: string[]) =>
-      runs({}, [red, ...fresh.map((text) => ({ now: { a: '1/1' }, fresh: { a: text } }))], { floors }, must).verdict
-        .kind;
+      runs({}, [red, ...fresh.map((text) => ({ now: { a: '1/1' }, fresh: { a: text } }))], { requirements }, must)
+        .verdict.kind;
     expect(kindOf('2/3')).toBe('fail');
     expect(kindOf('3/3')).not.toBe('fail');
   });
@@ -153,7 +159,7 @@ describe('a red job that is run again on the same content', () => {
     const text = count.map(([passes, fails]) => `${passes}/${Math.max(1, passes + fails)}`);
     const suite = fc.array(
       fc.record({
-        past: fc.constantFrom('10/10', '9/10', '20/20', '3/3'),
+        earlierRuns: fc.constantFrom('10/10', '9/10', '20/20', '3/3'),
         now: text,
         fresh: text,
         hasFresh: fc.boolean(),
@@ -163,15 +169,15 @@ describe('a red job that is run again on the same content', () => {
     let red = 0;
     fc.assert(
       fc.property(suite, (tests) => {
-        const past = Object.fromEntries(tests.map(({ past }, index) => [`t${index}`, past]));
+        const earlierRuns = Object.fromEntries(tests.map(({ earlierRuns }, index) => [`t${index}`, earlierRuns]));
         const now = Object.fromEntries(tests.map(({ now }, index) => [`t${index}`, now]));
         const fresh = Object.fromEntries(
           tests.flatMap((each, index) => (each.hasFresh ? [[`t${index}`, each.fresh]] : [])),
         );
         const attempt = { now, fresh };
-        if (runs(past, [attempt]).verdict.kind !== 'fail') return;
+        if (runs(earlierRuns, [attempt]).verdict.kind !== 'fail') return;
         red += 1;
-        expect(runs(past, [attempt, attempt]).verdict.kind).toBe('fail');
+        expect(runs(earlierRuns, [attempt, attempt]).verdict.kind).toBe('fail');
       }),
     );
     expect(red).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import { aResult } from '../support/builders.ts';
 import { aPast, aPool, aRun, decide, found, many } from '../support/evidence.ts';
 
 type Values = Pick<EvidenceTrial, 'costUsd' | 'durationMs'>;
-const past = ({ of = 12, ...values }: Values & { of?: number }) => ({
+const earlierRuns = ({ of = 12, ...values }: Values & { of?: number }) => ({
   ...aPool({}),
   tests: Object.keys(many(of, '')).map((testId) => ({
     testId,
@@ -13,7 +13,7 @@ const past = ({ of = 12, ...values }: Values & { of?: number }) => ({
 });
 const judged = (before: Values, now: Values, settings = {}) => {
   const results = Object.keys(many(12, '')).map((testId) => aResult({ testId, ...now }));
-  return decide({ run: aRun(results), baseline: found(past(before)) }, settings);
+  return decide({ run: aRun(results), baseline: found(earlierRuns(before)) }, settings);
 };
 
 describe('the cost of a suite', () => {
@@ -43,7 +43,7 @@ describe('the cost of a suite', () => {
   });
 
   test('beyond its limit by chance fails nothing', () => {
-    const [once, ...others] = past({ costUsd: 0.02 }).tests;
+    const [once, ...others] = earlierRuns({ costUsd: 0.02 }).tests;
     const swinging = (once?.trials ?? []).map((trial, run) => ({ ...trial, costUsd: run === 0 ? 1 : 0.02 }));
     const tests = [{ testId: 't0', trials: swinging }, ...others];
     const results = Object.keys(many(12, '')).map((testId, at) => aResult({ testId, costUsd: at === 0 ? 1 : 0.02 }));
@@ -58,7 +58,7 @@ describe('the cost of a suite', () => {
     const results = Object.keys(many(12, '')).map((testId, at) =>
       aResult({ testId, ...(at < 6 && { costUsd: 0.03 }) }),
     );
-    const { comparison } = decide({ run: aRun(results), baseline: found(past({ costUsd: 0.02 })) });
+    const { comparison } = decide({ run: aRun(results), baseline: found(earlierRuns({ costUsd: 0.02 })) });
     expect(comparison.suites[0]?.increases).toMatchObject([{ of: 'cost', tests: 6, share: expect.closeTo(0.5) }]);
     expect(judged({}, { costUsd: 0.03 }).comparison.suites[0]?.increases).toEqual([]);
   });

@@ -12,7 +12,7 @@ const aSource = (given: Partial<PolicySource> = {}): PolicySource => ({
 const file = '.agentv/config.yaml';
 const threshold: PolicyChange = { file, key: 'threshold', base: '0.8', head: '0.5' };
 const evals: PolicyChange = { file, key: 'evals' };
-const floor: PolicyChange = { file: 'evals/a.yaml', key: 'threshold', head: '0.9' };
+const requirement: PolicyChange = { file: 'evals/a.yaml', key: 'threshold', head: '0.9' };
 const evidence: PolicyChange = { file: '.agentv/evidence' };
 const DIFFERENT = 'Judged by the policy of the base branch; different in this pull request:';
 
@@ -20,9 +20,9 @@ describe('the headline', () => {
   test.each<[readonly PolicyChange[], string]>([
     [[threshold], '.agentv/config.yaml threshold 0.8 → 0.5'],
     [[threshold, evals], '.agentv/config.yaml threshold 0.8 → 0.5, evals'],
-    [[floor, evidence], 'evals/a.yaml threshold not set → 0.9, .agentv/evidence'],
+    [[requirement, evidence], 'evals/a.yaml threshold not set → 0.9, .agentv/evidence'],
     [
-      [threshold, evals, floor, evidence, evidence],
+      [threshold, evals, requirement, evidence, evidence],
       `.agentv/config.yaml threshold 0.8 → 0.5, evals, evals/a.yaml threshold not set → 0.9, and 2 more`,
     ],
   ])('lists the changed policy files and keys (%#)', (changes, text) => {

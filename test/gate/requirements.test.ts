@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { aResult } from '../support/builders.ts';
-import { aFloor, aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
+import { aPool, aRequirement, aRun, decide, found, many, results } from '../support/evidence.ts';
 
 const none = { kind: 'none', why: 'first run' } as const;
 const judged = (all: readonly TestResult[], run: Partial<RunResult> = {}) =>
@@ -16,28 +16,28 @@ describe('a threshold', () => {
     ['that every score equals is met', Array.from({ length: 10 }, () => 0.8), 0.8, 'pass'],
     ['of 0 is met by anything', [0], 0, 'warn'],
   ] as const)('%s', (_, scores, threshold, kind) => {
-    expect(judged(scored(...scores), { floors: [aFloor(threshold)] }).kind).toBe(kind);
+    expect(judged(scored(...scores), { requirements: [aRequirement(threshold)] }).kind).toBe(kind);
   });
 
   test('is compared with the mean over tests of the mean score of their trials', () => {
     const all = results({ a: '1/4', b: '1/1' });
-    const { headline } = judged(all, { floors: [aFloor(0.63)] });
+    const { headline } = judged(all, { requirements: [aRequirement(0.63)] });
     expect(headline).toBe('greetings scored 0.625; threshold 0.63. 1 of 2 tests passed.');
-    expect(judged(all, { floors: [aFloor(0.625)] }).kind).not.toBe('fail');
+    expect(judged(all, { requirements: [aRequirement(0.625)] }).kind).not.toBe('fail');
   });
 
   test('counts a timeout of the agent as 0 and leaves other errors out', () => {
     const timeout = aResult({ testId: 'x', failure: { class: 'timeout' } });
     const error = aResult({ testId: 'x', failure: { class: 'provider' } });
-    const floors = [aFloor(0.96)];
+    const requirements = [aRequirement(0.96)];
     const nineteen = results(many(19, '1/1'));
-    expect(judged([...nineteen, timeout], { floors }).kind).toBe('fail');
-    expect(judged([...nineteen, error], { floors }).kind).toBe('pass');
+    expect(judged([...nineteen, timeout], { requirements }).kind).toBe('fail');
+    expect(judged([...nineteen, error], { requirements }).kind).toBe('pass');
   });
 
   test('holds for each target by itself', () => {
     const all = [...results(many(9, '1/1')), aResult({ score: 0.2, target: 'fast' })];
-    const verdict = judged(all, { floors: [aFloor(0.5), aFloor(0.5, { target: 'fast' })] });
+    const verdict = judged(all, { requirements: [aRequirement(0.5), aRequirement(0.5, { target: 'fast' })] });
     expect(verdict.reasons[0]).toMatchObject({
       rule: 'requirement',
       kind: 'fail',
@@ -53,17 +53,19 @@ describe('a threshold', () => {
   test('holds for each file of suites with one name by itself', () => {
     const other = { suiteFile: 'b/greetings.eval.yaml' };
     const all = [...results({ a: '1/1' }), aResult({ ...other, score: 0.5 })];
-    const verdict = judged(all, { floors: [aFloor(0.1), aFloor(1, { file: other.suiteFile })] });
+    const verdict = judged(all, { requirements: [aRequirement(0.1), aRequirement(1, { file: other.suiteFile })] });
     expect(verdict.reasons.filter(({ kind }) => kind === 'fail').map(({ file }) => file)).toEqual([other.suiteFile]);
   });
 
   test('is never shown next to a mean that seems to reach it', () => {
-    expect(judged(scored(0.7999), { floors: [aFloor(0.8)] }).headline).toContain('scored 0.7999; threshold 0.80.');
+    expect(judged(scored(0.7999), { requirements: [aRequirement(0.8)] }).headline).toContain(
+      'scored 0.7999; threshold 0.80.',
+    );
   });
 
   test('also holds for a suite that is compared', () => {
     const sides = {
-      run: aRun(results(many(10, '1/2')), { floors: [aFloor(0.9)] }),
+      run: aRun(results(many(10, '1/2')), { requirements: [aRequirement(0.9)] }),
       baseline: found(aPool(many(10, '5/10'))),
     };
     expect(decide(sides).verdict).toMatchObject({
@@ -74,7 +76,7 @@ describe('a threshold', () => {
 
   test('leaves quarantined tests out', () => {
     const quarantine = [{ id: 't0', reason: 'races', owner: 'ann', expiry: '2026-02-01' }];
-    const run = aRun(scored(0, 1, 1), { floors: [aFloor(0.9)] });
+    const run = aRun(scored(0, 1, 1), { requirements: [aRequirement(0.9)] });
     expect(decide({ run, baseline: none, quarantine }).verdict.kind).toBe('pass');
     expect(decide({ run, baseline: none }).verdict.kind).toBe('fail');
   });
@@ -88,8 +90,8 @@ describe('a suite without a comparable test', () => {
       headline: 'greetings scored 0.75; threshold 0.80. 1 of 2 tests passed.',
       reasons: [{ message: expect.stringContaining('which holds until there is a baseline') }, {}],
     });
-    expect(judged(scored(1, 0.5), { floors: [aFloor(0.7)] }).kind).toBe('warn');
-    expect(judged(scored(1, 0.5), { floors: [aFloor(0)] }).kind).toBe('warn');
+    expect(judged(scored(1, 0.5), { requirements: [aRequirement(0.7)] }).kind).toBe('warn');
+    expect(judged(scored(1, 0.5), { requirements: [aRequirement(0)] }).kind).toBe('warn');
   });
 
   test('is held to it although other suites are compared', () => {
@@ -109,7 +111,7 @@ describe('a suite without a comparable test', () => {
 describe('a must_pass test', () => {
   const must = (now: string, fresh?: string) =>
     decide({
-      run: aRun(results({ a: now }, { mustPass: true }), { floors: [aFloor(0)] }),
+      run: aRun(results({ a: now }, { mustPass: true }), { requirements: [aRequirement(0)] }),
       baseline: none,
       ...(fresh && { confirmations: results({ a: fresh }) }),
     }).verdict;
@@ -138,7 +140,7 @@ describe('a must_pass test', () => {
       message:
         'a of greetings on support-agent must pass, and failed: 0 of 1 trials passed, 1 of 3 fresh trials passed',
       testId: 'a',
-      place: { line: 4 },
+      location: { line: 4 },
     });
   });
 

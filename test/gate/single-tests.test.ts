@@ -8,15 +8,16 @@ import { aPool, aRun, type Counts, decide, found, many, results } from '../suppo
 const stable = { ...many(30, '5/5'), broken: '5/5' };
 const passing = many(30, '1/1');
 
-const pairingOf = (past: Counts, now: Counts) => pair({ run: aRun(results(now)), baseline: found(aPool(past)) });
-function judged(past: Counts, now: Counts, fresh: Counts = {}, settings: GateSettingsInput = {}) {
-  const sides = { run: aRun(results(now)), baseline: found(aPool(past)), confirmations: results(fresh) };
+const pairingOf = (earlierRuns: Counts, now: Counts) =>
+  pair({ run: aRun(results(now)), baseline: found(aPool(earlierRuns)) });
+function judged(earlierRuns: Counts, now: Counts, fresh: Counts = {}, settings: GateSettingsInput = {}) {
+  const sides = { run: aRun(results(now)), baseline: found(aPool(earlierRuns)), confirmations: results(fresh) };
   const decided = decide(sides, { control: 'off', ...settings });
   const testOf = (id: string) => decided.comparison.tests.find(({ testId }) => testId === id);
   return { ...decided, testOf, stateOf: (id: string) => testOf(id)?.state };
 }
-const suspectedIn = (past: Counts, now: Counts, settings: GateSettingsInput = {}) =>
-  suspectsOf(pairingOf(past, now), settings).map(({ test, needed }) => [test.testId, needed]);
+const suspectedIn = (earlierRuns: Counts, now: Counts, settings: GateSettingsInput = {}) =>
+  suspectsOf(pairingOf(earlierRuns, now), settings).map(({ test, needed }) => [test.testId, needed]);
 
 describe('a test is suspected', () => {
   test.each([
@@ -25,8 +26,8 @@ describe('a test is suspected', () => {
     ['but not if it fails half of them', '5/5', '1/2', false],
     ['but not if it often failed before', '1/5', '0/1', false],
     ['but not if it passes', '5/5', '1/1', false],
-  ] as const)('%s', (_, past, now, isSuspected) => {
-    const suspects = suspectedIn({ ...many(30, '5/5'), broken: past }, { ...passing, broken: now });
+  ] as const)('%s', (_, earlierRuns, now, isSuspected) => {
+    const suspects = suspectedIn({ ...many(30, '5/5'), broken: earlierRuns }, { ...passing, broken: now });
     expect(suspects.map(([id]) => id)).toEqual(isSuspected ? ['broken'] : []);
   });
 
@@ -36,8 +37,8 @@ describe('a test is suspected', () => {
   });
 
   test('in the order of the least expected failures, then of names', () => {
-    const past = { ...many(30, '5/5'), a: '4/5', b: '5/5', c: '5/5' };
-    const suspects = suspectedIn(past, { ...passing, a: '0/1', c: '0/1', b: '0/1' });
+    const earlierRuns = { ...many(30, '5/5'), a: '4/5', b: '5/5', c: '5/5' };
+    const suspects = suspectedIn(earlierRuns, { ...passing, a: '0/1', c: '0/1', b: '0/1' });
     expect(suspects.map(([id]) => id)).toEqual(['b', 'c', 'a']);
   });
 
@@ -68,7 +69,7 @@ describe('a suspected test', () => {
     expect(verdict).toMatchObject({
       kind: 'warn',
       headline: 'No drop found. Compared 31 of 31 tests; 1 suspected.',
-      reasons: [{ rule: 'regression', kind: 'warn', testId: 'broken', place: { line: 4 } }],
+      reasons: [{ rule: 'regression', kind: 'warn', testId: 'broken', location: { line: 4 } }],
     });
     expect(judged(stable, now, { broken: '0/1' }).stateOf('broken')).toBe('suspected');
   });
@@ -204,9 +205,9 @@ describe('the state of a test', () => {
     ['0/5', '2/3', 'fixed'],
     ['1/5', '1/2', 'passing'],
     ['2/5', '1/1', 'passing'],
-  ] as const)('with %s baseline and %s planned trials is %s', (past, now, state) => {
+  ] as const)('with %s baseline and %s planned trials is %s', (earlierRuns, now, state) => {
     const { stateOf, verdict } = judged(
-      { ...many(10, '5/5'), ...many(3, '2/5', 'noisy'), x: past },
+      { ...many(10, '5/5'), ...many(3, '2/5', 'noisy'), x: earlierRuns },
       {
         ...many(10, '1/1'),
         ...many(3, '1/1', 'noisy'),
@@ -220,10 +221,10 @@ describe('the state of a test', () => {
   test('names what cannot be compared', () => {
     const run = aRun([
       ...results({ fresh: '1/1', edited: '1/1' }, { measure: 'm1.new' }),
-      ...results({ kept: '1/1' }).map((result) => ({ ...result, reusedFrom: 'a'.repeat(40) })),
+      ...results({ stored: '1/1' }).map((result) => ({ ...result, reusedFrom: 'a'.repeat(40) })),
       ...results({ q: '0/1' }),
     ]);
-    const pool = aPool({ kept: '5/5', gone: '5/5', q: '5/5' });
+    const pool = aPool({ stored: '5/5', gone: '5/5', q: '5/5' });
     const [trial] = pool.tests[0]?.trials ?? [];
     const edited = { testId: 'edited', trials: trial ? [{ ...trial, measure: 'm1.old' }] : [] };
     const quarantine = [{ id: 'q', reason: 'races', owner: 'ann', expiry: '2026-02-01' }];
@@ -231,7 +232,7 @@ describe('the state of a test', () => {
     expect(Object.fromEntries(comparison.tests.map(({ testId, state }) => [testId, state]))).toEqual({
       fresh: 'new',
       edited: 'changed',
-      kept: 'reused',
+      stored: 'reused',
       q: 'quarantined',
       gone: 'removed',
     });
@@ -245,8 +246,8 @@ describe('the state of a test', () => {
     ['3/4', undefined],
     ['19/20', undefined],
     ['18/20', true],
-  ])('after %s is flaky: %s, which is a label only', (past, flaky) => {
-    const { testOf, verdict } = judged({ x: past }, { x: '1/1' });
+  ])('after %s is flaky: %s, which is a label only', (earlierRuns, flaky) => {
+    const { testOf, verdict } = judged({ x: earlierRuns }, { x: '1/1' });
     expect(testOf('x')?.flaky).toBe(flaky);
     expect(verdict.kind).toBe('pass');
   });

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { aResult } from '../support/builders.ts';
 import { aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
-const judged = (past: Counts, now: Counts, settings = {}) =>
-  decide({ run: aRun(results(now)), baseline: found(aPool(past)) }, { confirm: 'off', control: 'off', ...settings });
+const judged = (earlierRuns: Counts, now: Counts, settings = {}) =>
+  decide(
+    { run: aRun(results(now)), baseline: found(aPool(earlierRuns)) },
+    { confirm: 'off', control: 'off', ...settings },
+  );
 /** Some of many tests fail. */
 const failing = (count: number, of: number): Counts => ({ ...many(of, '1/1'), ...many(count, '0/1') });
 
@@ -73,9 +76,9 @@ describe('max-drop', () => {
 });
 
 describe('several suites', () => {
-  const sides = (second: Counts, past: Counts) => ({
+  const sides = (second: Counts, earlierRuns: Counts) => ({
     run: aRun([...results(many(50, '1/1')), ...results(second, { suite: 'other' })]),
-    baseline: found(aPool(many(50, '5/5')), aPool(past, { suite: 'other', file: 'evals/other.eval.yaml' })),
+    baseline: found(aPool(many(50, '5/5')), aPool(earlierRuns, { suite: 'other', file: 'evals/other.eval.yaml' })),
   });
 
   test('share one chance of a false alarm', () => {
@@ -99,12 +102,12 @@ describe('several suites', () => {
 
 test('a reused test counts with a difference of 0', () => {
   const reused = results(many(30, '1/1', 'r')).map((result) => ({ ...result, reusedFrom: 'a'.repeat(40) }));
-  const past = { ...many(10, '5/5'), ...many(30, '5/5', 'r') };
-  const sides = { run: aRun([...results(failing(4, 10)), ...reused]), baseline: found(aPool(past)) };
+  const earlierRuns = { ...many(10, '5/5'), ...many(30, '5/5', 'r') };
+  const sides = { run: aRun([...results(failing(4, 10)), ...reused]), baseline: found(aPool(earlierRuns)) };
   const { comparison, verdict } = decide(sides, { confirm: 'off' });
   expect(comparison.suites[0]).toMatchObject({ comparable: 40, reused: 30, delta: -0.1 });
   expect(verdict.headline).toContain('Compared 40 of 40 tests');
-  const all = decide({ run: aRun(reused), baseline: found(aPool(past)) });
+  const all = decide({ run: aRun(reused), baseline: found(aPool(earlierRuns)) });
   expect(all.comparison.suites[0]).toMatchObject({ finding: 'steady', delta: 0, comparable: 30 });
 });
 

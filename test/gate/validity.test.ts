@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Failure } from '../../src/model/run/outcome.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { aResult, aTrial } from '../support/builders.ts';
-import { aFloor, aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
+import { aPool, aRequirement, aRun, decide, found, many, results } from '../support/evidence.ts';
 
 type Class = Failure['class'];
 
@@ -11,7 +11,7 @@ const errored = (count: number, failureClass: Class, given: Partial<Failure> = {
   Object.keys(many(count, '', 'e')).map((testId) =>
     aResult({ testId, failure: { class: failureClass, stage: 'agent', ...given } }),
   );
-const off = { floors: [aFloor(0)] };
+const off = { requirements: [aRequirement(0)] };
 
 function judged(
   all: readonly TestResult[],
@@ -64,7 +64,7 @@ describe('a run is invalid', () => {
 
   test('and reports a missed threshold too', () => {
     const all = [...results({ a: '0/1' }), ...errored(1, 'provider')];
-    const { kind, reasons } = judged(all, { floors: [aFloor(0.9)] });
+    const { kind, reasons } = judged(all, { requirements: [aRequirement(0.9)] });
     expect([kind, reasons.slice(0, 2).map(({ rule }) => rule)]).toEqual(['invalid', ['validity', 'requirement']]);
   });
 });

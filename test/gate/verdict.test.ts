@@ -5,7 +5,7 @@ import { type GateSettingsInput, gateSettings } from '../../src/gate/settings.ts
 import { assessmentSchema } from '../../src/model/verdict/assessment.ts';
 import { verdictKinds, verdictSchema } from '../../src/model/verdict/verdict.ts';
 import { aResult } from '../support/builders.ts';
-import { aFloor, aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
+import { aPool, aRequirement, aRun, decide, found, many, results } from '../support/evidence.ts';
 import { hostileTexts } from '../support/hostile.ts';
 
 const stable = many(20, '5/5');
@@ -75,7 +75,7 @@ describe('a dry run', () => {
     const broken = Array.from({ length: errors }, (_, at) =>
       aResult({ testId: `e${at}`, failure: { class: failureClass, stage: 'setup' } }),
     );
-    const run = aRun([...results({ a: '0/1' }), ...broken], { dryRun: true, floors: [aFloor(0.9)] });
+    const run = aRun([...results({ a: '0/1' }), ...broken], { dryRun: true, requirements: [aRequirement(0.9)] });
     return decide({ run, baseline: { kind: 'none', why: 'first run' } }).verdict;
   };
 

@@ -68,9 +68,9 @@ test('a place is free again when a program could not even be run, and nobody lis
   const { signal } = new AbortController();
   const broken = bounded.run(request('a'), signal);
   const next = bounded.run(request('b'), signal);
-  const told = expect(broken).rejects.toThrow('no disk');
+  const reported = expect(broken).rejects.toThrow('no disk');
   await end('a', new Error('no disk'));
-  await told;
+  await reported;
   await end('b');
   expect(await next).toBe(done);
   expect(getEventListeners(signal, 'abort')).toEqual([]);

@@ -104,9 +104,12 @@ describe('the rules for one grader', () => {
     [Number.POSITIVE_INFINITY, 0],
     [-1, 0],
     [2, 1],
-  ])('a score of %d is held to %d', async (given, kept) => {
+  ])('a score of %d is held to %d', async (given, stored) => {
     const kinds = [saying('any', () => score(given))];
-    expect(await graded([aSpec({ type: 'any' })], { kinds })).toMatchObject({ score: kept, scores: [{ score: kept }] });
+    expect(await graded([aSpec({ type: 'any' })], { kinds })).toMatchObject({
+      score: stored,
+      scores: [{ score: stored }],
+    });
   });
 
   test('a clock that is set back gives no negative duration', async () => {

@@ -6,7 +6,7 @@ import type { Test } from '../../src/model/suite/suite.ts';
 const aTest = (more: Partial<Test>): Test => ({
   kind: 'test',
   id: 'greets',
-  place: { file: 'evals/greetings.yaml', line: 3, column: 5 },
+  location: { file: 'evals/greetings.yaml', line: 3, column: 5 },
   criteria: 'Greets politely',
   input: [{ role: 'user', content: 'Say hello' }],
   expected: [],

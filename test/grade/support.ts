@@ -97,7 +97,7 @@ export const aSpec = (more: Partial<GraderSpec> = {}): GraderSpec => ({
   weight: 1,
   negate: false,
   options: { value: 'hello' },
-  place: { file: 'evals/greetings.yaml', line: 1, column: 1 },
+  location: { file: 'evals/greetings.yaml', line: 1, column: 1 },
   ...more,
 });
 

@@ -5,7 +5,7 @@ import { type SourceFile, sourceFiles } from '../support/repository.ts';
 
 /** Who may import whom (CONTRIBUTING.md shows the same table). `own` is the room itself. */
 interface Level {
-  readonly rooms: readonly string[];
+  readonly directories: readonly string[];
   readonly packages: (name: string, path: string) => boolean;
 }
 
@@ -24,7 +24,7 @@ const STAGES = [
 ];
 /** The program of the HTML report: it runs in a browser, and no other file imports it. */
 const PAGE = 'page';
-const ROOMS = ['app', 'adapters', ...STAGES, 'model', 'shared'];
+const DIRECTORIES = ['app', 'adapters', ...STAGES, 'model', 'shared'];
 
 /** What a stage may use beside zod: libraries that only compute, and in which folders they have a task. */
 const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
@@ -49,33 +49,36 @@ const stagePackages = (name: string, path: string): boolean =>
   isZod(name) || (PURE_PACKAGES[name] ?? []).some((folder) => path.startsWith(folder));
 
 const LEVELS: Readonly<Record<string, Level>> = {
-  doors: { rooms: ['app'], packages: () => false },
+  doors: { directories: ['app'], packages: () => false },
   app: {
-    rooms: ROOMS,
+    directories: DIRECTORIES,
     packages: (name) => isZod(name) || ['commander', 'node:crypto', 'node:events', 'node:path'].includes(name),
   },
   adapters: {
-    rooms: ['adapters', 'model', 'shared'],
+    directories: ['adapters', 'model', 'shared'],
     packages: (name) =>
       isZod(name) || /^(?:node:|@actions\/|@octokit\/)/.test(name) || ['execa', 'tinyglobby'].includes(name),
   },
   ...Object.fromEntries(
-    STAGES.map((stage) => [stage, { rooms: [stage, 'model', 'shared'], packages: stagePackages } satisfies Level]),
+    STAGES.map((stage) => [
+      stage,
+      { directories: [stage, 'model', 'shared'], packages: stagePackages } satisfies Level,
+    ]),
   ),
-  [PAGE]: { rooms: [PAGE, 'reports', 'compare', 'model', 'shared'], packages: () => false },
+  [PAGE]: { directories: [PAGE, 'reports', 'compare', 'model', 'shared'], packages: () => false },
   // Runs in the programs of others: it brings nothing along.
-  sdk: { rooms: ['sdk'], packages: (name) => name.startsWith('node:') },
-  model: { rooms: ['model', 'shared'], packages: isZod },
-  shared: { rooms: ['shared'], packages: (name) => SHARED_PACKAGES.includes(name) },
+  sdk: { directories: ['sdk'], packages: (name) => name.startsWith('node:') },
+  model: { directories: ['model', 'shared'], packages: isZod },
+  shared: { directories: ['shared'], packages: (name) => SHARED_PACKAGES.includes(name) },
 };
 
 const files = sourceFiles('src');
-const pure = files.filter(({ path }) => [...STAGES, 'model', 'shared'].includes(roomOf(path)));
+const pure = files.filter(({ path }) => [...STAGES, 'model', 'shared'].includes(directoryOf(path)));
 
 describe('the layering of src/', () => {
   test('every file lies in a room of the house', () => {
     expect(files.length).toBeGreaterThan(100);
-    expect(files.filter(({ path }) => LEVELS[roomOf(path)] === undefined).map(({ path }) => path)).toEqual([]);
+    expect(files.filter(({ path }) => LEVELS[directoryOf(path)] === undefined).map(({ path }) => path)).toEqual([]);
   });
 
   test('a file imports only what its level may', () => {
@@ -197,21 +200,21 @@ const EFFECTS: Readonly<Record<string, RegExp>> = {
 };
 
 function complaint({ path }: SourceFile, { kind, name }: Import): string[] {
-  const room = roomOf(path);
-  const level = LEVELS[room];
+  const directory = directoryOf(path);
+  const level = LEVELS[directory];
   if (level === undefined) return [];
-  if (kind === 'package') return level.packages(name, path) ? [] : [`${path} (${room}) must not import ${name}`];
+  if (kind === 'package') return level.packages(name, path) ? [] : [`${path} (${directory}) must not import ${name}`];
   // The version has one home.
   if (name === 'package.json')
     return path === 'src/app/pipeline/version.ts' ? [] : [`${path} must not import package.json`];
-  return level.rooms.includes(roomOf(name)) ? [] : [`${path} (${room}) must not import ${name}`];
+  return level.directories.includes(directoryOf(name)) ? [] : [`${path} (${directory}) must not import ${name}`];
 }
 
 /** The room of a file: its folder right below src/, or `doors` for the files that lie in src/ itself. */
-function roomOf(path: string): string {
-  const [src, room = '', ...rest] = path.split('/');
+function directoryOf(path: string): string {
+  const [src, directory = '', ...rest] = path.split('/');
   if (src !== 'src') return 'outside';
-  return rest.length === 0 ? 'doors' : room;
+  return rest.length === 0 ? 'doors' : directory;
 }
 
 /** Types are gone when a file runs, but whoever reads it goes round in circles all the same. */

@@ -97,12 +97,12 @@ describe('the inputs', () => {
   });
 
   test('that say their default in a figure or a word really have it', () => {
-    const told = inputNames.flatMap((name) => {
+    const reported = inputNames.flatMap((name) => {
       const value = inputsSchema.shape[name].safeParse(undefined).data;
       return value === undefined || Array.isArray(value) ? [] : [[name, value, docsOf(name).default] as const];
     });
-    expect(told.length).toBeGreaterThan(3);
-    for (const [name, value, words] of told) {
+    expect(reported.length).toBeGreaterThan(3);
+    for (const [name, value, words] of reported) {
       expect(typeof value === 'number' ? Number(words) : words, name).toEqual(
         typeof value === 'number' ? value : String(value),
       );

@@ -243,14 +243,14 @@ describe('editors', () => {
       notIgnored: [],
     };
     const written = newFiles(nothing).map(({ path, text }) => [path, text] as const);
-    const told = [...texts, ...written].flatMap(([path, text]) => {
+    const reported = [...texts, ...written].flatMap(([path, text]) => {
       if (/(?:^|\/)targets\.yaml$/.test(path)) return complaintsOf('targets', text);
       if (/\.eval\.yaml$/.test(path)) return complaintsOf('eval', text);
       if (/\/templates\//.test(path)) return complaintsOf('eval', text, 'template');
       return /\/cases\//.test(path) ? complaintsOf('eval', text, 'tests') : [];
     });
     expect(texts.length).toBeGreaterThan(8);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 

@@ -97,9 +97,9 @@ test.each([
 ])('workflows %s that tell what another one measured name no history but one by workflow and job', (_, workflows) => {
   const nameOf = ({ text }: Workflow) => z.object({ name: z.string() }).parse(parse(text)).name;
   const known = workflows.flatMap((each) => Object.keys(each.content.jobs).map((job) => `${nameOf(each)}/${job}`));
-  const telling = workflows.filter(({ content }) => JSON.stringify(content.on).startsWith('{"workflow_run"'));
-  expect(telling.length).toBeGreaterThan(0);
-  for (const workflow of telling) {
+  const reporting = workflows.filter(({ content }) => JSON.stringify(content.on).startsWith('{"workflow_run"'));
+  expect(reporting.length).toBeGreaterThan(0);
+  for (const workflow of reporting) {
     const steps = callsOf(workflow).filter(
       ({ uses }) => uses !== undefined && /(?:^\.|eval-action)\/report/.test(uses),
     );

@@ -6,7 +6,7 @@ const warning = (message: string, line: number, file = 'a.eval.yaml'): Problem =
   code: 'UNUSED',
   severity: 'warning',
   message,
-  place: { file, line, column: 3 },
+  location: { file, line, column: 3 },
 });
 const error = (message: string, line: number): Problem => ({ ...warning(message, line), severity: 'error' });
 const times = (count: number, make: (line: number) => Problem) =>

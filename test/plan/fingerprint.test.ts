@@ -10,7 +10,7 @@ import { canonicalText } from '../../src/plan/canonical.ts';
 import { type MeasuredWith, measureOf, type SubjectWith, subjectOf } from '../../src/plan/fingerprint.ts';
 import { redactor } from '../../src/shared/secrets/redact.ts';
 
-const place = { file: 'evals/a.eval.yaml', line: 1, column: 1 };
+const location = { file: 'evals/a.eval.yaml', line: 1, column: 1 };
 
 const aGrader = (given: Partial<GraderSpec> = {}): GraderSpec => ({
   name: 'contains',
@@ -19,7 +19,7 @@ const aGrader = (given: Partial<GraderSpec> = {}): GraderSpec => ({
   weight: 1,
   negate: false,
   options: { value: 'refund' },
-  place,
+  location,
   ...given,
 });
 
@@ -31,7 +31,7 @@ const aStep = (test: Partial<Test> = {}, given: Partial<Step> = {}): Step => ({
     file: 'evals/a.eval.yaml',
     path: '/repo/evals/a.eval.yaml',
     folder: '/repo/evals',
-    place,
+    location,
     format: 'yaml',
     tags: [],
     category: 'Uncategorized',
@@ -42,7 +42,7 @@ const aStep = (test: Partial<Test> = {}, given: Partial<Step> = {}): Step => ({
   test: {
     kind: 'test',
     id: 'asks-for-receipt',
-    place,
+    location,
     criteria: 'Asks for the receipt',
     input: [{ role: 'user', content: 'I want my money back' }],
     expected: [],
@@ -66,7 +66,7 @@ const aTarget = (options: Target['options'] = { model: 'small' }, given: Partial
   options,
   fallbackTargets: [],
   batching: false,
-  place,
+  location,
   ...given,
 });
 
@@ -108,8 +108,8 @@ describe('the measure of a test', () => {
   test('does not depend on where a test stands, what graders are called and in which order they come', () => {
     const [first = aGrader(), second = aGrader()] = aStep().test.graders;
     const elsewhere = { file: 'evals/b.eval.yaml', line: 70, column: 3 };
-    const graders = [{ ...second, name: 'tone', place: elsewhere }, first];
-    expect(measure(aStep({ id: 'renamed', place: elsewhere, mustPass: true, dependsOn: ['x'], graders }))).toBe(
+    const graders = [{ ...second, name: 'tone', location: elsewhere }, first];
+    expect(measure(aStep({ id: 'renamed', location: elsewhere, mustPass: true, dependsOn: ['x'], graders }))).toBe(
       measure(),
     );
   });
@@ -170,13 +170,15 @@ describe('the measure of a test', () => {
     const turn = (text: string, value: string) => ({
       input: { role: 'user' as const, content: text },
       graders: [aGrader({ options: { value } })],
-      place,
+      location,
     });
     const talk = (turns: ReturnType<typeof turn>[]) =>
       measure(aStep({ conversation: { turns, aggregation: 'mean', onTurnFailure: 'continue' } }));
-    const told = talk([turn('a', '1'), turn('b', '2')]);
-    expect(whyNotComparable(told, talk([turn('b', '2'), turn('a', '1')]))).toBe('the question and the graders changed');
-    expect(whyNotComparable(told, talk([turn('a', '1'), turn('b', '3')]))).toBe('the graders changed');
+    const reported = talk([turn('a', '1'), turn('b', '2')]);
+    expect(whyNotComparable(reported, talk([turn('b', '2'), turn('a', '1')]))).toBe(
+      'the question and the graders changed',
+    );
+    expect(whyNotComparable(reported, talk([turn('a', '1'), turn('b', '3')]))).toBe('the graders changed');
   });
 
   test('instructions are what is being tested: another one changes the subject and leaves the measure', () => {
@@ -218,13 +220,13 @@ describe('the subject of a test', () => {
       hooks: {},
       requires: { commands: [], pythonModules: [] },
       files: [],
-      place,
+      location,
     };
     expect(isWholeSubject(subject())).toBe(false);
     expect(isWholeSubject(subject(aStep(), { files: 'abc' }))).toBe(true);
     expect(isWholeSubject(subject(aStep({ workspace }), { files: 'abc' }))).toBe(false);
     expect(isWholeSubject(subject(aStep({ workspace }), { files: 'abc', workspace: 'def' }))).toBe(true);
-    const elsewhere = { ...workspace, place: { ...place, line: 9 } };
+    const elsewhere = { ...workspace, location: { ...location, line: 9 } };
     const whole = { files: 'abc', workspace: 'def' };
     expect(subject(aStep({ workspace: elsewhere }), whole)).toBe(subject(aStep({ workspace }), whole));
     for (const other of ['', 's1', 's2.a.b.c', 's1.a.b', 's1.a..c', 's1.a.b.c.d'])
@@ -238,7 +240,7 @@ describe('the subject of a test', () => {
       hooks: {},
       requires: { commands: [], pythonModules: [] },
       files: [],
-      place,
+      location,
     };
     const hidden = (content: string) => aStep({ workspace: { ...workspace, gradingFiles: [{ to: 'a', content }] } });
     const known = { workspace: 'def' };

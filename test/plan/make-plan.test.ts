@@ -4,12 +4,12 @@ import type { BrokenTest, Suite, Test } from '../../src/model/suite/suite.ts';
 import type { Target } from '../../src/model/suite/target.ts';
 import { makePlan, type PlanOptions, repeatedNames, type SuiteOnTargets } from '../../src/plan/make-plan.ts';
 
-const place = { file: 'evals/a.eval.yaml', line: 1, column: 1 };
+const location = { file: 'evals/a.eval.yaml', line: 1, column: 1 };
 
 const aTest = (id: string, more: Partial<Test> = {}): Test => ({
   kind: 'test',
   id,
-  place,
+  location,
   criteria: '',
   input: [{ role: 'user', content: 'hello' }],
   expected: [],
@@ -24,7 +24,7 @@ const aTest = (id: string, more: Partial<Test> = {}): Test => ({
 const aBrokenTest = (id: string): BrokenTest => ({
   kind: 'broken',
   id,
-  place,
+  location,
   problems: [{ code: 'MISSING_FIELD', severity: 'error', message: 'no input' }],
 });
 
@@ -33,7 +33,7 @@ const aSuite = (name: string, tests: Suite['tests'], more: Partial<Suite> = {}):
   file: `evals/${name}.eval.yaml`,
   path: `/repo/evals/${name}.eval.yaml`,
   folder: '/repo/evals',
-  place,
+  location,
   format: 'yaml',
   tags: [],
   category: 'Uncategorized',
@@ -50,7 +50,7 @@ const aTarget = (name: string): Target => ({
   options: {},
   fallbackTargets: [],
   batching: false,
-  place,
+  location,
 });
 
 const on = (suite: Suite, ...targets: string[]): SuiteOnTargets => ({ suite, targets: targets.map(aTarget) });
@@ -173,14 +173,14 @@ describe('the promised means', () => {
   const promising = (name: string, tests: Suite['tests'] = [aTest('a')]) => aSuite(name, tests, { threshold: 0.6 });
 
   test('are those of the suites, for each target', () => {
-    expect(plan([on(promising('s'), 'x', 'y'), on(aSuite('t', [aTest('a')]), 'x')]).floors).toEqual([
+    expect(plan([on(promising('s'), 'x', 'y'), on(aSuite('t', [aTest('a')]), 'x')]).requirements).toEqual([
       { suite: 's', file: 'evals/s.eval.yaml', target: 'x', threshold: 0.6, from: 'suite' },
       { suite: 's', file: 'evals/s.eval.yaml', target: 'y', threshold: 0.6, from: 'suite' },
     ]);
   });
 
   test('are what was asked for, even 0, for every suite', () => {
-    expect(plan([on(promising('s'), 'x'), on(aSuite('t', [aTest('a')]), 'x')], { threshold: 0 }).floors).toEqual([
+    expect(plan([on(promising('s'), 'x'), on(aSuite('t', [aTest('a')]), 'x')], { threshold: 0 }).requirements).toEqual([
       { suite: 's', file: 'evals/s.eval.yaml', target: 'x', threshold: 0, from: 'input' },
       { suite: 't', file: 'evals/t.eval.yaml', target: 'x', threshold: 0, from: 'input' },
     ]);
@@ -188,7 +188,7 @@ describe('the promised means', () => {
 
   test('of suites that are left out do not count', () => {
     const suites = [on(promising('s'), 'x'), on(promising('t', [aTest('b')]), 'x')];
-    expect(plan(suites, { testIds: ['b'] }).floors.map(({ suite }) => suite)).toEqual(['t']);
+    expect(plan(suites, { testIds: ['b'] }).requirements.map(({ suite }) => suite)).toEqual(['t']);
   });
 });
 

@@ -5,7 +5,7 @@ import type { EvidencePool, EvidenceTrial } from '../../src/model/verdict/eviden
 import { isLeak, planReuse } from '../../src/plan/reuse.ts';
 import { aPast } from '../support/evidence.ts';
 
-const place = { file: 'evals/a.eval.yaml', line: 1, column: 1 };
+const location = { file: 'evals/a.eval.yaml', line: 1, column: 1 };
 const WHOLE = 's1.target.workspace.files';
 
 const aStep = (id: string, given: Partial<Step> = {}, test: Partial<Test> = {}): Step => ({
@@ -16,7 +16,7 @@ const aStep = (id: string, given: Partial<Step> = {}, test: Partial<Test> = {}):
     file: 'evals/greetings.eval.yaml',
     path: '/repo/evals/greetings.eval.yaml',
     folder: '/repo/evals',
-    place,
+    location,
     format: 'yaml',
     tags: [],
     category: 'Uncategorized',
@@ -27,7 +27,7 @@ const aStep = (id: string, given: Partial<Step> = {}, test: Partial<Test> = {}):
   test: {
     kind: 'test',
     id,
-    place,
+    location,
     criteria: '',
     input: [{ role: 'user', content: 'hello' }],
     expected: [],
@@ -45,7 +45,7 @@ const aStep = (id: string, given: Partial<Step> = {}, test: Partial<Test> = {}):
     options: {},
     fallbackTargets: [],
     batching: false,
-    place,
+    location,
   },
   trials: { count: 1, strategy: 'mean' },
   passMark: 0.8,
@@ -96,8 +96,8 @@ describe('what need not be run', () => {
     ['it is a test of another target', {}, {}, { target: 'other' }],
   ])('is nothing where %s', (_, step, trial, pool) => {
     const { sha, ...others } = { ...known, ...trial };
-    const past = aPast(true, 0, { ...others, ...(sha !== undefined && { sha }) });
-    expect(found(aStep('t0', step), [past], pool)).toBeUndefined();
+    const earlierRuns = aPast(true, 0, { ...others, ...(sha !== undefined && { sha }) });
+    expect(found(aStep('t0', step), [earlierRuns], pool)).toBeUndefined();
   });
 
   test('is nothing where no fingerprint was taken', () => {
@@ -106,16 +106,16 @@ describe('what need not be run', () => {
   });
 
   test('is taken from the newest run that knows enough, and from one run only', () => {
-    const past = [
+    const earlierRuns = [
       aPast(true, 3, { ...known, sha: 'new' }),
       aPast(false, 2, { ...known, sha: 'old' }),
       aPast(true, 2, { ...known, sha: 'old' }),
     ];
-    expect(found(aStep('t0'), past)).toMatchObject({ fromSha: 'new', trials: [{ pass: true }] });
+    expect(found(aStep('t0'), earlierRuns)).toMatchObject({ fromSha: 'new', trials: [{ pass: true }] });
     const twice = aStep('t0', { trials: { count: 2, strategy: 'mean' } });
-    expect(found(twice, past.toReversed())).toMatchObject({ fromSha: 'old', trials: [{}, {}] });
+    expect(found(twice, earlierRuns.toReversed())).toMatchObject({ fromSha: 'old', trials: [{}, {}] });
     const best = aStep('t0', { trials: { count: 5, strategy: 'pass_at_k' } });
-    expect(found(best, past)?.fromSha).toBe('new');
+    expect(found(best, earlierRuns)?.fromSha).toBe('new');
   });
 
   test('is no test that waits for another, or that another waits for', () => {

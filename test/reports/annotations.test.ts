@@ -135,7 +135,7 @@ describe('beside a baseline, a failing test', () => {
     target: 'support-agent',
     testId: 'says-hello',
   };
-  const told = (state: TestState, reasons: readonly Reason[] = [], more: Partial<TestAssessment> = {}) =>
+  const reported = (state: TestState, reasons: readonly Reason[] = [], more: Partial<TestAssessment> = {}) =>
     annotations(
       aReport({
         results: [aResult({ ...key, score: 0.1 })],
@@ -166,7 +166,7 @@ describe('beside a baseline, a failing test', () => {
     ['failing-as-before', undefined],
     ['quarantined', undefined],
   ] as const)('that is %s is told as %s', (state, level) => {
-    expect(told(state)[0]?.level).toBe(level);
+    expect(reported(state)[0]?.level).toBe(level);
   });
 
   test('that regressed says how often it passed before and on its fresh trials', () => {
@@ -175,21 +175,23 @@ describe('beside a baseline, a failing test', () => {
       now: { passes: 0, trials: 1 },
       fresh: { passes: 0, trials: 3 },
     };
-    expect(told('regressed', [], counts)[0]?.title).toBe('regressed: greetings › says-hello (10/10 → 0/1, re-run 0/3)');
-    expect(told('regressed')[0]?.title).toMatch(/^regressed: .* \(0\.10, needs 0\.80\)$/);
+    expect(reported('regressed', [], counts)[0]?.title).toBe(
+      'regressed: greetings › says-hello (10/10 → 0/1, re-run 0/3)',
+    );
+    expect(reported('regressed')[0]?.title).toMatch(/^regressed: .* \(0\.10, needs 0\.80\)$/);
   });
 
   test('that is flaky has no annotation, unless it regressed', () => {
-    expect(told('failing', [], { flaky: true })).toEqual([]);
-    expect(told('regressed', [], { flaky: true })[0]?.level).toBe('error');
+    expect(reported('failing', [], { flaky: true })).toEqual([]);
+    expect(reported('regressed', [], { flaky: true })[0]?.level).toBe('error');
   });
 
   test('that misses a requirement, or is in a suite that does, is an error, also if it failed before', () => {
-    expect(told('failing-as-before', [requirement()])[0]?.level).toBe('error');
-    expect(told('failing-as-before', [requirement({ testId: key.testId })])[0]?.level).toBe('error');
-    expect(told('failing-as-before', [requirement({ testId: 'another' })])).toEqual([]);
-    expect(told('failing-as-before', [requirement({ kind: 'warn' })])).toEqual([]);
-    expect(told('quarantined', [requirement()])).toEqual([]);
+    expect(reported('failing-as-before', [requirement()])[0]?.level).toBe('error');
+    expect(reported('failing-as-before', [requirement({ testId: key.testId })])[0]?.level).toBe('error');
+    expect(reported('failing-as-before', [requirement({ testId: 'another' })])).toEqual([]);
+    expect(reported('failing-as-before', [requirement({ kind: 'warn' })])).toEqual([]);
+    expect(reported('quarantined', [requirement()])).toEqual([]);
   });
 });
 
@@ -236,7 +238,7 @@ describe('errors', () => {
           class: 'config',
           stage: 'setup',
           message: `evals/greetings.eval.yaml:${line}:3: unknown grader\n  expected: one of contains\n  found: the text "x"`,
-          place: at(line),
+          location: at(line),
         },
       }),
     );
@@ -262,7 +264,7 @@ test('a warning of a suite is on its line', () => {
           code: 'UNKNOWN_FIELD',
           severity: 'warning',
           message: 'The field "treshold" is not known',
-          place: { file: 'evals/a.yaml', line: 2, column: 1 },
+          location: { file: 'evals/a.yaml', line: 2, column: 1 },
           expected: 'a known field',
           found: 'treshold',
           hint: 'Did you mean "threshold"?',
@@ -281,9 +283,9 @@ test('a warning of a suite is on its line', () => {
 });
 
 test.each(['/etc/evals.yaml', '../evals.yaml', 'C:\\evals.yaml'])('the file %s is named as it is', (file) => {
-  const place = { file, line: 4, column: 5 };
-  const [first] = annotations(aReport({ verdict: failed, results: [aResult({ score: 0, place })] }));
-  expect(first).toMatchObject(place);
+  const location = { file, line: 4, column: 5 };
+  const [first] = annotations(aReport({ verdict: failed, results: [aResult({ score: 0, location })] }));
+  expect(first).toMatchObject(location);
   expect(first?.message).not.toContain(file);
 });
 
@@ -302,7 +304,7 @@ describe('of a run that could not begin', () => {
     code: 'WRONG_TYPE' as const,
     severity: 'error' as const,
     message: '"tests" has a wrong value',
-    place: { file: 'evals/a.yaml', line, column: 8 },
+    location: { file: 'evals/a.yaml', line, column: 8 },
     expected: 'a list of tests',
     found: 'the number 42',
     hint: 'Write a list.',

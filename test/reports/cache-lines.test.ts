@@ -4,13 +4,13 @@ import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { resultTable } from '../../src/reports/terminal/terminal.ts';
 import { aReport } from '../support/builders.ts';
 
-const judge = { cache: 'judge', asked: 20, hits: 12, savedUsd: 0.25, savedUnknown: 0, notKept: 0 } as const;
+const judge = { cache: 'judge', asked: 20, hits: 12, savedUsd: 0.25, savedUnknown: 0, notStored: 0 } as const;
 
 test('each cache that was asked has a line', () => {
   expect(
     cacheLines([
       { ...judge, savedTokens: { input: 4000, output: 100 } },
-      { cache: 'responses', asked: 3, hits: 1, savedUnknown: 1, notKept: 2 },
+      { cache: 'responses', asked: 3, hits: 1, savedUnknown: 1, notStored: 2 },
     ]),
   ).toEqual([
     'judge cache: 12 hits of 20, saved ≈ $0.25, 4.1k tokens not used',

@@ -90,10 +90,10 @@ test('errors are grouped by class and message, the largest group first', () => {
 });
 
 describe('a mistake in a suite', () => {
-  const place = { file: 'evals/a.yaml', line: 3, column: 5 };
+  const location = { file: 'evals/a.yaml', line: 3, column: 5 };
   const message = 'evals/a.yaml:3:5: "input" has a wrong value\n  expected: text\n  found: the number 7';
   const broken = (given: Parameters<typeof aResult>[0] = {}) =>
-    errored({ failure: { class: 'config', stage: 'setup', message, place }, ...given });
+    errored({ failure: { class: 'config', stage: 'setup', message, location }, ...given });
 
   test('is told in its lines, without the place that stands beside it', () => {
     expect(causeLines(broken())).toEqual(['"input" has a wrong value', 'expected: text', 'found: the number 7']);
@@ -101,15 +101,15 @@ describe('a mistake in a suite', () => {
 
   test('keeps the places of other mistakes', () => {
     const two = `${message}\nevals/a.yaml:9:5: "id" is missing`;
-    expect(causeLines(broken({ failure: { class: 'config', stage: 'setup', message: two, place } })).at(-1)).toBe(
+    expect(causeLines(broken({ failure: { class: 'config', stage: 'setup', message: two, location } })).at(-1)).toBe(
       'evals/a.yaml:9:5: "id" is missing',
     );
   });
 
   test('that is made twice is one cause', () => {
-    const elsewhere = { ...place, line: 8 };
+    const elsewhere = { ...location, line: 8 };
     const again = broken({
-      failure: { class: 'config', stage: 'setup', message: message.replace(':3:', ':8:'), place: elsewhere },
+      failure: { class: 'config', stage: 'setup', message: message.replace(':3:', ':8:'), location: elsewhere },
     });
     expect(errorGroups([broken(), again]).map((group) => [group.message, group.results.length])).toEqual([
       ['"input" has a wrong value. Expected: text. Found: the number 7.', 2],

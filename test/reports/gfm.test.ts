@@ -115,7 +115,7 @@ const problemsOf = (texts: readonly string[]): Problem[] =>
     expected: text,
     found: text,
     hint: text,
-    place: { file: text.slice(0, 50), line: index + 1, column: 1 },
+    location: { file: text.slice(0, 50), line: index + 1, column: 1 },
   }));
 
 const foundIn = (texts: readonly string[]): string[] => {

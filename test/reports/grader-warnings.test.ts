@@ -39,10 +39,10 @@ test('graders within others and in trials are seen, each once for its suite', ()
   const composite = aScore({ type: 'composite', scores: [aSilentPass('inner')] });
   const results = [
     aResult({ testId: 'a', scores: [composite], trials: [aTrial(1, { scores: [composite] }), aTrial(1)] }),
-    aResult({ testId: 'b', scores: [aSilentPass('inner')], place: { file: 'x.yaml', line: 9, column: 1 } }),
+    aResult({ testId: 'b', scores: [aSilentPass('inner')], location: { file: 'x.yaml', line: 9, column: 1 } }),
     aResult({ testId: 'a', suite: 'other', scores: [aSilentPass('inner')] }),
   ];
-  expect(graderWarnings(aReport({ results })).map(({ message, place }) => [message, place?.line])).toEqual([
+  expect(graderWarnings(aReport({ results })).map(({ message, location }) => [message, location?.line])).toEqual([
     ['inner: passed because it printed no JSON (2 tests of greetings)', 4],
     ['inner: passed because it printed no JSON (1 test of other)', 4],
   ]);

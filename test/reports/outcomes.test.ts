@@ -14,10 +14,10 @@ const SCREEN = { colour: false, width: 120 };
 
 /** A report of one result, as `decide` makes it without a baseline. */
 function reportOf(result: TestResult, state: 'failing' | 'errored' | 'skipped' | 'passing') {
-  const { suite, suiteFile, testId, target, place } = result;
+  const { suite, suiteFile, testId, target, location } = result;
   return aReport({
     results: [result],
-    comparison: aComparison({ tests: [{ suite, suiteFile, testId, target, place, state }] }),
+    comparison: aComparison({ tests: [{ suite, suiteFile, testId, target, location, state }] }),
   });
 }
 const summary = (report: ReturnType<typeof reportOf>) => summaryMarkdown(report, 1_000_000);

@@ -24,8 +24,8 @@ test.each<[string, Avoided]>([
   ],
   ['31 tests, about $0.42, time not known', { tests: 31, costUsd: 0.42, costUnknown: 0, durationUnknown: 31 }],
   ['31 tests, cost and time not known', { tests: 31, costUnknown: 31, durationUnknown: 31 }],
-])('what was saved by reuse is %s', (told, avoided) => {
-  expect(reuseLine(totals(avoided))).toEqual([`saved by reuse: ${told}`]);
+])('what was saved by reuse is %s', (reported, avoided) => {
+  expect(reuseLine(totals(avoided))).toEqual([`saved by reuse: ${reported}`]);
 });
 
 test('where nothing was reused nothing is said', () => {

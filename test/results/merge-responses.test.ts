@@ -4,35 +4,38 @@ import { paidFor } from '../../src/model/run/paid.ts';
 import { mergeResponses } from '../../src/results/merge-responses.ts';
 
 const reply = (more: Partial<Response> = {}): Response => ({ messages: [], ...more });
-const told = { costUsd: 0.5, tokenUsage: { input: 10, output: 2 } };
+const reported = { costUsd: 0.5, tokenUsage: { input: 10, output: 2 } };
 const paidNow = (replies: readonly Response[]) => paidFor(mergeResponses(replies, []));
 
 describe('what a conversation took', () => {
   test('is what its turns took together, whenever that was', () => {
-    const merged = mergeResponses([reply(told), reply({ ...told, cached: true })], []);
+    const merged = mergeResponses([reply(reported), reply({ ...reported, cached: true })], []);
     expect(merged).toMatchObject({ costUsd: 1, tokenUsage: { input: 20, output: 4 } });
   });
 
   test('is unknown as soon as one turn does not tell', () => {
-    const merged = mergeResponses([reply(told), reply({ costUsd: 0.5 }), reply({ tokenUsage: told.tokenUsage })], []);
+    const merged = mergeResponses(
+      [reply(reported), reply({ costUsd: 0.5 }), reply({ tokenUsage: reported.tokenUsage })],
+      [],
+    );
     expect([merged.costUsd, merged.tokenUsage]).toEqual([undefined, undefined]);
   });
 });
 
 describe('what a conversation took now', () => {
   test.each<[string, readonly Response[], object]>([
-    ['nothing is kept', [reply(told), reply(told)], { costUsd: 1, tokenUsage: { input: 20, output: 4 } }],
-    ['all is kept', [reply({ ...told, cached: true }), reply({ cached: true })], { costUsd: 0 }],
-    ['a part is kept', [reply({ ...told, cached: true }), reply(told)], told],
-    ['a part is kept, of which nobody knows what it cost once', [reply({ cached: true }), reply(told)], told],
-    ['the rest does not tell', [reply({ ...told, cached: true }), reply()], {}],
-    ['a part of the rest does not tell', [reply({ ...told, cached: true }), reply(told), reply()], {}],
+    ['nothing is kept', [reply(reported), reply(reported)], { costUsd: 1, tokenUsage: { input: 20, output: 4 } }],
+    ['all is kept', [reply({ ...reported, cached: true }), reply({ cached: true })], { costUsd: 0 }],
+    ['a part is kept', [reply({ ...reported, cached: true }), reply(reported)], reported],
+    ['a part is kept, of which nobody knows what it cost once', [reply({ cached: true }), reply(reported)], reported],
+    ['the rest does not tell', [reply({ ...reported, cached: true }), reply()], {}],
+    ['a part of the rest does not tell', [reply({ ...reported, cached: true }), reply(reported), reply()], {}],
   ])('%s', (_, replies, expected) => {
     expect(paidNow(replies)).toEqual(expected);
   });
 
   test('is told apart only where it differs', () => {
-    expect(mergeResponses([reply(told)], [])).not.toHaveProperty('paid');
-    expect(mergeResponses([reply({ ...told, cached: true })], [])).not.toHaveProperty('paid');
+    expect(mergeResponses([reply(reported)], [])).not.toHaveProperty('paid');
+    expect(mergeResponses([reply({ ...reported, cached: true })], [])).not.toHaveProperty('paid');
   });
 });

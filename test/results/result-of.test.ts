@@ -7,7 +7,7 @@ import { recordOf } from '../../src/results/record.ts';
 import { brokenResult, bugResult, resultOf, type TrialRun, trialOf } from '../../src/results/result-of.ts';
 import { aggregateTrials } from '../../src/run/trials.ts';
 
-const place = { file: 'evals/a.eval.yaml', line: 3, column: 5 };
+const location = { file: 'evals/a.eval.yaml', line: 3, column: 5 };
 const step: Step = {
   kind: 'run',
   index: 7,
@@ -16,7 +16,7 @@ const step: Step = {
     file: 'evals/a.eval.yaml',
     path: '/repo/evals/a.eval.yaml',
     folder: '/repo/evals',
-    place,
+    location,
     format: 'yaml',
     tags: [],
     category: 'Uncategorized',
@@ -27,7 +27,7 @@ const step: Step = {
   test: {
     kind: 'test',
     id: 't',
-    place,
+    location,
     criteria: '',
     input: [{ role: 'user', content: 'hi' }],
     expected: [],
@@ -44,7 +44,7 @@ const step: Step = {
     options: {},
     fallbackTargets: [],
     batching: false,
-    place,
+    location,
   },
   trials: { count: 1, strategy: 'mean' },
   passMark: 0.8,
@@ -92,11 +92,11 @@ describe('the status of a result', () => {
   test('is an error that keeps what the target did, and what that cost, before it failed', () => {
     const messages = [{ role: 'assistant' as const, content: 'I will look' }];
     const partial = { messages, tokenUsage: { input: 5, output: 2 }, costUsd: 0.5 };
-    const kept = result([{ outcome: failed('timeout', 'slow', {}, partial) }]);
-    expect(kept).toMatchObject({ status: 'execution_error', messages, tokenUsage: partial.tokenUsage, costUsd: 0.5 });
-    expect(kept.evalRun.tokenUsage).toEqual(partial.tokenUsage);
-    expect(kept.output).toBe('Error occurred: slow');
-    expect(kept.assertions).toEqual([{ text: 'Error: slow', passed: false }]);
+    const stored = result([{ outcome: failed('timeout', 'slow', {}, partial) }]);
+    expect(stored).toMatchObject({ status: 'execution_error', messages, tokenUsage: partial.tokenUsage, costUsd: 0.5 });
+    expect(stored.evalRun.tokenUsage).toEqual(partial.tokenUsage);
+    expect(stored.output).toBe('Error occurred: slow');
+    expect(stored.assertions).toEqual([{ text: 'Error: slow', passed: false }]);
   });
 
   test('is an error of the grader, not a score, when a grader could not judge; the answer is kept', () => {
@@ -156,7 +156,7 @@ test('it says where and for whom, when, and how often calls were repeated', () =
     index: 7,
     target: 'fast',
     resolvedTarget: 'real',
-    place,
+    location,
     timestamp: '1970-01-01T00:00:01.250Z',
     evalRun: { durationMs: 250 },
     retries: 2,
@@ -203,9 +203,9 @@ test('a test that cannot run is an error of class config at its place', () => {
     code: 'UNKNOWN_GRADER',
     severity: 'error',
     message: 'There is no grader called "x"',
-    place,
+    location,
   } as const;
-  const broken = { kind: 'broken', id: 't', place, problems: [problem] } as const;
+  const broken = { kind: 'broken', id: 't', location, problems: [problem] } as const;
   const step_ = {
     kind: 'broken',
     index: 0,
@@ -219,7 +219,7 @@ test('a test that cannot run is an error of class config at its place', () => {
       failure: {
         class: 'config',
         stage: 'setup',
-        place,
+        location,
         message: 'evals/a.eval.yaml:3:5: There is no grader called "x"',
       },
     },

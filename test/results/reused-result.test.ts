@@ -8,7 +8,7 @@ import { summarize } from '../../src/results/summarize.ts';
 import { aResult } from '../support/builders.ts';
 import { aPast, aRun } from '../support/evidence.ts';
 
-const place = { file: 'evals/a.eval.yaml', line: 4, column: 5 };
+const location = { file: 'evals/a.eval.yaml', line: 4, column: 5 };
 const step: Step = {
   kind: 'run',
   index: 3,
@@ -17,7 +17,7 @@ const step: Step = {
     file: 'evals/a.eval.yaml',
     path: '/repo/evals/a.eval.yaml',
     folder: '/repo/evals',
-    place,
+    location,
     format: 'yaml',
     tags: [],
     category: 'Uncategorized',
@@ -28,7 +28,7 @@ const step: Step = {
   test: {
     kind: 'test',
     id: 'greets',
-    place,
+    location,
     criteria: '',
     input: [{ role: 'user', content: 'hello' }],
     expected: [],
@@ -45,7 +45,7 @@ const step: Step = {
     options: {},
     fallbackTargets: [],
     batching: false,
-    place,
+    location,
   },
   trials: { count: 1, strategy: 'mean' },
   passMark: 0.8,

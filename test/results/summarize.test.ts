@@ -12,7 +12,7 @@ const run = (results: TestResult[], special: Partial<RunResult> = {}): RunResult
   planned: results.length,
   complete: true,
   dryRun: false,
-  floors: [],
+  requirements: [],
   warnings: [],
   results,
   ...special,
@@ -93,10 +93,10 @@ test('tokens, costs and retries are summed as far as they are known', () => {
 
 test('there is one row per suite and target, in the order of the plan, with its threshold', () => {
   const results = [aResult({ suite: 'b' }), aResult({ suite: 'a' }), aResult({ suite: 'b', target: 'other' })];
-  const floors = [
+  const requirements = [
     { suite: 'a', file: 'evals/a.eval.yaml', target: 'support-agent', threshold: 0.9, from: 'input' as const },
   ];
-  expect(summarizeSuites(run(results, { floors }))).toMatchObject([
+  expect(summarizeSuites(run(results, { requirements }))).toMatchObject([
     { suite: 'b', target: 'support-agent' },
     { suite: 'a', target: 'support-agent', threshold: 0.9 },
     { suite: 'b', target: 'other' },

@@ -102,24 +102,24 @@ test('jobs that took long the last time begin first; those nobody knows count as
 });
 
 test('a job that left its seat makes room for the next, and is still waited for', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const ends: (() => void)[] = [];
   const job = (name: string): Job => ({
     lanes: ['a'],
-    async run(seats) {
-      const seat = await seats.take();
-      told.push(`${name} asked`);
-      seat.leave();
+    async run(slots) {
+      const slot = await slots.take();
+      reported.push(`${name} asked`);
+      slot.leave();
       await new Promise<void>((resolve) => ends.push(resolve));
-      told.push(`${name} graded`);
+      reported.push(`${name} graded`);
     },
   });
   const all = schedule([job('x'), job('y'), job('z')], { perLane: () => 1, total: 1, begun: 2 }, going);
   await settled();
-  expect(told).toEqual(['x asked', 'y asked']);
+  expect(reported).toEqual(['x asked', 'y asked']);
   ends.shift()?.();
   await settled();
-  expect(told).toEqual(['x asked', 'y asked', 'x graded', 'z asked']);
+  expect(reported).toEqual(['x asked', 'y asked', 'x graded', 'z asked']);
   for (const end of ends) end();
   await all;
 });
@@ -128,12 +128,12 @@ test('who comes back for another seat goes before those who have not begun', asy
   const order: string[] = [];
   const job = (name: string, times: number): Job => ({
     lanes: ['a'],
-    async run(seats) {
+    async run(slots) {
       for (let time = 0; time < times; time += 1) {
-        const seat = await seats.take();
+        const slot = await slots.take();
         order.push(name);
         await settled();
-        seat.leave();
+        slot.leave();
       }
     },
   });
@@ -145,15 +145,15 @@ test('seats that are taken together keep to the limits of the lane', async () =>
   let [seated, most] = [0, 0];
   const job: Job = {
     lanes: ['a'],
-    async run(seats) {
+    async run(slots) {
       await Promise.all(
         Array.from({ length: 9 }, async () => {
-          const seat = await seats.take();
+          const slot = await slots.take();
           seated += 1;
           most = Math.max(most, seated);
           await settled();
           seated -= 1;
-          seat.leave();
+          slot.leave();
         }),
       );
     },
@@ -203,20 +203,20 @@ test('a job begins when those that it waits for are over, all of a name', async 
 
 test('once aborted nobody waits for a seat any more, and those who wait for others are left out', async () => {
   const stop = new AbortController();
-  const told: string[] = [];
+  const reported: string[] = [];
   const first: Job = {
     lanes: ['a'],
     key: 'first',
-    async run(seats) {
-      await seats.take();
+    async run(slots) {
+      await slots.take();
       stop.abort();
-      await seats.take();
-      told.push('over');
+      await slots.take();
+      reported.push('over');
     },
   };
-  const second: Job = { lanes: ['a'], after: ['first'], run: async () => void told.push('begun') };
+  const second: Job = { lanes: ['a'], after: ['first'], run: async () => void reported.push('begun') };
   await schedule([first, second], { perLane: () => 1, total: 1 }, stop.signal);
-  expect(told).toEqual(['over']);
+  expect(reported).toEqual(['over']);
 });
 
 test('nothing to do is done at once', async () => {
@@ -242,12 +242,12 @@ test('those who come back are served in the order in which they came, over all l
   const jobs = ['a', 'b'].map(
     (lane): Job => ({
       lanes: [lane],
-      async run(seats) {
+      async run(slots) {
         const sit = async (name: string) => {
-          const seat = await seats.take();
+          const slot = await slots.take();
           order.push(lane + name);
           await new Promise((resolve) => setImmediate(resolve));
-          seat.leave();
+          slot.leave();
         };
         await Promise.all([sit('1'), sit('2'), sit('3')]);
       },
@@ -262,11 +262,11 @@ test('a job with thousands of trials asks for places no oftener than a few times
   const trials = 5_000;
   const job: Job = {
     lanes: ['a'],
-    async run(seats) {
+    async run(slots) {
       const trial = async () => {
-        const seat = await seats.take();
+        const slot = await slots.take();
         await Promise.resolve();
-        seat.leave();
+        slot.leave();
       };
       await Promise.all(Array.from({ length: trials }, trial));
     },

@@ -66,10 +66,10 @@ describe('the names that scripts import', () => {
       'node_modules/@agentv/sdk/package.json': '{ "name": "@agentv/sdk", "type": "module", "exports": "./index.js" }',
       'node_modules/@agentv/sdk/index.js': 'export const defineAssertion = () => console.log("installed");',
     });
-    const kept = project;
+    const stored = project;
     project = other;
     const { stdout } = await run('a.ts', `${using('defineAssertion', '@agentv/sdk')}defineAssertion();`);
-    project = kept;
+    project = stored;
     expect(stdout).toBe('installed\n');
   });
 

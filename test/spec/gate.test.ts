@@ -10,10 +10,10 @@ describe('the exact chance of a suite', () => {
     const count = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.boolean());
     fc.assert(
       fc.property(fc.array(count, { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 6 }), (tests, runs) => {
-        const past = Object.fromEntries(tests.map(([passes], at) => [`t${at}`, `${passes}/6`]));
+        const earlierRuns = Object.fromEntries(tests.map(([passes], at) => [`t${at}`, `${passes}/6`]));
         const run = aRun(results(Object.fromEntries(tests.map(([, pass], at) => [`t${at}`, pass ? '1/1' : '0/1']))));
         const suiteOf = (parts: number) =>
-          decide({ run, baseline: found(aPool(past, { runs: parts })) }).comparison.suites[0];
+          decide({ run, baseline: found(aPool(earlierRuns, { runs: parts })) }).comparison.suites[0];
         // A run that is set aside takes its trials with it.
         fc.pre([runs, 6].every((parts) => suiteOf(parts)?.setAside === undefined));
         expect(suiteOf(runs)?.pExact).toBe(suiteOf(6)?.pExact);
@@ -23,10 +23,10 @@ describe('the exact chance of a suite', () => {
   });
 
   test('does not change by tests that always pass or always fail on both sides', () => {
-    const pOf = (past: string, now: string, count: number) =>
+    const pOf = (earlierRuns: string, now: string, count: number) =>
       decide({
         run: aRun(results({ ...many(4, '0/1'), ...many(count, now, 'steady') })),
-        baseline: found(aPool({ ...many(4, '10/10'), ...many(count, past, 'steady') })),
+        baseline: found(aPool({ ...many(4, '10/10'), ...many(count, earlierRuns, 'steady') })),
       }).comparison.suites[0]?.pExact;
     expect(pOf('10/10', '1/1', 30)).toBe(pOf('10/10', '1/1', 0));
     expect(pOf('0/10', '0/1', 30)).toBe(pOf('0/10', '0/1', 0));

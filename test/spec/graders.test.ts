@@ -50,7 +50,7 @@ describe('who judges', () => {
     );
     expect(result('judged')).toMatchObject({
       status: 'execution_error',
-      failure: { class: 'config', message: expect.stringContaining('nobody'), place: { line: 2 } },
+      failure: { class: 'config', message: expect.stringContaining('nobody'), location: { line: 2 } },
     });
   });
 });

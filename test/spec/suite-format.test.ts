@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Environments } from '../../src/app/config/environments.ts';
 import { type Inputs, parseInputs } from '../../src/app/config/inputs.ts';
 import { prepare } from '../../src/app/pipeline/prepare.ts';
-import { realWorld, unstoppable, type World } from '../../src/app/pipeline/runtime.ts';
+import { type Runtime, realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import type { Http } from '../../src/model/ports/network.ts';
 import type { Exec } from '../../src/model/ports/processes.ts';
 import { providers } from '../../src/run/providers/index.ts';
@@ -18,8 +18,8 @@ const TEST = '{id: a, input: hello, assertions: [{type: contains, value: hello}]
 const MOCK = 'targets: [{name: default, provider: mock, response: hello}]';
 
 const silent = { info() {}, warn() {}, error() {} };
-const worldOf = (project: Project, more: Partial<World> = {}): World => ({
-  ...realWorld(silent, unstoppable()),
+const runtimeOf = (project: Project, more: Partial<Runtime> = {}): Runtime => ({
+  ...realRuntime(silent, unstoppable()),
   cwd: project.folder,
   env: {},
   ...more,
@@ -40,15 +40,15 @@ describe('files', () => {
   test.each(['agentv-eval-v2', 'agentv-eval-v1', 'https://example.com/eval.schema.json'])(
     '$schema is a mark that changes nothing',
     async (mark) => {
-      expect((await load(`$schema: ${mark}\ntests: [${TEST}]`)).told).toEqual([]);
+      expect((await load(`$schema: ${mark}\ntests: [${TEST}]`)).reported).toEqual([]);
     },
   );
 
   test('paths of tests start in the folder of the suite, and nowhere else', async () => {
     const files = { '/repo/cases.yaml': `- ${TEST}` };
-    expect((await load('tests: cases.yaml', { files })).told).toEqual(['1:8 FILE_MISSING']);
-    expect((await load('tests: ["file://cases.yaml"]', { files })).told).toEqual(['1:9 FILE_MISSING']);
-    expect((await load('tests: ../cases.yaml', { files })).told).toEqual([]);
+    expect((await load('tests: cases.yaml', { files })).reported).toEqual(['1:8 FILE_MISSING']);
+    expect((await load('tests: ["file://cases.yaml"]', { files })).reported).toEqual(['1:9 FILE_MISSING']);
+    expect((await load('tests: ../cases.yaml', { files })).reported).toEqual([]);
   });
 });
 
@@ -58,7 +58,7 @@ describe('order', () => {
       'evals/a.eval.yaml': `tests:\n  - ${TEST}\n  - {id: b, input: 5, assertions: [{type: nope}]}\n`,
       '.agentv/targets.yaml': MOCK,
     });
-    const { plan } = await prepare(inputsOf({ testId: 'a' }), worldOf(project));
+    const { plan } = await prepare(inputsOf({ testId: 'a' }), runtimeOf(project));
     expect(plan.steps.map(({ kind, test: { id } }) => `${kind} ${id}`)).toEqual(['run a']);
   });
 
@@ -68,15 +68,17 @@ describe('order', () => {
       '.agentv/targets.yaml': MOCK,
       '.agentv/config.yaml': 'required_version: ">=99"',
     });
-    const { warnings } = await prepare(inputsOf({}), worldOf(project));
+    const { warnings } = await prepare(inputsOf({}), runtimeOf(project));
     expect(warnings.map(({ message }) => message)).toEqual(['These suites are meant for AgentV >=99']);
-    await expect(prepare(inputsOf({ strict: 'true' }), worldOf(project))).rejects.toThrow(/meant for AgentV >=99/);
+    await expect(prepare(inputsOf({ strict: 'true' }), runtimeOf(project))).rejects.toThrow(/meant for AgentV >=99/);
   });
 });
 
 describe('variables', () => {
   const lookUpIn = (project: Project, env: Record<string, string>) =>
-    new Environments(worldOf(project, { env }), { root: project.folder, cwd: project.folder }).lookUpIn(project.folder);
+    new Environments(runtimeOf(project, { env }), { root: project.folder, cwd: project.folder }).lookUpIn(
+      project.folder,
+    );
 
   test('a variable is only what somebody set, whatever JavaScript calls its own', async () => {
     using project = aProject({ '.env': 'valueOf=declared\n' });
@@ -121,11 +123,13 @@ tests: [{id: a, input: i, assertions: [{type: is-json}], execution: {skip_defaul
     ['input: {role: user, content: "@[System]: x"}', '1:48 WRONG_TYPE'],
     ['input: [{role: user, content: ["@[Tool]: x"]}]', '1:50 WRONG_TYPE'],
     ['input: [{role: user, content: [{type: text, value: "@[Assistant]:"}]}]', '1:70 WRONG_TYPE'],
-  ])('text that looks like the marker of a role is warned about', async (input, told) => {
+  ])('text that looks like the marker of a role is warned about', async (input, reported) => {
     const loaded = await load(`tests: [{id: a,   ${input}, assertions: [{type: is-json}]}]`);
-    expect(loaded.told).toEqual([told]);
+    expect(loaded.reported).toEqual([reported]);
     expect(loaded.suite?.tests[0]?.kind).toBe('test');
-    expect((await load(`tests: [{id: a, input: "see @[User]: x", assertions: [{type: is-json}]}]`)).told).toEqual([]);
+    expect((await load(`tests: [{id: a, input: "see @[User]: x", assertions: [{type: is-json}]}]`)).reported).toEqual(
+      [],
+    );
   });
 
   test('tool calls of the input are not shown to the target', () => {
@@ -182,7 +186,7 @@ describe('runs', () => {
       now: () => 0,
       sleep: (ms: number) => (ms > 60_000 ? new Promise<void>(() => {}) : Promise.resolve()),
     };
-    await evaluate(inputsOf(given), worldOf(project, { env: { K: 'some-key-of-ours' }, http, clock }), unseen);
+    await evaluate(inputsOf(given), runtimeOf(project, { env: { K: 'some-key-of-ours' }, http, clock }), unseen);
     expect(calls).toBe(1 + repeats);
   });
 });
@@ -261,6 +265,6 @@ async function run(suite: string, how: { readonly target?: string; readonly give
       return { kind: 'exited', exitCode: 0, stdout: '{}', stderr: '', durationMs: 1 };
     },
   };
-  await evaluate(inputsOf(how.given ?? {}), worldOf(project, { exec }), unseen);
+  await evaluate(inputsOf(how.given ?? {}), runtimeOf(project, { exec }), unseen);
   return { calls, most };
 }

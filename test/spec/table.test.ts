@@ -158,8 +158,8 @@ describe.each(Object.keys(SECTIONS))('%s', (name) => {
 
   test('says of every statement how it is shown, and once', () => {
     expect(rows.filter(({ shown }) => shown.length === 0)).toEqual([]);
-    const told = rows.map(({ section, statement }) => `${section} ${statement}`);
-    expect(told.filter((each, index) => told.indexOf(each) < index)).toEqual([]);
+    const reported = rows.map(({ section, statement }) => `${section} ${statement}`);
+    expect(reported.filter((each, index) => reported.indexOf(each) < index)).toEqual([]);
   });
 
   test('counts what is open', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { prepare } from '../../src/app/pipeline/prepare.ts';
-import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { cli } from '../../src/run/providers/cli.ts';
 import { cliOptions, cliSettings } from '../../src/run/providers/cli-settings.ts';
 import { providers } from '../../src/run/providers/index.ts';
@@ -18,8 +18,8 @@ const settings = (options: object) => cliSettings(cliOptions().parse({ command: 
 test('without a targets file nothing runs, not even dry', async () => {
   using project = aProject({ 'evals/a.eval.yaml': suiteOf(['a', 'x', 'x']) });
   const silent = { info() {}, warn() {}, error() {} };
-  const world = { ...realWorld(silent, unstoppable()), cwd: project.folder, env: {} };
-  await expect(prepare(parseInputs({ dryRun: 'true' }), world)).rejects.toThrow(/There is no targets file/);
+  const runtime = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env: {} };
+  await expect(prepare(parseInputs({ dryRun: 'true' }), runtime)).rejects.toThrow(/There is no targets file/);
 });
 
 test('a healthcheck may have its time in the old spelling', () => {

@@ -22,7 +22,7 @@ const GOOD = 'tests: [{id: a, input: hello, assertions: [{type: is-json}]}]\n';
 const ten = (text: string): string => Array.from({ length: 10 }, () => text).join(', ');
 
 /** What becomes of a file: the place where something is told, and what. */
-type Row = readonly [what: string, content: string | Uint8Array, told: RegExp];
+type Row = readonly [what: string, content: string | Uint8Array, reported: RegExp];
 
 const bomb = [
   'a: &a [x, x, x, x, x, x, x, x, x, x]',
@@ -122,11 +122,11 @@ const skills: readonly Row[] = [
   ['values without end', `{"evals": [${'1,'.repeat(1_100_000)}1]}`, /more than 1000000 values/],
 ];
 
-interface Told {
+interface Reported {
   readonly file: string;
   readonly message: string;
   readonly severity: string;
-  readonly place?: { readonly file: string; readonly line: number; readonly column: number };
+  readonly location?: { readonly file: string; readonly line: number; readonly column: number };
 }
 
 describe('in one look at all of these files, with little memory,', () => {
@@ -142,10 +142,10 @@ describe('in one look at all of these files, with little memory,', () => {
     },
   } as const;
   const files = Object.entries(kinds).flatMap(([kind, { rows, path }]) =>
-    rows.map(([what, content, told], index) => ({ kind, what, content, told, file: path(index) })),
+    rows.map(([what, content, reported], index) => ({ kind, what, content, reported, file: path(index) })),
   );
   let project: Project;
-  let problems: readonly Told[] = [];
+  let problems: readonly Reported[] = [];
   let ended: Awaited<ReturnType<typeof validate>>;
 
   beforeAll(async () => {
@@ -162,7 +162,7 @@ describe('in one look at all of these files, with little memory,', () => {
       project,
       files.map(({ file }) => file),
     );
-    problems = (JSON.parse(ended.stdout) as { problems: readonly Told[] }).problems;
+    problems = (JSON.parse(ended.stdout) as { problems: readonly Reported[] }).problems;
   }, 120_000);
   afterAll(() => project[Symbol.dispose]());
 
@@ -174,11 +174,13 @@ describe('in one look at all of these files, with little memory,', () => {
 
   test.each(files.filter(({ kind }) => kind !== 'suite that is only odd'))(
     '$what is told at its place in a $kind',
-    ({ file, told }) => {
+    ({ file, reported }) => {
       const own = problems.filter((problem) => problem.file === file);
-      const inShort = own.map(({ message, place }) => `${place ? `${place.line}:${place.column} ` : ''}${message}`);
-      expect(inShort.map((each) => each.slice(0, 300))).toContainEqual(expect.stringMatching(told));
-      expect(own.some(({ place, severity }) => severity === 'error' || place?.file === file)).toBe(true);
+      const inShort = own.map(
+        ({ message, location }) => `${location ? `${location.line}:${location.column} ` : ''}${message}`,
+      );
+      expect(inShort.map((each) => each.slice(0, 300))).toContainEqual(expect.stringMatching(reported));
+      expect(own.some(({ location, severity }) => severity === 'error' || location?.file === file)).toBe(true);
     },
   );
 

@@ -6,9 +6,9 @@ const suite = (grader: string) => `tests: [{id: a, input: hello, assertions: [${
 
 /** The graders of the one test, or what is wrong with it. */
 async function read(grader: string, files: LoadOptions['files'] = {}) {
-  const { suite: read, told, problems } = await load(suite(grader), { files });
+  const { suite: read, reported, problems } = await load(suite(grader), { files });
   const [test] = read?.tests ?? [];
-  return { graders: test?.kind === 'test' ? test.graders : [], told, problems };
+  return { graders: test?.kind === 'test' ? test.graders : [], reported, problems };
 }
 
 const ASSERTIONS = '/repo/.agentv/assertions';
@@ -16,8 +16,8 @@ const ASSERTIONS = '/repo/.agentv/assertions';
 describe('a type that is a file of the repository', () => {
   test('is a grader with that file, whose other keys are its config', async () => {
     const entry = '{type: word-count, name: words, weight: 2, required: true, max: 300, target: x, config: {max: 5}}';
-    const { graders, told } = await read(entry, { [`${ASSERTIONS}/word-count.ts`]: '' });
-    expect(told).toEqual([]);
+    const { graders, reported } = await read(entry, { [`${ASSERTIONS}/word-count.ts`]: '' });
+    expect(reported).toEqual([]);
     expect(graders).toMatchObject([
       {
         name: 'words',
@@ -100,7 +100,7 @@ describe('a type that is a file of the repository', () => {
 
   test('is in the way of nothing when nobody asks for it', async () => {
     const files = { [`${ASSERTIONS}/tone.py`]: '' };
-    expect(await read('{type: is-json}', files)).toMatchObject({ told: [], graders: [{ type: 'is-json' }] });
+    expect(await read('{type: is-json}', files)).toMatchObject({ reported: [], graders: [{ type: 'is-json' }] });
   });
 });
 
@@ -113,15 +113,17 @@ describe('what cannot be', () => {
     ['./../assertions/tone', '.agentv/assertions/<type>.ts'],
     ['__proto__', '.agentv/assertions/<type>.ts'],
   ])('a type without a file is an error with advice: %s', async (type, hint) => {
-    const { told, problems } = await read(`{type: "${type}"}`, { [`${ASSERTIONS}/tone.ts`]: '' });
-    expect(told).toEqual(['1:51 UNKNOWN_GRADER']);
+    const { reported, problems } = await read(`{type: "${type}"}`, { [`${ASSERTIONS}/tone.ts`]: '' });
+    expect(reported).toEqual(['1:51 UNKNOWN_GRADER']);
     expect(problems[0]?.hint).toContain(hint);
     expect(problems[0]?.expected).toMatch(/contains.*tone$/);
     expect(problems[0]?.expected).not.toMatch(/custom/);
   });
 
   test('a declaration of types is no grader', async () => {
-    expect((await read('{type: tone.d}', { [`${ASSERTIONS}/tone.d.ts`]: '' })).told).toEqual(['1:51 UNKNOWN_GRADER']);
+    expect((await read('{type: tone.d}', { [`${ASSERTIONS}/tone.d.ts`]: '' })).reported).toEqual([
+      '1:51 UNKNOWN_GRADER',
+    ]);
   });
 
   test('a file that this machine cannot start is told before anything is spent', async () => {
@@ -131,14 +133,14 @@ describe('what cannot be', () => {
         code: 'GRADER_INVALID',
         message: '.agentv/assertions/tone.py cannot be started: Python is not on this machine',
         hint: 'Install Python.',
-        place: { line: 1, column: 51 },
+        location: { line: 1, column: 51 },
       },
     ]);
   });
 
   test('"config" is a mapping', async () => {
-    const { told } = await read('{type: tone, config: 7}', { [`${ASSERTIONS}/tone.ts`]: '' });
-    expect(told).toEqual(['1:65 WRONG_TYPE']);
+    const { reported } = await read('{type: tone, config: 7}', { [`${ASSERTIONS}/tone.ts`]: '' });
+    expect(reported).toEqual(['1:65 WRONG_TYPE']);
   });
 
   test('a link that leads out of the repository is not run', async () => {
@@ -156,7 +158,7 @@ describe('what cannot be', () => {
   });
 
   test('folders above the repository are not looked at', async () => {
-    const { told } = await read('{type: tone}', { '/.agentv/assertions/tone.ts': '' });
-    expect(told).toEqual(['1:51 UNKNOWN_GRADER']);
+    const { reported } = await read('{type: tone}', { '/.agentv/assertions/tone.ts': '' });
+    expect(reported).toEqual(['1:51 UNKNOWN_GRADER']);
   });
 });

@@ -24,18 +24,18 @@ describe('the whole file', () => {
     ['has tests that are a number', 'tests: 5', '1:8 WRONG_TYPE'],
     ['has tests in a file that is missing', 'tests: ./cases.yaml', '1:8 FILE_MISSING'],
     ['is a targets file', 'targets: [{name: a, provider: mock}]', '1:1 MISSING_FIELD'],
-  ])('is refused when it %s', async (_, text, told) => {
+  ])('is refused when it %s', async (_, text, reported) => {
     const result = await load(text);
     expect(result.suite).toBeUndefined();
-    expect(result.told).toContain(told);
+    expect(result.reported).toContain(reported);
   });
 
   test('that is not YAML tells only that', async () => {
-    expect((await load('name: 5\ntests: {{ x }}')).told).toEqual(['2:9 YAML_INVALID']);
+    expect((await load('name: 5\ntests: {{ x }}')).reported).toEqual(['2:9 YAML_INVALID']);
   });
 
   test('larger than 5 MiB is refused without being read as YAML', async () => {
-    expect((await load(`${suite('')}#${'x'.repeat(MAX_SUITE_BYTES)}`)).told).toEqual(['FILE_TOO_LARGE']);
+    expect((await load(`${suite('')}#${'x'.repeat(MAX_SUITE_BYTES)}`)).reported).toEqual(['FILE_TOO_LARGE']);
   });
 
   test('of many thousand tests is read', async () => {
@@ -44,21 +44,21 @@ describe('the whole file', () => {
   });
 
   test.each(['a.eval.ts', 'a.eval.mts', 'a.cts', 'a.toml'])('of another format is refused: %s', async (name) => {
-    const { problems, told } = await load('', { name });
-    expect(told).toEqual(['NOT_SUPPORTED_YET']);
+    const { problems, reported } = await load('', { name });
+    expect(reported).toEqual(['NOT_SUPPORTED_YET']);
     expect(problems[0]?.message).toMatch(name === 'a.toml' ? /of this format/ : /written in TypeScript/);
   });
 
   test.each(['a.eval.yaml', 'EVAL.yaml', 'x.yml', 'X.YML', 'my.eval.yaml'])('may be called %s', async (name) => {
-    expect((await load(suite(''), { name })).told).toEqual([]);
+    expect((await load(suite(''), { name })).reported).toEqual([]);
   });
 
   test('that is missing is told, and the others are read all the same', async () => {
     const context = contextFor({ '/repo/b.yaml': 'tests: 5' });
-    const told = await loadSuites(['/repo/a.yaml', '/repo/b.yaml'], context).catch((error: unknown) =>
+    const reported = await loadSuites(['/repo/a.yaml', '/repo/b.yaml'], context).catch((error: unknown) =>
       error instanceof UserError ? error.problems.map(inShort) : [],
     );
-    expect(told).toEqual(['FILE_MISSING', '1:8 WRONG_TYPE']);
+    expect(reported).toEqual(['FILE_MISSING', '1:8 WRONG_TYPE']);
   });
 });
 
@@ -68,22 +68,22 @@ describe('tests by the names of all generations', () => {
     ['eval_cases', ['1:1 DEPRECATED']],
     ['evalcases', ['1:1 DEPRECATED']],
     ['cases', ['1:1 DEPRECATED']],
-  ])('%s', async (name, told) => {
+  ])('%s', async (name, reported) => {
     const result = await load(`${name}: [${TEST}]`);
     expect(result.suite?.tests.length).toBe(1);
-    expect(result.told).toEqual(told);
+    expect(result.reported).toEqual(reported);
   });
 
   test('the newest name wins and the others are told to be ignored', async () => {
     const other = TEST.replace('id: a', 'id: other');
     const result = await load(`evalcases: [${other}]\neval_cases: [${other}]\ntests: [${TEST}]`);
     expect(result.suite?.tests.map(({ id }) => id)).toEqual(['a']);
-    expect(result.told).toEqual(['1:1 UNUSED', '2:1 UNUSED']);
+    expect(result.reported).toEqual(['1:1 UNUSED', '2:1 UNUSED']);
   });
 
   test('tests without a value count as absent', async () => {
     const result = await load(`tests:\nevalcases: [${TEST}]`);
-    expect(result.told).toEqual(['2:1 DEPRECATED']);
+    expect(result.reported).toEqual(['2:1 DEPRECATED']);
   });
 });
 
@@ -105,7 +105,7 @@ describe('the name of a suite', () => {
   test('of another form fails the file, as in AgentV', async () => {
     for (const name of ['"My Suite"', '"ünïcode"', `"${'x'.repeat(65)}"`, '"a_b"', '" a "', '"  "', '""']) {
       const result = await load(suite(`name: ${name}`));
-      expect(result.told).toEqual(['1:7 WRONG_TYPE']);
+      expect(result.reported).toEqual(['1:7 WRONG_TYPE']);
       expect(result.suite).toBeUndefined();
     }
   });
@@ -121,7 +121,7 @@ describe('the name of a suite', () => {
   });
 
   test('that is a number is an error that says how to write it', async () => {
-    expect((await load(suite('name: 5'))).told).toEqual(['1:7 WRONG_TYPE']);
+    expect((await load(suite('name: 5'))).reported).toEqual(['1:7 WRONG_TYPE']);
   });
 });
 
@@ -167,13 +167,13 @@ describe('what a suite says of itself', () => {
   ])('is refused when it is %s', async (_, field) => {
     const result = await load(suite(`name: a\n${field}`));
     expect(result.suite).toBeUndefined();
-    expect(result.told).toEqual([expect.stringMatching(/^2:\d+ WRONG_TYPE$/)]);
+    expect(result.reported).toEqual([expect.stringMatching(/^2:\d+ WRONG_TYPE$/)]);
   });
 
   test('is not checked without a name, and tags are told to be ignored', async () => {
     const result = await load(suite('version: 1.0\ntags: [x]'));
     expect(result.suite?.tags).toEqual([]);
-    expect(result.told).toEqual(['2:1 UNUSED']);
+    expect(result.reported).toEqual(['2:1 UNUSED']);
   });
 });
 
@@ -207,32 +207,32 @@ tests:
   });
 
   test.each(['metadata', 'governance'])('is refused when %s is not a mapping', async (key) => {
-    expect((await load(suite(`${key}: [x]`))).told).toEqual([`1:${key.length + 3} WRONG_TYPE`]);
+    expect((await load(suite(`${key}: [x]`))).reported).toEqual([`1:${key.length + 3} WRONG_TYPE`]);
   });
 });
 
 describe('fields that are not read', () => {
   test('an unknown field is a warning at its key with what was meant', async () => {
-    const { problems, told } = await load(suite('descripton: x\nbanana: y'));
-    expect(told).toEqual(['1:1 UNKNOWN_FIELD', '2:1 UNKNOWN_FIELD']);
+    const { problems, reported } = await load(suite('descripton: x\nbanana: y'));
+    expect(reported).toEqual(['1:1 UNKNOWN_FIELD', '2:1 UNKNOWN_FIELD']);
     expect(problems[0]?.hint).toBe('Did you mean "description"?');
   });
 
   test.each(['threshold: 0.8', 'workers: 4', 'trials: {count: 2}', 'targets: [a]'])(
     'a field in the wrong place says where it belongs: %s',
     async (field) => {
-      const { problems, told } = await load(suite(field));
-      expect(told).toEqual(['1:1 UNKNOWN_FIELD']);
+      const { problems, reported } = await load(suite(field));
+      expect(reported).toEqual(['1:1 UNKNOWN_FIELD']);
       expect(problems[0]?.hint).toBe('Write it under "execution".');
     },
   );
 
   test('a field of the format without a value asks for nothing', async () => {
-    expect((await load(suite('workspace:\ninput_files: ~'))).told).toEqual([]);
+    expect((await load(suite('workspace:\ninput_files: ~'))).reported).toEqual([]);
   });
 
   test('"evaluators" at the top has no effect in any generation, which is told', async () => {
-    expect((await load(suite('evaluators: [{type: is-json}]'))).told).toEqual(['1:1 UNUSED']);
+    expect((await load(suite('evaluators: [{type: is-json}]'))).reported).toEqual(['1:1 UNUSED']);
   });
 
   test('many unknown fields are one warning with a count', async () => {
@@ -244,10 +244,10 @@ describe('fields that are not read', () => {
 
 describe('variables that are not set', () => {
   test('are told once, at their first place, with how often they are used', async () => {
-    const { problems, told } = await load(`name: a
+    const { problems, reported } = await load(`name: a
 tests:
   - {id: a, input: "\${{ TOKEN }}", criteria: "x \${{ TOKEN }}", assertions: [{type: is-json}], metadata: {u: "\${{ OTHER }}"}}`);
-    expect(told.filter((line) => line.includes('SECRET'))).toEqual(['3:20 SECRET_MISSING', '3:109 SECRET_MISSING']);
+    expect(reported.filter((line) => line.includes('SECRET'))).toEqual(['3:20 SECRET_MISSING', '3:109 SECRET_MISSING']);
     expect(problems[0]?.message).toContain('TOKEN is not set and reads as empty, here and in 1 other place');
   });
 
@@ -261,7 +261,7 @@ tests:
 
 describe('everything that is wrong', () => {
   test('is told at once, in the order of the lines, tests included', async () => {
-    const { told } = await load(`name: a
+    const { reported } = await load(`name: a
 tags: x
 execution:
   workers: 99
@@ -269,7 +269,7 @@ tests:
   - {id: a, input: 5, assertions: [{type: nope}]}
   - {id: a, input: hello, assertions: [{type: is-json}]}
 `);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       '2:7 WRONG_TYPE',
       '4:12 WRONG_TYPE',
       '6:20 WRONG_TYPE',
@@ -361,9 +361,9 @@ describe('whatever stands in a file', () => {
   test('every test of a list is there, as a test or broken with a reason', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(node, { minLength: 1, maxLength: 4 }), async (tests) => {
-        const { suite: read, told } = await load(stringify({ tests }));
+        const { suite: read, reported } = await load(stringify({ tests }));
         if (read === undefined)
-          expect(told.some((line) => /DUPLICATE_ID|YAML_INVALID|FILE_MISSING/.test(line))).toBe(true);
+          expect(reported.some((line) => /DUPLICATE_ID|YAML_INVALID|FILE_MISSING/.test(line))).toBe(true);
         else expect(read.tests.length).toBe(tests.length);
       }),
       { numRuns: 300 },

@@ -50,7 +50,7 @@ export interface Loaded {
   /** Warnings, problems of broken tests, and what stopped the file. */
   readonly problems: readonly Problem[];
   /** Each problem in short: `line:column CODE`. */
-  readonly told: readonly string[];
+  readonly reported: readonly string[];
 }
 
 export interface LoadOptions {
@@ -88,11 +88,11 @@ export const contextFor = (texts: Readonly<Record<string, string>>, env: Env = {
 const loaded = (suite: Suite | undefined, problems: readonly Problem[]): Loaded => ({
   suite,
   problems,
-  told: problems.map(inShort),
+  reported: problems.map(inShort),
 });
 
-export const inShort = ({ code, place }: Problem): string =>
-  place === undefined ? code : `${place.line}:${place.column} ${code}`;
+export const inShort = ({ code, location }: Problem): string =>
+  location === undefined ? code : `${location.line}:${location.column} ${code}`;
 
 /** The suite of a text that must be in order. */
 export async function suiteOf(text: string, env: Env = {}): Promise<Suite> {

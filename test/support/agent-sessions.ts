@@ -108,12 +108,12 @@ export const codexSession = (): object[] => [
 /** Pi 0.87, `sessions/--<folder>--/<time>_<id>.jsonl`: each message names the one before it. */
 export const piSession = (): object[] => {
   const usage = { input: 60, output: 20, cacheRead: 30, cacheWrite: 10, totalTokens: 120, cost: { total: 0.05 } };
-  const message = (id: string, parentId: string | null, second: number, told: object) => ({
+  const message = (id: string, parentId: string | null, second: number, reported: object) => ({
     type: 'message',
     id,
     parentId,
     timestamp: at(second),
-    message: told,
+    message: reported,
   });
   const assistant = (part: object) => ({
     role: 'assistant',

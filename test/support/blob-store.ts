@@ -28,7 +28,7 @@ export async function blobStore(): Promise<BlobStore> {
   const { default: Server } = require('azurite/dist/src/blob/BlobServer') as {
     default: new (configuration: unknown) => AzuriteServer;
   };
-  const { DEFAULT_BLOB_PERSISTENCE_ARRAY: places } = require('azurite/dist/src/blob/utils/constants') as Record<
+  const { DEFAULT_BLOB_PERSISTENCE_ARRAY: locations } = require('azurite/dist/src/blob/utils/constants') as Record<
     string,
     unknown
   >;
@@ -41,7 +41,7 @@ export async function blobStore(): Promise<BlobStore> {
       5,
       '',
       '',
-      places,
+      locations,
       ...quiet,
       isLoose,
       takesEveryVersion,

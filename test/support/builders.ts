@@ -24,7 +24,7 @@ export function aResult({ score = 1, failure, requiredMissed, ...given }: Overri
     category: 'uncategorized',
     testId,
     target: 'support-agent',
-    place: { file: `evals/${suite}.eval.yaml`, line: 4, column: 5 },
+    location: { file: `evals/${suite}.eval.yaml`, line: 4, column: 5 },
     passMark: 0.8,
     mustPass: false,
     assertions: [],

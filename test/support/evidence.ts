@@ -3,7 +3,7 @@ import { assess } from '../../src/gate/assess.ts';
 import { withDefaultThresholds } from '../../src/gate/default-threshold.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { GateSettingsInput } from '../../src/gate/settings.ts';
-import type { Floor } from '../../src/model/run/plan.ts';
+import type { Requirement } from '../../src/model/run/plan.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import type { AbsentSuite, Assessment } from '../../src/model/verdict/assessment.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
@@ -80,7 +80,7 @@ export function aRun(results: readonly TestResult[], special: Partial<RunResult>
     planned: results.length,
     complete: true,
     dryRun: false,
-    floors: [],
+    requirements: [],
     warnings: [],
     results: results.map((result, index) => ({ ...result, index })),
     ...special,
@@ -108,7 +108,7 @@ export function decide(
 }
 
 /** The threshold of a suite on a target. */
-export const aFloor = (threshold: number, given: Partial<Floor> = {}): Floor => ({
+export const aRequirement = (threshold: number, given: Partial<Requirement> = {}): Requirement => ({
   suite: 'greetings',
   file: 'evals/greetings.eval.yaml',
   target: 'support-agent',

@@ -22,7 +22,7 @@ export interface Behaviour {
   /** It never ends, not even when it is asked to with SIGTERM or SIGINT if it is stubborn. */
   readonly hangs?: 'until asked' | 'stubbornly';
   /** It starts a program that leaves the group, and writes its number into this file. */
-  readonly stray?: string;
+  readonly orphan?: string;
   /** It reads lines and answers each with the next of these. */
   readonly replies?: readonly (readonly object[])[];
 }
@@ -69,7 +69,7 @@ export function fakeAgent(behaviour: Behaviour): FakeAgent {
 
 const linesOf = (events: readonly object[]): string => events.map((event) => `${JSON.stringify(event)}\n`).join('');
 
-const script = (folder: string, { replies, hangs, stray, exitCode = 0 }: Behaviour): string => `#!/bin/sh
+const script = (folder: string, { replies, hangs, orphan, exitCode = 0 }: Behaviour): string => `#!/bin/sh
 case " $* " in *" --version "*) echo 'fake-agent 1.2.3'; exit 0;; esac
 call=$(mktemp -d '${folder}/calls/XXXXXX')
 for each; do printf '%s\\0' "$each"; done > "$call/args"
@@ -85,7 +85,7 @@ ${
   printf '%s\\n' "$line" >> "$call/stdin"; : > "$call/done"
   [ -f '${folder}'/reply$n ] && cat '${folder}'/reply$n; n=$((n + 1)); done; exit 0`
 }
-${stray === undefined ? '' : `setsid sleep 100 > /dev/null 2>&1 < /dev/null & echo $! > '${stray}'`}
+${orphan === undefined ? '' : `setsid sleep 100 > /dev/null 2>&1 < /dev/null & echo $! > '${orphan}'`}
 cat '${folder}/out'
 cat '${folder}/err' >&2
 ${hangs === undefined ? `exit ${exitCode}` : 'sleep 100'}

@@ -12,7 +12,7 @@ export function aHostileReport(texts: readonly string[] = hostileTexts): Report 
       suite: `suite ${text.slice(0, 200)}`,
       suiteFile: `evals/${text.slice(0, 50)}.yaml`,
       testId: text,
-      place: { file: `evals/${text.slice(0, 50)}.yaml`, line: index + 1, column: 1 },
+      location: { file: `evals/${text.slice(0, 50)}.yaml`, line: index + 1, column: 1 },
       output: text,
       durationMs: 1000,
     };
@@ -48,7 +48,7 @@ export function aHostileReport(texts: readonly string[] = hostileTexts): Report 
         rule: 'requirement',
         kind: 'fail',
         message,
-        place: { file: message.slice(0, 50), line: index + 1, column: 1 },
+        location: { file: message.slice(0, 50), line: index + 1, column: 1 },
       })),
     }),
     warnings: texts.map((text, index) => ({
@@ -58,7 +58,7 @@ export function aHostileReport(texts: readonly string[] = hostileTexts): Report 
       expected: text,
       found: text,
       hint: text,
-      place: { file: text.slice(0, 50), line: index + 1, column: 1 },
+      location: { file: text.slice(0, 50), line: index + 1, column: 1 },
     })),
   });
 }
@@ -67,12 +67,12 @@ export function aHostileReport(texts: readonly string[] = hostileTexts): Report 
 export function aHostileComparedReport(texts: readonly string[] = hostileTexts): Report {
   const report = aHostileReport(texts);
   const tests = report.results.map(
-    ({ suite, suiteFile, target, testId, place }, index): TestAssessment => ({
+    ({ suite, suiteFile, target, testId, location }, index): TestAssessment => ({
       suite,
       suiteFile,
       target,
       testId,
-      place,
+      location,
       state: testStates[index % testStates.length] ?? 'new',
       base: { passes: 9, trials: 10 },
       now: { passes: 0, trials: 3 },

@@ -99,13 +99,13 @@ const plainIds = [
 ];
 
 const results: TestResult[] = [
-  regressed(refundHead, { testId: 'refund-one-item', index: 0, place: at(suite.suiteFile, 12) }, 0.3),
+  regressed(refundHead, { testId: 'refund-one-item', index: 0, location: at(suite.suiteFile, 12) }, 0.3),
   regressed(
     escalateHead,
     {
       testId: 'lost-parcel',
       index: 1,
-      place: at(suite.suiteFile, 27),
+      location: at(suite.suiteFile, 27),
       input: [{ role: 'user', content: 'My parcel B-2001 has been on its way for three weeks. Where is it?' }],
       fileChanges:
         'diff --git a/tickets.log b/tickets.log\n--- a/tickets.log\n+++ b/tickets.log\n@@ -1,2 +1,2 @@\n T-308 closed\n-T-309 open\n+T-309 closed\n',
@@ -116,7 +116,7 @@ const results: TestResult[] = [
     ...suite,
     testId: 'angry-customer',
     index: 2,
-    place: at(suite.suiteFile, 41),
+    location: at(suite.suiteFile, 41),
     score: 0.55,
     trials: [aTrial(1, { costUsd: 0.011 }), aTrial(0.4, { attempt: 1, costUsd: 0.012 }), aTrial(0.25, { attempt: 2 })],
     output: 'I understand that this is frustrating.',
@@ -128,7 +128,7 @@ const results: TestResult[] = [
     ...suite,
     testId: 'translate-reply',
     index: 3,
-    place: at(suite.suiteFile, 55),
+    location: at(suite.suiteFile, 55),
     failure: {
       class: 'rate_limit',
       message: 'The model server at https://api.example/v1 answered HTTP 429: Too many requests',
@@ -138,7 +138,7 @@ const results: TestResult[] = [
     ...suite,
     testId: 'voucher-code',
     index: 4,
-    place: at(suite.suiteFile, 66),
+    location: at(suite.suiteFile, 66),
     score: 0.97,
     costUsd: 0.012,
     durationMs: 2100,
@@ -148,7 +148,7 @@ const results: TestResult[] = [
       ...(index < 4 ? suite : orders),
       testId,
       index: 5 + index,
-      place: at(index < 4 ? suite.suiteFile : orders.suiteFile, 80 + 9 * index),
+      location: at(index < 4 ? suite.suiteFile : orders.suiteFile, 80 + 9 * index),
       score: 1 - (index % 3) * 0.04,
       scores: [tone(1 - (index % 3) * 0.04, 'Clear and correct.')],
       costUsd: 0.008 + index * 0.0011,
@@ -189,7 +189,7 @@ const assessed = results.map(
     suiteFile: result.suiteFile,
     testId: result.testId,
     target: result.target,
-    place: result.place,
+    location: result.location,
     state: 'passing',
     base: count(10, 10),
     now: count(1, 1),
@@ -311,7 +311,7 @@ export function aPageSource(given: Partial<Report> = {}): PageSource {
         code: 'UNUSED',
         severity: 'warning',
         message: 'The key "retries" has no effect here',
-        place: { file: suite.suiteFile, line: 4, column: 3 },
+        location: { file: suite.suiteFile, line: 4, column: 3 },
       },
     ],
     ...given,

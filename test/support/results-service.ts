@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BlobStore, blobStore } from './blob-store.ts';
 
-export interface KeptArtifact {
+export interface StoredArtifact {
   readonly id: number;
   readonly name: string;
   /** Its name in the store. */
@@ -15,7 +15,7 @@ export interface KeptArtifact {
   digest: string;
 }
 
-export interface KeptCache {
+export interface StoredCache {
   readonly key: string;
   readonly version: string;
   readonly blob: string;
@@ -38,8 +38,8 @@ export interface ResultsService extends AsyncDisposable {
   readonly store: BlobStore;
   /** The variables that lead a step to it. */
   readonly env: Readonly<Record<string, string>>;
-  readonly artifacts: KeptArtifact[];
-  readonly caches: KeptCache[];
+  readonly artifacts: StoredArtifact[];
+  readonly caches: StoredCache[];
   /** `CreateArtifact name`, in their order. */
   readonly calls: readonly string[];
   breaks(fault: ServiceFault): void;
@@ -48,8 +48,8 @@ export interface ResultsService extends AsyncDisposable {
 /** The service that runners hand artifacts and caches to (Twirp, as JSON), on loopback, with a store of blobs behind it. */
 export async function resultsService(): Promise<ResultsService> {
   const store = await blobStore();
-  const artifacts: KeptArtifact[] = [];
-  const caches: KeptCache[] = [];
+  const artifacts: StoredArtifact[] = [];
+  const caches: StoredCache[] = [];
   const calls: string[] = [];
   const faults: { fault: ServiceFault; left: number }[] = [];
   let lastId = 0;
@@ -134,9 +134,9 @@ export async function resultsService(): Promise<ResultsService> {
       return { ok: cache !== undefined, entry_id: '1' };
     },
     GetCacheEntryDownloadURL({ key, restore_keys = [], version }) {
-      const kept = caches.filter((each) => each.isFinished && each.version === version).toReversed();
+      const stored = caches.filter((each) => each.isFinished && each.version === version).toReversed();
       const found = [String(key), ...(restore_keys as string[])].flatMap(
-        (beginning) => kept.find((each) => each.key.startsWith(beginning)) ?? [],
+        (beginning) => stored.find((each) => each.key.startsWith(beginning)) ?? [],
       )[0];
       return found === undefined
         ? { ok: false }

@@ -28,14 +28,15 @@ function rates(n: number, ...shares: readonly (readonly [number, number])[]): Ra
 }
 
 /** The same chances with some of the first tests broken. */
-export const withBroken = (past: Rates, broken: number): Rates => past.map((rate, at) => (at < broken ? 0 : rate));
+export const withBroken = (earlierRuns: Rates, broken: number): Rates =>
+  earlierRuns.map((rate, at) => (at < broken ? 0 : rate));
 
 /** The same chances after an even drop. */
-export const worseBy = (past: Rates, drop: number): Rates => past.map((rate) => Math.max(0, rate - drop));
+export const worseBy = (earlierRuns: Rates, drop: number): Rates => earlierRuns.map((rate) => Math.max(0, rate - drop));
 
 export interface Setting {
   /** Rates of a suite on the base branch. */
-  readonly past: Rates;
+  readonly earlierRuns: Rates;
   /** Rates of the judged run; by default nothing changed. Other suites never change. */
   readonly now?: Rates | undefined;
   /** Suites of the run, all alike. */
@@ -76,7 +77,9 @@ export function simulateStatedDrop(setting: Setting, times: number, seed: number
   return Array.from({ length: times }, () => {
     const pools = baselineOf(setting, random);
     const { smallestDetectableDrop: drop } = simulateRun(setting, pools, random).suite;
-    return drop === undefined ? [] : [simulateRun({ ...setting, now: worseBy(setting.past, drop) }, pools, random)];
+    return drop === undefined
+      ? []
+      : [simulateRun({ ...setting, now: worseBy(setting.earlierRuns, drop) }, pools, random)];
   }).flat();
 }
 
@@ -88,14 +91,14 @@ const POISONED_SHARE = 0.3;
 
 /** The evidence of the baseline runs, one pool for each suite. */
 export function baselineOf(setting: Setting, random: Random): EvidencePool[] {
-  const { past, base = past, since = 0, runs, perRun, sd = 0, poisoned } = setting;
+  const { earlierRuns, base = earlierRuns, since = 0, runs, perRun, sd = 0, poisoned } = setting;
   const rateIn = range(runs).map((run) => {
-    const shifted = runRates(run >= runs - since ? base : past, sd, random);
+    const shifted = runRates(run >= runs - since ? base : earlierRuns, sd, random);
     return run === poisoned ? shifted.map((rate) => rate * POISONED_SHARE) : shifted;
   });
   return range(setting.suites ?? 1).map((suite) => ({
     ...aPool({}, { suite: namesOf(suite).suite, file: namesOf(suite).suiteFile }),
-    tests: past.map((_, test) => ({
+    tests: earlierRuns.map((_, test) => ({
       testId: `t${test}`,
       trials: range(runs * perRun).map((at) => {
         const run = Math.floor(at / perRun);
@@ -115,7 +118,7 @@ function simulateRun(setting: Setting, pools: readonly EvidencePool[], random: R
     settings.control === 'off'
       ? []
       : controlsOf(pair(pairing), settings).flatMap(({ test, trials }) => {
-          const rate = effect(setting.base ?? setting.past)[indexOf(test)] ?? 0;
+          const rate = effect(setting.base ?? setting.earlierRuns)[indexOf(test)] ?? 0;
           return range(trials).flatMap(() => oneTrial(test, random() < rate));
         });
   const { comparison, verdict } = decide({ ...pairing, controls }, settings, { isChange: true });
@@ -126,13 +129,13 @@ function simulateRun(setting: Setting, pools: readonly EvidencePool[], random: R
 
 /** The planned trials of a run, and its fresh ones. */
 export function simulateTrials(setting: Setting, pools: readonly EvidencePool[], random: Random) {
-  const { past, now = past, trials, sd = 0 } = setting;
+  const { earlierRuns, now = earlierRuns, trials, sd = 0 } = setting;
   const shift = sd * normal(random);
   const effect = (given: Rates): Rates => (sd === 0 ? given : given.map((rate) => shifted(rate, shift)));
-  const [own, others] = [effect(now), effect(past)];
+  const [own, others] = [effect(now), effect(earlierRuns)];
   const rateOf = (suite: number, test: number) => (suite === 0 ? own : others)[test] ?? 0;
   const planned = range(setting.suites ?? 1).flatMap((suite) => {
-    const counts = past.map((_, test) => {
+    const counts = earlierRuns.map((_, test) => {
       const passes = range(trials).filter(() => random() < rateOf(suite, test)).length;
       return [`t${test}`, `${passes}/${trials}`] as const;
     });

@@ -39,5 +39,5 @@ tests:
     ['broken', 'b', 'fast-dry-run'],
     ['broken', 'b', 'slow-dry-run'],
   ]);
-  expect(dry.floors.map(({ target }) => target)).toEqual(['slow-dry-run', 'fast-dry-run']);
+  expect(dry.requirements.map(({ target }) => target)).toEqual(['slow-dry-run', 'fast-dry-run']);
 });

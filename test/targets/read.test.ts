@@ -8,7 +8,7 @@ import { readTargets, refusal } from './support.ts';
 const fieldsOf = async (entry: string) => {
   const file = await readTargets(`targets:\n  - ${entry}\n`);
   const fields = [...(file.entries[0]?.fields ?? [])].map(([key, { value }]) => [key, value]);
-  return { fields: Object.fromEntries(fields), told: file.warnings.map(inShort) };
+  return { fields: Object.fromEntries(fields), reported: file.warnings.map(inShort) };
 };
 
 describe('a targets file', () => {
@@ -30,8 +30,8 @@ describe('a targets file', () => {
       '1:55 DUPLICATE_ID',
     ],
     ['has a key twice', 'targets: [{name: a, provider: mock, provider: cli}]', '1:37 YAML_INVALID'],
-  ])('is refused when it %s', async (_, text, told) => {
-    expect(await refusal(text)).toEqual([told]);
+  ])('is refused when it %s', async (_, text, reported) => {
+    expect(await refusal(text)).toEqual([reported]);
   });
 
   test('may hold no target, and unknown keys at its top', async () => {
@@ -103,7 +103,7 @@ describe('old spellings', () => {
   ])('%s means %s, with a warning, and gives way to it', async (old, now) => {
     const one = await fieldsOf(`{name: a, provider: mock, ${old}: x}`);
     expect(one.fields).toEqual({ provider: 'mock', [now]: 'x' });
-    expect(one.told).toEqual(['2:31 DEPRECATED']);
+    expect(one.reported).toEqual(['2:31 DEPRECATED']);
     const both = await fieldsOf(`{name: a, provider: mock, ${old}: x, ${now}: y}`);
     expect(both.fields).toEqual({ provider: 'mock', [now]: 'y' });
   });
@@ -113,11 +113,11 @@ describe('old spellings', () => {
   });
 
   test('the wrapper "settings" of the first versions is unpacked; the entry wins, also in its old spelling', async () => {
-    const { fields, told } = await fieldsOf(
+    const { fields, reported } = await fieldsOf(
       '{name: a, provider: mock, apiKey: entry, settings: {api_key: wrapped, name: no, model: m, baseUrl: u}}',
     );
     expect(fields).toEqual({ provider: 'mock', api_key: 'entry', model: 'm', base_url: 'u' });
-    expect(told).toEqual(['2:46 DEPRECATED', '2:31 DEPRECATED', '2:95 DEPRECATED']);
+    expect(reported).toEqual(['2:46 DEPRECATED', '2:31 DEPRECATED', '2:95 DEPRECATED']);
   });
 
   test('settings that are no mapping are a field like any other', async () => {

@@ -8,15 +8,15 @@ import { resolveIn } from './support.ts';
 describe('which target', () => {
   test('has the declared name, and the resolved name of the entry at the end', async () => {
     const text = 'targets: [{name: default, use_target: real}, {name: real, provider: mock, response: hi}]';
-    const { target, told } = await resolveIn(text);
+    const { target, reported } = await resolveIn(text);
     expect(target).toMatchObject({
       name: 'default',
       resolvedName: 'real',
       provider: 'mock',
       options: { response: 'hi' },
     });
-    expect(target?.place).toEqual({ file: '.agentv/targets.yaml', line: 1, column: 46 });
-    expect(told).toEqual([]);
+    expect(target?.location).toEqual({ file: '.agentv/targets.yaml', line: 1, column: 46 });
+    expect(reported).toEqual([]);
   });
 
   test('may be chosen by a variable, whose value is trimmed', async () => {
@@ -28,21 +28,21 @@ describe('which target', () => {
     ['unset', {}, /environment variable AGENT, which is unset/],
     ['empty', { AGENT: ' ' }, /environment variable AGENT, which is empty/],
   ])('cannot be chosen by a variable that is %s', async (_, env, message) => {
-    const { target, problems, told } = await resolveIn('targets: [{name: default, use_target: "${{ AGENT }}"}]', {
+    const { target, problems, reported } = await resolveIn('targets: [{name: default, use_target: "${{ AGENT }}"}]', {
       env,
     });
     expect(target).toBeUndefined();
-    expect(told).toEqual(['1:39 SECRET_MISSING']);
+    expect(reported).toEqual(['1:39 SECRET_MISSING']);
     expect(problems[0]?.message).toMatch(message);
   });
 
   test('that does not exist is told where it is asked for, with those that do', async () => {
     const text = 'targets: [{name: fast, provider: mock}, {name: slow, provider: mock}]';
-    const { problems, told } = await resolveIn(text, { name: 'fsat' });
-    expect(told).toEqual(['1:1 UNKNOWN_TARGET']);
+    const { problems, reported } = await resolveIn(text, { name: 'fsat' });
+    expect(reported).toEqual(['1:1 UNKNOWN_TARGET']);
     expect(problems[0]).toMatchObject({
       message: 'There is no target called "fsat" in .agentv/targets.yaml',
-      place: { file: 'a.eval.yaml' },
+      location: { file: 'a.eval.yaml' },
       expected: 'one of fast, slow',
       found: '"fsat"',
       hint: 'Did you mean "fast"?',
@@ -50,13 +50,13 @@ describe('which target', () => {
   });
 
   test('that another one delegates to and that does not exist is told at the delegation', async () => {
-    expect((await resolveIn('targets: [{name: default, use_target: nope}]')).told).toEqual(['1:39 UNKNOWN_TARGET']);
+    expect((await resolveIn('targets: [{name: default, use_target: nope}]')).reported).toEqual(['1:39 UNKNOWN_TARGET']);
   });
 
   test('may have a name that only the suite knows, and keeps it', async () => {
     const text = 'targets: [{name: fast, use_target: real}, {name: real, provider: mock}]';
-    const { target, told } = await resolveIn(text, { name: 'mine', useTarget: 'fast' });
-    expect([target?.name, target?.resolvedName, told]).toEqual(['mine', 'real', []]);
+    const { target, reported } = await resolveIn(text, { name: 'mine', useTarget: 'fast' });
+    expect([target?.name, target?.resolvedName, reported]).toEqual(['mine', 'real', []]);
   });
 
   test('may have the name of another one in the suite, which is no circle', async () => {
@@ -71,7 +71,7 @@ describe('which target', () => {
       name: 'mine',
       useTarget: 'fsat',
     });
-    expect(problems).toMatchObject([{ code: 'UNKNOWN_TARGET', place: { file: 'a.eval.yaml' }, found: '"fsat"' }]);
+    expect(problems).toMatchObject([{ code: 'UNKNOWN_TARGET', location: { file: 'a.eval.yaml' }, found: '"fsat"' }]);
   });
 
   test.each<[string, string, RegExp]>([
@@ -103,14 +103,14 @@ describe('which target', () => {
 
   test('has nothing but use_target when it delegates: the rest is told to be ignored', async () => {
     const text = 'targets: [{name: default, use_target: b, provider: mock, workers: 3}, {name: b, provider: mock}]';
-    const { target, told } = await resolveIn(text);
+    const { target, reported } = await resolveIn(text);
     expect(target?.workers).toBeUndefined();
-    expect(told).toEqual(['1:42 UNUSED', '1:58 UNUSED']);
+    expect(reported).toEqual(['1:42 UNUSED', '1:58 UNUSED']);
   });
 
   test('that is not asked for is not looked at', async () => {
     const text = 'targets: [{name: default, provider: mock}, {name: other, provider: nonsense, x: "${{ NOPE }}"}]';
-    expect((await resolveIn(text)).told).toEqual([]);
+    expect((await resolveIn(text)).reported).toEqual([]);
   });
 });
 
@@ -134,8 +134,8 @@ describe('the provider', () => {
       'A program of your own can be asked with "provider: cli", or by its name when it stands in .agentv/providers/.',
     ],
   ])('that does not exist is told with advice: %s', async (provider, hint) => {
-    const { problems, told } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
-    expect(told).toEqual(['1:37 UNKNOWN_PROVIDER']);
+    const { problems, reported } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
+    expect(reported).toEqual(['1:37 UNKNOWN_PROVIDER']);
     expect(problems[0]).toMatchObject({ found: `"${provider}"`, hint });
   });
 
@@ -170,9 +170,9 @@ describe('the provider', () => {
   test('is told about an option that it takes otherwise than written, and runs', async () => {
     const fields = 'endpoint: here, model: m, api_key: "${{ KEY }}", version: 2024-12-01-preview, api_format: chat';
     const text = `targets: [{name: default, provider: azure, ${fields}}]`;
-    const { target, told, problems } = await resolveIn(text, { env: { KEY: 'secret' } });
+    const { target, reported, problems } = await resolveIn(text, { env: { KEY: 'secret' } });
     expect(target?.provider).toBe('azure');
-    expect(told.map((each) => each.split(' ')[1])).toEqual(['UNKNOWN_FIELD', 'DEPRECATED']);
+    expect(reported.map((each) => each.split(' ')[1])).toEqual(['UNKNOWN_FIELD', 'DEPRECATED']);
     expect(problems.at(-1)?.message).toMatch(
       /^"version" of the target "default" names a version .* "v1" goes with it$/,
     );
@@ -184,8 +184,8 @@ describe('the provider', () => {
     ['a number', '{name: default, provider: 5}', '1:37 WRONG_TYPE'],
     ['blank', '{name: default, provider: " "}', '1:37 WRONG_TYPE'],
     ['an unset variable', '{name: default, provider: "${{ P }}"}', '1:37 SECRET_MISSING'],
-  ])('is told when it is %s', async (_, entry, told) => {
-    expect((await resolveIn(`targets: [${entry}]`)).told).toEqual([told]);
+  ])('is told when it is %s', async (_, entry, reported) => {
+    expect((await resolveIn(`targets: [${entry}]`)).reported).toEqual([reported]);
   });
 });
 
@@ -274,14 +274,14 @@ describe('values and the environment', () => {
       'targets: [{name: default, provider: openai, model: m, api_key: sk-very-secret}]',
     );
     expect(JSON.stringify(problems)).not.toContain('sk-very-secret');
-    expect(problems[0]?.place).toMatchObject({ line: 1, column: 64 });
+    expect(problems[0]?.location).toMatchObject({ line: 1, column: 64 });
   });
 
   test('a missing variable comes with what to do, at its place', async () => {
-    const { problems, told } = await resolveIn(
+    const { problems, reported } = await resolveIn(
       'targets: [{name: default, provider: openai, model: m, api_key: "${{ K }}"}]',
     );
-    expect(told).toEqual(['1:64 SECRET_MISSING']);
+    expect(reported).toEqual(['1:64 SECRET_MISSING']);
     expect(problems[0]?.hint).toMatch(/\.env/);
   });
 
@@ -294,9 +294,11 @@ describe('values and the environment', () => {
   });
 
   test('a setting called __proto__ is nothing but an unknown setting', async () => {
-    const { target, told } = await resolveIn('targets: [{name: default, provider: mock, __proto__: {response: x}}]');
+    const { target, reported } = await resolveIn(
+      'targets: [{name: default, provider: mock, __proto__: {response: x}}]',
+    );
     expect(target?.options['response']).toBeUndefined();
-    expect(told).toEqual(['1:43 UNKNOWN_FIELD']);
+    expect(reported).toEqual(['1:43 UNKNOWN_FIELD']);
   });
 });
 
@@ -307,8 +309,8 @@ describe('settings that nobody reads', () => {
     ['subagent_mode_allowed: true', 'UNUSED', ''],
     ['provider_batching: true', 'UNUSED', ''],
   ])('%s', async (field, code, hint) => {
-    const { problems, told } = await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`);
-    expect(told).toEqual([`1:43 ${code}`]);
+    const { problems, reported } = await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`);
+    expect(reported).toEqual([`1:43 ${code}`]);
     expect(problems[0]?.hint ?? '').toContain(hint);
   });
 
@@ -318,29 +320,29 @@ describe('settings that nobody reads', () => {
     ['workspace_template: "${{ UNSET }}"', undefined, []],
     ['workspace_template: ""', undefined, []],
     ['workspace_template: [x]', undefined, ['1:63 WRONG_TYPE']],
-  ])('but a template for workspaces is read: %s', async (field, path, told) => {
+  ])('but a template for workspaces is read: %s', async (field, path, reported) => {
     const text = `targets: [{name: default, provider: mock, ${field}}]`;
     const read = await resolveIn(text, { env: { SET: 'by variable' } });
-    expect(read.told).toEqual(told);
+    expect(read.reported).toEqual(reported);
     expect(read.target?.workspaceTemplate?.path).toBe(path);
   });
 
   test.each(['provider_batching: false', 'fallback_targets: []'])('%s asks for nothing', async (field) => {
-    expect((await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`)).told).toEqual([]);
+    expect((await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`)).reported).toEqual([]);
   });
 
   test.each(['true', '"${{ BATCH }}"'])(
     'provider_batching: %s puts the tests of a cli target into one call',
     async (value) => {
       const text = `targets: [{name: default, provider: cli, command: x, provider_batching: ${value}}]`;
-      const { target, told } = await resolveIn(text, { env: { BATCH: 'true' } });
-      expect([target?.batching, told]).toEqual([true, []]);
+      const { target, reported } = await resolveIn(text, { env: { BATCH: 'true' } });
+      expect([target?.batching, reported]).toEqual([true, []]);
     },
   );
 
   test("a name of somebody's own with a command is run as cli, which is told; one that is nearly right is not", async () => {
     const own = await resolveIn('targets: [{name: default, provider: our-bot, command: echo hi}]');
-    expect([own.target?.provider, own.told]).toEqual(['cli', ['1:37 UNKNOWN_PROVIDER']]);
+    expect([own.target?.provider, own.reported]).toEqual(['cli', ['1:37 UNKNOWN_PROVIDER']]);
     expect(own.problems[0]?.severity).toBe('warning');
     const slip = await resolveIn('targets: [{name: default, provider: codx, command: echo hi}]');
     expect(slip.target).toBeUndefined();
@@ -348,7 +350,7 @@ describe('settings that nobody reads', () => {
 
   test('provider_batching is true or false', async () => {
     const text = 'targets: [{name: default, provider: cli, command: x, provider_batching: maybe}]';
-    expect((await resolveIn(text)).told).toEqual(['1:73 WRONG_TYPE']);
+    expect((await resolveIn(text)).reported).toEqual(['1:73 WRONG_TYPE']);
   });
 
   test('a misspelled setting that is needed is told as such', async () => {
@@ -373,7 +375,7 @@ describe('workers and the judge', () => {
   test.each(['workers: 0', 'workers: 1.5', 'workers: many', 'workers: true', 'workers: [1]'])(
     '%s is refused',
     async (field) => {
-      expect((await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`)).told).toEqual([
+      expect((await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`)).reported).toEqual([
         '1:52 WRONG_TYPE',
       ]);
     },
@@ -394,9 +396,9 @@ describe('workers and the judge', () => {
   });
 
   test('a judge that is not there is only a warning', async () => {
-    const { target, told } = await resolveIn('targets: [{name: default, provider: mock, grader_target: jugde}]');
+    const { target, reported } = await resolveIn('targets: [{name: default, provider: mock, grader_target: jugde}]');
     expect(target).toBeDefined();
-    expect(told).toEqual(['1:58 UNKNOWN_TARGET']);
+    expect(reported).toEqual(['1:58 UNKNOWN_TARGET']);
   });
 });
 
@@ -409,23 +411,23 @@ describe('fallback_targets', () => {
     ['[b]', ['b']],
     ['[b, b]', ['b']],
   ])('%s are kept, each once', async (written, names) => {
-    const { target, told } = await twoTargets(written);
+    const { target, reported } = await twoTargets(written);
     expect(target?.fallbackTargets).toEqual(names);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test.each<[string, string[]]>([
     ['[c, b]', ['1:62 UNKNOWN_TARGET']],
     ['[default, b]', ['1:62 UNUSED']],
   ])('%s: a name that leads nowhere is told and passed over', async (written, complaints) => {
-    const { target, told } = await twoTargets(written);
+    const { target, reported } = await twoTargets(written);
     expect(target?.fallbackTargets).toEqual(['b']);
-    expect(told).toEqual(complaints);
+    expect(reported).toEqual(complaints);
   });
 
   test.each(['b', '[5]', '[""]'])('%s is no list of names', async (written) => {
-    const { target, told } = await twoTargets(written);
+    const { target, reported } = await twoTargets(written);
     expect(target).toBeUndefined();
-    expect(told).toEqual([expect.stringContaining('WRONG_TYPE')]);
+    expect(reported).toEqual([expect.stringContaining('WRONG_TYPE')]);
   });
 });

@@ -36,9 +36,9 @@ export async function resolveIn(
   { name = 'default', useTarget, env = {}, kinds = providers }: Asked = {},
 ) {
   const lookUp = (variable: string) => (Object.hasOwn(env, variable) ? env[variable] : undefined);
-  const place = { file: 'a.eval.yaml', line: 1, column: 1 };
+  const location = { file: 'a.eval.yaml', line: 1, column: 1 };
   const file = await readTargets(text);
-  const resolution: Resolution = resolveTarget({ name, place, useTarget }, file, kinds, lookUp);
+  const resolution: Resolution = resolveTarget({ name, location, useTarget }, file, kinds, lookUp);
   if (kinds === providers) expectSchemaToAgree('targets', text, [...file.warnings, ...resolution.problems]);
-  return { ...resolution, told: resolution.problems.map(inShort) };
+  return { ...resolution, reported: resolution.problems.map(inShort) };
 }

@@ -12,7 +12,7 @@ test('the data folder is where AgentV looks for it', () => {
 });
 
 test('workspaces of one kind share a fingerprint', () => {
-  const place = { file: 'a.eval.yaml', line: 1, column: 1 };
+  const location = { file: 'a.eval.yaml', line: 1, column: 1 };
   const lib: Repository = {
     path: 'lib',
     url: 'https://github.com/Acme/lib.git',
@@ -20,7 +20,7 @@ test('workspaces of one kind share a fingerprint', () => {
     resolve: 'local',
     ancestor: 0,
     sparse: [],
-    place,
+    location,
   };
   const other: Repository = { ...lib, path: 'a' };
   const kind = (repositories: Repository[], more: Partial<Workspace> = {}): string =>
@@ -30,12 +30,12 @@ test('workspaces of one kind share a fingerprint', () => {
       hooks: {},
       requires: { commands: [], pythonModules: [] },
       files: [],
-      place,
+      location,
       ...more,
     });
-  const hooks = { beforeAll: { cwd: '/', timeoutMs: 1, reset: 'none' as const, place } };
+  const hooks = { beforeAll: { cwd: '/', timeoutMs: 1, reset: 'none' as const, location } };
   expect(kind([lib, other])).toBe(kind([other, { ...lib, url: 'git@github.com:acme/lib' }], { hooks }));
   expect(kind([lib])).toBe(kind([{ ...lib, ref: 'v2', ancestor: 1 }]));
   expect(kind([lib])).not.toBe(kind([{ ...lib, sparse: ['src'] }]));
-  expect(kind([lib])).not.toBe(kind([lib], { template: { path: '/t', place } }));
+  expect(kind([lib])).not.toBe(kind([lib], { template: { path: '/t', location } }));
 });

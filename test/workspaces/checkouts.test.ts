@@ -41,8 +41,8 @@ function prepared(content: Readonly<Record<string, string>> = FILES) {
   const make = async (ref = 'main', sparse: string[] = []) => {
     notes.length = 0;
     const repositories = new Repositories({ ...deps, ...more, clock, folders: cacheFolders(folder.path) });
-    const place = { file: 'a.eval.yaml', line: 1, column: 1 };
-    const repository = { path: 'lib', url: remote.url, ref, resolve: 'local' as const, ancestor: 0, sparse, place };
+    const location = { file: 'a.eval.yaml', line: 1, column: 1 };
+    const repository = { path: 'lib', url: remote.url, ref, resolve: 'local' as const, ancestor: 0, sparse, location };
     const found = await repositories.find(repository, signal);
     const made = await new Checkouts(state, { ...deps, ...more, clock }).make(
       { repository, found, work, inner: [] },

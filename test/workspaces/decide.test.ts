@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { Workspace } from '../../src/model/suite/workspace.ts';
 import { decide } from '../../src/workspaces/decide.ts';
 
-const place = { file: 'a.eval.yaml', line: 1, column: 1 };
-const repository = { path: 'lib', url: 'u', ref: 'HEAD', resolve: 'local' as const, ancestor: 0, sparse: [], place };
+const location = { file: 'a.eval.yaml', line: 1, column: 1 };
+const repository = { path: 'lib', url: 'u', ref: 'HEAD', resolve: 'local' as const, ancestor: 0, sparse: [], location };
 const workspace = (given: Partial<Workspace> = {}): Workspace => ({
   isolation: 'shared',
   repositories: [],
   hooks: {},
   requires: { commands: [], pythonModules: [] },
   files: [],
-  place,
+  location,
   ...given,
 });
-const template = { path: '/t', place };
+const template = { path: '/t', location };
 const kindOf = (given: Partial<Workspace> | undefined, asked = {}) => decide(given && workspace(given), asked).kind;
 
 describe('which folder a test gets', () => {

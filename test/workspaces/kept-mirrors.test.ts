@@ -11,13 +11,13 @@ import { exec } from '../../src/adapters/process/exec.ts';
 import { trees } from '../../src/adapters/trees/trees.ts';
 import type { Repository } from '../../src/model/suite/workspace.ts';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
-import { type UsedMirror, usedMirrors } from '../../src/workspaces/kept-mirrors.ts';
 import { packMirror } from '../../src/workspaces/mirror-packs.ts';
 import type { RepositoryDeps } from '../../src/workspaces/mirrors.ts';
 import { Repositories } from '../../src/workspaces/repositories.ts';
+import { type UsedMirror, usedMirrors } from '../../src/workspaces/stored-mirrors.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 
-const place = { file: 'a.eval.yaml', line: 1, column: 1 };
+const location = { file: 'a.eval.yaml', line: 1, column: 1 };
 const repository = (url: string, ref = 'main', ancestor = 0): Repository => ({
   path: 'lib',
   url,
@@ -25,7 +25,7 @@ const repository = (url: string, ref = 'main', ancestor = 0): Repository => ({
   resolve: 'local',
   ancestor,
   sparse: [],
-  place,
+  location,
 });
 const git = createGit(exec, { PATH: process.env['PATH'] ?? '' });
 const signal = () => AbortSignal.timeout(20_000);
@@ -44,7 +44,7 @@ function machine(folder: string, bundle: string) {
     folders,
     clock: { now: () => 1000, sleep: async () => undefined },
     newId,
-    kept: {
+    stored: {
       async take(identity) {
         asked.push(identity);
         return { file: bundle, [Symbol.asyncDispose]: async () => undefined };
@@ -65,7 +65,7 @@ function machine(folder: string, bundle: string) {
 }
 
 /** What a machine keeps of a repository. */
-async function keptOf({ folder }: GitRemote, to: string): Promise<string> {
+async function storedOf({ folder }: GitRemote, to: string): Promise<string> {
   const file = join(to, 'kept', 'mirror.bundle');
   expect(await packMirror(join(folder, '.git'), file, { git, trees, files }, signal())).toBeUndefined();
   return file;
@@ -80,7 +80,7 @@ describe('what was kept of a repository', () => {
     using remote = aRemote({ a: 'one\n' });
     const first = remote.git('rev-parse', 'HEAD');
     remote.commit({ a: 'two\n' });
-    const { content, warnings, asked } = machine(folder.path, await keptOf(remote, folder.path));
+    const { content, warnings, asked } = machine(folder.path, await storedOf(remote, folder.path));
     hide(remote, folder.path);
     expect(await content(remote.url, first)).toBe('one\n');
     expect({ warnings, asked }).toEqual({ warnings: [], asked: [remote.url] });
@@ -89,7 +89,7 @@ describe('what was kept of a repository', () => {
   test('says nothing of what a branch stands for', async () => {
     using folder = aFolder();
     using remote = aRemote({ a: 'one\n' });
-    const file = await keptOf(remote, folder.path);
+    const file = await storedOf(remote, folder.path);
     remote.commit({ a: 'two\n' });
     const one = machine(folder.path, file);
     expect(await one.content(remote.url)).toBe('two\n');
@@ -108,7 +108,7 @@ describe('what was kept of a repository', () => {
       remote.git('config', name, `touch ${mark}`);
     writeFileSync(join(remote.folder, '.git', 'hooks', 'post-checkout'), `#!/bin/sh\ntouch ${mark}\n`, { mode: 0o755 });
     const commit = remote.git('rev-parse', 'HEAD');
-    const { content, folders } = machine(folder.path, await keptOf(remote, folder.path));
+    const { content, folders } = machine(folder.path, await storedOf(remote, folder.path));
     expect(await content(remote.url, commit)).toBe('one\n');
     expect(existsSync(mark)).toBe(false);
     const [mirror = ''] = (await trees.list(folders.mirrors)).filter((name) => /^[0-9a-f]{64}$/.test(name));
@@ -126,7 +126,7 @@ describe('what was kept of a repository', () => {
     bad.git('update-ref', 'refs/heads/other', commit);
     bad.git('replace', commit, 'HEAD');
     expect(bad.git('show', `${commit}~1:a`)).toBe('bad');
-    const { content } = machine(folder.path, await keptOf(bad, folder.path));
+    const { content } = machine(folder.path, await storedOf(bad, folder.path));
     expect(await content(remote.url, commit, 1)).toBe('one\n');
   });
 
@@ -134,7 +134,7 @@ describe('what was kept of a repository', () => {
     using folder = aFolder();
     using remote = aRemote({ a: 'one\n' });
     using other = aRemote({ a: 'other\n' });
-    const { content } = machine(folder.path, await keptOf(other, folder.path));
+    const { content } = machine(folder.path, await storedOf(other, folder.path));
     expect(await content(remote.url)).toBe('one\n');
     expect(await content(remote.url, remote.git('rev-parse', 'HEAD'))).toBe('one\n');
   });
@@ -154,7 +154,7 @@ describe('what was kept of a repository', () => {
   ])('and %s is told, and the repository is fetched', async (_, spoil) => {
     using folder = aFolder();
     using remote = aRemote({ a: 'one\n' });
-    const file = await keptOf(remote, folder.path);
+    const file = await storedOf(remote, folder.path);
     spoil(file);
     const { content, warnings, spoilt } = machine(folder.path, file);
     expect(await content(remote.url)).toBe('one\n');

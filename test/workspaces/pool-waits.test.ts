@@ -3,7 +3,7 @@ import { PoolWaits, type SlotHolder } from '../../src/workspaces/pool-waits.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 
 const { signal } = new AbortController();
-const place = { file: 'a.eval.yaml', line: 3, column: 1 };
+const location = { file: 'a.eval.yaml', line: 3, column: 1 };
 const folder = '/data/pool/abc';
 
 /** A suite that has so many slots that nobody is in. */
@@ -41,7 +41,7 @@ async function waitInVain(
 ) {
   const started = clock.now();
   for (;;) {
-    const waiting = waits.untilNextLook({ by, folder, count, place }, signal);
+    const waiting = waits.untilNextLook({ by, folder, count, location }, signal);
     const ended = waiting.then(
       () => undefined,
       (error: unknown) => error,
@@ -57,7 +57,7 @@ test('other runs are waited for half an hour, and then it is told what, how long
   const run = aRun(by);
   const { error, minutes } = await waitInVain(run, by, 2);
   expect(minutes).toBe(30);
-  expect(error).toMatchObject({ failure: { class: 'workspace', reason: 'setup_error', place } });
+  expect(error).toMatchObject({ failure: { class: 'workspace', reason: 'setup_error', location } });
   expect(error).toHaveProperty(
     'message',
     `Other runs have been using all 2 workspaces of the pool ${folder} for 30 minutes. Wait for them to end; or in .agentv/config.yaml, ` +
@@ -87,7 +87,7 @@ test('what one suite waited for in vain, the next of the run does not wait for a
 test('a suite of the same run gives back what it does not need, and nobody is told', async () => {
   const [by, other] = [holder(), holder({ idle: 2 })];
   const { waits, warnings, clock } = aRun(by, other);
-  await waits.untilNextLook({ by, folder, count: 2, place }, signal);
+  await waits.untilNextLook({ by, folder, count: 2, location }, signal);
   expect({ idle: other.idle, warnings, slept: clock.sleeps }).toEqual({ idle: 1, warnings: [], slept: [] });
 });
 
@@ -95,7 +95,7 @@ test('a suite of the same run that works in a slot is waited for as long as it t
   const [by, other] = [holder(), holder({ isIn: true })];
   const { waits, warnings, clock } = aRun(by, other);
   for (let minute = 0; minute < 40; minute += 1) {
-    const waiting = waits.untilNextLook({ by, folder, count: 1, place }, signal);
+    const waiting = waits.untilNextLook({ by, folder, count: 1, location }, signal);
     await clock.advance(60_000);
     await waiting;
   }
@@ -106,21 +106,21 @@ test('while other runs are waited for, nothing of other pools is kept that nobod
   const [by, other] = [holder(), holder({ poolFolder: '/data/pool/def', idle: 2 })];
   const { waits, warnings, clock } = aRun(by, other);
   const look = async () => {
-    const waiting = waits.untilNextLook({ by, folder, count: 1, place }, signal);
+    const waiting = waits.untilNextLook({ by, folder, count: 1, location }, signal);
     await clock.advance(1_000);
     await waiting;
-    return { idle: other.idle, told: warnings.length };
+    return { idle: other.idle, reported: warnings.length };
   };
   // One who lists or cleans what is kept has a slot for a moment.
-  expect(await look()).toEqual({ idle: 2, told: 0 });
-  expect(await look()).toEqual({ idle: 0, told: 1 });
+  expect(await look()).toEqual({ idle: 2, reported: 0 });
+  expect(await look()).toEqual({ idle: 0, reported: 1 });
 });
 
 test('who is stopped knows it at once, and has not waited', async () => {
   const by = holder();
   const { waits, clock } = aRun(by);
   const stop = new AbortController();
-  const waiting = waits.untilNextLook({ by, folder, count: 1, place }, stop.signal);
+  const waiting = waits.untilNextLook({ by, folder, count: 1, location }, stop.signal);
   await clock.advance(0);
   stop.abort();
   await expect(waiting).rejects.toThrow('The run was stopped while a test waited for its workspace');

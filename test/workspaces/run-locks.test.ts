@@ -11,7 +11,7 @@ import { RunLocks } from '../../src/workspaces/run-locks.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 
 const { signal } = new AbortController();
-const busy = { what: 'Another run is fetching it', tellAfterMs: 500, minutes: 2 };
+const busy = { what: 'Another run is fetching it', notifyAfterMs: 500, minutes: 2 };
 
 /** Time passes by sleeping. Nobody but the other run, which has the locks until `leaves`, wants them. */
 function aRun({ leaves = Number.POSITIVE_INFINITY, later = async (_now: number) => {} } = {}) {
@@ -56,7 +56,7 @@ test('after its time it is told what, how long and what to do, and nobody of the
   await expect(held.hold('/x.lock', busy, signal)).rejects.toThrow(sentence);
   expect(clock.now()).toBe(120_000);
   await expect(held.hold('/x.lock', busy, signal)).rejects.toThrow(sentence);
-  expect({ now: clock.now(), told: warnings.length }).toEqual({ now: 120_000, told: 1 });
+  expect({ now: clock.now(), reported: warnings.length }).toEqual({ now: 120_000, reported: 1 });
 });
 
 test('who is stopped does not wait', async () => {
@@ -102,9 +102,9 @@ test('a repository that another run fetches is waited for', async () => {
   const warn = (message: string) => void warnings.push(message);
   const deps = { git, trees, files, locks: waited, clock, newId, folders, note() {}, warn };
   const repositories = new Repositories(deps);
-  const place = { file: 'a.eval.yaml', line: 1, column: 1 };
+  const location = { file: 'a.eval.yaml', line: 1, column: 1 };
   const repository = { url: remote.url, path: 'lib', ref: 'HEAD', ancestor: 0, sparse: [], resolve: 'local' as const };
-  const { commit } = await repositories.find({ ...repository, place }, signal);
+  const { commit } = await repositories.find({ ...repository, location }, signal);
   await repositories.close();
   expect(commit).toBe(remote.git('rev-parse', 'HEAD'));
   expect(warnings).toEqual([`Another run is fetching ${remote.url}; this one waits for it, 65 minutes at most`]);

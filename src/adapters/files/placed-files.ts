@@ -1,11 +1,11 @@
 import { chmod, cp, lstat, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import type { PlaceRequest } from '../../model/ports/trees.ts';
-import { remove, withRoom } from '../trees/tree-remove.ts';
+import { remove, withDirectory } from '../trees/tree-remove.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** Puts files into a folder that an agent had in its hands: `Trees.place`. */
-export async function placeFiles({ folder, aside, files }: PlaceRequest): Promise<AsyncDisposable> {
+export async function locationFiles({ folder, aside, files }: PlaceRequest): Promise<AsyncDisposable> {
   await remove(aside);
   await makeFolder(aside, 0o700);
   const placing = new Placing(aside);
@@ -46,13 +46,13 @@ class Placing {
 
   async makeFolder(path: string): Promise<void> {
     await this.#clear(path);
-    await withRoom(path, async () => void (await mkdir(path)));
+    await withDirectory(path, async () => void (await mkdir(path)));
   }
 
   async put(path: string, bytes: Uint8Array): Promise<void> {
     await this.#clear(path);
     const mode = isScript(bytes) ? 0o755 : 0o644;
-    await withRoom(path, () => writeFile(path, bytes, { flag: 'wx', mode }));
+    await withDirectory(path, () => writeFile(path, bytes, { flag: 'wx', mode }));
   }
 
   /** The last step first. A step that fails is tried again by the next call. */
@@ -87,7 +87,7 @@ class Placing {
 /** A workspace may lie on another disk than what we know of it. */
 async function move(from: string, to: string): Promise<void> {
   const isOtherDisk = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EXDEV';
-  await withRoom(from, () => rename(from, to)).catch(async (error) => {
+  await withDirectory(from, () => rename(from, to)).catch(async (error) => {
     if (!isOtherDisk(error)) throw error;
     await cp(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
     await remove(from);

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { isAbsolute, resolve as resolvePath } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
 import type { Exec, ExecRequest, ExecResult } from '../../model/ports/processes.ts';
-import { openStrays } from './orphans.ts';
+import { openOrphans } from './orphans.ts';
 import { untilEnd } from './running-program.ts';
 
 /**
@@ -25,18 +25,18 @@ export function createExec(platform: NodeJS.Platform): Exec {
       const { file, args, ...how } = asProgram(request.command, platform);
       const launch = platform === 'win32' && !how.windowsVerbatimArguments ? await windowsLaunch() : spawn;
       if (signal.aborted) return { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
-      const strays = openStrays(platform);
+      const orphans = openOrphans(platform);
       const options: SpawnOptions = {
         ...how,
         cwd: request.cwd,
-        env: { ...request.env, ...strays.env },
+        env: { ...request.env, ...orphans.env },
         detached: platform !== 'win32',
         windowsHide: true,
         stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
       };
       const startedAt = performance.now();
       try {
-        return await untilEnd(launch(file, args, options), request, { signal, platform, strays, startedAt });
+        return await untilEnd(launch(file, args, options), request, { signal, platform, orphans, startedAt });
       } catch (error) {
         return notStarted(error, file, request);
       }

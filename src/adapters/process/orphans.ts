@@ -8,7 +8,7 @@ const MARK = 'EVAL_ACTION_CALL';
 export const ownMark: string = randomUUID();
 
 /** Those whom a program started and who have left its process group: `setsid`, a daemon. */
-export interface Strays {
+export interface Orphans {
   /** What the environment of the program must hold besides its own. */
   readonly env: Readonly<Record<string, string>>;
   /** Notes who descends from the program now. Once it is gone, its children have another parent. */
@@ -22,7 +22,7 @@ export interface Strays {
  * and a program that leaves its group is out of reach. On Linux the same holds for one that leaves the family (its
  * parent has ended), and drops the mark from its environment as well, and for one of another user.
  */
-export function openStrays(platform: NodeJS.Platform): Strays {
+export function openOrphans(platform: NodeJS.Platform): Orphans {
   if (platform !== 'linux') return { env: {}, note: () => undefined, end: () => undefined };
   const id = `${ownMark}.${randomUUID()}`;
   const since = ticksNow();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import type { Strays } from './orphans.ts';
+import type { Orphans } from './orphans.ts';
 
 /** A program together with everything it started that did not leave on purpose; `strays` are those who did. */
 export interface ProcessGroup {
@@ -19,9 +19,9 @@ const open = new Set<ProcessGroup>();
 let isWatchingExit = false;
 
 /** Takes charge of the group that a child leads; until it is closed it cannot outlive this process (unless that is killed). */
-export function openProcessGroup(child: ChildProcess, platform: NodeJS.Platform, strays: Strays): ProcessGroup {
+export function openProcessGroup(child: ChildProcess, platform: NodeJS.Platform, orphans: Orphans): ProcessGroup {
   const { pid } = child;
-  if (pid === undefined) return NOBODY;
+  if (pid === undefined) return NO_GROUP;
   if (!isWatchingExit) {
     isWatchingExit = true;
     process.on('exit', () => {
@@ -30,32 +30,32 @@ export function openProcessGroup(child: ChildProcess, platform: NodeJS.Platform,
   }
   const signals = platform === 'win32' ? windowsTree(child, pid) : posixGroup(pid);
   // Its number is its own until this process has heard of its end.
-  const noteStrays = () => {
-    if (child.exitCode === null && child.signalCode === null) strays.note(pid);
+  const noteOrphans = () => {
+    if (child.exitCode === null && child.signalCode === null) orphans.note(pid);
   };
   const group: ProcessGroup = {
     terminate(first) {
-      noteStrays();
+      noteOrphans();
       signals.signal(first);
     },
     kill(whom) {
-      if (whom === 'group and strays') noteStrays();
+      if (whom === 'group and strays') noteOrphans();
       signals.signal('SIGKILL');
-      if (whom === 'group and strays') strays.end();
+      if (whom === 'group and strays') orphans.end();
     },
     isAlive: signals.isAlive,
     close(whom) {
       open.delete(group);
-      if (whom === 'group and strays') noteStrays();
+      if (whom === 'group and strays') noteOrphans();
       signals.end();
-      if (whom === 'group and strays') strays.end();
+      if (whom === 'group and strays') orphans.end();
     },
   };
   open.add(group);
   return group;
 }
 
-const NOBODY: ProcessGroup = {
+const NO_GROUP: ProcessGroup = {
   terminate: () => undefined,
   kill: () => undefined,
   isAlive: () => false,

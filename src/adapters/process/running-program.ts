@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { ExecRequest, ExecResult, ProgramInput } from '../../model/ports/processes.ts';
 import { notTextAt } from '../files/text-bytes.ts';
-import type { Strays } from './orphans.ts';
+import type { Orphans } from './orphans.ts';
 import { openProcessGroup, type ProcessGroup } from './process-group.ts';
 
 /** How long a group may tidy up after the first signal before SIGKILL, unless the request says it. */
@@ -24,7 +24,7 @@ type Exit = { readonly exitCode: number } | { readonly signal: string };
 interface Start {
   readonly signal: AbortSignal;
   readonly platform: NodeJS.Platform;
-  readonly strays: Strays;
+  readonly orphans: Orphans;
   /** Milliseconds of `performance.now()`. */
   readonly startedAt: number;
 }
@@ -60,8 +60,8 @@ class RunningProgram {
     const { child, request, start } = watched;
     const { maxBytes, onStdout, ending } = request;
     this.#watched = watched;
-    this.#group = openProcessGroup(child, start.platform, start.strays);
-    this.#whomAtTheEnd = ending?.endsStrays ? 'group and strays' : 'group';
+    this.#group = openProcessGroup(child, start.platform, start.orphans);
+    this.#whomAtTheEnd = ending?.endsOrphans ? 'group and strays' : 'group';
     const flooded = (stream: 'stdout' | 'stderr') => () => this.#stop({ kind: 'flooded', stream });
     const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
     this.#stdout = heard ?? collect(child.stdout, maxBytes, flooded('stdout'));

@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KeptKind, KeptPaths } from '../../model/ports/trees.ts';
+import type { StoredKind, StoredPaths } from '../../model/ports/trees.ts';
 import { nameOf, onDisk } from '../../shared/file-names.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { remove } from './tree-remove.ts';
@@ -14,15 +14,19 @@ const FOLDERS_AT_A_TIME = 100;
  * Removes everything from a folder except the kept paths, and gives its folders the permissions of new ones. Creates the
  * folder if it is missing. Returns the number of removed entries. No file is opened.
  */
-export async function prune(folder: string, { kept, inner, checked }: KeptPaths, signal: AbortSignal): Promise<number> {
-  const above = foldersAbove([...kept.keys(), ...inner]);
+export async function prune(
+  folder: string,
+  { stored, inner, checked }: StoredPaths,
+  signal: AbortSignal,
+): Promise<number> {
+  const above = foldersAbove([...stored.keys(), ...inner]);
   const skipped = new Set(inner);
   const mustCheck = checked && new Set(checked);
   const umask = process.umask();
-  const hasMode = (full: string, kind: KeptKind): boolean =>
+  const hasMode = (full: string, kind: StoredKind): boolean =>
     ((lstatSync(onDisk(full), { throwIfNoEntry: false })?.mode ?? 0) & 0o7777) === modeOf(kind, umask);
-  const isKept = (path: string, entry: Dirent<string>): boolean => {
-    const kind = kept.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);
+  const isStored = (path: string, entry: Dirent<string>): boolean => {
+    const kind = stored.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);
     if (kind === undefined || kind === 'folder') return kind !== undefined && entry.isDirectory();
     if (entry.isSymbolicLink() || !entry.isFile()) return entry.isSymbolicLink();
     return mustCheck?.has(path) === false || hasMode(`${folder}/${path}`, kind);
@@ -36,7 +40,7 @@ export async function prune(folder: string, { kept, inner, checked }: KeptPaths,
     if (!hasMode(full, 'folder')) await chmod(onDisk(full), modeOf('folder', umask));
     for (const entry of entriesIn(full)) {
       const below = path === '' ? entry.name : `${path}/${entry.name}`;
-      if (!isKept(below, entry)) {
+      if (!isStored(below, entry)) {
         await remove(join(folder, below));
         removed += 1;
       } else if (entry.isDirectory() && !skipped.has(below)) open.push(below);
@@ -56,7 +60,7 @@ async function replaceByFolder(folder: string): Promise<void> {
   await makeFolder(folder, 0o700);
 }
 
-const modeOf = (kind: KeptKind, umask: number): number => (kind === 'file' ? 0o666 : 0o777) & ~umask;
+const modeOf = (kind: StoredKind, umask: number): number => (kind === 'file' ? 0o666 : 0o777) & ~umask;
 
 /** Names that are not valid text are rare, and reading bytes takes longer. */
 function entriesIn(full: string): Dirent<string>[] {

@@ -54,7 +54,7 @@ const everythingIn = (path: string): Promise<TreeEntry[]> =>
   walk(path, { unlimited: true }, new AbortController().signal).catch(() => []);
 
 /** Does it, and once more when somebody has taken the right to write from the folder above. */
-export async function withRoom(path: string, work: () => Promise<void>): Promise<void> {
+export async function withDirectory(path: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch {

@@ -20,10 +20,10 @@ import type { TreeRequest, TreeResult, Trees } from '../../model/ports/trees.ts'
 import { onDisk } from '../../shared/file-names.ts';
 import { systemClock } from '../clock.ts';
 import { makeFolder } from '../files/make-folder.ts';
-import { placeFiles } from '../files/placed-files.ts';
+import { locationFiles } from '../files/placed-files.ts';
 import { type Remembered, readMemory, writeMemory } from './tree-memory.ts';
 import { prune } from './tree-prune.ts';
-import { remove, withRoom } from './tree-remove.ts';
+import { remove, withDirectory } from './tree-remove.ts';
 import { isSealed, seal } from './tree-seal.ts';
 import { wantedOf } from './tree-sources.ts';
 import { eachOf, repositoriesBelow, scan, type TreeEntry, walk } from './tree-walk.ts';
@@ -47,11 +47,11 @@ export const trees: Trees = {
     }
   },
 
-  place: (request) => orUnwritable(request.folder, () => placeFiles(request)),
+  location: (request) => orUnwritable(request.folder, () => locationFiles(request)),
 
   seal,
   isSealed,
-  prune: (folder, kept, signal) => orUnwritable(folder, () => prune(folder, kept, signal)),
+  prune: (folder, stored, signal) => orUnwritable(folder, () => prune(folder, stored, signal)),
 
   async isStill(folder, ms, signal) {
     // Times of folders change when we open those that nobody may read.
@@ -109,7 +109,7 @@ async function restore(
   { from, to, isTemplate = false, memory, wayBack, mayStay, except = [] }: TreeRequest,
   signal: AbortSignal,
 ): Promise<TreeResult> {
-  await makeRoom(to);
+  await makeSpace(to);
   const wanted = await wantedOf(from, isTemplate, signal);
   const remembered: Remembered = memory === undefined ? new Map() : await readMemory(memory);
   const found = outside(except, await presentIn(to, signal));
@@ -231,7 +231,7 @@ async function makeFolders(stale: readonly TreeEntry[], present: ReadonlyMap<str
 async function put(entry: TreeEntry, target: string, isThere: boolean): Promise<void> {
   const [from, to] = [onDisk(entry.full), onDisk(target)];
   // Never written into: it may be one with a file elsewhere by a hard link.
-  const clear = () => withRoom(target, () => rm(to, { force: true }));
+  const clear = () => withDirectory(target, () => rm(to, { force: true }));
   const make = async () => {
     if (entry.kind === 'link') await symlink(await readlink(from, 'buffer'), to);
     // Nor through what a program that is still there has put in its place meanwhile.
@@ -242,7 +242,7 @@ async function put(entry: TreeEntry, target: string, isThere: boolean): Promise<
     await make();
   } catch {
     await clear();
-    await withRoom(target, make);
+    await withDirectory(target, make);
   }
   await likeSource(entry, to);
 }
@@ -264,7 +264,7 @@ async function removeForeign(
   const foreign = [...present.values()].filter(({ path }) => !wanted.has(path));
   if (mayStay === undefined) {
     const tops = foreign.filter(({ path }) => !hasForeignParent(path, wanted, present));
-    await eachOf(tops, ({ full }) => withRoom(full, () => remove(full)), signal);
+    await eachOf(tops, ({ full }) => withDirectory(full, () => remove(full)), signal);
     return tops.length;
   }
   const staying = await mayStay(foreign.filter(({ kind }) => kind !== 'folder').map(({ path }) => path));
@@ -273,7 +273,7 @@ async function removeForeign(
   for (const { kind, full, path } of foreign.toReversed()) {
     if (kind === 'folder') await rmdir(onDisk(full)).catch(() => undefined);
     else if (!staying.has(path)) {
-      await withRoom(full, () => rm(onDisk(full), { force: true }));
+      await withDirectory(full, () => rm(onDisk(full), { force: true }));
       removed += 1;
     }
   }
@@ -290,7 +290,7 @@ function hasForeignParent(
 }
 
 /** A folder where there may be nothing, or something else. */
-async function makeRoom(path: string): Promise<void> {
+async function makeSpace(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (found !== undefined && !found.isDirectory()) await rm(path, { force: true });
   await makeFolder(path, 0o700);

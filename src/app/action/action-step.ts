@@ -13,8 +13,8 @@ import { usualForms } from '../../shared/secrets/secret-forms.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import type { Inputs } from '../config/inputs.ts';
-import { adviceOf, exitCodeOf, exitOnStrayErrors, toExitCode } from '../pipeline/exit-code.ts';
-import { realWorld, type World } from '../pipeline/runtime.ts';
+import { adviceOf, exitCodeOf, exitOnOrphanErrors, toExitCode } from '../pipeline/exit-code.ts';
+import { type Runtime, realRuntime } from '../pipeline/runtime.ts';
 import type { LiveReporting } from './live-reporting.ts';
 import { type Outputs, outputNames, outputsWithoutRun } from './outputs.ts';
 import type { NoteBook } from './post-notes.ts';
@@ -34,7 +34,7 @@ export interface StepEnd {
  */
 export async function actionStep<Asked extends Inputs>(
   read: (env: NodeJS.ProcessEnv) => Asked,
-  work: (inputs: Asked, world: World, runner: Runner, end: StepEnd) => Promise<Report>,
+  work: (inputs: Asked, runtime: Runtime, runner: Runner, end: StepEnd) => Promise<Report>,
 ): Promise<number> {
   const runner = openRunner(process.env, process.stdout);
   const secrets = secretValues(process.env);
@@ -46,7 +46,7 @@ export async function actionStep<Asked extends Inputs>(
     error: (text: string) => runner.print(neutral(redact.text(text))),
   };
   const end: StepEnd = { outputs: outputsWithoutRun('The run did not begin') };
-  exitOnStrayErrors(log);
+  exitOnOrphanErrors(log);
   const write = outputsOnce(runner);
   // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
   process.once('exit', () => {
@@ -58,14 +58,14 @@ export async function actionStep<Asked extends Inputs>(
       const inputs = read(process.env);
       end.inputs = inputs;
       redact = redactor(secrets, inputs.redact);
-      return exitCodeOf(await work(inputs, realWorld(log), runner, end));
+      return exitCodeOf(await work(inputs, realRuntime(log), runner, end));
     } catch (error) {
       end.outputs = outputsWithoutRun(redact.text(messageOf(error)));
       const problems = error instanceof UserError ? groupProblems(redact.deep(error.problems)) : [];
-      await tellWhyNot(problems, end.inputs, runner, log);
-      const told = (await end.live?.couldNotRun(problems)) ?? [];
-      end.notes?.told(told);
-      complainAbout(told, log.info);
+      await notifyWhyNot(problems, end.inputs, runner, log);
+      const reported = (await end.live?.couldNotRun(problems)) ?? [];
+      end.notes?.reported(reported);
+      complainAbout(reported, log.info);
       throw error;
     }
   }, log);
@@ -107,7 +107,7 @@ function written(work: () => void, log: Log): boolean {
 }
 
 /** A run that could not begin still says why where people look: at the line, and in the summary. */
-async function tellWhyNot(
+async function notifyWhyNot(
   problems: readonly Problem[],
   inputs: Inputs | undefined,
   runner: Runner,

@@ -3,7 +3,7 @@ import { hasJobCache, jobCaches } from '../../adapters/github/caches.ts';
 import { programEnv } from '../../adapters/process/child-env.ts';
 import type { Runner } from '../../adapters/runner.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
-import { MOST_WITHHELD, variableName, type Withheld } from '../../model/run/result.ts';
+import { type MissingSecrets, MOST_MISSING_SECRETS, variableName } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { isSecretVariable } from '../../shared/secrets/secret-names.ts';
@@ -11,12 +11,12 @@ import { resultsArtifact } from '../baseline/artifact-names.ts';
 import { leavesEvidence } from '../baseline/evidence-reporter.ts';
 import { actionInputs } from '../config/action-inputs.ts';
 import type { Inputs } from '../config/inputs.ts';
-import { KeptRepositories, travelFolder } from '../github-cache/repositories.ts';
+import { StoredRepositories, travelFolder } from '../github-cache/repositories.ts';
 import { restoreStores, type StoreNote } from '../github-cache/stores.ts';
 import { localPage } from '../page/local-page.ts';
 import type { Reporting } from '../pipeline/publish.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/find-policy.ts';
 import { policyBase } from '../policy/policy-base.ts';
 import { actionStep, CANCELLED_MS, endOf, type StepEnd } from './action-step.ts';
@@ -33,28 +33,28 @@ import { refuseUntrustedCode } from './untrusted-code.ts';
 /** The main action: the pipeline as one step of a job. Every output is written, whatever happens. */
 export const mainAction = (): Promise<number> => actionStep(actionInputs, run);
 
-async function run(asked: Inputs, world: World, runner: Runner, end: StepEnd): Promise<Report> {
-  const event = await readEvent(world.env, world.files);
+async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<Report> {
+  const event = await readEvent(runtime.env, runtime.files);
   refuseUntrustedCode(event, asked);
   const { checkout } = runner;
-  const site = { cwd: world.cwd, files: world.files, checkout };
+  const site = { cwd: runtime.cwd, files: runtime.files, checkout };
   await requireInsideWorkspace(asked, site);
-  const job = jobOf(world.env, event);
-  const policy = await findPolicy(asked, world, await policyBase(asked, job, { world, checkout }));
+  const job = jobOf(runtime.env, event);
+  const policy = await findPolicy(asked, runtime, await policyBase(asked, job, { runtime, checkout }));
   const { inputs } = policy;
   end.inputs = inputs;
   await requireInsideWorkspace(inputs, site);
   const notes = openNotes(runner);
   end.notes = notes;
-  whenAborted(world.signal, () => notes.stopping());
-  notes.add({ stores: await restored(inputs, job, world) });
-  const mirrors = keptRepositories(inputs, job, world);
-  const reporting = await openReporting({ inputs, job, world, runner, end }, notes, mirrors);
-  const withheld = withheldFrom(job, world.env);
-  const isEvidenceKept = leavesEvidence(inputs, job, world.env);
+  whenAborted(runtime.signal, () => notes.stopping());
+  notes.add({ stores: await restored(inputs, job, runtime) });
+  const mirrors = storedRepositories(inputs, job, runtime);
+  const reporting = await openReporting({ inputs, job, runtime, runner, end }, notes, mirrors);
+  const missingSecrets = missingSecretsFrom(job, runtime.env);
+  const isEvidenceStored = leavesEvidence(inputs, job, runtime.env);
   const baseSha = event.pull_request?.base.sha;
-  return sayingWhyNoSecrets(withheld, () =>
-    runPipeline({ policy, reporting, isEvidenceKept, job, baseSha, withheld, mirrors }, world),
+  return sayingWhyNoSecrets(missingSecrets, () =>
+    runPipeline({ policy, reporting, isEvidenceStored, job, baseSha, missingSecrets, mirrors }, runtime),
   );
 }
 
@@ -62,32 +62,32 @@ async function run(asked: Inputs, world: World, runner: Runner, end: StepEnd): P
 const BEGIN_MS = 20_000;
 
 async function openReporting(
-  opening: Pick<ReportingStep, 'inputs' | 'job' | 'runner' | 'end'> & { readonly world: World },
+  opening: Pick<ReportingStep, 'inputs' | 'job' | 'runner' | 'end'> & { readonly runtime: Runtime },
   notes: NoteBook,
-  mirrors: KeptRepositories | undefined,
+  mirrors: StoredRepositories | undefined,
 ): Promise<Reporting> {
-  const { inputs, job, world, runner, end } = opening;
-  const deadline = () => endOf(world.signal);
+  const { inputs, job, runtime, runner, end } = opening;
+  const deadline = () => endOf(runtime.signal);
   const gitHub = await gitHubReporters(inputs, job, {
-    ...world,
+    ...runtime,
     checkout: runner.checkout,
     deadline,
     onCheck: (check) => notes.add({ check }),
   });
   notes.add({ pull: gitHub.pull, key: job && keyOf(inputs, job) });
-  const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(world.signal), AbortSignal.timeout(BEGIN_MS)]));
+  const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(runtime.signal), AbortSignal.timeout(BEGIN_MS)]));
   end.live = live;
   const step = { ...opening, gitHub, live, deadline };
   return {
-    progress: runnerProgress(runner, inputs, world.clock),
+    progress: runnerProgress(runner, inputs, runtime.clock),
     local: (folder) => localReporters(folder, step),
-    page: ({ run, basis }) => localPage(basis.inputs, run, world),
+    page: ({ run, basis }) => localPage(basis.inputs, run, runtime),
     deliver(report, published) {
       notes.add({ repositories: mirrors?.notes() ?? [] });
       notes.verdict(report);
       const uploads = artifactReporters(resultsArtifact, published, step);
       const upload = () => deliverAll(uploads, report);
-      const isUploading = uploads.length > 0 && whyNoArtifacts(world.env) === undefined;
+      const isUploading = uploads.length > 0 && whyNoArtifacts(runtime.env) === undefined;
       return deliverToGitHub(report, published, isUploading ? () => inGroup(runner, upload) : upload, step);
     },
   };
@@ -96,8 +96,8 @@ async function openReporting(
 /** Waiting for what earlier jobs kept must not cost more than it saves. */
 const RESTORE_MS = 60_000;
 
-async function restored(inputs: Inputs, job: Job | undefined, world: World): Promise<StoreNote[]> {
-  const { env, stores, cwd, clock, signal } = world;
+async function restored(inputs: Inputs, job: Job | undefined, runtime: Runtime): Promise<StoreNote[]> {
+  const { env, stores, cwd, clock, signal } = runtime;
   if (job === undefined || !hasJobCache(env)) return [];
   const site = { inputs, job, leg: keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
   return restoreStores(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
@@ -106,12 +106,12 @@ async function restored(inputs: Inputs, job: Job | undefined, world: World): Pro
 /** Repositories are larger, and fetching them takes longer. */
 const RESTORE_REPOSITORIES_MS = 180_000;
 
-function keptRepositories(inputs: Inputs, job: Job | undefined, world: World): KeptRepositories | undefined {
-  const folder = travelFolder(world.env);
-  if (job === undefined || folder === undefined || !hasJobCache(world.env)) return undefined;
-  const { trees, clock, log } = world;
+function storedRepositories(inputs: Inputs, job: Job | undefined, runtime: Runtime): StoredRepositories | undefined {
+  const folder = travelFolder(runtime.env);
+  if (job === undefined || folder === undefined || !hasJobCache(runtime.env)) return undefined;
+  const { trees, clock, log } = runtime;
   const restoreMs = RESTORE_REPOSITORIES_MS;
-  return new KeptRepositories({ inputs, job, caches: jobCaches, restoreMs, trees, clock, folder, tell: log.warn });
+  return new StoredRepositories({ inputs, job, caches: jobCaches, restoreMs, trees, clock, folder, notify: log.warn });
 }
 
 /** Folds the lines that the runner's toolkit logs. */
@@ -141,10 +141,10 @@ function whenAborted(signal: AbortSignal, work: () => void): void {
  * Whether GitHub keeps the repository's secrets from the job, and which variables the workflow would have filled with
  * them. Undefined where it gives them. Some repositories give them to forks too: then nothing is empty or refused.
  */
-export function withheldFrom(
+export function missingSecretsFrom(
   job: Pick<Job, 'event' | 'pull' | 'actor'> | undefined,
   env: Readonly<Record<string, string | undefined>>,
-): Withheld | undefined {
+): MissingSecrets | undefined {
   if (job === undefined || job.event === 'pull_request_target') return undefined;
   if (job.event.startsWith('pull_request') && job.pull?.isFork) return { from: 'fork', names: emptySecrets(env) };
   const isDependabot = job.actor === 'dependabot[bot]' && /^(?:pull_request|push)/.test(job.event);
@@ -153,7 +153,7 @@ export function withheldFrom(
 
 /** Does what a run begins with; where it ends for want of a secret that GitHub keeps back, that is said first. */
 export async function sayingWhyNoSecrets<Result>(
-  withheld: Withheld | undefined,
+  missingSecrets: MissingSecrets | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -162,8 +162,8 @@ export async function sayingWhyNoSecrets<Result>(
     const isForWant =
       error instanceof UserError &&
       error.problems.some(({ code, severity }) => code === 'SECRET_MISSING' && severity === 'error');
-    if (!isForWant || withheld === undefined) throw error;
-    const { message, hint } = ADVICE[withheld.from];
+    if (!isForWant || missingSecrets === undefined) throw error;
+    const { message, hint } = ADVICE[missingSecrets.from];
     const first: Problem = { code: 'SECRET_MISSING', severity: 'error', message, hint };
     throw new UserError([first, ...error.problems], { cause: error.cause });
   }
@@ -185,4 +185,4 @@ const emptySecrets = (env: Readonly<Record<string, string | undefined>>): string
   Object.entries(programEnv(env, {}))
     .flatMap(([name, value]) => (value === '' && isSecretVariable(name) && variableName.test(name) ? [name] : []))
     .sort()
-    .slice(0, MOST_WITHHELD);
+    .slice(0, MOST_MISSING_SECRETS);

@@ -170,7 +170,7 @@ function checkOf(
     annotationsPerRequest: ANNOTATIONS_PER_REQUEST,
     annotationsOf: (report) =>
       inputs.annotations === 'check'
-        ? annotations(report, CHECK_ROOM)
+        ? annotations(report, CHECK_SPACE)
             .flatMap((one) => asCheckAnnotation(one, inputs, checkout))
             .slice(0, MOST_CHECK_ANNOTATIONS)
         : [],
@@ -181,7 +181,7 @@ function checkOf(
 }
 
 /** Errors come first, so that warnings get the room that errors leave. */
-const CHECK_ROOM = { errors: MOST_CHECK_ANNOTATIONS, warnings: MOST_CHECK_ANNOTATIONS };
+const CHECK_SPACE = { errors: MOST_CHECK_ANNOTATIONS, warnings: MOST_CHECK_ANNOTATIONS };
 
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
 

@@ -4,7 +4,7 @@ import type { CheckConclusion } from '../../model/ports/pull-requests.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { MOST_REPOSITORIES, repositoryNoteSchema } from '../github-cache/repositories.ts';
-import { keptStores } from '../github-cache/stores.ts';
+import { storedStores } from '../github-cache/stores.ts';
 import { LONGEST_KEY } from './github-reporters.ts';
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'] as const satisfies readonly CheckConclusion[];
@@ -26,7 +26,9 @@ const notesSchema = z.strictObject({
   /** That of the comment, which a configuration may say. */
   key: z.string().max(LONGEST_KEY).optional(),
   verdict: z.strictObject({ conclusion: z.enum(conclusions), headline: z.string().max(LONGEST) }).optional(),
-  stores: z.array(z.strictObject({ name: z.enum(keptStores), entries: z.int().nonnegative() })).max(keptStores.length),
+  stores: z
+    .array(z.strictObject({ name: z.enum(storedStores), entries: z.int().nonnegative() }))
+    .max(storedStores.length),
   repositories: z.array(repositoryNoteSchema).max(MOST_REPOSITORIES).default([]),
 });
 export type Notes = z.output<typeof notesSchema>;
@@ -39,7 +41,7 @@ export interface NoteBook {
   stopping(): void;
   verdict(report: Report): void;
   /** What could not be told is left to the post step. */
-  told(receipts: readonly Receipt[]): void;
+  reported(receipts: readonly Receipt[]): void;
 }
 
 export function openNotes(runner: Pick<Runner, 'keep'>): NoteBook {
@@ -56,7 +58,7 @@ export function openNotes(runner: Pick<Runner, 'keep'>): NoteBook {
     verdict({ verdict: { kind, headline }, conclusion }) {
       add({ verdict: { conclusion: kind === 'cancelled' ? kind : conclusion, headline: headline.slice(0, LONGEST) } });
     },
-    told(receipts) {
+    reported(receipts) {
       if (receipts.every(({ kind }) => kind !== 'notDelivered')) add({ phase: 'told' });
     },
   };

@@ -21,7 +21,7 @@ import { actionInputs } from '../config/action-inputs.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { saveRepositories, travelFolder } from '../github-cache/repositories.ts';
 import { saveStores } from '../github-cache/stores.ts';
-import { realWorld, type World } from '../pipeline/runtime.ts';
+import { type Runtime, realRuntime } from '../pipeline/runtime.ts';
 import { workspaceFolders } from '../steps/open-workspaces.ts';
 import { readEvent } from './event.ts';
 import { contextOf, keyOf } from './github-reporters.ts';
@@ -29,7 +29,7 @@ import { type Job, jobOf } from './job.ts';
 import { type Notes, readNotes } from './post-notes.ts';
 
 /** GitHub is told within this time, and caches are saved within the other: the job waits for it. */
-const TELL_MS = 30_000;
+const NOTIFY_MS = 30_000;
 const SAVE_MS = 120_000;
 /** Repositories are larger. */
 const PACK_MS = 300_000;
@@ -39,7 +39,7 @@ export async function postAction(): Promise<number> {
   const runner = openRunner(process.env, process.stdout);
   const { log } = runnerLog(runner, process.env);
   try {
-    await finish(realWorld(log), runner.checkout, log);
+    await finish(realRuntime(log), runner.checkout, log);
   } catch (error) {
     log.warn(`The step could not be finished: ${messageOf(error)}`);
   }
@@ -47,26 +47,26 @@ export async function postAction(): Promise<number> {
   return 0;
 }
 
-async function finish(world: World, checkout: string, log: Log): Promise<void> {
-  const { env, files, stores, clock, cwd, signal } = world;
+async function finish(runtime: Runtime, checkout: string, log: Log): Promise<void> {
+  const { env, files, stores, clock, cwd, signal } = runtime;
   const notes = readNotes(env);
   const inputs = actionInputs(env);
   const job = jobOf(env, await readEvent(env, files));
   if (notes === undefined || job === undefined) return;
   const within = (ms: number) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
   complainAbout(
-    await finishTelling(notes, inputs, job, { checkout, connect: world.connect }, within(TELL_MS)),
+    await finishReporting(notes, inputs, job, { checkout, connect: runtime.connect }, within(NOTIFY_MS)),
     log.info,
   );
   if (!hasJobCache(env)) return;
   const site = { inputs, job, leg: notes.key ?? keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
-  const kept = await saveStores(notes.stores, site, within(SAVE_MS));
-  if (kept.length > 0) log.info(`Kept for later runs: ${kept.join(', ')}`);
+  const stored = await saveStores(notes.stores, site, within(SAVE_MS));
+  if (stored.length > 0) log.info(`Kept for later runs: ${stored.join(', ')}`);
   const folder = travelFolder(env);
   if (folder === undefined || notes.repositories.length === 0) return;
   const repositories = await saveRepositories(
     notes.repositories,
-    { ...world, job, caches: jobCaches, folder, folders: workspaceFolders(world), tell: log.info },
+    { ...runtime, job, caches: jobCaches, folder, folders: workspaceFolders(runtime), notify: log.info },
     within(PACK_MS),
   );
   if (repositories.length > 0) log.info(`Kept for later runs: ${repositories.join(', ')}`);
@@ -91,7 +91,7 @@ interface Around {
 }
 
 /** Completes what the main step left open on GitHub: its check run, and a comment that says that it is under way. */
-export async function finishTelling(
+export async function finishReporting(
   notes: Notes,
   inputs: Inputs,
   job: Job,

@@ -14,68 +14,72 @@ import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inp
 import { type Basis, findBasis, withWarnings } from '../pipeline/basis.ts';
 import { leaveEvidence } from '../pipeline/leave-evidence.ts';
 import { reportOn } from '../pipeline/report-on.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { type FoundPolicy, findPolicy } from '../policy/find-policy.ts';
 import { isChange, policyBase } from '../policy/policy-base.ts';
 import { heldToBase } from '../policy/policy-requirements.ts';
 import { artifactResults, type FoundResults } from '../run-folder/artifact-results.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 import { prepareFolder, REPORT_FOLDER } from '../run-folder/report-folder.ts';
-import { toldRun } from '../run-folder/reported-results.ts';
+import { reportedRun } from '../run-folder/reported-results.ts';
 import { resultPaths } from '../run-folder/result-paths.ts';
 import { actionStep, endOf, type StepEnd } from './action-step.ts';
 import { asked, within } from './ask-service.ts';
 import { gitHubReporters } from './github-reporters.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
 import { withoutBeginning } from './live-reporting.ts';
-import { asTold, type Here, jobHere } from './report-job.ts';
+import { asReported, type Here, jobHere } from './report-job.ts';
 import { artifactReporters, deliverToGitHub, localReporters } from './step-reporters.ts';
 
 /** The reporter: tells results that others have made, and runs nothing. */
 export const reportAction = (): Promise<number> => actionStep(reportInputs, walk);
 
-async function walk(given: ReportInputs, world: World, runner: Runner, end: StepEnd): Promise<Report> {
-  const site = { cwd: world.cwd, files: world.files, checkout: runner.checkout };
+async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<Report> {
+  const site = { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout };
   await requireInsideWorkspace(given, site);
-  const { here, policy } = await policyHere(given, world, runner);
+  const { here, policy } = await policyHere(given, runtime, runner);
   const { inputs } = policy;
   end.inputs = inputs;
   await requireInsideWorkspace(inputs, site);
-  const deadline = () => endOf(world.signal);
-  const opened = await gitHubReporters(inputs, here.job, { ...world, checkout: runner.checkout, deadline });
+  const deadline = () => endOf(runtime.signal);
+  const opened = await gitHubReporters(inputs, here.job, { ...runtime, checkout: runner.checkout, deadline });
   const gitHub = { ...opened, receipts: [...here.receipts, ...opened.receipts] };
   const live = withoutBeginning(gitHub.reporters);
   end.live = live;
-  const told = await resultsToTell(policy, here, world);
-  const folder = await writeRows(told, inputs, world);
+  const reported = await resultsToNotify(policy, here, runtime);
+  const folder = await writeRows(reported, inputs, runtime);
 
-  const step = { inputs, job: here.job, world, runner, end, gitHub, live, deadline };
-  const report = reportOn(told.run, told.basis);
+  const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, deadline };
+  const report = reportOn(reported.run, reported.basis);
   const local = await deliverAll(localReporters(folder, step), report);
   // Artifacts are of the own run: a report on another run is not uploaded, and does not become evidence.
   const uploads = here.isOwnRun
     ? artifactReporters(
         reportArtifact,
-        { folder, evidence: await leaveEvidence(report, { ...told, folder }, world) },
+        { folder, evidence: await leaveEvidence(report, { ...reported, folder }, runtime) },
         step,
       )
     : [];
   const others = await deliverToGitHub(report, { folder, local }, () => deliverAll(uploads, report), step);
-  world.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
-  complainAbout([...local, ...others], (text) => world.log.info(text));
+  runtime.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
+  complainAbout([...local, ...others], (text) => runtime.log.info(text));
   return report;
 }
 
 /** Whose results these are, and what they are judged by. */
-async function policyHere(given: ReportInputs, world: World, { checkout }: Runner) {
-  const here = await jobHere({ ...given, ...(await findPolicy(given, world)).inputs }, world);
+async function policyHere(given: ReportInputs, runtime: Runtime, { checkout }: Runner) {
+  const here = await jobHere({ ...given, ...(await findPolicy(given, runtime)).inputs }, runtime);
   const { job, isOwnRun } = here;
-  const policy = await findPolicy(given, world, await policyBase(given, job, { world, checkout, isOwnRun }));
-  return { here, policy: { ...policy, inputs: asTold({ ...given, ...policy.inputs }, here) } };
+  const policy = await findPolicy(given, runtime, await policyBase(given, job, { runtime, checkout, isOwnRun }));
+  return { here, policy: { ...policy, inputs: asReported({ ...given, ...policy.inputs }, here) } };
 }
 
 /** Writes the results, one to a line, into the folder of the report, which it gives. */
-async function writeRows({ run, paths }: ToldResults, inputs: ReportInputs, { cwd, files }: World): Promise<string> {
+async function writeRows(
+  { run, paths }: ReportedResults,
+  inputs: ReportInputs,
+  { cwd, files }: Runtime,
+): Promise<string> {
   const folder = resolve(cwd, inputs.workingDirectory, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
   await files.write(join(folder, runFiles.journal), run.results.map((result) => `${recordLine(result)}\n`).join(''));
@@ -83,7 +87,7 @@ async function writeRows({ run, paths }: ToldResults, inputs: ReportInputs, { cw
 }
 
 /** Results that others have made, as one run, and what it is decided by. */
-interface ToldResults {
+interface ReportedResults {
   readonly run: RunResult;
   readonly basis: Basis;
   /** Where the results lie, as far as that is on this machine. */
@@ -91,33 +95,36 @@ interface ToldResults {
 }
 
 /** Reads the results that are to be told, the baseline, and what the base branch promises. Throws a `UserError`. */
-async function resultsToTell(
+async function resultsToNotify(
   policy: Omit<FoundPolicy, 'inputs'> & { readonly inputs: ReportInputs },
   here: Here,
-  world: World,
-): Promise<ToldResults> {
+  runtime: Runtime,
+): Promise<ReportedResults> {
   const { inputs } = policy;
-  const cwd = resolve(world.cwd, inputs.workingDirectory);
-  const found = await findResults(inputs, here, cwd, world);
-  const made = await toldRun(found, {
+  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
+  const found = await findResults(inputs, here, cwd, runtime);
+  const made = await reportedRun(found, {
     inputs,
     expectedShards: inputs.expectedShards,
     unverified: here.job?.unverified,
-    secrets: secretValues(world.env),
-    now: world.clock.now(),
+    secrets: secretValues(runtime.env),
+    now: runtime.clock.now(),
   });
   const read = await findBasis(
     policy,
-    { ...world, isChange: isChange(here.job) },
-    evidenceSource(inputs, here.job, world, here.legs),
+    { ...runtime, isChange: isChange(here.job) },
+    evidenceSource(inputs, here.job, runtime, here.legs),
   );
-  const { run, basis } = await heldToBase(made, read, world);
+  const { run, basis } = await heldToBase(made, read, runtime);
   return { run: withWarnings(run, basis.warnings), basis, paths: found.paths };
 }
 
-async function findResults(inputs: ReportInputs, here: Here, cwd: string, world: World): Promise<FoundResults> {
+async function findResults(inputs: ReportInputs, here: Here, cwd: string, runtime: Runtime): Promise<FoundResults> {
   if (inputs.results[0] !== ARTIFACTS) {
-    return { paths: await resultPaths(inputs.results, { cwd, files: world.files }), site: { cwd, files: world.files } };
+    return {
+      paths: await resultPaths(inputs.results, { cwd, files: runtime.files }),
+      site: { cwd, files: runtime.files },
+    };
   }
   const { client, job } = here;
   if (client === undefined || job === undefined) {
@@ -125,5 +132,7 @@ async function findResults(inputs: ReportInputs, here: Here, cwd: string, world:
       expected: 'a job on GitHub with github-token',
     });
   }
-  return asked('Artifacts', () => artifactResults(job.run, artifactReader(client, world.http), within(world.signal)));
+  return asked('Artifacts', () =>
+    artifactResults(job.run, artifactReader(client, runtime.http), within(runtime.signal)),
+  );
 }

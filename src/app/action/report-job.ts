@@ -8,7 +8,7 @@ import type { Receipt } from '../../model/ports/reporter.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import { keyInNames, keysOfResults } from '../baseline/artifact-names.ts';
 import type { ReportInputs } from '../config/report-inputs.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { asked, within } from './ask-service.ts';
 import { readEvent } from './event.ts';
 import { type Job, jobOf } from './job.ts';
@@ -27,7 +27,7 @@ export interface Here {
 }
 
 /** This job, or in its place the one whose results are told. Throws a `UserError` where that cannot be looked at. */
-export async function jobHere(inputs: ReportInputs, { env, files, http, connect, signal }: World): Promise<Here> {
+export async function jobHere(inputs: ReportInputs, { env, files, http, connect, signal }: Runtime): Promise<Here> {
   const event = await readEvent(env, files);
   const job = jobOf(env, event);
   const { githubToken: token } = inputs;
@@ -80,7 +80,7 @@ const wantsCheckRun = ({ checkRun, annotations }: ReportInputs): boolean => chec
  * Another run goes by its own key, so that its comment and its history are found. A required check that passes would
  * vouch for what anybody may have written.
  */
-export function asTold(asked: ReportInputs, { job, key }: Here): ReportInputs {
+export function asReported(asked: ReportInputs, { job, key }: Here): ReportInputs {
   const inputs = { ...asked, commentKey: asked.commentKey ?? key };
   return job?.unverified === undefined
     ? inputs

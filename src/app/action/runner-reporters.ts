@@ -1,7 +1,7 @@
 import { JOB_SUMMARY_BYTES } from '../../adapters/github/limits.ts';
 import type { Runner } from '../../adapters/runner.ts';
 import type { Reporter } from '../../model/ports/reporter.ts';
-import { placeText } from '../../model/suite/location.ts';
+import { locationText } from '../../model/suite/location.ts';
 import { type Annotation, annotationCommand, annotations } from '../../reports/annotations.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { shortSummary } from '../../reports/summary/short-summary.ts';
@@ -41,6 +41,6 @@ export function annotate(annotation: Annotation, inputs: Inputs | undefined, { c
     return;
   }
   const path = checkoutPath(file, inputs?.workingDirectory ?? '.', checkout);
-  const message = `${annotation.message}\nat ${placeText({ file: oneLine(file), line, column })}`;
+  const message = `${annotation.message}\nat ${locationText({ file: oneLine(file), line, column })}`;
   print(annotationCommand(path === undefined ? { ...placeless, message } : { ...annotation, file: path }));
 }

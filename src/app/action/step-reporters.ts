@@ -12,7 +12,7 @@ import { evidenceReporter } from '../baseline/evidence-reporter.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { fileReporters } from '../pipeline/file-reporters.ts';
 import type { Published } from '../pipeline/publish.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 import { isCheckDelivered, type StepEnd } from './action-step.ts';
 import { type GitHubReporting, keyOf } from './github-reporters.ts';
@@ -24,7 +24,7 @@ import { annotationReporter, summaryReporter } from './runner-reporters.ts';
 export interface ReportingStep {
   readonly inputs: Inputs;
   readonly job: Job | undefined;
-  readonly world: Pick<World, 'env' | 'files'>;
+  readonly runtime: Pick<Runtime, 'env' | 'files'>;
   readonly runner: Runner;
   readonly end: StepEnd;
   readonly gitHub: GitHubReporting;
@@ -32,9 +32,9 @@ export interface ReportingStep {
   deadline(): AbortSignal;
 }
 
-export const localReporters = (folder: string, { inputs, runner, world, gitHub }: ReportingStep): Reporter[] => [
+export const localReporters = (folder: string, { inputs, runner, runtime, gitHub }: ReportingStep): Reporter[] => [
   ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
-  ...fileReporters(folder, world.files, gitHub.context),
+  ...fileReporters(folder, runtime.files, gitHub.context),
   ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
 ];
 
@@ -42,7 +42,7 @@ export const localReporters = (folder: string, { inputs, runner, world, gitHub }
 export function artifactReporters(
   nameOf: (key: string, attempt: number) => string,
   { folder, evidence }: Omit<Published, 'local'>,
-  { inputs, job, world: { env, files }, deadline: signal }: ReportingStep,
+  { inputs, job, runtime: { env, files }, deadline: signal }: ReportingStep,
 ): Reporter[] {
   if (job === undefined || !inputs.uploadArtifacts) return [];
   const key = keyOf(inputs, job);
@@ -69,9 +69,9 @@ export async function deliverToGitHub(
 ): Promise<Receipt[]> {
   end.live = undefined;
   end.outputs = outputsOf(report, folder, local);
-  const [told, uploaded] = await Promise.all([live.deliver(report), upload()]);
-  end.notes?.told(told);
-  const remote = [...gitHub.receipts, ...told, ...uploaded];
+  const [reported, uploaded] = await Promise.all([live.deliver(report), upload()]);
+  end.notes?.reported(reported);
+  const remote = [...gitHub.receipts, ...reported, ...uploaded];
   const isElsewhere = inputs.annotations !== 'check' || isCheckDelivered(remote);
   const annotations = isElsewhere ? [] : await deliverAll([annotationReporter(inputs, runner)], report);
   const receipts = [...remote, ...annotations];

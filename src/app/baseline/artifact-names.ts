@@ -26,8 +26,8 @@ const slug = (key: string): string => key.replaceAll(/[^\w.-]+/g, '-');
  * workflow is said by somebody else. What cannot be read back is the part of the name: it names the same evidence.
  */
 export function keyInNames(names: readonly string[], workflow: string): string | undefined {
-  const told = partsOf(names, 'agentv-report-');
-  const [part, ...others] = told.length > 0 ? told : partsOf(names, 'agentv-results-');
+  const reported = partsOf(names, 'agentv-report-');
+  const [part, ...others] = reported.length > 0 ? reported : partsOf(names, 'agentv-results-');
   if (part === undefined || others.length > 0) return undefined;
   const beginning = slug(`${workflow}/`);
   const job = part.startsWith(beginning) ? part.slice(beginning.length).replace(/-[0-9a-f]{8}$/, '') : '';

@@ -3,20 +3,20 @@ import type { Files } from '../../model/ports/files.ts';
 import type { Git } from '../../model/ports/git.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import { findRepository } from '../../suites/discover.ts';
-import type { World } from '../pipeline/runtime.ts';
-import type { BaseTree, LaidOut } from './checkout-paths.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import type { BaseTree, CheckedOut } from './checked-out.ts';
 
 /** The base commit: the one that the event names (`baseSha`), else that of the newest trial of the baseline. */
 export function openBaseTree(
   baseSha: string | undefined,
   baseline: Baseline,
-  { cwd, git, files }: Pick<World, 'cwd' | 'git' | 'files'>,
+  { cwd, git, files }: Pick<Runtime, 'cwd' | 'git' | 'files'>,
 ): BaseTree | undefined {
   const sha = baseSha ?? newestSha(baseline);
   if (sha === undefined) return undefined;
   let checkout: BaseCheckout | undefined;
-  let laid: Promise<LaidOut | string> | undefined;
-  const layOut = async (signal: AbortSignal): Promise<LaidOut | string> => {
+  let checkedOut: Promise<CheckedOut | string> | undefined;
+  const checkOut = async (signal: AbortSignal): Promise<CheckedOut | string> => {
     const root = await findRepository(cwd, files);
     const base = await checkOutBase(sha, { git, files, root }, signal);
     if (typeof base === 'string') return base;
@@ -25,12 +25,12 @@ export function openBaseTree(
   };
   return {
     sha,
-    lay(signal) {
-      laid ??= layOut(signal);
-      return laid;
+    checkOut(signal) {
+      checkedOut ??= checkOut(signal);
+      return checkedOut;
     },
     async [Symbol.asyncDispose]() {
-      await laid?.catch(() => undefined);
+      await checkedOut?.catch(() => undefined);
       await checkout?.[Symbol.asyncDispose]();
     },
   };

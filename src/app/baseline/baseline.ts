@@ -173,8 +173,8 @@ function fromEvidence(read: ReadEvidence, at: string, site: BaselineSite): Basel
   return pruned({ kind: 'found', pools: read.files.map(({ pool }) => pool), provenance }, at, site);
 }
 
-type PastTrial = EvidencePool['tests'][number]['trials'][number];
-const newer = (newest: PastTrial | undefined, trial: PastTrial): PastTrial =>
+type EarlierTrial = EvidencePool['tests'][number]['trials'][number];
+const newer = (newest: EarlierTrial | undefined, trial: EarlierTrial): EarlierTrial =>
   newest !== undefined && newest.time >= trial.time ? newest : trial;
 
 /** What of evidence still counts when the run began. Without a time nothing has an age. */

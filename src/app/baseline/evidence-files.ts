@@ -28,11 +28,12 @@ export async function readEvidenceFolder(folder: string, disk: Disk): Promise<Re
   if (paths.length > MOST_FILES)
     return { kind: 'refused', path: folder, why: `it holds more than ${MOST_FILES} files` };
   const files: EvidenceFile[] = [];
-  let room = MAX_EVIDENCE_BYTES;
+  let directory = MAX_EVIDENCE_BYTES;
   for (const path of paths) {
     const text = await disk.read(path, MAX_EVIDENCE_BYTES);
-    room -= Buffer.byteLength(text);
-    if (room < 0) return { kind: 'refused', path: folder, why: 'together its files are larger than evidence ever is' };
+    directory -= Buffer.byteLength(text);
+    if (directory < 0)
+      return { kind: 'refused', path: folder, why: 'together its files are larger than evidence ever is' };
     const read = readEvidenceText(text, path);
     if (read.kind === 'refused') return read;
     files.push(...read.files);

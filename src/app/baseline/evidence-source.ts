@@ -8,10 +8,10 @@ import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
 import { keyOf } from '../action/github-reporters.ts';
 import type { Job } from '../action/job.ts';
 import type { Inputs } from '../config/inputs.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { type EvidenceSite, type FoundEvidence, findEvidence } from './evidence-artifact.ts';
 import { readEvidenceText } from './evidence-files.ts';
-import { toldSteps } from './evidence-words.ts';
+import { reportedSteps } from './evidence-words.ts';
 
 /** Nobody waits longer for evidence. */
 const LOOK_MS = 60_000;
@@ -23,7 +23,7 @@ const LOOK_MS = 60_000;
 export function evidenceSource(
   inputs: Inputs,
   job: Job | undefined,
-  { http, connect, clock, log }: Pick<World, 'http' | 'connect' | 'clock' | 'log'>,
+  { http, connect, clock, log }: Pick<Runtime, 'http' | 'connect' | 'clock' | 'log'>,
   legs: readonly string[] = [],
 ): EvidenceSource | undefined {
   const { githubToken: token } = inputs;
@@ -49,7 +49,7 @@ export function evidenceSource(
       const found = await findEvidence({ key, job, branch: inputs.baselineBranch, maxAgeDays, run }, site, signal);
       for (const step of found.steps) log.info(step);
       if (found.kind === 'unavailable') log.warn([found.why, found.hint ?? []].flat().join('\n'));
-      return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: toldSteps(found.steps) }) };
+      return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: reportedSteps(found.steps) }) };
     };
     return (await ofLegs(legs, lookFor)) ?? (await lookFor(keyOf(inputs, job)));
   };
@@ -76,7 +76,7 @@ async function ofLegs(
     kind: 'found',
     pools: found.flatMap(({ pools }) => pools),
     provenance: found.flatMap(({ provenance }) => provenance),
-    steps: toldSteps(looked.flatMap(({ steps = [] }) => steps)),
+    steps: reportedSteps(looked.flatMap(({ steps = [] }) => steps)),
   };
 }
 

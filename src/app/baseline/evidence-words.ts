@@ -24,7 +24,7 @@ const [FIRST_STEPS, LAST_STEPS] = [29, 20];
 const STEP_CHARACTERS = 300;
 
 /** The steps of a search as a report keeps them: at most 50, of at most 300 characters. */
-export function toldSteps(steps: readonly string[]): string[] {
+export function reportedSteps(steps: readonly string[]): string[] {
   const others = steps.length - FIRST_STEPS - LAST_STEPS;
   const shown =
     others > 1

@@ -6,7 +6,7 @@ import { type OtherSides, pairingOf } from '../pipeline/decide.ts';
 export interface SeedingWish {
   readonly asked: number;
   /** Only a run that leaves evidence can begin a history. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** The `resultKey`s of the tests: all of a suite on a target of which nothing was measured in this way. */
   without(run: RunResult): ReadonlySet<string>;
 }
@@ -15,13 +15,13 @@ export interface SeedingWish {
 export function seedingWish(
   { seedBaseline: asked, baseline, dryRun, testId }: Inputs,
   sides: OtherSides,
-  isKept: boolean,
+  isStored: boolean,
 ): SeedingWish | undefined {
   const isOff = asked === undefined || dryRun || testId.length > 0 || baseline.includes('none');
   if (isOff || sides.baseline.kind === 'unavailable') return undefined;
   // A run that leaves no evidence reports which run will, where there is none at all.
-  if (!isKept && sides.baseline.kind !== 'none') return undefined;
-  return { asked, isKept, without: (run) => withoutHistory(run, sides) };
+  if (!isStored && sides.baseline.kind !== 'none') return undefined;
+  return { asked, isStored, without: (run) => withoutHistory(run, sides) };
 }
 
 function withoutHistory(run: RunResult, sides: OtherSides): Set<string> {

@@ -5,8 +5,8 @@ import { hanging } from '../../reports/terminal/columns.ts';
 import { never } from '../../shared/never.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
-import { type ExitCode, exitOnStrayErrors, toExitCode } from '../pipeline/exit-code.ts';
-import type { Asked, Told } from './argv/asked.ts';
+import { type ExitCode, exitOnOrphanErrors, toExitCode } from '../pipeline/exit-code.ts';
+import type { Asked, Reported } from './argv/asked.ts';
 import { parseArgv } from './command-arguments.ts';
 
 export async function commandLine(argv: readonly string[]): Promise<number> {
@@ -18,7 +18,7 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
     warn: (text: string) => terminal.complain(`warning: ${withoutSecrets(text)}`),
     error: (text: string) => terminal.complain(`error: ${withoutSecrets(text)}`),
   };
-  exitOnStrayErrors(log);
+  exitOnOrphanErrors(log);
   return toExitCode(async () => {
     const asked = parseArgv(argv, (text) => terminal.print(text));
     if (asked.kind === 'told') return asked.exitCode;
@@ -30,52 +30,52 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
 }
 
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
-async function perform(asked: Exclude<Asked, Told>, log: Log, terminal: Terminal): Promise<ExitCode> {
-  const { realWorld, unstoppable } = await import('../pipeline/runtime.ts');
+async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Terminal): Promise<ExitCode> {
+  const { realRuntime, unstoppable } = await import('../pipeline/runtime.ts');
   switch (asked.kind) {
     case 'run': {
       const { runCommand } = await import('./commands/run.ts');
-      return runCommand(asked, realWorld(log), terminal);
+      return runCommand(asked, realRuntime(log), terminal);
     }
     case 'gate': {
       const { gateCommand } = await import('./commands/gate.ts');
-      return gateCommand(asked, realWorld(log, unstoppable()), terminal);
+      return gateCommand(asked, realRuntime(log, unstoppable()), terminal);
     }
     case 'compare': {
       const { compareCommand } = await import('./commands/compare.ts');
-      return compareCommand(asked, realWorld(log, unstoppable()), terminal);
+      return compareCommand(asked, realRuntime(log, unstoppable()), terminal);
     }
     case 'accept': {
       const { acceptCommand } = await import('./commands/accept.ts');
-      return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
+      return acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
     }
     case 'report': {
       const { reportCommand } = await import('./commands/report.ts');
-      return reportCommand(asked, realWorld(log, unstoppable()), terminal);
+      return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
     }
     case 'validate': {
       const { validateCommand } = await import('./commands/validate.ts');
-      return validateCommand(asked, realWorld(log, unstoppable()), terminal);
+      return validateCommand(asked, realRuntime(log, unstoppable()), terminal);
     }
     case 'list': {
       const { listCommand } = await import('./commands/list.ts');
-      return listCommand(asked, realWorld(log, unstoppable()), terminal);
+      return listCommand(asked, realRuntime(log, unstoppable()), terminal);
     }
     case 'convert': {
       const { convertCommand } = await import('./commands/convert.ts');
-      return convertCommand(asked, realWorld(log, unstoppable()), terminal);
+      return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
     }
     case 'workspace': {
       const { workspaceCommand } = await import('./commands/workspace.ts');
-      return workspaceCommand(asked, realWorld(log), terminal);
+      return workspaceCommand(asked, realRuntime(log), terminal);
     }
     case 'init': {
       const { initCommand } = await import('./commands/init.ts');
-      return initCommand(asked, realWorld(log, unstoppable()), terminal);
+      return initCommand(asked, realRuntime(log, unstoppable()), terminal);
     }
     case 'cache': {
       const { cacheCommand } = await import('./commands/cache.ts');
-      return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
+      return cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
     }
     default:
       return never(asked);

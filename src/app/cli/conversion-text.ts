@@ -1,5 +1,5 @@
 import type { Alteration } from '../../model/suite/converted.ts';
-import { placeText } from '../../model/suite/location.ts';
+import { locationText } from '../../model/suite/location.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import type { Paint } from '../../reports/terminal/paint.ts';
 import { plural } from '../../shared/text.ts';
@@ -21,8 +21,8 @@ export function conversionLines({ file, changes, left, problems }: FileConversio
   ];
 }
 
-const lineOf = ({ message, place, hint }: Alteration, kind: string): string =>
-  oneLine(`${placeText(place)}: ${kind}${message}${hint === undefined ? '' : `. ${hint}`}`);
+const lineOf = ({ message, location, hint }: Alteration, kind: string): string =>
+  oneLine(`${locationText(location)}: ${kind}${message}${hint === undefined ? '' : `. ${hint}`}`);
 
 export function conversionSummary(files: readonly FileConversion[], done: 'would change' | 'written'): string {
   const count = (outcome: FileConversion['outcome']) => files.filter((file) => file.outcome === outcome).length;

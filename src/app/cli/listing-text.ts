@@ -1,4 +1,4 @@
-import { type Place, placeText } from '../../model/suite/location.ts';
+import { locationText, type SourceLocation } from '../../model/suite/location.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { columnsOf, inColumns, shortened } from '../../reports/terminal/columns.ts';
 import { type Paint, paintFor } from '../../reports/terminal/paint.ts';
@@ -34,14 +34,16 @@ function suiteLines({ name, file, tests }: ListedSuite, { width }: Screen, paint
   const isSame = tests.every((test) => onOf(test) === everywhere);
   const ids = tests.map(({ id }) => shortened(oneLine(id), LONGEST_ID, 'middle'));
   const idColumns = Math.max(...ids.map(columnsOf));
-  const places = tests.map(({ place }) => (place.file === file ? `line ${place.line}` : placeOf(place)));
-  const room = Math.max(20, width - idColumns - Math.max(...places.map(columnsOf)) - 6);
+  const locations = tests.map(({ location }) =>
+    location.file === file ? `line ${location.line}` : locationOf(location),
+  );
+  const directory = Math.max(20, width - idColumns - Math.max(...locations.map(columnsOf)) - 6);
   return [
     `${paint.bold(oneLine(name))}  ${oneLine(file)}${isSame ? `  ${everywhere}` : ''}`,
     ...tests.map((test, index) => {
-      const what = inColumns(`${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`, room);
+      const what = inColumns(`${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`, directory);
       const shown = test.broken ? paint.red(what) : what;
-      return `  ${inColumns(ids[index] ?? '', idColumns)}  ${shown}  ${paint.dim(places[index] ?? '')}`;
+      return `  ${inColumns(ids[index] ?? '', idColumns)}  ${shown}  ${paint.dim(locations[index] ?? '')}`;
     }),
   ];
 }
@@ -58,11 +60,11 @@ function onOf(test: ListedTest | undefined): string {
 }
 
 function targetLines(targets: readonly ListedTarget[], paint: Paint): string[] {
-  const rows = targets.map(({ name, provider, place, ready, judgeCalls }) => [
+  const rows = targets.map(({ name, provider, location, ready, judgeCalls }) => [
     oneLine(name),
     oneLine(provider ?? 'unknown'),
     ready ? paint.green('ready') : paint.yellow('not ready'),
-    place === undefined ? '' : paint.dim(placeOf(place)),
+    location === undefined ? '' : paint.dim(locationOf(location)),
     judgeCalls === 0 ? '' : `judges: ${plural('call', judgeCalls)}`,
   ]);
   return table(rows);
@@ -96,7 +98,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
 
 const bareColumns = (cell: string): number => columnsOf(oneLine(cell));
 
-const placeOf = (place: Place): string => oneLine(placeText(place));
+const locationOf = (location: SourceLocation): string => oneLine(locationText(location));
 
 function lastLine({ suites, tests, targets, calls, judges, judgeCalls }: Listing['counts']): string {
   const judged = judgeCalls === 0 ? '' : `, and ${plural('call', judgeCalls)} to ${plural('judge', judges)}`;

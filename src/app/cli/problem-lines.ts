@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../model/errors.ts';
 import { countGrouped, groupProblems } from '../../model/grouped-problems.ts';
-import { placeText } from '../../model/suite/location.ts';
+import { locationText } from '../../model/suite/location.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { hanging } from '../../reports/terminal/columns.ts';
 import type { Paint } from '../../reports/terminal/paint.ts';
@@ -18,8 +18,8 @@ export function problemLines(problems: readonly FileProblem[], paint: Paint, col
 }
 
 function linesOf(problem: FileProblem, paint: Paint, columns: number | undefined): string[] {
-  const { file, place, severity, expected, found, hint } = problem;
-  const where = oneLine(place === undefined ? file : placeText(place));
+  const { file, location, severity, expected, found, hint } = problem;
+  const where = oneLine(location === undefined ? file : locationText(location));
   const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
   const start = `${where}: ${severity}:`;
   const [first = '', ...rest] = hanging(`${start} ${oneLine(sentenceOf(problem))}`, columns);

@@ -6,7 +6,7 @@ import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { duration, money } from '../../reports/numbers.ts';
 
 /** After so many tests their speed says something about the others. */
-const ENOUGH_TO_TELL = 5;
+const ENOUGH_TO_NOTIFY = 5;
 
 /** How far a run is, counted from what is told of it. */
 export class Tally {
@@ -82,8 +82,8 @@ export class Tally {
   }
 
   #leftMs(): number | undefined {
-    const isTelling = this.#done >= ENOUGH_TO_TELL && this.#asked > 0 && this.#done < this.#total;
-    if (!isTelling) return undefined;
+    const isReporting = this.#done >= ENOUGH_TO_NOTIFY && this.#asked > 0 && this.#done < this.#total;
+    if (!isReporting) return undefined;
     const perTestMs = (this.#clock.now() - this.#beganAt) / this.#done;
     // Whole seconds: more would only flicker.
     return Math.max(1000, Math.round((perTestMs * (this.#total - this.#done)) / 1000) * 1000);

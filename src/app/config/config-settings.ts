@@ -83,12 +83,12 @@ function wordOf(key: string, words: Words): Setting['word'] | undefined {
 }
 
 function unknownWord(key: string, cursor: Cursor, block: 'gate' | 'eval_action', words: Words): Problem {
-  const place = cursor.keyPlace;
+  const location = cursor.keyLocation;
   const refusal = refusalOf(key, 'config');
-  if (refusal !== undefined) return cursor.error('UNKNOWN_FIELD', refusal.message, { place, hint: refusal.hint });
+  if (refusal !== undefined) return cursor.error('UNKNOWN_FIELD', refusal.message, { location, hint: refusal.hint });
   const elsewhere = block === 'gate' ? wordOf(key, ALL) : wordOf(key, GATE);
   return cursor.error('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" means nothing under "${block}"`, {
-    place,
+    location,
     hint:
       elsewhere === undefined
         ? suggestion(key, Object.keys(words), 'words')
@@ -116,7 +116,7 @@ function withoutRepeats(settings: readonly Setting[], problems: Problem[]): Sett
         'DUPLICATE_ID',
         `"${setting.key}" and "${other.key}" are one setting, and it is there twice`,
         {
-          place: setting.cursor.keyPlace,
+          location: setting.cursor.keyLocation,
           hint: 'Take one of them out.',
         },
       ),

@@ -10,7 +10,7 @@ import type { Environments } from './environments.ts';
 import type { Inputs } from './inputs.ts';
 
 export interface ConfigSite {
-  readonly world: {
+  readonly runtime: {
     readonly files: Pick<Files, 'state' | 'read'>;
     readonly env: Readonly<Record<string, string | undefined>>;
   };
@@ -46,21 +46,21 @@ export class Configurations {
     for (const [folder, reading] of this.#read) {
       const { beforeSession: hook } = (await reading).config;
       if (hook === undefined) continue;
-      const folders = found.get(hook.place.file)?.folders ?? [];
-      found.set(hook.place.file, { ...hook, folders: [...folders, folder] });
+      const folders = found.get(hook.location.file)?.folders ?? [];
+      found.set(hook.location.file, { ...hook, folders: [...folders, folder] });
     }
     return [...found.values()];
   }
 
   async #readConfig(folder: string): Promise<ReadConfig> {
-    const { root, cwd, environments, world } = this.#site;
+    const { root, cwd, environments, runtime } = this.#site;
     const lookUp = await environments.lookUpIn(folder);
-    return readConfig(folder, { root, cwd, lookUp, home: homeFolder(world.env, cwd) }, world.files);
+    return readConfig(folder, { root, cwd, lookUp, home: homeFolder(runtime.env, cwd) }, runtime.files);
   }
 }
 
 /** AgentV's folder of the user (suite-format.md §6.3). */
-function homeFolder(env: ConfigSite['world']['env'], cwd: string): string | undefined {
+function homeFolder(env: ConfigSite['runtime']['env'], cwd: string): string | undefined {
   const moved = env['AGENTV_HOME']?.trim();
   if (moved) return resolve(cwd, moved);
   const home = env['HOME'] || env['USERPROFILE'];
@@ -69,28 +69,28 @@ function homeFolder(env: ConfigSite['world']['env'], cwd: string): string | unde
 
 interface Site {
   readonly inputs: Pick<Inputs, 'evals'>;
-  readonly world: { readonly files: Pick<Files, 'state' | 'glob' | 'read' | 'realPath'> };
+  readonly runtime: { readonly files: Pick<Files, 'state' | 'glob' | 'read' | 'realPath'> };
   readonly cwd: string;
   readonly configurations: Configurations;
 }
 
 /** The suites that are asked for, or else those that the configuration of the working directory looks for. */
-export async function findConfiguredSuites({ inputs, cwd, world, configurations }: Site): Promise<readonly string[]> {
-  if (inputs.evals.length > 0) return findSuites(inputs.evals, cwd, world.files);
+export async function findConfiguredSuites({ inputs, cwd, runtime, configurations }: Site): Promise<readonly string[]> {
+  if (inputs.evals.length > 0) return findSuites(inputs.evals, cwd, runtime.files);
   const { config } = await configurations.of(cwd);
-  return findSuites(inputs.evals, cwd, world.files, config.evalPatterns);
+  return findSuites(inputs.evals, cwd, runtime.files, config.evalPatterns);
 }
 
 /** A warning about suites whose names are not looked for; none where the configuration says what is looked for. */
 export async function overlookedSuites(
   found: readonly string[],
-  { inputs, cwd, world, configurations }: Site,
+  { inputs, cwd, runtime, configurations }: Site,
 ): Promise<readonly Problem[]> {
   if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined) return [];
-  const others = await otherYamlFiles({ asked: inputs.evals, found }, cwd, world.files);
+  const others = await otherYamlFiles({ asked: inputs.evals, found }, cwd, runtime.files);
   const overlooked: string[] = [];
   for (const path of others.slice(0, MOST_READ)) {
-    if (await isOverlooked(path, world.files)) overlooked.push(shownPath(path, cwd));
+    if (await isOverlooked(path, runtime.files)) overlooked.push(shownPath(path, cwd));
   }
   const [first] = overlooked;
   if (first === undefined) return [];
@@ -102,7 +102,7 @@ export async function overlookedSuites(
       message: isOne
         ? `${first} has tests and does not run: its name does not end in .eval.yaml`
         : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${listed(overlooked)}`,
-      place: { file: first, line: 1, column: 1 },
+      location: { file: first, line: 1, column: 1 },
       hint: `Rename ${isOne ? 'it' : 'them'}, name ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
     },
   ];
@@ -112,7 +112,7 @@ const MOST_READ = 500;
 const MAX_BYTES = 1024 * 1024;
 
 /** The settings of a JSONL suite are in a file of the same name and are read with it. */
-async function isOverlooked(path: string, files: Site['world']['files']): Promise<boolean> {
+async function isOverlooked(path: string, files: Site['runtime']['files']): Promise<boolean> {
   if ((await files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file') return false;
   try {
     return holdsTests(path, await files.read(path, MAX_BYTES));

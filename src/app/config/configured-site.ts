@@ -1,20 +1,20 @@
 import { UserError } from '../../model/errors.ts';
 import { openSite, type Site } from '../pipeline/prepare.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/find-policy.ts';
 import type { Inputs } from './inputs.ts';
 
 /** The site of a command that runs nothing: it reads what a run with the same settings would read. */
-export const openConfiguredSite = async (asked: Inputs, world: World): Promise<Site> =>
-  openSite((await findPolicy(asked, world)).inputs, world);
+export const openConfiguredSite = async (asked: Inputs, runtime: Runtime): Promise<Site> =>
+  openSite((await findPolicy(asked, runtime)).inputs, runtime);
 
 /** The site of `validate`, which checks suites of all tags. It reports mistakes of the configuration together with all others. */
-export async function openSiteToCheck(asked: Inputs, world: World): Promise<Site> {
+export async function openSiteToCheck(asked: Inputs, runtime: Runtime): Promise<Site> {
   try {
-    const { inputs } = await findPolicy(asked, world);
-    return await openSite({ ...inputs, tag: [], excludeTag: [] }, world);
+    const { inputs } = await findPolicy(asked, runtime);
+    return await openSite({ ...inputs, tag: [], excludeTag: [] }, runtime);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return openSite(asked, world);
+    return openSite(asked, runtime);
   }
 }

@@ -28,8 +28,8 @@ export class OwnPrograms {
   }
 
   #find(folder: string): Promise<ReadonlyMap<string, OwnProgram>> {
-    const { world, cwd, root } = this.#site;
-    const { files, scripts } = world;
+    const { runtime, cwd, root } = this.#site;
+    const { files, scripts } = runtime;
     return findScripts([['providers']], {
       roots: searchRoots(folder, { root, cwd }),
       bounds: new Bounds([root, cwd, folder], files),

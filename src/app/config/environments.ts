@@ -3,7 +3,7 @@ import { isReserved, matchesAny } from '../../shared/secrets/reserved-variables.
 import { secretValues, wholeSecret } from '../../shared/secrets/secret-names.ts';
 import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
 import { readEnvFiles } from '../../suites/references/env-files.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 
 const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
 
@@ -19,14 +19,14 @@ export interface ChildEnvs {
 
 /** The variables that the suites of each folder see: what is set wins, then what a session hook made, then the nearest `.env` file. */
 export class Environments {
-  readonly #world: World;
+  readonly #runtime: Runtime;
   readonly #at: { readonly root: string; readonly cwd: string };
   readonly #declared = new Map<string, Promise<Readonly<Record<string, string>>>>();
   readonly #provided = new Map<string, Readonly<Record<string, string>>>();
   readonly #used = new Set<string>();
 
-  constructor(world: World, at: { readonly root: string; readonly cwd: string }) {
-    this.#world = world;
+  constructor(runtime: Runtime, at: { readonly root: string; readonly cwd: string }) {
+    this.#runtime = runtime;
     this.#at = at;
   }
 
@@ -50,28 +50,28 @@ export class Environments {
     const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
     const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value] as const);
     const all = { ...Object.fromEntries(current), ...more };
-    const program = this.#world.programEnv(all);
-    const agent = this.#world.agentEnv(all);
+    const program = this.#runtime.programEnv(all);
+    const agent = this.#runtime.agentEnv(all);
     const ofVendors = Object.entries(agent).filter(([name]) => matchesAny(name, VENDOR_VARIABLES));
     const container = { ...Object.fromEntries(ofVendors), ...more };
-    return { program, agent, container, set: namesSet({ ...this.#world.env, ...program }) };
+    return { program, agent, container, set: namesSet({ ...this.#runtime.env, ...program }) };
   }
 
   /** Every value that is used as a secret, or has the name of one, wherever it is set. */
   async secrets(): Promise<string[]> {
     const declared = await Promise.all(this.#declared.values());
-    const named = [this.#world.env, ...declared, ...this.#provided.values()].flatMap(secretValues);
+    const named = [this.#runtime.env, ...declared, ...this.#provided.values()].flatMap(secretValues);
     return [...new Set([...named, ...[...this.#used].flatMap(wholeSecret)])];
   }
 
   #set(name: string): string | undefined {
-    return own(this.#world.env, name);
+    return own(this.#runtime.env, name);
   }
 
   #declaredIn(folder: string): Promise<Readonly<Record<string, string>>> {
     const known = this.#declared.get(folder);
     if (known) return known;
-    const reading = readEnvFiles(folder, this.#at, this.#world.files);
+    const reading = readEnvFiles(folder, this.#at, this.#runtime.files);
     this.#declared.set(folder, reading);
     return reading;
   }

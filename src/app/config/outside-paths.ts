@@ -13,20 +13,20 @@ const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
  */
 export async function outsidePaths(
   suite: Suite,
-  { world, cwd, root }: FolderSite<'files' | 'env'>,
+  { runtime, cwd, root }: FolderSite<'files' | 'env'>,
 ): Promise<Problem[]> {
-  const { files, env } = world;
+  const { files, env } = runtime;
   if (/^(?:1|true)$/i.test(env[ALLOWED] ?? '')) return [];
   const bounds = new Bounds([root, cwd, suite.folder], files);
   const problems: Problem[] = [];
-  for (const { key, path, place } of namedBy(suite, cwd)) {
+  for (const { key, path, location } of namedBy(suite, cwd)) {
     const side = bounds.hold(path) ? await bounds.sideOf(await nearestThere(path, files)) : 'outside';
     if (side === 'inside') continue;
     problems.push({
       code: 'FILE_UNREADABLE',
       severity: 'error',
       message: `"${key}" ${side === 'link' ? 'is a link that leads' : 'leads'} out of the repository`,
-      place,
+      location,
       expected: 'a folder of the repository',
       hint: `Move the folder into the repository. On a machine of your own, set ${ALLOWED}=true in its environment.`,
     });
@@ -34,13 +34,13 @@ export async function outsidePaths(
   return problems;
 }
 
-function namedBy({ cachePath, place, tests }: Suite, cwd: string) {
+function namedBy({ cachePath, location, tests }: Suite, cwd: string) {
   const templates = tests.flatMap(({ kind, ...test }) => {
     const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
     return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
   });
   const byPath = new Map(templates.map((template) => [template.path, template]));
-  const cache = cachePath && { key: 'execution.cache_path', path: resolve(cwd, cachePath), place };
+  const cache = cachePath && { key: 'execution.cache_path', path: resolve(cwd, cachePath), location };
   return [...(cache ? [cache] : []), ...byPath.values()];
 }
 

@@ -29,7 +29,7 @@ export function refusalOf(key: string, source: Source, shown = key) {
   if (name === undefined) return undefined;
   if (!isInput(name)) return { message: `"${shown}" was removed`, hint: REMOVED[name] ?? '' };
   const ways = sourcesOf(name).map((each) => WAYS[each](name));
-  return { message: `"${shown}" is not ${PLACES[source]}`, hint: `${capitalized(ways.join(', or '))}.` };
+  return { message: `"${shown}" is not ${LOCATIONS[source]}`, hint: `${capitalized(ways.join(', or '))}.` };
 }
 
 /** Throws a `UserError` that names every setting among `names` that cannot be given there. */
@@ -41,7 +41,7 @@ export function refuse(names: readonly string[], source: Source, spell: (name: s
   if (problems.length > 0) throw new UserError(problems);
 }
 
-const PLACES: Readonly<Record<Source, string>> = {
+const LOCATIONS: Readonly<Record<Source, string>> = {
   action: 'an input of the action',
   config: 'a key of .agentv/config.yaml',
   flag: 'a flag',

@@ -7,8 +7,8 @@ import type { Clock } from '../../model/ports/machine.ts';
 import type { Http } from '../../model/ports/network.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import type { CacheFolders } from '../../workspaces/cache-folders.ts';
-import { type KeptMirrors, mirrorName, type UsedMirror } from '../../workspaces/kept-mirrors.ts';
 import { packMirror } from '../../workspaces/mirror-packs.ts';
+import { mirrorName, type StoredMirrors, type UsedMirror } from '../../workspaces/stored-mirrors.ts';
 import { usageOf } from '../../workspaces/usage.ts';
 import type { Job } from '../action/job.ts';
 import type { Inputs } from '../config/inputs.ts';
@@ -38,7 +38,7 @@ export function travelFolder(env: Readonly<Record<string, string | undefined>>):
   return temp ? join(temp, 'eval-action-repositories') : undefined;
 }
 
-export interface KeptSite {
+export interface StoredSite {
   readonly inputs: Pick<Inputs, 'cache' | 'dryRun'>;
   readonly job: Job;
   readonly caches: JobCaches;
@@ -49,19 +49,19 @@ export interface KeptSite {
   /** As `travelFolder` says. */
   readonly folder: string;
   /** Something went wrong that costs nothing but time. */
-  tell(message: string): void;
+  notify(message: string): void;
 }
 
 /** The mirrors that earlier jobs kept in the Actions cache, one entry for each repository, and what to keep of this run. */
-export class KeptRepositories implements KeptMirrors {
-  readonly #site: KeptSite;
+export class StoredRepositories implements StoredMirrors {
+  readonly #site: StoredSite;
   /** By identity: the content that was found. */
   readonly #found = new Map<string, string>();
   readonly #spoilt = new Set<string>();
   #used: readonly UsedMirror[] = [];
   #leftMs: number;
 
-  constructor(site: KeptSite) {
+  constructor(site: StoredSite) {
     this.#site = site;
     this.#leftMs = site.restoreMs;
   }
@@ -70,7 +70,7 @@ export class KeptRepositories implements KeptMirrors {
     const { inputs, job, caches, trees, clock } = this.#site;
     const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
     if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0) return undefined;
-    const { folder, file } = placeOf(identity, this.#site);
+    const { folder, file } = locationOf(identity, this.#site);
     const startedAt = clock.now();
     const limit = AbortSignal.timeout(this.#leftMs);
     const within = AbortSignal.any([signal, limit]);
@@ -106,12 +106,12 @@ export class KeptRepositories implements KeptMirrors {
 
   #giveUp(): void {
     this.#leftMs = 0;
-    const { restoreMs, tell } = this.#site;
-    tell(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
+    const { restoreMs, notify } = this.#site;
+    notify(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
   }
 }
 
-export interface SaveSite extends Omit<KeptSite, 'clock' | 'inputs' | 'restoreMs'> {
+export interface SaveSite extends Omit<StoredSite, 'clock' | 'inputs' | 'restoreMs'> {
   readonly git: Git;
   readonly files: Pick<Files, 'realPath' | 'state' | 'read' | 'write' | 'removeFile'>;
   /** Without anybody's credentials. */
@@ -129,25 +129,25 @@ export async function saveRepositories(
   site: SaveSite,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const { job, caches, trees, files, folders, tell } = site;
-  const kept: string[] = [];
-  if (!mayKeep(job)) return kept;
+  const { job, caches, trees, files, folders, notify } = site;
+  const stored: string[] = [];
+  if (!mayKeep(job)) return stored;
   let left = MOST_BYTES;
   for (const note of noted) {
     const { identity } = note;
     const mirror = join(folders.mirrors, mirrorName(identity));
     if (signal.aborted || (await files.state(join(mirror, 'HEAD'))) !== 'file') continue;
     if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
-      tell(
+      notify(
         `${identity} is not kept for later jobs: not everybody may read it, and everybody who opens a pull request could`,
       );
       continue;
     }
-    const { folder, file } = placeOf(identity, site);
+    const { folder, file } = locationOf(identity, site);
     const keys = keysFor(note, job);
     const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
     if (found !== undefined && keys.includes(found)) continue;
-    const tooLarge = () => tell(`${identity} is not kept for later jobs: with it they were more than 2 GiB`);
+    const tooLarge = () => notify(`${identity} is not kept for later jobs: with it they were more than 2 GiB`);
     if (((await usageOf(mirror, site))?.bytes ?? 0) > left) {
       tooLarge();
       continue;
@@ -156,20 +156,20 @@ export async function saveRepositories(
     try {
       const why = await packMirror(mirror, file, site, signal);
       const { bytes } = await trees.size(folder, signal);
-      if (why !== undefined) tell(`${identity} is not kept for later jobs: ${why}`);
+      if (why !== undefined) notify(`${identity} is not kept for later jobs: ${why}`);
       else if (bytes > left) tooLarge();
       else if (await caches.save(folder, keys[0], signal)) {
         left -= bytes;
-        kept.push(identity);
+        stored.push(identity);
       }
     } finally {
       await trees.remove(folder);
     }
   }
-  return kept;
+  return stored;
 }
 
-function placeOf(identity: string, site: Pick<KeptSite, 'folder'>) {
+function locationOf(identity: string, site: Pick<StoredSite, 'folder'>) {
   const folder = join(site.folder, mirrorName(identity).slice(0, 16));
   return { folder, file: join(folder, 'mirror.bundle') };
 }

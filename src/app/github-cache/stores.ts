@@ -8,12 +8,12 @@ import type { Inputs } from '../config/inputs.ts';
 import { CACHE_FOLDER } from '../reuse/caches.ts';
 
 /** The stores that travel from job to job through the Actions cache: answers that cost money, and are checked when they are read. */
-export const keptStores = ['judge', 'responses'] as const;
-export type KeptStore = (typeof keptStores)[number];
+export const storedStores = ['judge', 'responses'] as const;
+export type StoredStore = (typeof storedStores)[number];
 
 /** How many entries a store had before the run. */
 export interface StoreNote {
-  readonly name: KeptStore;
+  readonly name: StoredStore;
   readonly entries: number;
 }
 
@@ -51,9 +51,9 @@ export async function saveStores(
   noted: readonly StoreNote[],
   site: StoreSite,
   signal: AbortSignal,
-): Promise<readonly KeptStore[]> {
+): Promise<readonly StoredStore[]> {
   if (!mayKeep(site.job)) return [];
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     noted.map(async ({ name, entries }) => {
       const folder = folderOf(name, site);
       if ((await site.stores.size(folder)).entries <= entries) return [];
@@ -63,16 +63,16 @@ export async function saveStores(
       return (await site.caches.save(folder, key, signal)) ? [name] : [];
     }),
   );
-  return kept.flat();
+  return stored.flat();
 }
 
-const keysOf = (name: KeptStore, { job, leg }: StoreSite): CacheKeys => cacheKeys(`agentv-${name}`, job, leg);
+const keysOf = (name: StoredStore, { job, leg }: StoreSite): CacheKeys => cacheKeys(`agentv-${name}`, job, leg);
 
-function wanted({ inputs: { cache, dryRun } }: StoreSite): KeptStore[] {
-  return dryRun ? [] : keptStores.filter((name) => cache?.includes(name) ?? true);
+function wanted({ inputs: { cache, dryRun } }: StoreSite): StoredStore[] {
+  return dryRun ? [] : storedStores.filter((name) => cache?.includes(name) ?? true);
 }
 
-const folderOf = (name: KeptStore, { inputs, cwd }: StoreSite): string =>
+const folderOf = (name: StoredStore, { inputs, cwd }: StoreSite): string =>
   resolve(cwd, inputs.workingDirectory, CACHE_FOLDER, name);
 
 /** The form of what is kept. */

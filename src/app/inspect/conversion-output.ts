@@ -6,9 +6,9 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { boundsOf, type ConversionSite, type FileConversion } from './conversion.ts';
 
 /** Puts a file in the place of the one it was made of. A link is followed, but not out of the repository. */
-export async function writeInPlace({ path, file, text }: FileConversion, site: ConversionSite): Promise<void> {
-  const { files } = site.world;
-  const side = await boundsOf(site.world.cwd, site).sideOf(path);
+export async function writeInLocation({ path, file, text }: FileConversion, site: ConversionSite): Promise<void> {
+  const { files } = site.runtime;
+  const side = await boundsOf(site.runtime.cwd, site).sideOf(path);
   if (side !== 'inside') {
     const why = side === 'link' ? 'is a link that leads out of the repository' : 'lies outside of the repository';
     throw userError('OUTPUT_UNWRITABLE', `${file} ${why} and is not written`, { hint: 'Convert it where it is.' });
@@ -18,7 +18,7 @@ export async function writeInPlace({ path, file, text }: FileConversion, site: C
 
 /** Writes what a file became where it was asked for. Throws a `UserError` before anything is written. */
 export async function writeOutput(made: FileConversion, output: string, site: ConversionSite): Promise<string[]> {
-  const path = resolve(site.world.cwd, output);
+  const path = resolve(site.runtime.cwd, output);
   if (made.form === 'jsonl' && !/\.jsonl$/i.test(path)) {
     throw userError('INPUT_INVALID', `${output} is no name for JSONL`, { expected: 'a name that ends in .jsonl' });
   }
@@ -28,20 +28,20 @@ export async function writeOutput(made: FileConversion, output: string, site: Co
     { path, text: made.text ?? '' },
   ];
   for (const each of outputs) await refuseToOverwrite(each.path, site);
-  for (const each of outputs) await site.world.files.write(each.path, each.text);
-  return outputs.map((each) => shownPath(each.path, site.world.cwd));
+  for (const each of outputs) await site.runtime.files.write(each.path, each.text);
+  return outputs.map((each) => shownPath(each.path, site.runtime.cwd));
 }
 
 /** Where the settings beside JSONL go. What stands there already would be read as such. */
-async function freeSidecar({ path }: FileConversion, output: string, { asked, world }: ConversionSite) {
+async function freeSidecar({ path }: FileConversion, output: string, { asked, runtime }: ConversionSite) {
   const problems: Problem[] = [];
-  const there = await sidecarOf(output, { files: world.files }, problems);
+  const there = await sidecarOf(output, { files: runtime.files }, problems);
   if (problems.length > 0) throw new UserError(problems);
   const free = output.replace(/\.jsonl$/i, '.yaml');
   if (there === undefined || (there === free && there !== path && asked.force)) return free;
   throw userError(
     'OUTPUT_UNWRITABLE',
-    `${shownPath(there, world.cwd)} would be read as the settings beside the JSONL`,
+    `${shownPath(there, runtime.cwd)} would be read as the settings beside the JSONL`,
     {
       hint: 'Choose another name for the output.',
     },
@@ -49,7 +49,7 @@ async function freeSidecar({ path }: FileConversion, output: string, { asked, wo
 }
 
 async function refuseToOverwrite(path: string, site: ConversionSite): Promise<void> {
-  const { files, cwd } = site.world;
+  const { files, cwd } = site.runtime;
   const shown = shownPath(path, cwd);
   const state = await files.state(path);
   if (state === 'folder') throw userError('OUTPUT_UNWRITABLE', `${shown} is a folder`, { expected: 'a file to write' });

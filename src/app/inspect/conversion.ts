@@ -16,7 +16,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import { convertTargets } from '../../targets/convert/targets.ts';
 import type { AskedConvert } from '../cli/argv/asked.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import type { Candidate } from './convertible-files.ts';
 import { fileKind } from './file-kind.ts';
 
@@ -37,7 +37,7 @@ export interface FileConversion {
 
 export interface ConversionSite {
   readonly asked: AskedConvert;
-  readonly world: World;
+  readonly runtime: Runtime;
   /** The repository. */
   readonly root: string;
 }
@@ -45,13 +45,13 @@ export interface ConversionSite {
 /** Converts one file as it was asked for. What is in the way of it comes back as its problems. */
 export async function convertFile(candidate: Candidate, site: ConversionSite): Promise<FileConversion> {
   const { path, isNamed } = candidate;
-  const { world, asked } = site;
-  const file = shownPath(path, world.cwd);
+  const { runtime, asked } = site;
+  const file = shownPath(path, runtime.cwd);
   const about = { file, path, changes: [], left: [], problems: [] };
   const form = asked.to ?? (/\.jsonl?$/i.test(path) ? 'yaml' : 'current');
   try {
     const text = await readExactly(path, file, site);
-    const kind = await convertibleKind(path, text.replace(/^\uFEFF/, ''), isNamed, world.files);
+    const kind = await convertibleKind(path, text.replace(/^\uFEFF/, ''), isNamed, runtime.files);
     if (kind === 'unknown' && !isNamed) return { ...about, kind, form, outcome: 'passed-over' };
     const converted = await convertText({ path, file, text, kind, form }, site);
     if (converted.kind === 'refused') return { ...about, kind, form, outcome: 'refused', problems: converted.problems };
@@ -64,8 +64,8 @@ export async function convertFile(candidate: Candidate, site: ConversionSite): P
 }
 
 /** The text with its byte order mark, if it has one. */
-async function readExactly(path: string, file: string, { world }: ConversionSite): Promise<string> {
-  const bytes = await world.files.readBytes(path, MAX_SUITE_BYTES);
+async function readExactly(path: string, file: string, { runtime }: ConversionSite): Promise<string> {
+  const bytes = await runtime.files.readBytes(path, MAX_SUITE_BYTES);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
@@ -117,7 +117,7 @@ async function convertYaml(given: Given, kind: SuiteText, site: ConversionSite):
 }
 
 async function convertJsonl({ path, file, text }: Given, site: ConversionSite): Promise<Made> {
-  const { files, cwd } = site.world;
+  const { files, cwd } = site.runtime;
   const problems: Problem[] = [];
   const beside = await sidecarOf(path, { files }, problems);
   if (problems.length > 0) return { kind: 'refused', problems };
@@ -134,16 +134,16 @@ async function convertJsonl({ path, file, text }: Given, site: ConversionSite): 
   );
 }
 
-export const boundsOf = (folder: string, { root, world }: ConversionSite): Bounds =>
-  new Bounds([root, world.cwd, folder], world.files);
+export const boundsOf = (folder: string, { root, runtime }: ConversionSite): Bounds =>
+  new Bounds([root, runtime.cwd, folder], runtime.files);
 
 /** Does the work once to learn which prompts may be files, and again when that is known. */
 async function withPrompts(
   folder: string,
-  { root, world }: ConversionSite,
+  { root, runtime }: ConversionSite,
   work: (isFile: (prompt: string) => boolean) => Made,
 ): Promise<Made> {
-  const paths = new FilePaths({ folder, root, cwd: world.cwd, files: world.files });
+  const paths = new FilePaths({ folder, root, cwd: runtime.cwd, files: runtime.files });
   const known = new Map<string, boolean>();
   const asked = new Set<string>();
   const made = work((prompt) => {
@@ -165,8 +165,8 @@ async function isFound(prompt: string, paths: FilePaths): Promise<boolean> {
 }
 
 /** How a path that starts in the file's folder is called from the folder of the output. */
-function fromOutput({ path }: Given, { asked, world }: ConversionSite): (given: string) => string {
-  const output = asked.output === undefined ? path : resolve(world.cwd, asked.output);
+function fromOutput({ path }: Given, { asked, runtime }: ConversionSite): (given: string) => string {
+  const output = asked.output === undefined ? path : resolve(runtime.cwd, asked.output);
   const [from, to] = [dirname(path), dirname(output)];
   if (from === to) return (given) => given;
   return (given) => (/^[/\\]/.test(given) ? given : relative(to, resolve(from, given)).replaceAll('\\', '/'));

@@ -42,8 +42,8 @@ export async function findConvertible(
   const unwanted = new Set(
     (await Promise.all(excluded.map((pattern) => expand(pattern, cwd, files)))).flat().map(({ path }) => path),
   );
-  const kept = [...found.values()].filter(({ path }) => !unwanted.has(path));
-  if (kept.length > 0) return kept.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const stored = [...found.values()].filter(({ path }) => !unwanted.has(path));
+  if (stored.length > 0) return stored.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   throw userError('NOTHING_MATCHED', 'Nothing to convert is named, or all of it is excluded again');
 }
 

@@ -1,5 +1,5 @@
 import type { Plan, Step } from '../../model/run/plan.ts';
-import type { Place } from '../../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import { type GraderSpec, type Suite, shownType } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { makePlan } from '../../plan/make-plan.ts';
@@ -43,7 +43,7 @@ export interface ListedSuite {
 
 export interface ListedTest {
   readonly id: string;
-  readonly place: Place;
+  readonly location: SourceLocation;
   /** No run can ask it as it is written; `problems` say why. */
   readonly broken: boolean;
   readonly graders: readonly { readonly name: string; readonly type: string; readonly weight: number }[];
@@ -56,7 +56,7 @@ export interface ListedTest {
 export interface ListedTarget {
   readonly name: string;
   readonly provider?: string | undefined;
-  readonly place?: Place | undefined;
+  readonly location?: SourceLocation | undefined;
   /** Nothing that it needs is missing or wrong. */
   readonly ready: boolean;
   /** How often it is asked, and how often it judges. */
@@ -117,11 +117,11 @@ interface Calls {
 class CallCounts {
   readonly #counts = new Map<string, Calls>();
 
-  of(target: Pick<SurveyedTarget, 'name' | 'place'>): Calls {
+  of(target: Pick<SurveyedTarget, 'name' | 'location'>): Calls {
     return this.#counts.get(keyOf(target)) ?? { calls: 0, judgeCalls: 0 };
   }
 
-  add(target: Pick<SurveyedTarget, 'name' | 'place'>, more: Calls): void {
+  add(target: Pick<SurveyedTarget, 'name' | 'location'>, more: Calls): void {
     const { calls, judgeCalls } = this.of(target);
     this.#counts.set(keyOf(target), { calls: calls + more.calls, judgeCalls: judgeCalls + more.judgeCalls });
   }
@@ -137,7 +137,8 @@ class CallCounts {
   }
 }
 
-const keyOf = ({ name, place }: Pick<SurveyedTarget, 'name' | 'place'>): string => JSON.stringify([name, place]);
+const keyOf = ({ name, location }: Pick<SurveyedTarget, 'name' | 'location'>): string =>
+  JSON.stringify([name, location]);
 
 interface PlacedSuite {
   readonly suite: Suite;
@@ -175,7 +176,7 @@ interface ReadSuite {
 }
 
 function planOf(placed: readonly PlacedSuite[], { inputs }: Site): Plan {
-  if (placed.length === 0) return { steps: [], floors: [] };
+  if (placed.length === 0) return { steps: [], requirements: [] };
   const onTargets = placed.map(({ suite, targets }) => ({
     suite,
     targets: targets.map((target) => target.target ?? standIn(target, suite)),
@@ -196,7 +197,7 @@ function plannedRun({ steps }: Plan, placed: readonly PlacedSuite[]) {
     const judges = countCalls(step, target, bySuite.get(suite.path), calls);
     listed.tests.set(test, {
       id: test.id,
-      place: test.place,
+      location: test.location,
       broken: test.kind === 'broken',
       graders: test.kind === 'broken' ? [] : test.graders.map(listedGrader),
       targets: [...(before?.targets ?? []), target],
@@ -242,24 +243,24 @@ const listedGrader = (spec: GraderSpec): ListedTest['graders'][number] => ({
 });
 
 /** For the plan a target is its name; what is wrong with it is told elsewhere. */
-const standIn = ({ name, provider = '', options, place }: SurveyedTarget, suite: Suite): Target => ({
+const standIn = ({ name, provider = '', options, location }: SurveyedTarget, suite: Suite): Target => ({
   name,
   resolvedName: name,
   provider,
   options,
   fallbackTargets: [],
   batching: false,
-  place: place ?? suite.place,
+  location: location ?? suite.location,
 });
 
 function targetsOf(placed: readonly PlacedSuite[], calls: CallCounts): ListedTarget[] {
   const listed = new Map<string, ListedTarget>();
   for (const surveyed of placed.flatMap(({ targets, judges }) => [...targets, ...judges])) {
-    const { name, provider, place, target } = surveyed;
+    const { name, provider, location, target } = surveyed;
     const key = keyOf(surveyed);
     // Folders may differ in their variables: it is ready when all who use it find what they need.
     const ready = target !== undefined && (listed.get(key)?.ready ?? true);
-    listed.set(key, { name, provider, place, ready, ...calls.of(surveyed) });
+    listed.set(key, { name, provider, location, ready, ...calls.of(surveyed) });
   }
   return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
 }

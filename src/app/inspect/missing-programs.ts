@@ -3,7 +3,7 @@ import { graders } from '../../grade/graders/index.ts';
 import { lookUp } from '../../grade/look-up.ts';
 import type { Problem } from '../../model/errors.ts';
 import { findKind } from '../../model/suite/kind.ts';
-import type { Place } from '../../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import type { GraderSpec, Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { providers } from '../../run/providers/index.ts';
@@ -20,7 +20,7 @@ type Around = FolderSite<'files'>;
 interface Started {
   readonly command: unknown;
   readonly folder: string;
-  readonly place: Place;
+  readonly location: SourceLocation;
   /** Which folder that is, for people. */
   readonly rule: string;
 }
@@ -40,12 +40,12 @@ export async function missingPrograms(
     ...agentsOf(suite, targets, around.cwd),
   ];
   const problems = new Map<string, Problem>();
-  for (const { command, folder, place, rule } of started) {
+  for (const { command, folder, location, rule } of started) {
     if (!isCommand(command)) continue;
     for (const file of programFiles(command)) {
-      const key = JSON.stringify([file, folder, place]);
-      if (problems.has(key) || (await around.world.files.state(resolve(folder, file))) === 'file') continue;
-      problems.set(key, await missing(file, { folder, place, rule }, around));
+      const key = JSON.stringify([file, folder, location]);
+      if (problems.has(key) || (await around.runtime.files.state(resolve(folder, file))) === 'file') continue;
+      problems.set(key, await missing(file, { folder, location, rule }, around));
     }
   }
   return [...problems.values()];
@@ -56,18 +56,22 @@ const isCommand = (command: unknown): command is string | readonly string[] =>
   (Array.isArray(command) && command.every((word): word is string => typeof word === 'string'));
 
 /** Code graders run in the folder of their suite, or in their own `cwd`. */
-async function gradersOf(suite: Suite, { world, cwd, root }: Around): Promise<Started[]> {
+async function gradersOf(suite: Suite, { runtime, cwd, root }: Around): Promise<Started[]> {
   // Those of a container are in its image.
   const here = suite.tests.filter((test) => test.kind === 'test' && test.workspace?.docker === undefined);
   const specs = here.flatMap((test) => (test.kind === 'test' ? allGradersOf(test) : []));
-  const deps = { files: world.files, suiteFolder: suite.folder, searchRoots: searchRoots(suite.folder, { root, cwd }) };
-  const started = new Map<GraderSpec['place'], Started>();
-  for (const { type, options, place } of specs) {
-    if (findKind(graders, type)?.type !== 'code-grader' || started.has(place)) continue;
+  const deps = {
+    files: runtime.files,
+    suiteFolder: suite.folder,
+    searchRoots: searchRoots(suite.folder, { root, cwd }),
+  };
+  const started = new Map<GraderSpec['location'], Started>();
+  for (const { type, options, location } of specs) {
+    if (findKind(graders, type)?.type !== 'code-grader' || started.has(location)) continue;
     const own = options['cwd'];
     const folder = typeof own === 'string' ? await lookUp(own, 'folder', deps) : undefined;
     const command = options['command'] ?? options['script'];
-    started.set(place, { command, folder: folder ?? suite.folder, place, rule: OF_SUITE });
+    started.set(location, { command, folder: folder ?? suite.folder, location, rule: OF_SUITE });
   }
   return [...started.values()];
 }
@@ -75,30 +79,30 @@ async function gradersOf(suite: Suite, { world, cwd, root }: Around): Promise<St
 /** The programs of `cli` targets run in the folder of the suite, or in their own `cwd`; those of tests with a workspace run there. */
 function targetsOf({ folder, tests }: Suite, targets: readonly Target[]): Started[] {
   if (tests.every((test) => test.kind === 'broken' || test.workspace !== undefined)) return [];
-  return targets.flatMap(({ provider, options, place }) => {
+  return targets.flatMap(({ provider, options, location }) => {
     if (findKind(providers, provider)?.type !== 'cli') return [];
     const { cwd } = options;
     const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
-    return [{ command, folder: typeof cwd === 'string' ? resolve(folder, cwd) : folder, place, rule: OF_SUITE }];
+    return [{ command, folder: typeof cwd === 'string' ? resolve(folder, cwd) : folder, location, rule: OF_SUITE }];
   });
 }
 
 function agentsOf({ tests }: Suite, targets: readonly Target[], cwd: string): Started[] {
   if (tests.every((test) => test.kind === 'broken' || test.workspace?.docker?.runsAgent === true)) return [];
-  return targets.flatMap(({ provider, options, place }) => {
+  return targets.flatMap(({ provider, options, location }) => {
     const program = options['executable'] ?? options['binary'];
     if (findKind(providers, provider)?.isAgent !== true || typeof program !== 'string') return [];
-    return [{ command: [program], folder: cwd, place, rule: OF_AGENT }];
+    return [{ command: [program], folder: cwd, location, rule: OF_AGENT }];
   });
 }
 
 async function missing(
   file: string,
-  { folder, place, rule }: Omit<Started, 'command'>,
-  { world, cwd, root }: Around,
+  { folder, location, rule }: Omit<Started, 'command'>,
+  { runtime, cwd, root }: Around,
 ): Promise<Problem> {
   const others = isAbsolute(file) ? [] : searchRoots(dirname(folder), { root, cwd });
-  const states = await Promise.all(others.map((other) => world.files.state(join(other, file))));
+  const states = await Promise.all(others.map((other) => runtime.files.state(join(other, file))));
   const found = others[states.indexOf('file')];
   const meant = found === undefined ? undefined : relative(folder, join(found, file)).replaceAll('\\', '/');
   const where = isAbsolute(file) ? '' : ` in ${folder === cwd ? 'the working directory' : shownPath(folder, cwd)}`;
@@ -107,7 +111,7 @@ async function missing(
     // Another machine may have what is not in the repository.
     severity: isAbsolute(file) ? 'warning' : 'error',
     message: `There is no program "${cutMiddle(file, 100)}"${where}`,
-    place,
+    location,
     hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
   };
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import { findKind } from '../../model/suite/kind.ts';
-import type { Place } from '../../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { providers } from '../../run/providers/index.ts';
@@ -22,7 +22,7 @@ export interface SurveyedTarget {
   /** The name of its provider, where that is known. */
   readonly provider?: string | undefined;
   /** Where it stands; absent when the targets file has no such target. */
-  readonly place?: Place | undefined;
+  readonly location?: SourceLocation | undefined;
   /** Absent when something is wrong with it or missing. */
   readonly target?: Target | undefined;
   readonly problems: readonly FileProblem[];
@@ -78,7 +78,7 @@ export class SurveyedTargets {
   /** Who is asked when one of these targets cannot answer. */
   #fallbacks(suite: Suite, surveyed: readonly SurveyedTarget[], file: TargetsFile): Promise<SurveyedTarget[]> {
     const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
-    return Promise.all([...names].map((name) => this.#survey({ name, place: undefined }, file, suite.folder)));
+    return Promise.all([...names].map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
   }
 
   /** Who judges the answers of these targets, and what is in the way of that. */
@@ -95,7 +95,7 @@ export class SurveyedTargets {
     const needed = [...new Set(names)]
       .filter((name) => file.entries.some((entry) => entry.name === name))
       .filter((name) => surveyed.every((each) => each.name !== name))
-      .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
+      .map((name) => this.#survey({ name, location: undefined }, file, suite.folder));
     const problems = suite.tests.flatMap((test) =>
       test.kind === 'broken'
         ? []
@@ -141,11 +141,11 @@ export class SurveyedTargets {
   ): Promise<readonly SurveyedTarget[]> {
     const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
     const file = await this.#site.programs.beside(targetsFile, dirname(path));
-    return Promise.all(wanted.map(({ name }) => this.#survey({ name, place: undefined }, file, dirname(path))));
+    return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, dirname(path))));
   }
 
   /** The targets file of a suite, or why there is none. */
-  async #fileOf(suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'place'>>): Promise<string | readonly Problem[]> {
+  async #fileOf(suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'location'>>): Promise<string | readonly Problem[]> {
     const known = this.#nearest.get(suite.folder);
     if (known !== undefined) return known;
     try {
@@ -184,7 +184,7 @@ export class SurveyedTargets {
       name: wanted.name,
       options: timeout === undefined ? {} : { timeout_seconds: lookUpVariables(timeout.value, lookUp) },
       provider: provider === undefined ? undefined : (findKind(providers, provider)?.type ?? provider),
-      place: entry?.cursor.place,
+      location: entry?.cursor.location,
       target,
       problems: inFile(targetsFile.file, problems.map(withoutHaste)),
       variables: [...asked],
@@ -203,10 +203,10 @@ interface ReadFile {
   readonly problems: readonly FileProblem[];
 }
 
-async function readFile(path: string, { cwd, world }: Site): Promise<ReadFile> {
+async function readFile(path: string, { cwd, runtime }: Site): Promise<ReadFile> {
   const file = shownPath(path, cwd);
   try {
-    const targetsFile = await readTargetsFile(path, file, world.files);
+    const targetsFile = await readTargetsFile(path, file, runtime.files);
     return { targetsFile, problems: inFile(file, targetsFile.warnings) };
   } catch (error) {
     return { problems: inFile(file, problemsOf(error)) };
@@ -232,7 +232,7 @@ function lackingVariables(targets: readonly SurveyedTarget[]): FileProblem[] {
       code: 'SECRET_MISSING',
       severity: 'warning',
       message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
-      ...(first.place && { place: first.place }),
+      ...(first.location && { location: first.location }),
     },
   ];
 }

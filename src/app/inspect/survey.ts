@@ -41,7 +41,7 @@ export function problemsOf(error: unknown): readonly Problem[] {
 
 /** Problems with the file that they belong to: that of their place, else the one that was being read. */
 export const inFile = (file: string, problems: readonly Problem[]): FileProblem[] =>
-  problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
+  problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
 
 export const recorded =
   (lookUp: LookUp, asked: Set<string>): LookUp =>
@@ -58,12 +58,12 @@ export function inOrder(problems: readonly FileProblem[]): FileProblem[] {
     const key = JSON.stringify(rest);
     if (severity === 'error' || !once.has(key)) once.set(key, problem);
   }
-  return [...once.values()].sort(byPlace);
+  return [...once.values()].sort(byLocation);
 }
 
-function byPlace(a: FileProblem, b: FileProblem): number {
+function byLocation(a: FileProblem, b: FileProblem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  const [here, there] = [a.place, b.place];
+  const [here, there] = [a.location, b.location];
   return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
 }
 

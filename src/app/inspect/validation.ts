@@ -12,7 +12,7 @@ import { type CallTimeLimit, callTimeLimits, type LimitedTest } from '../config/
 import { configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
 import { outsidePaths } from '../config/outside-paths.ts';
 import type { Site } from '../pipeline/prepare.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/find-policy.ts';
 import { findQuarantine } from '../policy/quarantine-file.ts';
 import { watchedFiles } from '../reuse/watched-files.ts';
@@ -59,9 +59,9 @@ export async function validate(site: Site): Promise<Validation> {
   const repeated = inFile('', repeatedNames([...suites.values()]));
   const configured = inFile(CONFIG, [...(await configProblems(paths, site)), ...(await overlookedSuites(paths, site))]);
   const deciding = inFile(CONFIG, [
-    ...(await complaintsOf(() => findPolicy(site.inputs, site.world))),
+    ...(await complaintsOf(() => findPolicy(site.inputs, site.runtime))),
     ...(await complaintsOf(() =>
-      findQuarantine(site.inputs.quarantineFile, { cwd: site.cwd, files: site.world.files }),
+      findQuarantine(site.inputs.quarantineFile, { cwd: site.cwd, files: site.runtime.files }),
     )),
   ]);
   const { warnings } = await watchedFiles([...suites.values()], site);
@@ -123,14 +123,14 @@ async function checkFile(path: string, given: Site, targets: SurveyedTargets): P
 
 /** A site at which a file is read once, however many ask for it. */
 function remembering(path: string, site: Site): Site {
-  const { files } = site.world;
+  const { files } = site.runtime;
   let text: Promise<string> | undefined;
   const read: Files['read'] = (asked, ...how) => {
     if (asked !== path) return files.read(asked, ...how);
     text ??= files.read(asked, ...how);
     return text;
   };
-  return { ...site, world: { ...site.world, files: { ...files, read } } };
+  return { ...site, runtime: { ...site.runtime, files: { ...files, read } } };
 }
 
 /** A suite together with the targets that it runs on. */
@@ -173,7 +173,7 @@ async function checkConfig(path: string, file: string, site: Site): Promise<read
   const folder = dirname(dirname(path));
   if (basename(dirname(path)) !== '.agentv') return inFile(file, [misplacedConfig]);
   const lookUp = await site.environments.lookUpIn(folder);
-  const { problems } = await readConfig(folder, { root: folder, cwd: site.cwd, lookUp }, site.world.files);
+  const { problems } = await readConfig(folder, { root: folder, cwd: site.cwd, lookUp }, site.runtime.files);
   return inFile(file, problems);
 }
 
@@ -184,15 +184,15 @@ const misplacedConfig: Problem = {
 };
 
 /** A file that is named itself is a suite if it is nothing else, as it is for a run. */
-async function kindOf(path: string, { inputs, cwd, world }: Site): Promise<FileKind> {
-  const text = await textOf(path, world);
+async function kindOf(path: string, { inputs, cwd, runtime }: Site): Promise<FileKind> {
+  const text = await textOf(path, runtime);
   const kind = text === undefined ? 'suite' : fileKind(path, text);
   const isNamed = inputs.evals.some((asked) => resolve(cwd, asked) === path);
   return isNamed && (kind === 'unknown' || kind === 'cases') ? 'suite' : kind;
 }
 
 /** A text that cannot be read is complained about by whoever reads it as a suite. */
-async function textOf(path: string, { files }: World): Promise<string | undefined> {
+async function textOf(path: string, { files }: Runtime): Promise<string | undefined> {
   try {
     return await files.read(path, MAX_SUITE_BYTES);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Inputs } from '../config/inputs.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { namedBaseAnswers } from './base-answers.ts';
 import type { PageContext } from './page-reporter.ts';
 
@@ -9,7 +9,7 @@ import type { PageContext } from './page-reporter.ts';
 export const localPage = (
   { baseline, workingDirectory }: Pick<Inputs, 'baseline' | 'workingDirectory'>,
   run: RunResult,
-  { cwd, files }: Pick<World, 'cwd' | 'files'>,
+  { cwd, files }: Pick<Runtime, 'cwd' | 'files'>,
 ): PageContext => ({
   baseAnswers: () => namedBaseAnswers(baseline, run, { cwd: resolve(cwd, workingDirectory), files }),
 });

@@ -10,7 +10,7 @@ import type { PageSource } from '../../reports/html/page-source.ts';
 import { plural } from '../../shared/text.ts';
 import type { Judged } from '../pipeline/basis.ts';
 import { pairingOf } from '../pipeline/decide.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 import type { BaseAnswers } from './base-answers.ts';
 import { pageRows } from './page-rows.ts';
@@ -30,12 +30,12 @@ export const writePage = async (
   report: Report,
   judged: Judged,
   context: PageContext,
-  { files, page }: Pick<World, 'files' | 'page'>,
+  { files, page }: Pick<Runtime, 'files' | 'page'>,
 ): Promise<Receipt[]> =>
   page === undefined ? [] : deliverAll([pageReporter(judged, context, { files, page })], report);
 
-interface PageSite extends Pick<World, 'files'> {
-  readonly page: NonNullable<World['page']>;
+interface PageSite extends Pick<Runtime, 'files'> {
+  readonly page: NonNullable<Runtime['page']>;
 }
 
 /** Writes the report as one offline page into the folder of the run. */

@@ -34,11 +34,21 @@ export function pageRows(report: Report, sources: RowSources): PageRow[] {
   });
   const removed = [...changes].flatMap(([key, change]): PageRow[] => {
     if (results.has(key)) return [];
-    const { suite, suiteFile, testId, target, place } = change;
+    const { suite, suiteFile, testId, target, location } = change;
     const base = sources.base.get(key);
     const sides: Record<string, Side> = base === undefined ? {} : { base };
     return [
-      { suite, suiteFile, testId, target, place, change, sides, trials: [], history: sources.history.get(key) ?? [] },
+      {
+        suite,
+        suiteFile,
+        testId,
+        target,
+        location,
+        change,
+        sides,
+        trials: [],
+        history: sources.history.get(key) ?? [],
+      },
     ];
   });
   return [...present, ...removed];
@@ -62,7 +72,7 @@ function rowOf(
     suiteFile: result.suiteFile,
     testId: result.testId,
     target: result.target,
-    place: result.place,
+    location: result.location,
     result,
     sides: { head, ...(base && { base }), ...Object.fromEntries(named.map(({ name, side }) => [name, side])) },
     trials: [

@@ -9,7 +9,7 @@ import { findBaseline } from '../baseline/baseline.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { baselineFiles } from '../policy/policy-baseline.ts';
 import { quarantineOf } from '../policy/policy-quarantine.ts';
-import type { World } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
 
 /** What a run is decided by: policy, baseline and quarantine. */
 export interface Basis extends FoundPolicy {
@@ -27,7 +27,7 @@ export interface Judged {
   readonly basis: Basis;
 }
 
-interface BasisSite extends Pick<World, 'cwd' | 'files' | 'clock' | 'signal'> {
+interface BasisSite extends Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal'> {
   /** When the run began, if its results exist already: its baseline are the runs before it. */
   readonly startedAt?: string;
   /** A pull request or a merge group is judged. */
@@ -35,17 +35,17 @@ interface BasisSite extends Pick<World, 'cwd' | 'files' | 'clock' | 'signal'> {
 }
 
 /** Reads the quarantine and the baseline of a policy. Throws a `UserError` for mistakes in them. */
-export async function findBasis(found: FoundPolicy, world: BasisSite, source?: EvidenceSource): Promise<Basis> {
+export async function findBasis(found: FoundPolicy, runtime: BasisSite, source?: EvidenceSource): Promise<Basis> {
   const { inputs } = found;
   const site = {
-    cwd: resolve(world.cwd, inputs.workingDirectory),
-    files: world.files,
+    cwd: resolve(runtime.cwd, inputs.workingDirectory),
+    files: runtime.files,
     source,
-    signal: world.signal,
+    signal: runtime.signal,
     maxAgeDays: inputs.baselineMaxAge,
   };
   const policy = await quarantineOf(found, site);
-  const startedAt = world.startedAt ?? new Date(world.clock.now()).toISOString();
+  const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();
   const { files, source: changed, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
   const checkout = files === site.files ? undefined : site.files;
   const baseline = unavailable ?? (await findBaseline(inputs.baseline, startedAt, { ...site, files, checkout }));
@@ -55,7 +55,7 @@ export async function findBasis(found: FoundPolicy, world: BasisSite, source?: E
     source: changed,
     baseline,
     suiteFiles: await suiteFilesOf(baseline, site),
-    isChange: world.isChange ?? false,
+    isChange: runtime.isChange ?? false,
     warnings: [...found.warnings, ...policy.warnings],
   };
 }

@@ -1,12 +1,12 @@
 import type { Environment } from '../../model/run/environment.ts';
 import { cutEnd } from '../../shared/text.ts';
-import type { World } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
 
 const HALF_GIB = 512 * 1024 * 1024;
 const LONGEST_WORD = 100;
 
 /** The machine of a run, the image of GitHub's runner (unknown inside a container), and how many tests ran at once. */
-export function environmentInfo({ machine, env }: Pick<World, 'machine' | 'env'>, workers: number): Environment {
+export function environmentInfo({ machine, env }: Pick<Runtime, 'machine' | 'env'>, workers: number): Environment {
   const { platform, arch, cpus, memory } = machine();
   const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(shortened);
   return {

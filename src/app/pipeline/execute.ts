@@ -6,7 +6,7 @@ import type { Step } from '../../model/run/plan.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import { standIn } from '../../model/run/stub.ts';
 import type { Assessment, SuiteAssessment } from '../../model/verdict/assessment.ts';
-import { withoutBlame } from '../../results/withheld.ts';
+import { withoutBlame } from '../../results/missing-secrets.ts';
 import { Admission } from '../../run/admission.ts';
 import { points } from '../../shared/percentage-points.ts';
 import { type Redactor, redactor } from '../../shared/secrets/redact.ts';
@@ -23,8 +23,8 @@ import { extraTrialsOf } from '../trials/extra-trials.ts';
 import { Patches } from '../trials/patches.ts';
 import { runnable, runTrials, type Trials } from '../trials/run-trials.ts';
 import { pairingOf } from './decide.ts';
+import type { EarlierRuns } from './earlier-runs.ts';
 import { environmentInfo } from './environment-info.ts';
-import type { Past } from './past.ts';
 import { type Prepared, withoutSecretsOf } from './prepare.ts';
 import type { Outline, Progress } from './progress.ts';
 import type { TimeLimit } from './time-limit.ts';
@@ -41,18 +41,18 @@ export interface Execution {
 }
 
 /** Runs the plan and the trials that the gate asks for. Writes nothing before the folder of the run is claimed. */
-export async function execute(prepared: Prepared, past: Past, execution: Execution): Promise<Executed> {
+export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, execution: Execution): Promise<Executed> {
   const { inputs, plan, cwd } = prepared;
-  const { world, startedAt } = execution.time;
-  const { files, stores } = world;
+  const { runtime, startedAt } = execution.time;
+  const { files, stores } = runtime;
   const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs.redact);
-  const start = await findStart(prepared, world);
+  const start = await findStart(prepared, runtime);
   const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
-  await using _claim = await files.claim(folder, world.signal);
+  await using _claim = await files.claim(folder, runtime.signal);
   // If the run starts no program, nothing else writes into its file of results.
-  const signed = runnable(plan.steps).every(startsNothing) ? (row: string) => row : world.newRowSigner();
+  const signed = runnable(plan.steps).every(startsNothing) ? (row: string) => row : runtime.newRowSigner();
   const takenOver = await withoutSecretsOf(prepared, () =>
-    inherit(start, prepared, { files, signed, baseSha: past.base?.sha }, withoutSecrets),
+    inherit(start, prepared, { files, signed, baseSha: earlierRuns.base?.sha }, withoutSecrets),
   );
   const caches = new Caches({ inputs, cwd, stores, clean: withoutSecrets });
   const warnings = withoutSecrets([
@@ -62,10 +62,10 @@ export async function execute(prepared: Prepared, past: Past, execution: Executi
     ...batchRemarks(plan),
   ]);
   const problems = groupProblems([...withoutSecrets(errorsOf(prepared)), ...warnings]);
-  execution.progress.planned(outlineOf(prepared, past, takenOver), problems);
+  execution.progress.planned(outlineOf(prepared, earlierRuns, takenOver), problems);
   await beginFolder(folder, takenOver, files);
   const begun = { ...execution, folder, signed, takenOver, caches, warnings, withoutSecrets };
-  return { folder, run: await measure(prepared, past, begun) };
+  return { folder, run: await measure(prepared, earlierRuns, begun) };
 }
 
 /** A run whose folder is ready, and whose plan was reported. */
@@ -76,56 +76,56 @@ interface BegunRun extends Execution, Pick<Trials, 'folder' | 'signed'> {
   readonly withoutSecrets: Redactor['deep'];
 }
 
-async function measure(prepared: Prepared, past: Past, begun: BegunRun): Promise<RunResult> {
+async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: BegunRun): Promise<RunResult> {
   const { inputs, plan } = prepared;
   const { time, progress, folder, signed, takenOver, caches, withoutSecrets } = begun;
-  const { world, startedAt } = time;
-  await using watch = await openWatch(past.options ?? {}, { ...prepared, world, withoutSecrets });
-  const admission = new Admission(runnable(plan.steps), inputs.budgetUsd, past.costs);
+  const { runtime, startedAt } = time;
+  await using watch = await openWatch(earlierRuns.options ?? {}, { ...prepared, runtime, withoutSecrets });
+  const admission = new Admission(runnable(plan.steps), inputs.budgetUsd, earlierRuns.costs);
   const late: Problem[] = [];
-  const tell = warningLog(late, begun);
-  const runOf = runFrom(prepared, past, { ...begun, admission });
+  const notify = warningLog(late, begun);
+  const runOf = runFrom(prepared, earlierRuns, { ...begun, admission });
   const context = {
-    ...world,
+    ...runtime,
     startedAt,
     progress,
     caches,
     admission,
     watch,
-    mirrors: past.mirrors,
-    tell,
+    mirrors: earlierRuns.mirrors,
+    notify,
     withoutSecrets,
-    patches: new Patches({ folder, files: world.files, tell, withoutSecrets }),
+    patches: new Patches({ folder, files: runtime.files, notify, withoutSecrets }),
   };
-  const trials = { folder, past, signed, takenOver, runOf, whyStopped: () => time.why };
+  const trials = { folder, earlierRuns, signed, takenOver, runOf, whyStopped: () => time.why };
   const { run, ...ran } = await runTrials(prepared, trials, context);
-  if (ran.isOver) await endFolder(folder, takenOver, world.files);
-  [...admission.warnings, ...ran.warnings].forEach(tell);
+  if (ran.isOver) await endFolder(folder, takenOver, runtime.files);
+  [...admission.warnings, ...ran.warnings].forEach(notify);
   const uses = caches.uses();
   return {
     ...run,
     // Stubs need no machine.
-    ...(!inputs.dryRun && { environment: environmentInfo(world, ran.mostAtOnce) }),
+    ...(!inputs.dryRun && { environment: environmentInfo(runtime, ran.mostAtOnce) }),
     warnings: [...begun.warnings, ...late],
     ...(uses.length > 0 && { caches: uses }),
   };
 }
 
 /** Adds warnings to `all`, without secrets. Only the first of a kind in a file is logged: the report counts the others. */
-function warningLog(all: Problem[], { time: { world }, withoutSecrets }: BegunRun): (problem: Problem) => void {
+function warningLog(all: Problem[], { time: { runtime }, withoutSecrets }: BegunRun): (problem: Problem) => void {
   const logged = new Set<string>();
   return (problem) => {
     const clean = withoutSecrets(problem);
-    const kind = JSON.stringify([clean.code, clean.message, clean.place?.file]);
+    const kind = JSON.stringify([clean.code, clean.message, clean.location?.file]);
     all.push(clean);
-    if (!logged.has(kind)) world.log.warn(problemText(clean));
+    if (!logged.has(kind)) runtime.log.warn(problemText(clean));
     logged.add(kind);
   };
 }
 
-function outlineOf(prepared: Prepared, past: Past, { results, from }: Inheritance): Outline {
+function outlineOf(prepared: Prepared, earlierRuns: EarlierRuns, { results, from }: Inheritance): Outline {
   const { plan, inputs } = prepared;
-  const sentences = forecast(prepared, past.deciding);
+  const sentences = forecast(prepared, earlierRuns.deciding);
   return {
     tests: plan.steps.length,
     timeLimits: plannedTimeLimits(plan, inputs.testTimeoutSeconds),
@@ -148,7 +148,7 @@ function runFolder({ inputs: { outputDirectory, experiment }, cwd }: Prepared, s
  * What the comparison of a plan with its baseline can detect: one sentence for each suite and target, and one for single
  * tests. From the baseline alone, so that it is known before anything is spent. Empty without a baseline.
  */
-function forecast({ plan, inputs }: Prepared, deciding: Past['deciding']): string[] {
+function forecast({ plan, inputs }: Prepared, deciding: EarlierRuns['deciding']): string[] {
   if (deciding?.sides.baseline.kind !== 'found') return [];
   const { sides, policy } = deciding;
   // Only the number of their trials counts.
@@ -161,7 +161,7 @@ function forecast({ plan, inputs }: Prepared, deciding: Past['deciding']): strin
     planned: results.length,
     complete: true,
     dryRun: false,
-    floors: [],
+    requirements: [],
     warnings: [],
     results,
   };
@@ -203,31 +203,31 @@ interface RunningRun {
 /** Makes the run of the trials that a ledger holds. */
 function runFrom(
   { inputs, plan }: Prepared,
-  { earlier = [], withheld }: Past,
+  { earlier = [], missingSecrets }: EarlierRuns,
   { time, admission, warnings, withoutSecrets }: RunningRun,
 ): Trials['runOf'] {
-  const { startedAt, world } = time;
+  const { startedAt, runtime } = time;
   // Stubs need no secrets.
-  const lacking = inputs.dryRun ? undefined : withheld;
+  const lacking = inputs.dryRun ? undefined : missingSecrets;
   return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
     const results = ledger.results('planned').toSorted((one, other) => one.index - other.index);
     const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
     const extraTrials = extraTrialsOf(ledger, rounds);
     return {
       startedAt: new Date(startedAt).toISOString(),
-      durationMs: Math.max(0, world.clock.now() - startedAt),
+      durationMs: Math.max(0, runtime.clock.now() - startedAt),
       planned: plan.steps.length,
       complete: stopped === undefined,
       ...(stopped !== undefined && { stopped }),
       dryRun: inputs.dryRun,
       ...selectedBy(inputs),
       // They name suites as the results do, without secrets.
-      floors: withoutSecrets([...plan.floors]),
+      requirements: withoutSecrets([...plan.requirements]),
       warnings: [...warnings],
       ...(earlier.length > 0 && { earlier: [...earlier] }),
       // What a missing secret may have caused is an error.
       results: lacking ? withoutBlame(results, lacking) : results,
-      ...(lacking && { withheld: lacking }),
+      ...(lacking && { missingSecrets: lacking }),
       ...(extraTrials.length > 0 && { extraTrials }),
     };
   };

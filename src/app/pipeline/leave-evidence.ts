@@ -9,7 +9,7 @@ import type { VerdictKind } from '../../model/verdict/verdict.ts';
 import { evidenceFilesIn, RUN_EVIDENCE } from '../baseline/evidence-files.ts';
 import { isTrusted, originOf } from '../baseline/origin.ts';
 import type { Basis, Judged } from './basis.ts';
-import type { World } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
 
 /**
  * Writes what a trusted run measured as evidence, together with what is left of the baseline: one file per suite and target
@@ -19,7 +19,7 @@ import type { World } from './runtime.ts';
 export async function leaveEvidence(
   { verdict }: Pick<Report, 'verdict'>,
   { run, folder, basis }: Judged,
-  { files, env }: Pick<World, 'files' | 'env'>,
+  { files, env }: Pick<Runtime, 'files' | 'env'>,
 ): Promise<readonly string[]> {
   // Next to the results of some tests, the others would look removed.
   if (basis.inputs.evidence === 'never' || !isTrusted(env) || run.selected?.includes('tests')) return [];
@@ -44,7 +44,7 @@ function evidenceOf(run: RunResult, { inputs, baseline }: Basis, origin: RunOrig
   );
   const own = mergePools([...poolsOf(run, origin), ...ofSeeds]);
   const known = baseline.kind === 'found' ? baseline.pools : [];
-  const earlier = known.flatMap((pool) => inPlaceOf(pool, own, known));
+  const earlier = known.flatMap((pool) => inLocationOf(pool, own, known));
   return (earlier.length === 0 ? own : mergePools([...earlier, ...own]))
     .map((pool) => prunePool(pool, run.startedAt, inputs.baselineMaxAge))
     .filter(({ tests }) => tests.length > 0);
@@ -63,7 +63,11 @@ const firstTime = (results: readonly TestResult[]): string =>
   results.map(({ timestamp }) => timestamp).reduce((first, time) => (time < first ? time : first));
 
 /** The earlier pool of a suite that was run, under the file where that suite lies now; none of other suites. */
-function inPlaceOf(pool: EvidencePool, own: readonly EvidencePool[], earlier: readonly EvidencePool[]): EvidencePool[] {
+function inLocationOf(
+  pool: EvidencePool,
+  own: readonly EvidencePool[],
+  earlier: readonly EvidencePool[],
+): EvidencePool[] {
   const namesakes = own.filter(({ suite, target }) => suite === pool.suite && target === pool.target);
   if (namesakes.some(({ file }) => file === pool.file)) return [pool];
   const [only, ...others] = namesakes;

@@ -35,7 +35,7 @@ import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from '.
 import { planOnTranscript, theOneSuite, transcriptTarget } from '../steps/on-transcript.ts';
 import { hookNotes, runSessionHooks } from '../steps/session-hooks.ts';
 import type { RunOptions } from './run-options.ts';
-import type { FolderSite, World } from './runtime.ts';
+import type { FolderSite, Runtime } from './runtime.ts';
 
 /** What is known before any test runs. */
 export interface Prepared {
@@ -55,8 +55,8 @@ export interface Prepared {
 }
 
 /** Reads and checks suites and targets, and makes the plan. Throws a `UserError` with all problems. */
-export async function prepare(inputs: Inputs, world: World, options: RunOptions = {}): Promise<Prepared> {
-  const site = await openSite(inputs, world);
+export async function prepare(inputs: Inputs, runtime: Runtime, options: RunOptions = {}): Promise<Prepared> {
+  const site = await openSite(inputs, runtime);
   return withoutSecretsOf(site, () => planned(site, options));
 }
 
@@ -83,29 +83,29 @@ export interface Site extends FolderSite {
 }
 
 /** The site of a working directory. Throws a `UserError` if there is no such folder. */
-export async function openSite(inputs: Inputs, world: World): Promise<Site> {
-  const cwd = await workingDirectory(inputs, world);
-  const root = await findRepository(cwd, world.files);
-  const environments = new Environments(world, { root, cwd });
-  const configurations = new Configurations({ world, cwd, root, environments });
-  const programs = new OwnPrograms({ world, cwd, root });
-  return { inputs, world, cwd, root, environments, configurations, programs };
+export async function openSite(inputs: Inputs, runtime: Runtime): Promise<Site> {
+  const cwd = await workingDirectory(inputs, runtime);
+  const root = await findRepository(cwd, runtime.files);
+  const environments = new Environments(runtime, { root, cwd });
+  const configurations = new Configurations({ runtime, cwd, root, environments });
+  const programs = new OwnPrograms({ runtime, cwd, root });
+  return { inputs, runtime, cwd, root, environments, configurations, programs };
 }
 
 /** What every command reads suites with. */
 export const suiteReading = ({
   inputs,
-  world,
+  runtime,
   cwd,
   root,
   environments,
   configurations,
 }: Omit<Site, 'programs'>): LoadContext => ({
-  files: world.files,
+  files: runtime.files,
   cwd,
   root,
   graders,
-  scripts: world.scripts,
+  scripts: runtime.scripts,
   variables: (folder) => environments.lookUpIn(folder),
   asked: inputs,
   guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
@@ -151,7 +151,7 @@ async function readSuites(site: Site, transcript: string | undefined) {
   const { suites, warnings: loading } = await loadSuites(paths, suiteReading(site));
   await refuseOutsidePaths(suites, site);
   if (transcript !== undefined) theOneSuite(suites);
-  const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
+  const placed = await locationOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
   const watched = await watchedFiles(suites, site);
   const warnings = withoutRepeats([
     ...configured,
@@ -185,16 +185,16 @@ async function configsOf(suites: readonly Suite[], { configurations }: Site): Pr
   );
 }
 
-async function workingDirectory({ workingDirectory: given }: Inputs, world: World): Promise<string> {
-  const cwd = resolve(world.cwd, given);
-  if ((await world.files.state(cwd)) === 'folder') return cwd;
+async function workingDirectory({ workingDirectory: given }: Inputs, runtime: Runtime): Promise<string> {
+  const cwd = resolve(runtime.cwd, given);
+  if ((await runtime.files.state(cwd)) === 'folder') return cwd;
   throw userError('FILE_MISSING', `The working directory ${cwd} does not exist`, {
     hint: 'Set working-directory to a folder of the checkout.',
   });
 }
 
 /** Looks up the targets of every suite, and reports all problems together. */
-async function placeOnTargets(suites: readonly Suite[], site: Site, instead?: Target | '') {
+async function locationOnTargets(suites: readonly Suite[], site: Site, instead?: Target | '') {
   const opened = new Map<string, Promise<TargetsFile>>();
   const problems: Problem[] = [];
   const placed: SuiteOnTargets[] = [];
@@ -230,23 +230,23 @@ async function placeOnTargets(suites: readonly Suite[], site: Site, instead?: Ta
 }
 
 /** Without a file there are no targets and no judges. */
-const readTargets = async (path: string | undefined, { cwd, world }: Site): Promise<TargetsFile> =>
+const readTargets = async (path: string | undefined, { cwd, runtime }: Site): Promise<TargetsFile> =>
   path === undefined
     ? { file: '', entries: [], warnings: [] }
-    : readTargetsFile(path, shownPath(path, cwd), world.files);
+    : readTargetsFile(path, shownPath(path, cwd), runtime.files);
 
-const onTranscript = async (plan: Plan, path: string, { cwd, world }: Site) =>
-  planOnTranscript(plan, await readTranscript(resolve(cwd, path), path, world.files));
+const onTranscript = async (plan: Plan, path: string, { cwd, runtime }: Site) =>
+  planOnTranscript(plan, await readTranscript(resolve(cwd, path), path, runtime.files));
 
 /** The targets file of a suite. Throws a `UserError` when there is none. */
 export async function targetsFileOf(
-  suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'place'>>,
+  suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'location'>>,
   site: Site,
 ): Promise<string> {
   const found = await findTargetsFile(suite, site);
   if (found !== undefined) return found;
   throw userError('FILE_MISSING', 'There is no targets file for this suite', {
-    ...(suite.place && { place: suite.place }),
+    ...(suite.location && { location: suite.location }),
     expected: '.agentv/targets.yaml in the folder of the suite, or in one above it up to the repository',
     hint: 'Create one that names what is to be asked, or name it with --targets (targets).',
   });
@@ -254,10 +254,10 @@ export async function targetsFileOf(
 
 async function findTargetsFile(
   { folder }: Pick<Suite, 'folder'>,
-  { inputs, world, cwd, root }: Site,
+  { inputs, runtime, cwd, root }: Site,
 ): Promise<string | undefined> {
-  if (inputs.targets !== undefined) return givenTargetsFile(resolve(cwd, inputs.targets), world.files);
-  return nearestTargetsFile(searchRoots(folder, { root, cwd }), world.files);
+  if (inputs.targets !== undefined) return givenTargetsFile(resolve(cwd, inputs.targets), runtime.files);
+  return nearestTargetsFile(searchRoots(folder, { root, cwd }), runtime.files);
 }
 
 function targetsOf(suite: Suite, file: TargetsFile, site: Site, lookUp: LookUp, problems: Problem[]): Target[] {
@@ -275,9 +275,9 @@ export function wantedTargets(suite: Suite, { target }: Pick<Inputs, 'target'>):
   // A name that the suite defines can be given too; any other name is one of the targets file.
   const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
   if (asked.length > 0)
-    return asked.map((name) => own.find((each) => each.name === name) ?? { name, place: undefined });
+    return asked.map((name) => own.find((each) => each.name === name) ?? { name, location: undefined });
   if (suite.targets.length > 0) return suite.targets;
-  return [{ name: 'default', place: undefined }];
+  return [{ name: 'default', location: undefined }];
 }
 
 function refuseWarnings(warnings: readonly Problem[], suites: readonly Suite[]): void {

@@ -5,7 +5,7 @@ import { type PageContext, writePage } from '../page/page-reporter.ts';
 import type { Judged } from './basis.ts';
 import { leaveEvidence } from './leave-evidence.ts';
 import type { Progress } from './progress.ts';
-import type { World } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
 
 /** The reporters that an entry point opens. */
 export interface Reporting {
@@ -25,12 +25,12 @@ export interface Published {
 }
 
 /** Delivers a report, and leaves the evidence of its run. */
-export async function publish(report: Report, judged: Judged, reporting: Reporting, world: World): Promise<void> {
+export async function publish(report: Report, judged: Judged, reporting: Reporting, runtime: Runtime): Promise<void> {
   const { folder } = judged;
   const files = await deliverAll(reporting.local(folder), report);
-  const evidence = await leaveEvidence(report, judged, world);
+  const evidence = await leaveEvidence(report, judged, runtime);
   // The largest file is written last: the others exist if it fails.
-  const local = [...files, ...(await writePage(report, judged, reporting.page(judged), world))];
+  const local = [...files, ...(await writePage(report, judged, reporting.page(judged), runtime))];
   const others = (await reporting.deliver?.(report, { folder, local, evidence })) ?? [];
   reporting.progress.ended(report, folder, [...local, ...others]);
 }

@@ -43,7 +43,7 @@ export function reportOn(
     ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),
     ...(run.deletedMustPass && { deletedMustPass: run.deletedMustPass }),
     ...(run.seeding && { seeding: run.seeding }),
-    ...(run.withheld && { withheld: run.withheld }),
+    ...(run.missingSecrets && { missingSecrets: run.missingSecrets }),
     ...(run.confirmed && { confirmed: run.confirmed }),
     ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
     ...(run.environment && { environment: run.environment }),

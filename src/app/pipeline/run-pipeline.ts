@@ -9,33 +9,35 @@ import { heldToBase } from '../policy/policy-requirements.ts';
 import { findAttempts } from '../run-folder/earlier-attempts.ts';
 import { baselineFilesOf } from './baseline-files.ts';
 import { type Basis, findBasis, withWarnings } from './basis.ts';
+import { type EarlierRuns, earlierRunsOf } from './earlier-runs.ts';
 import { execute } from './execute.ts';
-import { type Past, pastOf } from './past.ts';
 import { prepare } from './prepare.ts';
 import { publish, type Reporting } from './publish.ts';
 import { reportOn } from './report-on.ts';
-import type { World } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-export interface PipelineInputs extends Pick<Past, 'withheld' | 'mirrors' | 'options'> {
+export interface PipelineInputs extends Pick<EarlierRuns, 'missingSecrets' | 'mirrors' | 'options'> {
   readonly policy: FoundPolicy;
   readonly reporting: Reporting;
   /** Whether the evidence that the run leaves is stored for later runs. */
-  readonly isEvidenceKept: boolean;
+  readonly isEvidenceStored: boolean;
   readonly job?: Job | undefined;
   /** The base commit, if the event of the job names it. */
   readonly baseSha?: string | undefined;
 }
 
 /** A whole run, for the action and for `eval-action run`. */
-export async function runPipeline(asked: PipelineInputs, runtime: World): Promise<Report> {
+export async function runPipeline(asked: PipelineInputs, runtime: Runtime): Promise<Report> {
   const { policy, reporting } = asked;
   const { progress } = reporting;
   using time = withTimeLimit(runtime, policy.inputs.timeoutMinutes);
-  const prepared = await prepare(policy.inputs, time.world, asked.options);
-  const { basis, past } = await findBaseline(asked, runtime);
-  await using _base = past.base;
-  const { run, folder } = await execute(prepared, past, { time, progress }).finally(() => progress.closeGroup?.());
+  const prepared = await prepare(policy.inputs, time.runtime, asked.options);
+  const { basis, earlierRuns } = await findBaseline(asked, runtime);
+  await using _base = earlierRuns.base;
+  const { run, folder } = await execute(prepared, earlierRuns, { time, progress }).finally(() =>
+    progress.closeGroup?.(),
+  );
   const whole = { ...withWarnings(run, basis.warnings), ...baselineFilesOf(basis, prepared) };
   const judged = await heldToBase(whole, basis, runtime);
   const report = reportOn(judged.run, judged.basis);
@@ -44,14 +46,24 @@ export async function runPipeline(asked: PipelineInputs, runtime: World): Promis
 }
 
 async function findBaseline(
-  { policy, job, baseSha, withheld, mirrors, options, isEvidenceKept }: PipelineInputs,
-  runtime: World,
-): Promise<{ readonly basis: Basis; readonly past: Past }> {
+  { policy, job, baseSha, missingSecrets, mirrors, options, isEvidenceStored }: PipelineInputs,
+  runtime: Runtime,
+): Promise<{ readonly basis: Basis; readonly earlierRuns: EarlierRuns }> {
   const { inputs } = policy;
   const found = await findBasis(policy, { ...runtime, isChange: isChange(job) }, evidenceSource(inputs, job, runtime));
   const { attempts: earlier, warnings } = await findAttempts(inputs, job, runtime);
   const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
   // Recorded answers belong to no commit.
   const base = options?.transcript === undefined ? openBaseTree(baseSha, basis.baseline, runtime) : undefined;
-  return { basis, past: { ...pastOf(basis, runtime.env, isEvidenceKept), base, mirrors, earlier, withheld, options } };
+  return {
+    basis,
+    earlierRuns: {
+      ...earlierRunsOf(basis, runtime.env, isEvidenceStored),
+      base,
+      mirrors,
+      earlier,
+      missingSecrets,
+      options,
+    },
+  };
 }

@@ -30,12 +30,12 @@ import type { Deflate } from '../../reports/html/pack.ts';
 import { stopSignal } from './stop-signal.ts';
 
 /** The outside, as the parts may use it. Built once by a door. */
-export interface World {
+export interface Runtime {
   readonly files: Files;
   readonly exec: Exec;
   readonly git: Git;
   /** The container engine of this machine, as the given environment leads to it. */
-  openContainers(env: World['env']): Containers;
+  openContainers(env: Runtime['env']): Containers;
   readonly trees: Trees;
   readonly locks: Locks;
   newId(): string;
@@ -76,14 +76,14 @@ interface PageTools {
 }
 
 /** A working directory and the root of its repository, with the ports that somebody needs there. */
-export interface FolderSite<Ports extends keyof World = keyof World> {
-  readonly world: Pick<World, Ports>;
+export interface FolderSite<Ports extends keyof Runtime = keyof Runtime> {
+  readonly runtime: Pick<Runtime, Ports>;
   readonly cwd: string;
   readonly root: string;
 }
 
 /** The real outside of this process. Asked to stop (by a signal), it aborts; asked twice, the process ends at once. */
-export function realWorld(log: Log, signal: AbortSignal = stopSignal(log)): World {
+export function realRuntime(log: Log, signal: AbortSignal = stopSignal(log)): Runtime {
   const { env } = process;
   return {
     files,
@@ -116,7 +116,7 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal(log)): Worl
 }
 
 /** Most runs on a laptop ask no server: Node's own parts for that are loaded with the first request. */
-function httpOf(env: World['env']): Http {
+function httpOf(env: Runtime['env']): Http {
   let opened: Promise<Http> | undefined;
   return async (url, request) => {
     opened ??= import('../../adapters/http.ts').then(({ openHttp }) => openHttp(env));

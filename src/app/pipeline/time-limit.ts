@@ -1,10 +1,10 @@
 import type { RunResult } from '../../model/run/result.ts';
 import { callSignal } from '../../run/calls/call-signal.ts';
-import type { World } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
 
 export interface TimeLimit extends Disposable {
   /** Its signal aborts at the limit. */
-  readonly world: World;
+  readonly runtime: Runtime;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   /** Why trials are missing, if the signal aborted. */
@@ -12,21 +12,21 @@ export interface TimeLimit extends Disposable {
 }
 
 /** Starts the time of a run. At the limit, everything stops as if the user had cancelled the run. */
-export function withTimeLimit(world: World, minutes: number | undefined): TimeLimit {
-  const startedAt = world.clock.now();
-  if (minutes === undefined) return { world, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
-  const limited = callSignal(world.signal);
+export function withTimeLimit(runtime: Runtime, minutes: number | undefined): TimeLimit {
+  const startedAt = runtime.clock.now();
+  if (minutes === undefined) return { runtime, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
+  const limited = callSignal(runtime.signal);
   const inTime = new AbortController();
   let isLate = false;
   const watch = async () => {
-    await world.clock.sleep(minutes * 60_000, inTime.signal);
-    if (inTime.signal.aborted || world.signal.aborted) return;
+    await runtime.clock.sleep(minutes * 60_000, inTime.signal);
+    if (inTime.signal.aborted || runtime.signal.aborted) return;
     isLate = true;
     limited.abort();
   };
   void watch();
   return {
-    world: { ...world, signal: limited.signal },
+    runtime: { ...runtime, signal: limited.signal },
     startedAt,
     get why() {
       return isLate ? 'deadline' : 'cancelled';

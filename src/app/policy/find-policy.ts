@@ -7,12 +7,12 @@ import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { ConfigText } from '../config/config-settings.ts';
 import type { Inputs } from '../config/inputs.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { type Texts, textsOfDisk } from './commit-texts.ts';
 import { type Policy, policyOfBase, readPolicy } from './policy.ts';
 import type { PolicyBase } from './policy-base.ts';
 
-type Around = Pick<World, 'cwd' | 'files'>;
+type Around = Pick<Runtime, 'cwd' | 'files'>;
 
 export interface FoundPolicy extends Policy {
   readonly warnings: readonly Problem[];
@@ -96,7 +96,9 @@ export function reasonOf(error: unknown): string {
   if (error instanceof ServiceError) return error.message;
   const [first] = error instanceof UserError ? error.problems : [];
   if (first === undefined) throw error;
-  return first.place === undefined ? first.message : `${first.place.file}:${first.place.line}: ${first.message}`;
+  return first.location === undefined
+    ? first.message
+    : `${first.location.file}:${first.location.line}: ${first.message}`;
 }
 
 export const unread = (message: string): Problem => ({ code: 'BASE_UNREAD', severity: 'warning', message });

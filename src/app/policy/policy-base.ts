@@ -7,7 +7,7 @@ import { findRepository } from '../../suites/discover.ts';
 import type { Job } from '../action/job.ts';
 import { isOutside } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { type Differences, differencesInClone, differencesOnGitHub } from './base-differences.ts';
 import { baseOfMerge, originOfClone, type Texts, textsOfClone, textsOfDisk, textsOfGitHub } from './commit-texts.ts';
 
@@ -32,7 +32,7 @@ export interface PolicyBase {
 }
 
 interface Site {
-  readonly world: Pick<World, 'cwd' | 'connect' | 'env' | 'files' | 'git' | 'signal'>;
+  readonly runtime: Pick<Runtime, 'cwd' | 'connect' | 'env' | 'files' | 'git' | 'signal'>;
   /** The folder of the job that repositories are checked out to. */
   readonly checkout: string;
   /** Whether this run measures the change; else nothing on this disk belongs to it. */
@@ -48,14 +48,14 @@ const READ_MS = 60_000;
 export async function policyBase(
   { githubToken: token, workingDirectory }: Pick<Inputs, 'githubToken' | 'workingDirectory'>,
   job: Job | undefined,
-  { world, checkout, isOwnRun = true }: Site,
+  { runtime, checkout, isOwnRun = true }: Site,
 ): Promise<PolicyBase | undefined> {
   const asked = job && changeOf(job);
   if (job === undefined || asked === undefined) return undefined;
-  const { files, git, env } = world;
+  const { files, git, env } = runtime;
   // Suites are read when the run is over.
-  const soon = () => AbortSignal.any([world.signal, AbortSignal.timeout(READ_MS)]);
-  const cwd = resolve(world.cwd, workingDirectory);
+  const soon = () => AbortSignal.any([runtime.signal, AbortSignal.timeout(READ_MS)]);
+  const cwd = resolve(runtime.cwd, workingDirectory);
   const found = await findRepository(cwd, files);
   const isCheckedOut = isOwnRun && (await files.state(join(found, '.git'))) !== 'missing';
   const root = isCheckedOut || isOutside(relative(checkout, cwd)) ? found : checkout;
@@ -65,7 +65,7 @@ export async function policyBase(
   const merge = job.event === 'pull_request' && isOwnRun ? env['GITHUB_SHA'] : undefined;
   const tried = merge && isCheckedOut ? await baseOfMerge(merge, job.head, clone, soon()) : undefined;
   const commit = tried ?? asked.commit;
-  const client = token === undefined ? undefined : world.connect({ ...job, token });
+  const client = token === undefined ? undefined : runtime.connect({ ...job, token });
   const gitHub = client && { files: repositoryFiles(client), commits: commits(client) };
   const seen = new Set<string>();
   const ofGitHub = async (ref: string, names: readonly string[]): Promise<Texts | undefined> => {
@@ -109,7 +109,7 @@ export async function policyBase(
 export async function linkTarget(
   path: string,
   root: string,
-  files: Pick<World['files'], 'state' | 'realPath'>,
+  files: Pick<Runtime['files'], 'state' | 'realPath'>,
 ): Promise<string> {
   if ((await files.state(path)) === 'missing') return path;
   return join(root, relative(await files.realPath(root), await files.realPath(path)));

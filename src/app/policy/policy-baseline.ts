@@ -40,7 +40,7 @@ export async function baselineFiles(
     if (differences.size === 0) return { files, source };
     const own = await ownOf(differences, files);
     const changed = asked.filter((path, index) =>
-      own.some((each) => [path, targets[index] ?? path].some((place) => isWithin(each, place))),
+      own.some((each) => [path, targets[index] ?? path].some((location) => isWithin(each, location))),
     );
     const changes = changed.map((path) => ({ file: cutMiddle(shownPath(path, cwd), LONGEST_NAME) }));
     const real = await files.realPath(base.root);
@@ -108,15 +108,15 @@ function overlaid(disk: Disk, differences: Differences): Disk {
 }
 
 function whyUnavailable(error: unknown): Unavailable {
-  const told = 'this change has another baseline than its base branch, and that one could not be read';
+  const reported = 'this change has another baseline than its base branch, and that one could not be read';
   if (error instanceof ServiceError) {
     const isRefusal = error.fault === 'refused' || error.fault === 'missing';
     return {
       kind: 'unavailable',
-      why: `${told}: ${error.message}`,
+      why: `${reported}: ${error.message}`,
       ...(isRefusal && { hint: permissionHint(), lacksPermission: true as const }),
     };
   }
   const hint = error instanceof UserError ? error.problems[0]?.hint : undefined;
-  return { kind: 'unavailable', why: `${told}: ${reasonOf(error)}`, ...(hint && { hint }) };
+  return { kind: 'unavailable', why: `${reported}: ${reasonOf(error)}`, ...(hint && { hint }) };
 }

@@ -6,7 +6,7 @@ import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { Quarantined } from '../../model/verdict/quarantine.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { isOutside } from '../config/checkout-path.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import type { Texts } from './commit-texts.ts';
 import { type FoundPolicy, ofHead, reasonOf, unread } from './find-policy.ts';
 import { changedKeys } from './policy-changes.ts';
@@ -19,7 +19,7 @@ export interface PolicyQuarantine {
   readonly warnings: readonly Problem[];
 }
 
-type Site = Pick<World, 'cwd' | 'files'>;
+type Site = Pick<Runtime, 'cwd' | 'files'>;
 
 /** The tests in quarantine: of a change, those of its base commit, so that it cannot quarantine what it breaks. */
 export async function quarantineOf({ inputs, base, source }: FoundPolicy, site: Site): Promise<PolicyQuarantine> {

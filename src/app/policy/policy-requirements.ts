@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { latestPools } from '../../compare/absent-suites.ts';
-import type { Floor } from '../../model/run/plan.ts';
+import type { Requirement } from '../../model/run/plan.ts';
 import type { DeletedTest, RunResult, TestResult } from '../../model/run/result.ts';
 import { openYaml } from '../../model/suite/source.ts';
 import type { Basis, Judged } from '../pipeline/basis.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { ofHead, reasonOf } from './find-policy.ts';
 import { linkTarget, type PolicyBase } from './policy-base.ts';
 import { changedKeys } from './policy-changes.ts';
 
 interface Site {
   readonly cwd: string;
-  readonly files: Pick<World['files'], 'state' | 'realPath'>;
+  readonly files: Pick<Runtime['files'], 'state' | 'realPath'>;
 }
 
 /**
@@ -127,17 +127,18 @@ function requirementsIn(file: string, text: string): Requirements {
 
 function held(run: RunResult, suite: Suite, basis: Pick<Basis, 'baseline'>): RunResult {
   const threshold = suite.base.keys.get('threshold');
-  const floors = new Map(run.floors.map((floor) => [keyOf(floor), floor]));
+  const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
   const isOfSuite = isIn(suite, run, basis);
   for (const result of run.results) {
     const { suite: name, suiteFile: file, target } = result;
-    const floor = { suite: name, file, target, threshold: Number(threshold), from: 'suite' } as const;
+    const requirement = { suite: name, file, target, threshold: Number(threshold), from: 'suite' } as const;
     const isHeld = threshold !== undefined && isOfSuite(result);
-    if (isHeld && floors.get(keyOf(floor))?.from !== 'input') floors.set(keyOf(floor), floor);
+    if (isHeld && requirements.get(keyOf(requirement))?.from !== 'input')
+      requirements.set(keyOf(requirement), requirement);
   }
   return {
     ...run,
-    floors: [...floors.values()],
+    requirements: [...requirements.values()],
     results: run.results.map((result) =>
       isOfSuite(result) && requiresPass(suite.base, result.testId) ? { ...result, mustPass: true } : result,
     ),
@@ -166,9 +167,9 @@ function withDeleted(run: RunResult, suites: readonly Suite[], basis: DeletionBa
   if (run.selected?.includes('tests')) return run;
   const listed = suites.flatMap((suite): DeletedTest[] => {
     const own = new Set(run.results.filter(isIn(suite, run, basis)).map(({ testId }) => testId));
-    const isKept = (testId: string) => own.has(testId) || suite.head?.tests.includes(testId) === true;
+    const isStored = (testId: string) => own.has(testId) || suite.head?.tests.includes(testId) === true;
     const isRequired = (testId: string) => basis.inputs.mustPass || requiresPass(suite.base, testId);
-    const deleted = suite.base.tests.filter((testId) => isRequired(testId) && !isKept(testId));
+    const deleted = suite.base.tests.filter((testId) => isRequired(testId) && !isStored(testId));
     return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
   });
   const deletedMustPass = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, basis) : [])];
@@ -200,5 +201,5 @@ function deletedOfBaseline(run: RunResult, suites: readonly Suite[], { baseline,
   return [...new Map(deleted.map((test) => [JSON.stringify(test), test])).values()];
 }
 
-const keyOf = ({ suite, file, target }: Pick<Floor, 'suite' | 'file' | 'target'>): string =>
+const keyOf = ({ suite, file, target }: Pick<Requirement, 'suite' | 'file' | 'target'>): string =>
   JSON.stringify([file, suite, target]);

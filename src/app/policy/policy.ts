@@ -86,10 +86,10 @@ function configuredInputs(inputs: Inputs, settings: readonly Setting[], problems
 
 /** Settings of which each is right, and which together could never fail, or never pass. */
 function contradictions(inputs: Inputs, gate: GateSettingsInput, settings: readonly Setting[]): Problem[] {
-  const placeOf = (word: Setting['word']) => settings.find((setting) => setting.word === word)?.cursor.place;
+  const locationOf = (word: Setting['word']) => settings.find((setting) => setting.word === word)?.cursor.location;
   const problem = (words: readonly Setting['word'][], message: string, hint: string): Problem => {
-    const place = words.map(placeOf).find((found) => found !== undefined);
-    return { code: 'INPUT_INVALID', severity: 'error', message, ...(place && { place }), hint };
+    const location = words.map(locationOf).find((found) => found !== undefined);
+    return { code: 'INPUT_INVALID', severity: 'error', message, ...(location && { location }), hint };
   };
   const { baseline } = inputs;
   const isSaidWith = (word: Setting['word']) => isSaidTogether(word, inputs, settings);

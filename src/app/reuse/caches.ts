@@ -39,7 +39,7 @@ export class Caches {
 
   /** The same target, asked only what was not answered before, where the replies of the suite's targets are kept. */
   around(provider: Provider, { suite, target }: Pick<Step, 'suite' | 'target'>): Provider {
-    if (!this.#isOn('responses', suite) || whyNotKept(target) !== undefined) return provider;
+    if (!this.#isOn('responses', suite) || whyNotStored(target) !== undefined) return provider;
     const identity = identityOf(target);
     // Two tests that ask the same are two measurements.
     return withCache(
@@ -60,10 +60,10 @@ export class Caches {
     const asked = plan.steps.filter((step): step is Step => step.kind === 'run' && this.#isOn('responses', step.suite));
     const targets = new Map(asked.map(({ target }) => [target.name, target]));
     return [...targets.values()].flatMap((target): Problem[] => {
-      const why = whyNotKept(target);
+      const why = whyNotStored(target);
       if (why === undefined) return [];
       const message = `The replies of the target "${cutEnd(target.name, 60)}" are not kept: ${why}`;
-      return [{ code: 'UNUSED', severity: 'warning', message, place: target.place }];
+      return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
     });
   }
 
@@ -106,7 +106,7 @@ const isModel = ({ provider }: Target): boolean => {
 const isRecorded = ({ provider }: Target): boolean => findKind(providers, provider)?.isRecorded ?? false;
 
 /** AgentV passes its cache by when answers are meant to vary. */
-function whyNotKept(target: Target): string | undefined {
+function whyNotStored(target: Target): string | undefined {
   if (isRecorded(target)) return 'a recording is read again at once and for nothing';
   if (isMock(target)) return 'a mock answers at once and for nothing';
   if (!isModel(target)) return 'programs and agents do more than answer';

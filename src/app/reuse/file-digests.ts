@@ -66,10 +66,10 @@ export class FileDigests {
   }
 
   async #lookUp(word: string, folder: string): Promise<string | undefined> {
-    const { root, world } = this.#site;
+    const { root, runtime } = this.#site;
     const isBelow = (path: string) => path.startsWith(join(root, '/'));
     const candidates = [word, ...searchRoots(folder, this.#site).map((each) => join(each, word))].filter(isBelow);
-    for (const path of candidates) if ((await stateOf(path, world)) === 'file') return path;
+    for (const path of candidates) if ((await stateOf(path, runtime)) === 'file') return path;
     return undefined;
   }
 
@@ -83,7 +83,7 @@ export class FileDigests {
 
   async #take(path: string): Promise<string> {
     try {
-      const bytes = await this.#site.world.files.readBytes(path, MAX_BYTES);
+      const bytes = await this.#site.runtime.files.readBytes(path, MAX_BYTES);
       // One character for each byte: secrets are found in it, and nothing of the rest is lost.
       const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
       return createHash('sha256').update(text).digest('hex');
@@ -94,7 +94,7 @@ export class FileDigests {
   }
 }
 
-async function stateOf(path: string, { files }: FolderSite['world']) {
+async function stateOf(path: string, { files }: FolderSite['runtime']) {
   try {
     return await files.state(path);
   } catch (error) {

@@ -59,14 +59,14 @@ export class RepositoryFiles {
   }
 
   async #readContent(path: string): Promise<string | undefined> {
-    const { root, world } = this.#site;
+    const { root, runtime } = this.#site;
     const absolute = join(root, path);
     try {
-      const state = await world.files.state(absolute);
+      const state = await runtime.files.state(absolute);
       if (state === 'missing') return GONE;
-      const isLink = (await world.files.realPath(absolute)) !== join(await world.files.realPath(root), path);
+      const isLink = (await runtime.files.realPath(absolute)) !== join(await runtime.files.realPath(root), path);
       if (state !== 'file' || isLink) return undefined;
-      const bytes = await world.files.readBytes(absolute, MAX_BYTES - this.#bytes);
+      const bytes = await runtime.files.readBytes(absolute, MAX_BYTES - this.#bytes);
       this.#bytes += bytes.length;
       return createHash('sha256').update(Buffer.from(bytes).toString('latin1').replaceAll('\r\n', '\n')).digest('hex');
     } catch (error) {

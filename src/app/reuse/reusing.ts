@@ -22,8 +22,8 @@ export class Reusing {
   readonly known: readonly Step[];
   readonly #reuse: Reuse;
 
-  constructor(steps: readonly Step[], past: Known | undefined) {
-    this.#reuse = past ? planReuse(steps, past.pools, past.headSha) : NOTHING;
+  constructor(steps: readonly Step[], earlierRuns: Known | undefined) {
+    this.#reuse = earlierRuns ? planReuse(steps, earlierRuns.pools, earlierRuns.headSha) : NOTHING;
     this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
     this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
   }
@@ -36,7 +36,7 @@ export class Reusing {
     });
     if (leak === undefined || this.known.length === 0) return undefined;
     const message = `Nothing was reused: ${leak.testId} got worse although nothing about it changed, so that ${plural('earlier result', this.known.length)} may no longer hold`;
-    return { code: 'UNUSED', severity: 'warning', message, place: leak.place };
+    return { code: 'UNUSED', severity: 'warning', message, location: leak.location };
   }
 
   resultOf(step: Step, at: number): TestResult {

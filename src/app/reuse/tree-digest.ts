@@ -21,14 +21,14 @@ export async function treeDigest(site: TreeSite): Promise<string | undefined> {
 }
 
 /** In a work tree beside the first one, `.git` is a file. */
-export async function isCheckout({ root, world: { files } }: TreeSite): Promise<boolean> {
+export async function isCheckout({ root, runtime: { files } }: TreeSite): Promise<boolean> {
   const git = join(root, '.git');
   return (await files.state(git)) === 'file' || (await files.state(join(git, 'HEAD'))) === 'file';
 }
 
 export async function askGit(
   args: readonly string[],
-  { root, world: { git, signal } }: TreeSite,
+  { root, runtime: { git, signal } }: TreeSite,
 ): Promise<string | undefined> {
   const result = await git.run(args, { cwd: root, timeoutMs: TIMEOUT_MS }, signal);
   return result.kind === 'exited' && result.exitCode === 0 ? result.stdout : undefined;

@@ -53,11 +53,11 @@ export async function watchedFiles(suites: readonly Suite[], site: Site): Promis
   };
 }
 
-function pathsBelow(places: readonly string[], paths: readonly string[], root: string): string[] {
+function pathsBelow(locations: readonly string[], paths: readonly string[], root: string): string[] {
   const base = join(root, '/');
-  const wanted = places.flatMap((place) => {
-    const path = join(place, '.');
+  const wanted = locations.flatMap((location) => {
+    const path = join(location, '.');
     return path.startsWith(base) ? [path.slice(base.length).replaceAll('\\', '/')] : [];
   });
-  return paths.filter((path) => wanted.some((place) => path === place || path.startsWith(`${place}/`)));
+  return paths.filter((path) => wanted.some((location) => path === location || path.startsWith(`${location}/`)));
 }

@@ -13,7 +13,7 @@ import { keyOf } from '../action/github-reporters.ts';
 import type { Job } from '../action/job.ts';
 import { resultsArtifact } from '../baseline/artifact-names.ts';
 import type { Inputs } from '../config/inputs.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { runFiles } from './earlier-run.ts';
 import { MAX_RESULTS_BYTES } from './result-rows.ts';
 
@@ -36,7 +36,7 @@ const LOOK_MS = 60_000;
 export async function findAttempts(
   inputs: Inputs,
   job: Job | undefined,
-  { http, connect, log, signal }: Pick<World, 'http' | 'connect' | 'log' | 'signal'>,
+  { http, connect, log, signal }: Pick<Runtime, 'http' | 'connect' | 'log' | 'signal'>,
 ): Promise<FoundAttempts> {
   const { githubToken: token } = inputs;
   if (job === undefined || job.attempt <= 1 || inputs.dryRun || isOwnServer(job.serverUrl)) return NONE;
@@ -48,7 +48,7 @@ export async function findAttempts(
 
 interface Site {
   readonly reader: ArtifactReader;
-  readonly log: Pick<World['log'], 'info'>;
+  readonly log: Pick<Runtime['log'], 'info'>;
 }
 
 /** The attempts that left results under a key in the job's run. What one of them knows of those before it is not fetched again. */
@@ -87,7 +87,7 @@ export async function readAttempts(
 
 /** What an attempt measured itself, and what it knew of those before it. What was no measurement is none here either. */
 function roundsOf(attempt: number, { run, results = [], verdict }: ReadReport): EarlierAttempt[] {
-  const isMeasured = !run.dryRun && run.withheld === undefined && verdict !== 'invalid';
+  const isMeasured = !run.dryRun && run.missingSecrets === undefined && verdict !== 'invalid';
   const own = isMeasured ? earlierAttemptOf(attempt, { ...run, results: [...results] }) : { attempt, tests: [] };
   return [...(run.earlier ?? []), own];
 }

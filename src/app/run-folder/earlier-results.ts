@@ -149,9 +149,9 @@ export async function readSource({ path }: Source, { cwd, files }: Omit<EarlierS
   const isOfRun = rowsOfTheRun(all.map(({ line }) => line));
   const rows = all.filter((_, index) => isOfRun[index]);
   const read: ReadResult[] = [];
-  for (const [index, { value, place }] of rows.entries()) {
+  for (const [index, { value, location }] of rows.entries()) {
     const full = await rehydrated(value, (name) => readSidecar(folder, name, files));
-    read.push(readRecord(full, place, index));
+    read.push(readRecord(full, location, index));
   }
   return {
     rows: read,
@@ -169,7 +169,7 @@ function ofOthers(first: Row | undefined, count: number): Problem[] {
       code: 'RESULTS_UNREADABLE',
       severity: 'warning',
       message: `${plural('row', count)} of these results ${was} not written by the run and ${is} ignored`,
-      place: first.place,
+      location: first.location,
       hint: 'Look for a grader, a hook or an agent that writes into the folder of results.',
     },
   ];

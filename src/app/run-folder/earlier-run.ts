@@ -9,7 +9,7 @@ import { plural } from '../../shared/text.ts';
 import { identityOfPlan } from '../../targets/identity.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { EXTRA_TRIALS, findSource, JOURNAL, readSource, type Source } from './earlier-results.ts';
 import { type ExtraTrialRow, extraTrialLine, readExtraTrials } from './extra-trial-rows.ts';
 
@@ -34,7 +34,7 @@ export interface Start {
   readonly warnings: readonly Problem[];
 }
 
-type Ports = Pick<World, 'files' | 'env'>;
+type Ports = Pick<Runtime, 'files' | 'env'>;
 
 /** Looks for the earlier run that was asked for, or for the broken-off attempt of the same step of a workflow. */
 export async function findStart(prepared: Prepared, { files, env }: Ports): Promise<Start> {
@@ -108,13 +108,13 @@ const withoutPatches = <Result extends TestResult>(result: Result): Result => ({
 });
 
 function remarks(from: string, notPlanned: number, changed: readonly string[]): Problem[] {
-  const told = (message: string): Problem => ({ code: 'UNUSED', severity: 'warning', message });
+  const reported = (message: string): Problem => ({ code: 'UNUSED', severity: 'warning', message });
   return [
     ...(notPlanned > 0
-      ? [told(`${plural('result', notPlanned)} of ${from} belong to no test of this run and are not counted`)]
+      ? [reported(`${plural('result', notPlanned)} of ${from} belong to no test of this run and are not counted`)]
       : []),
     ...(changed.length > 0
-      ? [told(`Asked again, because they are asked otherwise than in ${from}: ${listed([...new Set(changed)])}`)]
+      ? [reported(`Asked again, because they are asked otherwise than in ${from}: ${listed([...new Set(changed)])}`)]
       : []),
   ];
 }

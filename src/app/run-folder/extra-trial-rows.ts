@@ -51,13 +51,13 @@ export async function readExtraTrials(
   for (const step of plan.steps) {
     if (step.kind === 'run' && taken.has(step.index)) steps.set(clean(resultKeyOf(step)), step);
   }
-  return rows.flatMap(({ value, place }, index): ExtraTrialRow[] => {
+  return rows.flatMap(({ value, location }, index): ExtraTrialRow[] => {
     const row = rowSchema.safeParse(value);
     if (!row.success || (row.data.checkout === 'base' && row.data.commit !== baseSha)) return [];
-    const { result } = readRecord(value, place, index);
+    const { result } = readRecord(value, location, index);
     const step = steps.get(resultKey(result));
     if (step === undefined) return [];
-    return [{ ...row.data, result: { ...result, index: step.index, place: step.test.place } }];
+    return [{ ...row.data, result: { ...result, index: step.index, location: step.test.location } }];
   });
 }
 

@@ -184,7 +184,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const caches = runs.flatMap((run) => run.caches ?? []);
   const extraTrials = runs.flatMap((run) => run.extraTrials ?? []);
   const earlier = runs.flatMap((run) => run.earlier ?? []);
-  const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
+  const missingSecrets = runs.find((run) => run.missingSecrets !== undefined)?.missingSecrets;
   const environment = commonEnvironment(runs.map((run) => run.environment));
   const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
   const confirmed = confirmedIn(read);
@@ -204,11 +204,11 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...baselineFilesOf(runs),
     ...deletedMustPassOf(runs),
     ...(seeding && { seeding }),
-    ...(withheld && { withheld }),
+    ...(missingSecrets && { missingSecrets }),
     ...(confirmed.length > 0 && { confirmed }),
     ...(unconfirmed.length > 0 && { unconfirmed }),
     ...(environment && { environment }),
-    floors: runs.flatMap(({ floors }) => floors),
+    requirements: runs.flatMap(({ requirements }) => requirements),
     warnings: runs.flatMap(({ warnings }) => warnings),
     ...(caches.length > 0 && { caches }),
     ...(extraTrials.length > 0 && { extraTrials }),
@@ -233,15 +233,19 @@ export function withRequirements(
   { threshold, mustPass }: { readonly threshold?: number | undefined; readonly mustPass: boolean },
 ): RunResult {
   const results = mustPass ? run.results.map((result): TestResult => ({ ...result, mustPass })) : run.results;
-  return { ...run, results, floors: threshold === undefined ? run.floors : floorsAt(threshold, results) };
+  return {
+    ...run,
+    results,
+    requirements: threshold === undefined ? run.requirements : requirementsAt(threshold, results),
+  };
 }
 
-function floorsAt(threshold: number, results: readonly TestResult[]): RunResult['floors'] {
-  const floors = new Map<string, RunResult['floors'][number]>();
+function requirementsAt(threshold: number, results: readonly TestResult[]): RunResult['requirements'] {
+  const requirements = new Map<string, RunResult['requirements'][number]>();
   for (const { suite, suiteFile: file, target } of results) {
-    floors.set(JSON.stringify([file, suite, target]), { suite, file, target, threshold, from: 'input' });
+    requirements.set(JSON.stringify([file, suite, target]), { suite, file, target, threshold, from: 'input' });
   }
-  return [...floors.values()];
+  return [...requirements.values()];
 }
 
 /** What any of the runs was restricted to. */

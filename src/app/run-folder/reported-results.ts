@@ -1,13 +1,13 @@
 import type { Problem } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
-import { withoutBlame } from '../../results/withheld.ts';
+import { withoutBlame } from '../../results/missing-secrets.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { FoundResults } from './artifact-results.ts';
 import { dated, readResults, withRequirements } from './read-results.ts';
 
-export interface Telling {
+export interface Reporting {
   readonly inputs: Pick<Inputs, 'threshold' | 'mustPass' | 'redact'>;
   /** As many folders and files of results there have to be. */
   readonly expectedShards: number | undefined;
@@ -23,18 +23,19 @@ export interface Telling {
  * Results that others have made, as one run that can be told: missing and doubled shards are told in `unreadable`,
  * which no verdict passes over, and nothing of it is text that somebody else has rendered.
  */
-export async function toldRun({ paths, site }: FoundResults, telling: Telling): Promise<RunResult> {
-  const { inputs, expectedShards, unverified, secrets, now } = telling;
+export async function reportedRun({ paths, site }: FoundResults, reporting: Reporting): Promise<RunResult> {
+  const { inputs, expectedShards, unverified, secrets, now } = reporting;
   const { run: read, files } = await readResults(paths, site);
   const run = dated(withRequirements(read, inputs), now);
   const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
   const unreadable = [...missing, ...(run.unreadable ?? [])];
   const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
   // What the job of a fork could not know of itself is known here.
-  const withheld = unverified === undefined ? run.withheld : { names: [], ...run.withheld, from: 'fork' as const };
+  const missingSecrets =
+    unverified === undefined ? run.missingSecrets : { names: [], ...run.missingSecrets, from: 'fork' as const };
   return redactor(secrets, inputs.redact).deep({
     ...run,
-    ...(withheld && { withheld, results: withoutBlame(run.results, withheld) }),
+    ...(missingSecrets && { missingSecrets, results: withoutBlame(run.results, missingSecrets) }),
     ...(unreadable.length > 0 && { unreadable, complete: false }),
     warnings,
   });

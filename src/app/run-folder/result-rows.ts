@@ -38,10 +38,10 @@ export async function readRows(path: string, site: ResultsSite, withAnswers: boo
   const warnings: Problem[] = [];
   const text = await files.read(path, MAX_RESULTS_BYTES);
   const rows = rowsIn(text, shown, { warn: (problem) => warnings.push(problem), mostRows: MOST_ROWS });
-  const room = { bytes: MAX_SIDECARS_BYTES };
+  const directory = { bytes: MAX_SIDECARS_BYTES };
   const sidecar = async (name: string) => {
-    const text = room.bytes > 0 ? await readSidecar(dirname(path), name, files) : undefined;
-    room.bytes -= Buffer.byteLength(text ?? '');
+    const text = directory.bytes > 0 ? await readSidecar(dirname(path), name, files) : undefined;
+    directory.bytes -= Buffer.byteLength(text ?? '');
     return text;
   };
   const read = withAnswers
@@ -53,13 +53,13 @@ export async function readRows(path: string, site: ResultsSite, withAnswers: boo
     results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
     areOurs: read.some(({ isOurs }) => isOurs),
     isCutOff: warnings.length > 0,
-    warnings: [...warnings, ...leftUnread(room.bytes, shown)],
+    warnings: [...warnings, ...leftUnread(directory.bytes, shown)],
   };
 }
 
-function repeatableRow({ value, place }: Row, index: number): RepeatableRow {
+function repeatableRow({ value, location }: Row, index: number): RepeatableRow {
   const { record, sample, retry, suiteFile } = indexRow(value);
-  const { result, isOurs } = readRecord(record, place, index);
+  const { result, isOurs } = readRecord(record, location, index);
   // What another tool calls its suite is all that tells it from others: not the file that its results happen to lie in.
   if (!isOurs) result.suiteFile = suiteFile ?? result.suite;
   return { result, isOurs, sample, retry };
@@ -91,7 +91,7 @@ export function runOf(
     complete: !isBrokenOff,
     ...(isBrokenOff && { stopped: 'broken-off' }),
     dryRun: false,
-    floors: [],
+    requirements: [],
     warnings: [...warnings],
     results,
   };

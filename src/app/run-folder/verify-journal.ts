@@ -4,7 +4,7 @@ import type { Files, Journal } from '../../model/ports/files.ts';
 
 interface Around {
   readonly files: Pick<Files, 'write'>;
-  tell(problem: Problem): void;
+  notify(problem: Problem): void;
 }
 
 /** Makes sure that a file of results holds what this run has measured, whatever graders and agents did to it. */
@@ -12,13 +12,13 @@ export async function verifyJournal(
   journal: Journal,
   path: string,
   text: () => string,
-  { files, tell }: Around,
+  { files, notify }: Around,
 ): Promise<void> {
   const state = await journal.state();
   if (state === 'intact') return;
   await files.write(path, text());
   const what = state === 'missing' ? 'was removed' : 'was changed by another program';
-  tell({
+  notify({
     code: 'RESULTS_UNREADABLE',
     severity: 'warning',
     message: `${basename(path)} ${what} during the run. It was written again and holds what this run measured`,

@@ -16,12 +16,12 @@ export function batchOf(plan: Plan, { suite, target }: Pick<Step, 'suite' | 'tar
 /** Which targets are asked test by test although somebody asked for one call, and why. */
 export function batchRemarks(plan: Plan): Problem[] {
   const asked = stepsOf(plan).filter(({ target }) => target.batching);
-  const places = new Map(asked.map((step) => [JSON.stringify([step.suite.path, step.target.name]), step]));
-  return [...places.values()].flatMap(({ suite, target }): Problem[] => {
+  const locations = new Map(asked.map((step) => [JSON.stringify([step.suite.path, step.target.name]), step]));
+  return [...locations.values()].flatMap(({ suite, target }): Problem[] => {
     const why = whyNotTogether(stepsAt(plan, { suite, target }));
     if (why === undefined) return [];
     const message = `The target "${cutEnd(target.name, 60)}" is asked test by test for ${suite.file}: ${why}`;
-    return [{ code: 'UNUSED', severity: 'warning', message, place: target.place }];
+    return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
   });
 }
 

@@ -32,19 +32,19 @@ const asksModels = ({ type, options }: GraderSpec): boolean => {
   return kind?.type === 'code-grader' && kind.needsJudge?.(options) === true;
 };
 
-const askingProblem = ({ place }: GraderSpec): Problem => ({
+const askingProblem = ({ location }: GraderSpec): Problem => ({
   code: 'TARGET_INVALID',
   severity: 'error',
   message: 'This code grader asks a model ("target"), which programs in a container cannot do',
-  place,
+  location,
   hint: 'Remove "target" from the grader, or "docker" from the workspace of the test.',
 });
 
-const outsideProblem = ({ name, provider }: Target, { place }: Docker): Problem => ({
+const outsideProblem = ({ name, provider }: Target, { location }: Docker): Problem => ({
   code: 'TARGET_INVALID',
   severity: 'error',
   message: `The target "${cutEnd(name, 60)}" cannot run in a container, and "docker" of the workspace says "agent: true"`,
-  place,
+  location,
   expected: `a command (cli) or a coding agent; the provider ${provider} starts its program on this machine`,
 });
 

@@ -9,7 +9,7 @@ import { listed } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 
 /** Why a target cannot be shown the images and files of a test: without them, it would be asked another question. */
-export function imageProblems({ input, place }: Test, target: Target): readonly Problem[] {
+export function imageProblems({ input, location }: Test, target: Target): readonly Problem[] {
   const kind = findKind(providers, target.provider);
   const types = kind?.images;
   if (types === 'any') return [];
@@ -23,7 +23,7 @@ export function imageProblems({ input, place }: Test, target: Target): readonly 
     code: 'TARGET_INVALID',
     severity: 'error',
     message: `The target "${name}" (${target.provider}) cannot be asked this: ${message}`,
-    place,
+    location,
     hint,
   }));
 }

@@ -39,7 +39,7 @@ export function judgesOf({ file, lookUp, inputs }: JudgeSite): SuiteJudges {
   const named = (name: string): JudgeChoice => {
     const earlier = known.get(name);
     if (earlier !== undefined) return earlier;
-    const { target, problems } = resolveTarget({ name, place: undefined }, file, providers, lookUp);
+    const { target, problems } = resolveTarget({ name, location: undefined }, file, providers, lookUp);
     const choice: JudgeChoice =
       target === undefined
         ? { kind: 'none', problems: problems.filter(({ severity }) => severity === 'error') }
@@ -74,7 +74,7 @@ function itself(target: Target): JudgeChoice {
     code: 'TARGET_INVALID',
     severity: 'error',
     message: `The answers of the target "${cutEnd(target.name, 60)}" cannot be judged: it names no judge and, being of the provider ${target.provider}, cannot judge itself`,
-    place: target.place,
+    location: target.location,
     hint: 'Name a target that is a model under its "grader_target", or with --grader-target (grader-target).',
   };
   return { kind: 'none', problems: [problem] };
@@ -85,7 +85,7 @@ export function judgingProblems(test: Test, target: Target, judges: SuiteJudges)
   const judgings = judgingsOf(test);
   const own = judgings.flatMap(({ spec, name }) => {
     const choice = name === undefined ? undefined : judges.named(name);
-    return choice?.kind === 'none' ? choice.problems.map((problem) => ({ place: spec.place, ...problem })) : [];
+    return choice?.kind === 'none' ? choice.problems.map((problem) => ({ location: spec.location, ...problem })) : [];
   });
   const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;
   return choice?.kind === 'none' ? [...own, ...choice.problems] : own;

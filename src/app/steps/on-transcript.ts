@@ -15,7 +15,7 @@ export const transcriptTarget = (path: string, cwd: string): Target => ({
   options: { file: resolve(cwd, path), order: [] },
   fallbackTargets: [],
   batching: false,
-  place: { file: shownPath(resolve(cwd, path), cwd), line: 1, column: 1 },
+  location: { file: shownPath(resolve(cwd, path), cwd), line: 1, column: 1 },
 });
 
 /** A transcript belongs to one suite: its conversations are told apart by their position alone. */
@@ -35,7 +35,7 @@ export interface TranscriptPlan {
  * The plan with each test given the conversation at its position. Throws a `UserError` unless there are as many. Each
  * test has one trial: the same conversation would be graded again.
  */
-export function planOnTranscript({ steps, floors }: Plan, entries: readonly TranscriptEntry[]): TranscriptPlan {
+export function planOnTranscript({ steps, requirements }: Plan, entries: readonly TranscriptEntry[]): TranscriptPlan {
   const order = steps.map(({ test }) => test.id);
   if (order.length !== entries.length) {
     const found = `${plural('conversation', entries.length)} for ${plural('test', order.length)}`;
@@ -50,7 +50,7 @@ export function planOnTranscript({ steps, floors }: Plan, entries: readonly Tran
   const misplaced = entries.findIndex(({ testId }, index) => testId !== order[index] && order.includes(testId));
   return {
     plan: {
-      floors,
+      requirements,
       steps: steps.map((step) =>
         step.kind === 'broken'
           ? step

@@ -22,7 +22,7 @@ import { searchRoots } from '../../suites/references/env-files.ts';
 import type { ChildEnvs } from '../config/environments.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import type { Caches } from '../reuse/caches.ts';
 import { batchOf } from './batches.ts';
 import type { OpenTarget } from './open-target.ts';
@@ -34,10 +34,10 @@ import { judgeWorkersOf, workersOf } from './workers.ts';
 const DEFAULT_RETRIES = 2;
 
 /** The outside, and who counts what is spent there. */
-type OpeningWorld = World & {
+type OpeningRuntime = Runtime & {
   readonly admission: Pick<Admission, 'spent'>;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
-  tell(problem: Problem): void;
+  notify(problem: Problem): void;
 };
 
 /** What a target is opened for: tests and verdicts do not wait for each other. */
@@ -56,20 +56,20 @@ export class OpenTargets {
   readonly #versions = new Map<string, Promise<VersionAnswer>>();
   readonly #inputs: Inputs;
   readonly #prepared: Prepared;
-  readonly #world: OpeningWorld;
+  readonly #runtime: OpeningRuntime;
   readonly #runEnv: Readonly<Record<string, string>>;
 
   constructor(
     inputs: Inputs,
     prepared: Prepared,
-    world: OpeningWorld,
+    runtime: OpeningRuntime,
     runEnv: Readonly<Record<string, string>>,
     caches: Caches,
   ) {
     this.#caches = caches;
     this.#inputs = inputs;
     this.#prepared = prepared;
-    this.#world = world;
+    this.#runtime = runtime;
     this.#runEnv = runEnv;
   }
 
@@ -96,7 +96,7 @@ export class OpenTargets {
       const unfit = await provider.check?.(signal);
       if (unfit === undefined || signal.aborted) continue;
       const message = `The target "${cutEnd(target.name, 60)}" cannot be used: ${unfit.failure.message}`;
-      problems.push({ code: 'TARGET_INVALID', severity: 'error', message, place: target.place });
+      problems.push({ code: 'TARGET_INVALID', severity: 'error', message, location: target.location });
     }
     if (problems.length > 0) throw new UserError(problems);
   }
@@ -116,7 +116,7 @@ export class OpenTargets {
     const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
     const provider = this.#together(step, await this.#openWithFallbacks(suite, target), envs);
     return {
-      provider: this.#caches.around(this.#world.watch.around(provider, step), step),
+      provider: this.#caches.around(this.#runtime.watch.around(provider, step), step),
       promptMode: kindOf(target).promptMode,
       childEnv: envs.program,
       searchRoots: searchRoots(suite.folder, this.#prepared),
@@ -140,7 +140,7 @@ export class OpenTargets {
       questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
     const askTogether = bare?.askTogether;
     if (askTogether === undefined) return provider;
-    const { clock, admission, tell } = this.#world;
+    const { clock, admission, notify } = this.#runtime;
     const batch: Batch = {
       ask: askTogether,
       questions,
@@ -149,14 +149,14 @@ export class OpenTargets {
       onAnswered: (costUsd) => admission.spent(suite.path, target, costUsd),
       onFailed: ({ message }) => {
         const why = `The batch of the target "${cutEnd(target.name, 60)}" failed, and its tests are asked one by one`;
-        tell({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, place: target.place });
+        notify({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, location: target.location });
       },
     };
     return withBatch(provider, batch, clock);
   }
 
   #depsOf(suite: Suite, target: Target, { program, agent, container, set }: ChildEnvs): ProviderDeps {
-    const { exec, http, clock, files, scripts, cwd, watch } = this.#world;
+    const { exec, http, clock, files, scripts, cwd, watch } = this.#runtime;
     return {
       target: target.resolvedName,
       exec,
@@ -172,7 +172,7 @@ export class OpenTargets {
       refused: this.#refusedBy(target),
       knownVersions: this.#versions,
       verbose: watch.verbose,
-      tell: watch.say,
+      notify: watch.say,
     };
   }
 
@@ -192,18 +192,18 @@ export class OpenTargets {
 
   /** Each call has a deadline, costs something and waits for its turn. */
   async #openProvider(suite: Suite, target: Target, role: Role): Promise<Provider> {
-    const { clock, admission } = this.#world;
+    const { clock, admission } = this.#runtime;
     const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
     const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
     const { dryRunDelay } = this.#prepared;
-    const tell = (costUsd: number | undefined) => admission.spent(suite.path, target, costUsd);
-    if (this.#answersAtOnce(target)) return withMeter(withQuickGuard(bare), tell);
+    const notify = (costUsd: number | undefined) => admission.spent(suite.path, target, costUsd);
+    if (this.#answersAtOnce(target)) return withMeter(withQuickGuard(bare), notify);
     const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
     const limitMs = millisecondsOf(this.#limitOf(suite, target, role).seconds);
     const limited = keepsTimeLimit(kindOf(target))
       ? withLimit(withGuard(paced, clock), limitMs)
       : withTimeout(paced, limitMs, clock);
-    return withGate(withMeter(limited, tell), this.#gateOf(suite, target, role));
+    return withGate(withMeter(limited, notify), this.#gateOf(suite, target, role));
   }
 
   #refusedBy(target: Target): Set<string> {
@@ -220,7 +220,7 @@ export class OpenTargets {
     const key = gateKey(target, role);
     const known = this.#gates.get(key);
     if (known) return known;
-    const { clock } = this.#world;
+    const { clock } = this.#runtime;
     const pause = this.#pauses.get(keyOf(target)) ?? new Pause(clock);
     this.#pauses.set(keyOf(target), pause);
     const most = role === 'judge' ? judgeWorkersOf(target) : this.#mostWorkersOf(suite, target);
@@ -273,7 +273,7 @@ export class OpenTargets {
   /** Repeats calls on behalf of tests of a target, and counts that: those of the target and those of who judges it. */
   #patient(provider: Provider, suite: Suite, { name }: Target): Provider {
     const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(provider) };
-    return withRetry(provider, limits, this.#world.clock, ({ question }) => {
+    return withRetry(provider, limits, this.#runtime.clock, ({ question }) => {
       const key = JSON.stringify([suite.path, question.testId, name]);
       this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
     });

@@ -1,29 +1,29 @@
 import { join, resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
-import type { Place } from '../../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import { cacheFolders, dataFolderOf } from '../../workspaces/cache-folders.ts';
-import type { KeptMirrors } from '../../workspaces/kept-mirrors.ts';
 import { MOST_SLOTS } from '../../workspaces/pool-waits.ts';
-import { MOST_BYTES_KEPT } from '../../workspaces/store.ts';
+import { MOST_BYTES_STORED } from '../../workspaces/store.ts';
+import type { StoredMirrors } from '../../workspaces/stored-mirrors.ts';
 import { Workspaces } from '../../workspaces/workspaces.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 
-interface WorkspacesWorld extends World {
-  readonly mirrors: KeptMirrors | undefined;
-  tell(problem: Problem): void;
+interface WorkspacesRuntime extends Runtime {
+  readonly mirrors: StoredMirrors | undefined;
+  notify(problem: Problem): void;
 }
 
 export function openWorkspaces(
   steps: readonly Step[],
   inputs: Inputs,
-  { cwd, configs, world }: Pick<Prepared, 'cwd' | 'configs'> & { readonly world: WorkspacesWorld },
+  { cwd, configs, runtime }: Pick<Prepared, 'cwd' | 'configs'> & { readonly runtime: WorkspacesRuntime },
 ): Workspaces {
   const settings = {
     cwd,
-    dataFolder: dataFolder(world),
+    dataFolder: dataFolder(runtime),
     ...(inputs.workspaceMode && { mode: inputs.workspaceMode }),
     ...(inputs.workspacePath !== undefined && { path: resolve(cwd, inputs.workspacePath) }),
     mayPool: inputs.cache === undefined || inputs.cache.includes('workspaces'),
@@ -32,28 +32,28 @@ export function openWorkspaces(
       const { retainOnSuccess, retainOnFailure } = inputs;
       return {
         onSuccess: retainOnSuccess === undefined ? keepWorkspaces : retainOnSuccess === 'keep',
-        onFailure: retainOnFailure === undefined ? keepWorkspaces || !isOnGitHub(world) : retainOnFailure === 'keep',
+        onFailure: retainOnFailure === undefined ? keepWorkspaces || !isOnGitHub(runtime) : retainOnFailure === 'keep',
       };
     },
     slotsOf: ({ folder }: Step['suite']) => configs.get(folder)?.poolSlots ?? MOST_SLOTS,
-    maxBytes: MOST_BYTES_KEPT,
+    maxBytes: MOST_BYTES_STORED,
     // Who says how many tests run at once gets as many, also in one folder.
     mayShare: ({ suite }: Step) => (inputs.workers ?? suite.workers) !== undefined,
   };
-  const warn = (message: string, place?: Place) =>
-    world.tell({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message, ...(place && { place }) });
+  const warn = (message: string, location?: SourceLocation) =>
+    runtime.notify({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message, ...(location && { location }) });
   // AgentV's own variable (workspace-format.md §14).
-  const isNoted = world.env['AGENTV_SETUP_DEBUG'] === '1';
-  const note = (message: string) => (isNoted ? world.log.info(message) : undefined);
-  return new Workspaces(steps, { ...world, kept: world.mirrors, warn, note }, settings);
+  const isNoted = runtime.env['AGENTV_SETUP_DEBUG'] === '1';
+  const note = (message: string) => (isNoted ? runtime.log.info(message) : undefined);
+  return new Workspaces(steps, { ...runtime, stored: runtime.mirrors, warn, note }, settings);
 }
 
 /** Where workspaces and repositories are kept, for all projects of the user. */
-export function workspaceFolders(world: Pick<World, 'env' | 'cwd'>) {
-  return cacheFolders(dataFolder(world));
+export function workspaceFolders(runtime: Pick<Runtime, 'env' | 'cwd'>) {
+  return cacheFolders(dataFolder(runtime));
 }
 
-const dataFolder = ({ env, cwd }: Pick<World, 'env' | 'cwd'>): string =>
+const dataFolder = ({ env, cwd }: Pick<Runtime, 'env' | 'cwd'>): string =>
   resolve(cwd, dataFolderOf(env) ?? join('.agentv', 'data'));
 
-const isOnGitHub = ({ env }: Pick<World, 'env'>): boolean => env['GITHUB_ACTIONS'] === 'true';
+const isOnGitHub = ({ env }: Pick<Runtime, 'env'>): boolean => env['GITHUB_ACTIONS'] === 'true';

@@ -10,7 +10,7 @@ import { millisecondsOf } from '../../plan/time-limit.ts';
 import { mergeResponses } from '../../results/merge-responses.ts';
 import type { TrialRun } from '../../results/result-of.ts';
 import { renderTurn, transcriptOf } from '../../suites/turn-prompts.ts';
-import type { Visit } from '../../workspaces/visit.ts';
+import type { Lease } from '../../workspaces/lease.ts';
 import type { OpenTarget } from './open-target.ts';
 import { placeGradingFiles } from './run-in-workspace.ts';
 import { withChanges } from './with-changes.ts';
@@ -20,7 +20,7 @@ export interface ConversationDeps {
   readonly context: GradeContext;
   readonly signal: AbortSignal;
   graders(specs: readonly GraderSpec[]): readonly GraderSpec[];
-  readonly visit?: Visit | undefined;
+  readonly lease?: Lease | undefined;
 }
 
 /** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole (suite-format.md §15). */
@@ -63,9 +63,9 @@ export async function runConversation(
     hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < agentvPassMarkOf(step);
   }
   if (!hasAnswered && firstFailure !== undefined) return brokenOff(firstFailure, calls, exchange, { played, step });
-  const changes = await deps.visit?.changes(deps.signal);
+  const changes = await deps.lease?.changes(deps.signal);
   const response = withChanges(mergeResponses(calls, exchange), changes, asking.container?.changes());
-  const ungraded = await placeGradingFiles(deps.visit);
+  const ungraded = await placeGradingFiles(deps.lease);
   if (ungraded !== undefined) return { outcome: { kind: 'answered', response }, grade: ungraded };
   const whole = await gradeWhole(step, response, history, deps);
   return {
@@ -118,7 +118,7 @@ interface AskedTurn {
 function askTurn(
   { suite, test }: Step,
   { turn, index, asking, history, conversation }: AskedTurn,
-  { target, signal, visit }: ConversationDeps,
+  { target, signal, lease }: ConversationDeps,
 ): Promise<Outcome> {
   history.push(turn.input);
   const question: Question = {
@@ -130,8 +130,8 @@ function askTurn(
     attempt: 0,
     ...asking,
     timeLimitMs: test.timeoutSeconds && millisecondsOf(test.timeoutSeconds),
-    workspacePath: visit?.path,
-    workspaceFile: visit?.workspaceFile,
+    workspacePath: lease?.path,
+    workspaceFile: lease?.workspaceFile,
   };
   return target.provider.ask(question, signal);
 }
@@ -141,7 +141,7 @@ async function gradeTurn(
   turn: Turn,
   outcome: Outcome | undefined,
   history: readonly Message[],
-  { context, signal, graders, visit }: ConversationDeps,
+  { context, signal, graders, lease }: ConversationDeps,
 ): Promise<TurnOutcome> {
   if (outcome === undefined) return { kind: 'skipped' };
   if (outcome.kind === 'failed') return { kind: 'failed', reason: `Error: ${outcome.failure.message}` };
@@ -152,7 +152,7 @@ async function gradeTurn(
   const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
   return {
     kind: 'graded',
-    grade: await grade(specs, submissionOf(asked, outcome.response, visit?.path), context, signal),
+    grade: await grade(specs, submissionOf(asked, outcome.response, lease?.path), context, signal),
   };
 }
 
@@ -163,12 +163,12 @@ async function gradeWhole(
   { test }: Step,
   response: Response,
   history: readonly Message[],
-  { context, signal, graders, visit }: ConversationDeps,
+  { context, signal, graders, lease }: ConversationDeps,
 ): Promise<PlayedTurn | undefined> {
   const specs = graders(test.graders);
   if (specs.length === 0) return undefined;
   const startedAt = context.clock.now();
-  const submission = { ...submissionOf(test, response, visit?.path), answer: transcriptOf(history) };
+  const submission = { ...submissionOf(test, response, lease?.path), answer: transcriptOf(history) };
   const graded = await grade(specs, submission, context, signal);
   return { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
 }

@@ -2,7 +2,7 @@ import type { Grade } from '../../model/run/grade.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { TrialRun } from '../../results/result-of.ts';
 import { renderPrompt } from '../../suites/prompts.ts';
-import type { Visit } from '../../workspaces/visit.ts';
+import type { Lease } from '../../workspaces/lease.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
 import type { OpenTarget } from './open-target.ts';
 import type { TestContainers } from './test-containers.ts';
@@ -21,7 +21,7 @@ export function runInWorkspace(
   trial: { readonly number: number; readonly isLast: boolean },
   target: OpenTarget,
   { workspaces, containers, signal }: Premises,
-  run: (visit: Visit | undefined) => Promise<TrialRun>,
+  run: (lease: Lease | undefined) => Promise<TrialRun>,
 ): Promise<TrialRun> {
   const failure = containers?.failureOf(step);
   if (failure !== undefined) return Promise.resolve({ outcome: { kind: 'failed', failure } });
@@ -47,26 +47,26 @@ async function runInside(
   visitor: ReturnType<typeof visitorOf>,
   step: Step,
   signal: AbortSignal,
-  run: (visit: Visit | undefined) => Promise<TrialRun>,
+  run: (lease: Lease | undefined) => Promise<TrialRun>,
 ): Promise<TrialRun> {
   const entered = await workspaces.enter(step, visitor, signal);
   if (entered.kind === 'failed') return { outcome: { kind: 'failed', failure: entered.failure } };
   if (entered.kind !== 'visit') return run(undefined);
-  const { visit } = entered;
+  const { lease } = entered;
   let made: TrialRun | undefined;
-  let keptAt: string | undefined;
+  let storedAt: string | undefined;
   try {
-    made = await run(visit);
+    made = await run(lease);
   } finally {
-    await visit.end(signal);
-    keptAt = await visit.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
+    await lease.end(signal);
+    storedAt = await lease.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
   }
-  return { ...made, hookOutputs: visit.hookOutputs, ...(keptAt !== undefined && { workspacePath: keptAt }) };
+  return { ...made, hookOutputs: lease.hookOutputs, ...(storedAt !== undefined && { workspacePath: storedAt }) };
 }
 
 /** Copies the hidden tests in, once the changes are recorded. Without them, the answer cannot be graded. */
-export async function placeGradingFiles(visit: Visit | undefined): Promise<Grade | undefined> {
-  const reason = await visit?.placeGradingFiles();
+export async function placeGradingFiles(lease: Lease | undefined): Promise<Grade | undefined> {
+  const reason = await lease?.placeGradingFiles();
   return reason === undefined ? undefined : { kind: 'ungraded', reason, assertions: [], scores: [] };
 }
 

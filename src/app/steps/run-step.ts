@@ -19,12 +19,12 @@ import { notRunResult, resultOf, type TrialRun, trialOf } from '../../results/re
 import type { Admitted } from '../../run/admission.ts';
 import { withCostLimit } from '../../run/calls/with-cost-limit.ts';
 import { providers } from '../../run/providers/index.ts';
-import type { Seat, Seats } from '../../run/schedule.ts';
+import type { Slot, Slots } from '../../run/schedule.ts';
 import { aggregateTrials, type Next, nextTrial } from '../../run/trials.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';
 import { renderPrompt } from '../../suites/prompts.ts';
-import type { Visit } from '../../workspaces/visit.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Lease } from '../../workspaces/lease.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { allGradersOf } from './judges.ts';
 import type { OpenTarget } from './open-target.ts';
 import { runConversation } from './run-conversation.ts';
@@ -34,17 +34,17 @@ import { withChanges } from './with-changes.ts';
 /** What grading an answer may touch. */
 type GradingPorts = 'clock' | 'exec' | 'files' | 'matcher' | 'loopback' | 'scripts';
 
-export interface StepWorld extends Pick<World, GradingPorts | 'giveWay'>, Premises {
+export interface StepRuntime extends Pick<Runtime, GradingPorts | 'giveWay'>, Premises {
   readonly withoutSecrets: Redactor['deep'];
   /** Receives problems that fail no test. */
-  tell(problem: Problem): void;
+  notify(problem: Problem): void;
 }
 
 /** What a test needs to begin its trials. */
 export interface StepTurn {
-  readonly seats: Seats;
+  readonly slots: Slots;
   /** Whether its seat is kept until it is graded, because what the target left behind is not to be touched before. */
-  readonly keepsSeat: boolean;
+  readonly keepsSlot: boolean;
   /** Asked before each trial. */
   admit(): Promise<Admitted>;
   retries(): number;
@@ -56,15 +56,20 @@ export interface StepTurn {
 }
 
 /** Runs one test on one target as often as its step says, or until further trials are refused. */
-export async function runStep(step: Step, target: OpenTarget, turn: StepTurn, world: StepWorld): Promise<TrialOutcome> {
-  const startedAt = world.clock.now();
+export async function runStep(
+  step: Step,
+  target: OpenTarget,
+  turn: StepTurn,
+  runtime: StepRuntime,
+): Promise<TrialOutcome> {
+  const startedAt = runtime.clock.now();
   const prompt = renderPrompt(step.test.input, target.promptMode);
-  const { done, next, refusal } = await runTrials(step, prompt, target, turn, world);
-  if (world.signal.aborted) return { kind: 'stopped' };
+  const { done, next, refusal } = await runTrials(step, prompt, target, turn, runtime);
+  if (runtime.signal.aborted) return { kind: 'stopped' };
   if (refusal !== undefined && done.length === 0) {
     return { kind: 'refused', result: notRunResult(step, refusal, startedAt) };
   }
-  const facts = { prompt, startedAt, finishedAt: world.clock.now(), retries: turn.retries() };
+  const facts = { prompt, startedAt, finishedAt: runtime.clock.now(), retries: turn.retries() };
   const trials = done.map(({ trial }) => trial);
   const costLimited = next === 'cost-limit' || refusal !== undefined;
   const summary = step.trials.count > 1 ? { ...aggregateTrials(trials, step.trials.strategy), costLimited } : undefined;
@@ -86,33 +91,33 @@ async function runTrials(
   prompt: Prompt,
   target: OpenTarget,
   turn: StepTurn,
-  world: StepWorld,
+  runtime: StepRuntime,
 ): Promise<Trials> {
   const done: Trials['done'][number][] = [];
   const isTogether = mayRunTogether(step.trials);
   let refusal: Failure | undefined;
-  let kept: Seat | undefined;
+  let stored: Slot | undefined;
   const runNext = async (attempt: number) => {
-    const seat = kept ?? (await turn.seats.take());
-    kept = undefined;
+    const slot = stored ?? (await turn.slots.take());
+    stored = undefined;
     const admitted = refusal === undefined ? await turn.admit() : undefined;
     if (admitted?.kind !== 'go') {
       refusal ??= admitted?.failure;
-      return seat.leave();
+      return slot.leave();
     }
     let run: TrialRun | undefined;
     try {
       const onAnswered = async () => {
-        if (turn.keepsSeat) return;
-        seat.leave();
+        if (turn.keepsSlot) return;
+        slot.leave();
         // Whoever takes it asks before this answer is looked at: a model that waits costs more than a grade.
-        if (!target.answersAtOnce) await world.giveWay();
+        if (!target.answersAtOnce) await runtime.giveWay();
       };
       const number = turn.first + attempt;
       const isLast = attempt === step.trials.count - 1;
-      run = await runInWorkspace(step, { number, isLast }, target, world, (visit) =>
-        runTrial(step, { prompt, trial: number, isFresh: turn.isFresh }, target, world, {
-          visit,
+      run = await runInWorkspace(step, { number, isLast }, target, runtime, (lease) =>
+        runTrial(step, { prompt, trial: number, isFresh: turn.isFresh }, target, runtime, {
+          lease,
           onAnswered,
         }),
       );
@@ -120,8 +125,8 @@ async function runTrials(
       admitted.over(run && costOf(run));
     }
     // What failed may be the last straw: nobody follows before that is known.
-    if (run.outcome.kind === 'failed' && !isTogether) kept = seat;
-    else seat.leave();
+    if (run.outcome.kind === 'failed' && !isTogether) stored = slot;
+    else slot.leave();
     run = await withPatch(run, turn.first + attempt, turn);
     const trial = trialOf(run, attempt, step.passMark);
     done.push({ run, trial });
@@ -134,7 +139,7 @@ async function runTrials(
     return { done: done.toSorted((a, b) => a.trial.attempt - b.trial.attempt), next: 'enough', refusal };
   }
   let next: Next = 'go-on';
-  while (next === 'go-on' && refusal === undefined && !world.signal.aborted) {
+  while (next === 'go-on' && refusal === undefined && !runtime.signal.aborted) {
     await runNext(done.length);
     const trials = done.map(({ trial }) => trial);
     next = nextTrial(trials, step.trials);
@@ -159,18 +164,22 @@ function costOf({ outcome, grade }: TrialRun): number | undefined {
 }
 
 /** The target for one trial: what its calls cost is counted together. */
-function costLimited({ suite, test, target }: Step, open: OpenTarget, { tell }: Pick<StepWorld, 'tell'>): OpenTarget {
+function costLimited(
+  { suite, test, target }: Step,
+  open: OpenTarget,
+  { notify }: Pick<StepRuntime, 'notify'>,
+): OpenTarget {
   const usd = test.maxCostUsd ?? suite.maxCostUsd;
   if (usd === undefined || open.isDryRun) return open;
-  const onUnknownCost = () => tell(unlimitedCost(target));
+  const onUnknownCost = () => notify(unlimitedCost(target));
   return { ...open, provider: withCostLimit(open.provider, { usd, onUnknownCost }) };
 }
 
-const unlimitedCost = ({ name, place }: Target): Problem => ({
+const unlimitedCost = ({ name, location }: Target): Problem => ({
   code: 'COST_UNKNOWN',
   severity: 'warning',
   message: `The cost of the target "${name}" is unknown, so "max_cost_usd" did not limit it`,
-  place,
+  location,
   hint: 'Give the target its "pricing", or let the command write "cost_usd".',
 });
 
@@ -178,13 +187,13 @@ async function runTrial(
   step: Step,
   { prompt, ...asking }: Pick<Question, 'prompt' | 'trial' | 'isFresh'>,
   openTarget: OpenTarget,
-  world: StepWorld,
-  { visit, onAnswered }: { readonly visit: Visit | undefined; onAnswered(): Promise<void> },
+  runtime: StepRuntime,
+  { lease, onAnswered }: { readonly lease: Lease | undefined; onAnswered(): Promise<void> },
 ): Promise<TrialRun> {
   const { suite, test } = step;
-  const target = costLimited(step, openTarget, world);
-  const { clock, exec, files, matcher, loopback, scripts, containers } = world;
-  const sites = containers?.sitesOf(step, visit?.path) ?? {};
+  const target = costLimited(step, openTarget, runtime);
+  const { clock, exec, files, matcher, loopback, scripts, containers } = runtime;
+  const sites = containers?.sitesOf(step, lease?.path) ?? {};
   const call = { ...asking, container: sites.target };
   const common = {
     clock,
@@ -208,7 +217,7 @@ async function runTrial(
   };
   const gradersOf = (specs: readonly GraderSpec[]) => (target.isDryRun ? specs.filter(staysHere) : specs);
   if (test.conversation !== undefined) {
-    const around = { target, context, signal: world.signal, graders: gradersOf, visit };
+    const around = { target, context, signal: runtime.signal, graders: gradersOf, lease };
     return runConversation(step, test.conversation, call, around);
   }
   const question = {
@@ -220,18 +229,18 @@ async function runTrial(
     attempt: 0,
     ...call,
     timeLimitMs: test.timeoutSeconds && millisecondsOf(test.timeoutSeconds),
-    workspacePath: visit?.path,
-    workspaceFile: visit?.workspaceFile,
+    workspacePath: lease?.path,
+    workspaceFile: lease?.workspaceFile,
   };
-  const asked = await target.provider.ask(question, world.signal);
+  const asked = await target.provider.ask(question, runtime.signal);
   if (asked.kind === 'answered') await onAnswered();
   if (asked.kind === 'failed') return { outcome: asked };
-  const changes = await visit?.changes(world.signal);
+  const changes = await lease?.changes(runtime.signal);
   const outcome = { ...asked, response: withChanges(asked.response, changes, sites.target?.changes()) };
-  const ungraded = await placeGradingFiles(visit);
+  const ungraded = await placeGradingFiles(lease);
   if (ungraded !== undefined) return { outcome, grade: ungraded };
-  const submission = submissionOf(test, outcome.response, visit?.path);
-  return { outcome, grade: await grade(gradersOf(test.graders), submission, context, world.signal) };
+  const submission = submissionOf(test, outcome.response, lease?.path);
+  return { outcome, grade: await grade(gradersOf(test.graders), submission, context, runtime.signal) };
 }
 
 /** A dry run starts no program and asks no judge. */

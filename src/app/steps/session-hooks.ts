@@ -24,11 +24,11 @@ interface Site extends Omit<FolderSite<'exec' | 'signal'>, 'root'> {
  * never shown: it may be all secrets.
  */
 export async function runSessionHooks(site: Site): Promise<void> {
-  const { world, cwd, environments, configurations, inputs } = site;
+  const { runtime, cwd, environments, configurations, inputs } = site;
   for (const hook of await configurations.hooks()) {
     const [folder = cwd] = hook.folders;
     const { program: env } = await environments.childEnvsIn(folder, { AGENTV_EXPERIMENT: inputs.experiment });
-    const ended = await world.exec.run(
+    const ended = await runtime.exec.run(
       {
         command: { shell: hook.command },
         cwd,
@@ -36,7 +36,7 @@ export async function runSessionHooks(site: Site): Promise<void> {
         timeoutMs: DEADLINE_MS,
         maxBytes: MAX_BYTES,
       },
-      world.signal,
+      runtime.signal,
     );
     if (ended.kind !== 'exited' || ended.exitCode !== 0) throw failed(hook, ended);
     environments.provide(hook.folders, variablesIn(ended.stdout));
@@ -47,7 +47,7 @@ export async function runSessionHooks(site: Site): Promise<void> {
 export async function hookNotes({ configurations }: Pick<Site, 'configurations'>): Promise<Problem[]> {
   const hooks = await configurations.hooks();
   const message = '"before_session" is not run here, so the variables that it prints are not known';
-  return hooks.map(({ place }) => ({ code: 'UNUSED', severity: 'warning', message, place }));
+  return hooks.map(({ location }) => ({ code: 'UNUSED', severity: 'warning', message, location }));
 }
 
 export async function hookNoteLines(site: Pick<Site, 'configurations'>): Promise<string[]> {
@@ -66,9 +66,9 @@ export function variablesIn(stdout: string): Record<string, string> {
 
 const withoutQuotes = (value: string): string => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
 
-function failed({ place }: FoundHook, ended: ExecResult): UserError {
+function failed({ location }: FoundHook, ended: ExecResult): UserError {
   return userError('HOOK_FAILED', `The command of "before_session" ${whyNot(ended)}`, {
-    place,
+    location,
     hint: 'What it printed is not shown, because it may hold secrets: run it by hand to see it.',
   });
 }

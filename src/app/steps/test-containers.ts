@@ -4,13 +4,13 @@ import type { Failure } from '../../model/run/outcome.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { Docker } from '../../model/suite/workspace.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { workspaceFolders } from './open-workspaces.ts';
 
 /** Images that are pulled at the same time. */
 const MOST_PULLS = 3;
 
-type ContainersWorld = Pick<World, 'openContainers' | 'locks' | 'env' | 'cwd' | 'newId' | 'log' | 'signal'>;
+type ContainersRuntime = Pick<Runtime, 'openContainers' | 'locks' | 'env' | 'cwd' | 'newId' | 'log' | 'signal'>;
 
 /** Where the programs of one test run; absent: on this machine. */
 export interface ProgramSites {
@@ -20,25 +20,25 @@ export interface ProgramSites {
 
 /** The containers of one run: the only place that decides which programs of a test run in one. */
 export class TestContainers {
-  readonly #world: ContainersWorld;
+  readonly #runtime: ContainersRuntime;
   readonly #containers: Containers;
   readonly #folder: string;
   readonly #owner: string;
   readonly #unusable = new Map<string, NoContainer>();
   #lock: AsyncDisposable | undefined;
 
-  constructor(world: ContainersWorld) {
-    this.#world = world;
-    this.#containers = world.openContainers(world.env);
-    this.#folder = workspaceFolders(world).containers;
-    this.#owner = join(this.#folder, `${world.newId()}.lock`);
+  constructor(runtime: ContainersRuntime) {
+    this.#runtime = runtime;
+    this.#containers = runtime.openContainers(runtime.env);
+    this.#folder = workspaceFolders(runtime).containers;
+    this.#owner = join(this.#folder, `${runtime.newId()}.lock`);
   }
 
   /** Checks the engine and the images of all tests, before any test begins, and removes what dead runs have left. */
   async check(steps: readonly Step[]): Promise<void> {
     const images = new Map(steps.flatMap(({ test: { workspace } }) => imageOf(workspace?.docker)));
     if (images.size === 0) return;
-    const { locks, signal, log } = this.#world;
+    const { locks, signal, log } = this.#runtime;
     this.#lock ??= await locks.hold(this.#owner, 1_000, signal);
     await this.#containers.removeDead((owner) => this.#isAlive(owner), signal);
     this.#unusable.clear();
@@ -56,7 +56,13 @@ export class TestContainers {
     const why = docker && this.#unusable.get(docker.image);
     if (docker === undefined || why === undefined) return undefined;
     const failureClass = why.kind === 'not installed' ? 'config' : 'workspace';
-    return { class: failureClass, stage: 'setup', reason: 'setup_error', message: why.message, place: docker.place };
+    return {
+      class: failureClass,
+      stage: 'setup',
+      reason: 'setup_error',
+      message: why.message,
+      location: docker.location,
+    };
   }
 
   sitesOf({ test: { workspace } }: Step, workspacePath: string | undefined): ProgramSites {
@@ -79,7 +85,7 @@ export class TestContainers {
 
   /** A label may name any file: only a lock of ours is taken over, which ends what its dead holder left running. */
   async #isAlive(owner: string): Promise<boolean> {
-    const { locks } = this.#world;
+    const { locks } = this.#runtime;
     if (dirname(owner) === this.#folder)
       await (await locks.tryHold(owner, { onlyDead: true }))?.[Symbol.asyncDispose]();
     return locks.isHeld(owner);

@@ -2,7 +2,7 @@ import { relative, resolve, sep } from 'node:path';
 import type { Journal } from '../../model/ports/files.ts';
 import type { Provider } from '../../model/ports/provider.ts';
 import type { Step } from '../../model/run/plan.ts';
-import { withTelling } from '../../run/calls/with-telling.ts';
+import { withReporting } from '../../run/calls/with-notices.ts';
 import { replayFixture, withRecording } from '../../run/replay-fixture.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';
 import type { RunOptions } from '../pipeline/run-options.ts';
@@ -23,7 +23,7 @@ interface WatchSite extends FolderSite<'clock' | 'files' | 'log'> {
 /** Opens what the run was asked for. Throws a `UserError` when the file of recordings cannot be written. */
 export async function openWatch(
   { recordReplay, verbose = false }: RunOptions,
-  { cwd, root, world: { clock, files, log }, withoutSecrets }: WatchSite,
+  { cwd, root, runtime: { clock, files, log }, withoutSecrets }: WatchSite,
 ): Promise<Watch> {
   const recording = recordReplay === undefined ? undefined : await files.openJournal(resolve(cwd, recordReplay));
   const say = (text: string) => log.info(withoutSecrets(text));
@@ -31,8 +31,8 @@ export async function openWatch(
     verbose,
     say,
     around(provider, step) {
-      const told = verbose ? withTelling(provider, step.target.name, say) : provider;
-      return recording === undefined ? told : recorded(told, step, recording);
+      const reported = verbose ? withReporting(provider, step.target.name, say) : provider;
+      return recording === undefined ? reported : recorded(reported, step, recording);
     },
     [Symbol.asyncDispose]: async () => recording?.[Symbol.asyncDispose](),
   };

@@ -4,12 +4,12 @@ import type { Step } from '../../model/run/plan.ts';
 import { resultKeyOf, type TestResult } from '../../model/run/result.ts';
 import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
-import type { BaseTree, LaidOut } from '../baseline/checkout-paths.ts';
+import type { BaseTree, CheckedOut } from '../baseline/checked-out.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { prepare } from '../pipeline/prepare.ts';
 import { Caches } from '../reuse/caches.ts';
 import { openWatch } from '../steps/watch.ts';
-import { Executor, type ExecutorWorld } from './executor.ts';
+import { Executor, type ExecutorRuntime } from './executor.ts';
 
 type Unavailable = Extract<MissingOutcome, { readonly kind: 'unavailable' }>;
 
@@ -27,14 +27,14 @@ const DEEPEN = 'Check out the repository with its history (fetch-depth: 0), or s
 export class BaseCommit {
   readonly #tree: BaseTree | undefined;
   readonly #inputs: Inputs;
-  readonly #world: ExecutorWorld;
+  readonly #runtime: ExecutorRuntime;
   #asked: ReadonlySet<string> = new Set();
   #opened: Promise<OpenBase | Unavailable> | undefined;
 
-  constructor(tree: BaseTree | undefined, inputs: Inputs, world: ExecutorWorld) {
+  constructor(tree: BaseTree | undefined, inputs: Inputs, runtime: ExecutorRuntime) {
     this.#tree = tree;
     this.#inputs = inputs;
-    this.#world = world;
+    this.#runtime = runtime;
   }
 
   /**
@@ -71,7 +71,7 @@ export class BaseCommit {
       const known = await before;
       if (known?.kind === 'open') await known.executor?.close();
       try {
-        return await openBase([...this.#asked], this.#tree, this.#inputs, this.#world);
+        return await openBase([...this.#asked], this.#tree, this.#inputs, this.#runtime);
       } catch (error) {
         return { kind: 'unavailable', why: `its evals cannot be run: ${messageOf(error)}` };
       }
@@ -90,38 +90,38 @@ async function openBase(
   asked: readonly string[],
   tree: BaseTree | undefined,
   given: Inputs,
-  head: ExecutorWorld,
+  head: ExecutorRuntime,
 ): Promise<OpenBase | Unavailable> {
   if (tree === undefined) return { kind: 'unavailable', why: 'the base commit is not known' };
-  const laid = await tree.lay(head.signal);
-  if (typeof laid === 'string') return { kind: 'unavailable', why: laid, hint: DEEPEN };
-  const suites = await suitesThere(asked, laid, given, head);
-  const found = { kind: 'open', sha: laid.sha, suites: new Set(suites) } as const;
+  const checkedOut = await tree.checkOut(head.signal);
+  if (typeof checkedOut === 'string') return { kind: 'unavailable', why: checkedOut, hint: DEEPEN };
+  const suites = await suitesThere(asked, checkedOut, given, head);
+  const found = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) } as const;
   if (suites.length === 0) return { ...found, steps: new Map(), executor: undefined };
   const inputs = inputsThere(given, suites);
-  const world = { ...head, cwd: laid.cwd };
-  const prepared = await prepare(inputs, world);
+  const runtime = { ...head, cwd: checkedOut.cwd };
+  const prepared = await prepare(inputs, runtime);
   const { deep: withoutSecretsThere } = redactor(await prepared.environments.secrets(), inputs.redact);
   const clean = <T>(value: T): T => head.withoutSecrets(withoutSecretsThere(value));
   const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
   const executor = new Executor(prepared, steps, inputs, {
-    ...world,
+    ...runtime,
     withoutSecrets: clean,
-    tell: (problem) => head.tell(clean(problem)),
+    notify: (problem) => head.notify(clean(problem)),
     caches: new Caches({ inputs, cwd: prepared.cwd, stores: head.stores, clean }),
-    watch: await openWatch({}, { ...prepared, world, withoutSecrets: clean }),
+    watch: await openWatch({}, { ...prepared, runtime, withoutSecrets: clean }),
     mirrors: undefined,
   });
-  head.log.info(`Running suspected regressions on the base commit ${laid.sha.slice(0, 10)}`);
+  head.log.info(`Running suspected regressions on the base commit ${checkedOut.sha.slice(0, 10)}`);
   return { ...found, steps: new Map(steps.map((step) => [resultKeyOf(step), step])), executor: await executor.open() };
 }
 
 /** The suites that the base commit has under the same name: one that it lacks must not block the others. */
 async function suitesThere(
   names: readonly string[],
-  { cwd }: LaidOut,
+  { cwd }: CheckedOut,
   { workingDirectory }: Inputs,
-  { files }: Pick<ExecutorWorld, 'files'>,
+  { files }: Pick<ExecutorRuntime, 'files'>,
 ): Promise<string[]> {
   const states = await Promise.all(names.map((name) => files.state(resolve(cwd, workingDirectory, name))));
   return names.filter((_, index) => states[index] === 'file');

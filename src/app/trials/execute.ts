@@ -1,6 +1,6 @@
 import { resultKeyOf, type TestResult } from '../../model/run/result.ts';
 import type { KnownTrial, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
-import { type Job, type Seats, schedule } from '../../run/schedule.ts';
+import { type Job, type Slots, schedule } from '../../run/schedule.ts';
 import { asHeadResult, type BaseCommit } from './base-commit.ts';
 import type { Executor } from './executor.ts';
 import type { Ledger } from './ledger.ts';
@@ -75,24 +75,24 @@ class Loop {
       key: someWait ? jobKey(request, step.test.id) : undefined,
       after: someWait ? step.test.dependsOn.map((id) => jobKey(request, id)) : undefined,
       expectedMs: purpose === 'planned' && durations.size > 0 ? durations.get(resultKeyOf(step)) : undefined,
-      run: async (seats, add) => {
-        await this.#end(request, await this.#run(request, seats));
+      run: async (slots, add) => {
+        await this.#end(request, await this.#run(request, slots));
         await this.follow(request, add);
       },
     };
   }
 
-  async #run(request: TrialRequest, seats: Seats): Promise<TrialOutcome> {
+  async #run(request: TrialRequest, slots: Slots): Promise<TrialOutcome> {
     const { head, base, ledger } = this.#execution;
     const earlier = ledger.results(request.purpose, request.round);
     if (request.checkout === 'head') {
       await this.#enter(head, request);
-      return head.run(request, seats, earlier);
+      return head.run(request, slots, earlier);
     }
     const found = await base.find(request, ledger.suitesOf(['confirmation', 'control']));
     if (found.kind !== 'found') return found;
     await this.#enter(found.executor, request);
-    return found.executor.run(found.request, seats, earlier);
+    return found.executor.run(found.request, slots, earlier);
   }
 
   /**

@@ -4,35 +4,35 @@ import type { TestResult } from '../../model/run/result.ts';
 import type { TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
 import { bugResult, dependencyResult, notRunResult } from '../../results/result-of.ts';
 import type { Admission } from '../../run/admission.ts';
-import type { Limits, Seats } from '../../run/schedule.ts';
+import type { Limits, Slots } from '../../run/schedule.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';
-import type { KeptMirrors } from '../../workspaces/kept-mirrors.ts';
+import type { StoredMirrors } from '../../workspaces/stored-mirrors.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
-import type { World } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { timestamp } from '../pipeline/timestamp.ts';
 import type { Caches } from '../reuse/caches.ts';
 import { OpenTargets } from '../steps/open-targets.ts';
 import { openWorkspaces } from '../steps/open-workspaces.ts';
-import { runStep, runsHere, type StepWorld, startsPrograms } from '../steps/run-step.ts';
+import { runStep, runsHere, type StepRuntime, startsPrograms } from '../steps/run-step.ts';
 import { TestContainers } from '../steps/test-containers.ts';
 import type { Watch } from '../steps/watch.ts';
 import { lanesOf, limitsOf, workersOf } from '../steps/workers.ts';
 import type { Patches } from './patches.ts';
 
-export interface ExecutorWorld extends World {
+export interface ExecutorRuntime extends Runtime {
   readonly startedAt: number;
   readonly progress: Pick<Progress, 'started'>;
   readonly caches: Caches;
   readonly admission: Pick<Admission, 'spent' | 'refusal' | 'admit'>;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
-  readonly mirrors: KeptMirrors | undefined;
+  readonly mirrors: StoredMirrors | undefined;
   readonly withoutSecrets: Redactor['deep'];
   readonly patches: Pick<Patches, 'save'>;
   /** Receives problems that fail no test. */
-  tell(problem: Problem): void;
+  notify(problem: Problem): void;
 }
 
 /** Runs requests on one checkout: owns its targets and workspaces. The caller closes it. */
@@ -40,27 +40,27 @@ export class Executor {
   readonly #steps: readonly Step[];
   readonly #prepared: Prepared;
   readonly #inputs: Inputs;
-  readonly #world: ExecutorWorld;
+  readonly #runtime: ExecutorRuntime;
   #targets: OpenTargets;
   #workspaces: Workspaces | undefined;
   readonly #containers: TestContainers | undefined;
-  #stepWorld: StepWorld;
+  #stepRuntime: StepRuntime;
 
-  constructor(prepared: Prepared, steps: readonly Step[], inputs: Inputs, world: ExecutorWorld) {
+  constructor(prepared: Prepared, steps: readonly Step[], inputs: Inputs, runtime: ExecutorRuntime) {
     this.#steps = steps;
     this.#prepared = prepared;
     this.#inputs = inputs;
-    this.#world = world;
+    this.#runtime = runtime;
     this.#targets = this.#openTargets();
     this.#workspaces = this.#openWorkspaces();
-    this.#containers = inputs.dryRun ? undefined : new TestContainers(world);
-    this.#stepWorld = this.#makeStepWorld();
+    this.#containers = inputs.dryRun ? undefined : new TestContainers(runtime);
+    this.#stepRuntime = this.#makeStepRuntime();
   }
 
   /** Must be called before anything else: finds out which workspaces are the same folder, and checks containers and the versions of agents. */
   async open(): Promise<this> {
     await this.#containers?.check(this.#steps);
-    if (!this.#inputs.dryRun) await this.#targets.checkVersions(this.#steps, this.#world.signal);
+    if (!this.#inputs.dryRun) await this.#targets.checkVersions(this.#steps, this.#runtime.signal);
     await this.#workspaces?.lookUp(this.#steps);
     return this;
   }
@@ -86,9 +86,9 @@ export class Executor {
   }
 
   /** Runs a request in the given seats. `earlier` are the results of the tests that it may depend on. */
-  async run(request: TrialRequest, seats: Seats, earlier: readonly TestResult[]): Promise<TrialOutcome> {
+  async run(request: TrialRequest, slots: Slots, earlier: readonly TestResult[]): Promise<TrialOutcome> {
     const { step, purpose, first } = request;
-    const { clock, signal, admission, progress, patches, withoutSecrets } = this.#world;
+    const { clock, signal, admission, progress, patches, withoutSecrets } = this.#runtime;
     const startedAt = clock.now();
     const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, earlier);
     if (missing !== undefined) return { kind: 'result', result: dependencyResult(step, missing, startedAt) };
@@ -104,8 +104,8 @@ export class Executor {
       isStarted = true;
     };
     const turn = {
-      seats,
-      keepsSeat: this.#workspaces?.laneOf(step) !== undefined || this.#isLookedAtAlone(step),
+      slots,
+      keepsSlot: this.#workspaces?.laneOf(step) !== undefined || this.#isLookedAtAlone(step),
       admit: async () => {
         const admitted = await admission.admit(step, signal, isRequired);
         // A refused extra trial has no result, so that nothing would report its end.
@@ -119,7 +119,7 @@ export class Executor {
     };
     try {
       const target = await this.#targets.for(step);
-      return await runStep(step, target, turn, this.#stepWorld);
+      return await runStep(step, target, turn, this.#stepRuntime);
     } catch (error) {
       // Results that cannot be written end the run; anything else is an error of this test alone.
       if (error instanceof UserError) throw error;
@@ -135,28 +135,28 @@ export class Executor {
     await this.close();
     this.#targets = this.#openTargets();
     this.#workspaces = this.#openWorkspaces();
-    this.#stepWorld = this.#makeStepWorld();
+    this.#stepRuntime = this.#makeStepRuntime();
     await this.open();
   }
 
   /** Clears the workspaces away; also after a run that was stopped. */
   async close(): Promise<void> {
-    await this.#workspaces?.close(this.#world.signal);
+    await this.#workspaces?.close(this.#runtime.signal);
     await this.#containers?.close();
   }
 
-  #makeStepWorld(): StepWorld {
-    return { ...this.#world, workspaces: this.#workspaces, containers: this.#containers };
+  #makeStepRuntime(): StepRuntime {
+    return { ...this.#runtime, workspaces: this.#workspaces, containers: this.#containers };
   }
 
   #openTargets(): OpenTargets {
-    const env = runEnvironment(this.#world.startedAt, this.#inputs);
-    return new OpenTargets(this.#inputs, this.#prepared, this.#world, env, this.#world.caches);
+    const env = runEnvironment(this.#runtime.startedAt, this.#inputs);
+    return new OpenTargets(this.#inputs, this.#prepared, this.#runtime, env, this.#runtime.caches);
   }
 
   #openWorkspaces(): Workspaces | undefined {
     if (this.#inputs.dryRun) return undefined;
-    return openWorkspaces(this.#steps, this.#inputs, { ...this.#prepared, world: this.#world });
+    return openWorkspaces(this.#steps, this.#inputs, { ...this.#prepared, runtime: this.#runtime });
   }
 
   /** With one worker, programs that grade look at what the target left behind. */

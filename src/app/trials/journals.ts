@@ -22,7 +22,7 @@ interface JournalFiles {
 
 interface Around {
   readonly files: Pick<Files, 'openJournal' | 'write'>;
-  tell(problem: Problem): void;
+  notify(problem: Problem): void;
 }
 
 /** AgentV's record of the planned results, and one journal of all extra trials, which is opened for the first of them. */

@@ -11,7 +11,7 @@ interface Around {
   readonly folder: string;
   readonly files: Pick<Files, 'create' | 'write'>;
   readonly withoutSecrets: Redactor['deep'];
-  tell(problem: Problem): void;
+  notify(problem: Problem): void;
 }
 
 /** A longer patch is cut: a file that an agent downloaded or generated is not its work. */
@@ -30,10 +30,10 @@ export class Patches {
 
   /** Returns the path from the folder of the run; `undefined` if the file cannot be written, which is a warning. `trial` is zero-based. */
   async save(request: TrialRequest, trial: number, diff: string): Promise<string | undefined> {
-    const { folder, files, tell, withoutSecrets } = this.#around;
+    const { folder, files, notify, withoutSecrets } = this.#around;
     const { test } = request.step;
     const warn = (message: string) =>
-      tell({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, place: test.place });
+      notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
     const { text, isCut } = limited(diff);
     this.#bytes += Buffer.byteLength(text);
     if (this.#bytes > MOST_BYTES_IN_ALL) {

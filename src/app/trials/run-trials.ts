@@ -4,7 +4,7 @@ import { type RunResult, resultKey, type TestResult } from '../../model/run/resu
 import type { KnownTrial, TrialRequest } from '../../model/run/trial-request.ts';
 import type { Admission } from '../../run/admission.ts';
 import { plural } from '../../shared/text.ts';
-import type { Past } from '../pipeline/past.ts';
+import type { EarlierRuns } from '../pipeline/earlier-runs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
 import { Reusing } from '../reuse/reusing.ts';
@@ -15,7 +15,7 @@ import { confirmation } from './confirmation.ts';
 import { controlWarnings } from './control-warnings.ts';
 import { missingControls } from './controls.ts';
 import { execute } from './execute.ts';
-import { Executor, type ExecutorWorld } from './executor.ts';
+import { Executor, type ExecutorRuntime } from './executor.ts';
 import { type GatePolicies, gatePolicies } from './gate-policies.ts';
 import { type Journals, openJournals } from './journals.ts';
 import { Ledger } from './ledger.ts';
@@ -25,14 +25,14 @@ import { SeedingPlanner } from './seeding.ts';
 import { seedingOf } from './seeding-report.ts';
 
 /** The outside of a run, and what counts, caches and reports there. */
-export interface TrialsWorld extends ExecutorWorld {
+export interface TrialsRuntime extends ExecutorRuntime {
   readonly progress: Progress;
   readonly admission: Admission;
 }
 
 export interface Trials {
   readonly folder: string;
-  readonly past: Past;
+  readonly earlierRuns: EarlierRuns;
   readonly takenOver: Pick<Inheritance, 'results' | 'extraTrials' | 'journal' | 'extraJournal'>;
   /** A row of results as it is written down. */
   signed(row: string): string;
@@ -53,48 +53,50 @@ export interface RanTrials {
 export const runnable = (steps: Plan['steps']): Step[] => steps.flatMap((step) => (step.kind === 'run' ? step : []));
 
 /** Runs the plan, then the trials that the gate asks for. Each result is freed of secrets and written at once. */
-export async function runTrials(prepared: Prepared, trials: Trials, world: TrialsWorld): Promise<RanTrials> {
+export async function runTrials(prepared: Prepared, trials: Trials, runtime: TrialsRuntime): Promise<RanTrials> {
   const { plan, inputs } = prepared;
-  const { folder, past, runOf, takenOver, whyStopped } = trials;
+  const { folder, earlierRuns, runOf, takenOver, whyStopped } = trials;
   const steps = runnable(plan.steps);
   const ledger = new Ledger([
     ...takenOver.results.map((result) => ({ purpose: 'planned', checkout: 'head', result }) as const),
     ...takenOver.extraTrials,
   ]);
   const left = stepsLeft(plan, takenOver.results);
-  saveMemory(runnable(left), world);
+  saveMemory(runnable(left), runtime);
   await using journals = await openJournals(
-    { folder, takenOver, signed: trials.signed, commit: past.base?.sha },
-    world,
+    { folder, takenOver, signed: trials.signed, commit: earlierRuns.base?.sha },
+    runtime,
   );
-  const head = new Executor(prepared, steps, inputs, world);
-  const base = new BaseCommit(past.base, inputs, world);
+  const head = new Executor(prepared, steps, inputs, runtime);
+  const base = new BaseCommit(earlierRuns.base, inputs, runtime);
   try {
     await head.open();
-    const policies = past.deciding && gatePolicies(past.deciding.sides, past.deciding.policy, runOf);
-    const planners = plannersOf(steps, { inputs, left, trials, policies, head, world });
+    const policies =
+      earlierRuns.deciding && gatePolicies(earlierRuns.deciding.sides, earlierRuns.deciding.policy, runOf);
+    const planners = plannersOf(steps, { inputs, left, trials, policies, head, runtime });
     const mostAtOnce = await execute({
       planner: planners.sequence,
       ledger,
       head,
       base,
-      signal: world.signal,
-      now: () => world.clock.now(),
-      durations: past.durations ?? new Map(),
-      announce: announcing(past, world),
-      record: (request, result) => record(request, result, { journals, ledger, world, total: plan.steps.length }),
+      signal: runtime.signal,
+      now: () => runtime.clock.now(),
+      durations: earlierRuns.durations ?? new Map(),
+      announce: announcing(earlierRuns, runtime),
+      record: (request, result) => record(request, result, { journals, ledger, runtime, total: plan.steps.length }),
     });
     await journals.verify(ledger);
     const { confirmation: confirm, sequence } = planners;
-    const isCutOff = world.signal.aborted && confirm !== undefined && sequence.isUnfinished(confirm, ledger);
+    const isCutOff = runtime.signal.aborted && confirm !== undefined && sequence.isUnfinished(confirm, ledger);
     const run = runOf(ledger, { isCutOff, rounds: planners.seeding?.wholeRounds(ledger) ?? 0 });
     const seeding =
-      past.seeding && seedingOf(ledger, past.seeding, { run, planner: planners.seeding, whyStopped: whyStopped() });
+      earlierRuns.seeding &&
+      seedingOf(ledger, earlierRuns.seeding, { run, planner: planners.seeding, whyStopped: whyStopped() });
     return {
       run: { ...run, ...(seeding && { seeding }), ...unconfirmedIn(run, confirm?.undecided(ledger)) },
       warnings: policies === undefined || !run.complete ? [] : controlWarnings(ledger, policies.controls, whyStopped()),
       mostAtOnce,
-      isOver: run.complete && !world.signal.aborted,
+      isOver: run.complete && !runtime.signal.aborted,
     };
   } finally {
     await base.close();
@@ -120,7 +122,7 @@ function stepsLeft({ steps }: Plan, taken: readonly TestResult[]): Plan['steps']
 /** From this many tests on, it pays to be small. */
 const MANY_STEPS = 500;
 
-function saveMemory(steps: readonly Step[], { memory }: Pick<TrialsWorld, 'memory'>): void {
+function saveMemory(steps: readonly Step[], { memory }: Pick<TrialsRuntime, 'memory'>): void {
   const startsPrograms = !steps.every(startsNothing);
   // A request to a model lives until it is answered: in little space it would be copied several times meanwhile.
   if (startsPrograms || steps.every(runsHere)) memory.stopGrowth();
@@ -134,20 +136,20 @@ interface Planning {
   readonly trials: Trials;
   readonly policies: GatePolicies | undefined;
   readonly head: Executor;
-  readonly world: TrialsWorld;
+  readonly runtime: TrialsRuntime;
 }
 
 /** Planned trials → confirmation with its control trials → missing control trials → seeding. */
-function plannersOf(steps: readonly Step[], { inputs, left, trials, policies, head, world }: Planning) {
-  const { past, runOf } = trials;
-  const reusing = new Reusing(runnable(left), past.known);
-  const hasControls = past.base !== undefined && inputs.control !== 'off' && !inputs.dryRun;
+function plannersOf(steps: readonly Step[], { inputs, left, trials, policies, head, runtime }: Planning) {
+  const { earlierRuns, runOf } = trials;
+  const reusing = new Reusing(runnable(left), earlierRuns.known);
+  const hasControls = earlierRuns.base !== undefined && inputs.control !== 'off' && !inputs.dryRun;
   const mayInterleave = (step: Step) => hasControls && !head.isInUsersFolder(step);
   const confirm = policies && confirmation(steps, policies, mayInterleave);
   const controls = hasControls && policies ? [missingControls(steps, policies.controls)] : [];
-  const wish = past.seeding;
+  const wish = earlierRuns.seeding;
   const seeding =
-    wish?.isKept === true
+    wish?.isStored === true
       ? new SeedingPlanner(steps, {
           asked: wish.asked,
           without: (ledger) => {
@@ -157,7 +159,7 @@ function plannersOf(steps: readonly Step[], { inputs, left, trials, policies, he
         })
       : undefined;
   const planners: TrialPlanner[] = [
-    ...plannedTrials({ left, reusing, warn: world.tell }),
+    ...plannedTrials({ left, reusing, warn: runtime.notify }),
     ...(confirm ? [confirm] : []),
     ...controls,
     ...(seeding ? [seeding] : []),
@@ -166,7 +168,7 @@ function plannersOf(steps: readonly Step[], { inputs, left, trials, policies, he
 }
 
 /** Reports the beginning of the confirmation and of the seeding. */
-function announcing({ seeding }: Past, { progress, log }: Pick<TrialsWorld, 'progress' | 'log'>) {
+function announcing({ seeding }: EarlierRuns, { progress, log }: Pick<TrialsRuntime, 'progress' | 'log'>) {
   const begun = new Set<string>();
   return (requests: readonly (TrialRequest | KnownTrial)[]) => {
     const purpose = requests[0]?.purpose ?? 'planned';
@@ -182,21 +184,21 @@ function announcing({ seeding }: Past, { progress, log }: Pick<TrialsWorld, 'pro
 interface Recording {
   readonly journals: Journals;
   readonly ledger: Ledger;
-  readonly world: TrialsWorld;
+  readonly runtime: TrialsRuntime;
   readonly total: number;
 }
 
 async function record(
   request: TrialRequest | KnownTrial,
   result: TestResult,
-  { journals, ledger, world, total }: Recording,
+  { journals, ledger, runtime, total }: Recording,
 ): Promise<TestResult> {
   const { step, purpose, checkout, round } = request;
-  const clean = world.withoutSecrets(result);
+  const clean = runtime.withoutSecrets(result);
   const target = step.kind === 'broken' ? undefined : step.target;
-  world.admission.finished(step.suite.path, target, clean, purpose === 'planned');
+  runtime.admission.finished(step.suite.path, target, clean, purpose === 'planned');
   await journals.append({ purpose, checkout, round, result: clean });
-  if (purpose === 'planned') world.progress.finished(clean, { done: ledger.results('planned').length + 1, total });
-  else world.progress.extraTrial({ purpose, result: clean });
+  if (purpose === 'planned') runtime.progress.finished(clean, { done: ledger.results('planned').length + 1, total });
+  else runtime.progress.extraTrial({ purpose, result: clean });
   return clean;
 }

@@ -19,17 +19,17 @@ export const isUncomparedFailure = ({ state, base, now }: TestAssessment): boole
   (state === 'new' || state === 'changed' || (state === 'failing' && base === undefined));
 
 function uncomparedFailures(tests: readonly TestAssessment[]): Reason[] {
-  return bySuite(tests.filter(isUncomparedFailure)).map(({ tests: own, suite, ids, place }) => {
+  return bySuite(tests.filter(isUncomparedFailure)).map(({ tests: own, suite, ids, location }) => {
     const verb = own.length === 1 ? 'fails' : 'fail';
     const message = `${plural('test', own.length)} of ${suite} ${verb} and cannot be compared with a baseline: ${ids}`;
-    return { rule: 'coverage', kind: 'warn', message, ...place };
+    return { rule: 'coverage', kind: 'warn', message, ...location };
   });
 }
 
 function removedTests(tests: readonly TestAssessment[]): Reason[] {
-  return bySuite(tests.filter(({ state }) => state === 'removed')).map(({ tests: own, suite, ids, place }) => {
+  return bySuite(tests.filter(({ state }) => state === 'removed')).map(({ tests: own, suite, ids, location }) => {
     const message = `${plural('test', own.length)} of ${suite} ${own.length === 1 ? 'was' : 'were'} removed: ${ids}`;
-    return { rule: 'coverage', kind: 'warn', message, ...place };
+    return { rule: 'coverage', kind: 'warn', message, ...location };
   });
 }
 

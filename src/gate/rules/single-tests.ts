@@ -60,21 +60,21 @@ function suspectedAs(kind: 'inconclusive' | 'warn', tests: readonly TestAssessme
     kind === 'warn'
       ? 'not re-run often enough to confirm it'
       : 'a budget or errors ended the re-runs that were to confirm it';
-  return bySuite(tests).map(({ tests: own, suite, ids, place }) => {
+  return bySuite(tests).map(({ tests: own, suite, ids, location }) => {
     const [first] = own;
     const isOne = own.length === 1;
     const [what, details] = isOne
       ? [`${named(first)} fails`, numbers({ ...first, p: undefined })]
       : [`${own.length} tests of ${suite} fail`, ids];
     const short = `${isOne ? `${first.testId} fails` : what} unexpectedly, and could not be re-run to confirm it`;
-    return { rule: 'regression', kind, message: `${what} unexpectedly (${why}): ${details}`, short, ...place };
+    return { rule: 'regression', kind, message: `${what} unexpectedly (${why}): ${details}`, short, ...location };
   });
 }
 
 function expiredQuarantine(tests: readonly TestAssessment[]): Reason[] {
-  return bySuite(tests.filter(({ quarantine }) => quarantine?.expired)).map(({ tests: own, suite, ids, place }) => {
+  return bySuite(tests.filter(({ quarantine }) => quarantine?.expired)).map(({ tests: own, suite, ids, location }) => {
     const message = `The quarantine of ${plural('test', own.length)} of ${suite} has expired: ${ids}. Fix the tests, or extend or remove their entries`;
-    return { rule: 'quarantine', kind: 'warn', message, ...place };
+    return { rule: 'quarantine', kind: 'warn', message, ...location };
   });
 }
 

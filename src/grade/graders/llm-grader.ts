@@ -65,7 +65,7 @@ function notesOn(given: Readonly<Record<string, unknown>>): OptionNote[] {
     ...(Array.isArray(given['rubrics']) && given['rubrics'].length === 0 ? [NO_RUBRICS] : []),
     ...(given['model'] === undefined ? [] : [MODEL_IGNORED]),
     ...(prompt === undefined ? [] : promptNotes(prompt)),
-    ...(prompt?.from === 'program' ? [] : keysForNobody(given)),
+    ...(prompt?.from === 'program' ? [] : unusedKeys(given)),
   ];
 }
 
@@ -101,7 +101,7 @@ const ANSWER_UNSEEN: OptionNote = {
 };
 
 /** Only a program gets them. */
-const keysForNobody = (given: Readonly<Record<string, unknown>>): OptionNote[] =>
+const unusedKeys = (given: Readonly<Record<string, unknown>>): OptionNote[] =>
   [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])].map((key) => ({
     path: [key],
     message: `"${cutEnd(key, 60)}" is only handed to a program that makes the prompt, so it has no effect here`,

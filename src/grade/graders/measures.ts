@@ -12,10 +12,10 @@ export function usageOf({
   messages,
 }: Response): Pick<TokenUsage, 'input' | 'output' | 'cached'> | undefined {
   if (tokenUsage !== undefined) return tokenUsage;
-  const told = messages.flatMap((message) => message.tokenUsage ?? []);
-  const input = sum(told.map((usage) => usage.input));
-  const output = sum(told.map((usage) => usage.output));
-  const cached = sum(told.flatMap((usage) => usage.cached ?? []));
+  const reported = messages.flatMap((message) => message.tokenUsage ?? []);
+  const input = sum(reported.map((usage) => usage.input));
+  const output = sum(reported.map((usage) => usage.output));
+  const cached = sum(reported.flatMap((usage) => usage.cached ?? []));
   return input === undefined || output === undefined ? undefined : { input, output, cached };
 }
 

@@ -132,16 +132,16 @@ export function subset(expected: readonly ExpectedCall[], calls: readonly ToolCa
     const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
     return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };
   }
-  const assertions = calls.slice(0, MOST_TOLD).map((call, index) => allowance(call, index, expected));
-  const rest = calls.slice(MOST_TOLD);
+  const assertions = calls.slice(0, MOST_REPORTED).map((call, index) => allowance(call, index, expected));
+  const rest = calls.slice(MOST_REPORTED);
   const allowedOfRest = rest.filter((call) => isAllowed(call, expected)).length;
   const allowed = assertions.filter(({ passed }) => passed).length + allowedOfRest;
-  const told = rest.length === 0 ? assertions : [...assertions, aboutTheRest(rest.length, allowedOfRest)];
-  return { kind: 'scored', score: allowed / calls.length, assertions: told };
+  const reported = rest.length === 0 ? assertions : [...assertions, aboutTheRest(rest.length, allowedOfRest)];
+  return { kind: 'scored', score: allowed / calls.length, assertions: reported };
 }
 
 /** So many calls are told one by one; a target may report any number of them. */
-const MOST_TOLD = 500;
+const MOST_REPORTED = 500;
 
 function notCalled({ tool }: ExpectedCall, calls: readonly ToolCall[]): Assertion {
   const again = calls.some((call) => isCallOf(call, tool)) ? ' once more' : '';

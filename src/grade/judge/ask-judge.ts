@@ -54,7 +54,7 @@ export async function askJudge<T>(
   const done = <End extends object>(end: End): End & Spent => ({ ...end, ...spentTogether(responses) });
   const none = (reason: string) => done({ kind: 'none' as const, reason });
 
-  const ask = async (user: string, judging: Judging): Promise<Told<T>> => {
+  const ask = async (user: string, judging: Judging): Promise<Reported<T>> => {
     if (signal.aborted) return { kind: 'failed', reason: CANCELLED, isFinal: true };
     const outcome = await judge.provider.ask(questionFor(request, user, judging), signal);
     if (outcome.kind === 'failed') return failedAs(outcome.failure, judge);
@@ -78,7 +78,7 @@ export async function askJudge<T>(
   const length = request.user.length + (request.system?.length ?? 0);
   if (length > LONGEST_PROMPT) return none(`There is too much to judge: ${length} characters`);
 
-  let last: Told<T> | undefined;
+  let last: Reported<T> | undefined;
   let bad: Unreadable | undefined;
   for (let attempt = 0; attempt < request.attempts; attempt += 1) {
     last = await ask(request.user, request.judging);
@@ -112,7 +112,7 @@ interface Unreadable {
   readonly text: string;
 }
 
-type Told<T> =
+type Reported<T> =
   | { readonly kind: 'read'; readonly value: T }
   | Unreadable
   | { readonly kind: 'failed'; readonly reason: string; readonly isFinal: boolean };
@@ -134,7 +134,7 @@ const questionFor = <T>({ suite, testId, system, workspacePath }: JudgeRequest<T
  * Retries and deadlines are around the judge already, so what comes out of them is not asked again at once: a limit
  * that we are to wait for, a wrong key, time that is over. A broken connection or a crash may go away by itself.
  */
-function failedAs({ class: failureClass, message, permanent }: Failure, { name }: Judge): Told<never> {
+function failedAs({ class: failureClass, message, permanent }: Failure, { name }: Judge): Reported<never> {
   if (failureClass === 'cancelled') return { kind: 'failed', reason: CANCELLED, isFinal: true };
   const isPassing = failureClass === 'provider' || failureClass === 'crash';
   return {
@@ -145,7 +145,7 @@ function failedAs({ class: failureClass, message, permanent }: Failure, { name }
 }
 
 /** The same question would be refused again. */
-const refusedBy = ({ name }: Judge): Told<never> => ({
+const refusedBy = ({ name }: Judge): Reported<never> => ({
   kind: 'failed',
   reason: `The judge "${name}" refused to judge the answer, or its safety filter did`,
   isFinal: true,

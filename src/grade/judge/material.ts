@@ -81,7 +81,7 @@ function toolCallList(messages: readonly Message[]): string {
 }
 
 /** The input that says most about a call of a well-known tool. */
-const TELLING_INPUTS = new Map([
+const REPORTING_INPUTS = new Map([
   ['Skill', 'skill'],
   ['Read', 'file_path'],
   ['Write', 'file_path'],
@@ -96,10 +96,10 @@ const LONGEST_SUBJECT = 120;
 function subjectOf({ tool, input }: ToolCall): string | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
   const inputs = Object.entries(input as Record<string, unknown>);
-  const telling = inputs.find(([key, value]) => key === TELLING_INPUTS.get(tool) && isTold(value))?.[1];
-  const any = inputs.find(([, value]) => isTold(value) && value.length <= LONGEST_SUBJECT)?.[1];
-  const subject = telling ?? any;
-  return isTold(subject) ? subject.slice(0, LONGEST_SUBJECT) : undefined;
+  const reporting = inputs.find(([key, value]) => key === REPORTING_INPUTS.get(tool) && isReported(value))?.[1];
+  const any = inputs.find(([, value]) => isReported(value) && value.length <= LONGEST_SUBJECT)?.[1];
+  const subject = reporting ?? any;
+  return isReported(subject) ? subject.slice(0, LONGEST_SUBJECT) : undefined;
 }
 
-const isTold = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isReported = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -43,8 +43,8 @@ function withoutThoughts(text: string): string {
     if (closed === -1) return '';
     rest = closed + CLOSED.length;
   }
-  const stray = lower.lastIndexOf(CLOSED);
-  return text.slice(stray >= rest ? stray + CLOSED.length : rest);
+  const orphan = lower.lastIndexOf(CLOSED);
+  return text.slice(orphan >= rest ? orphan + CLOSED.length : rest);
 }
 
 const OPENED = '<think>';

@@ -87,7 +87,7 @@ async function search(
     const text = NOT_TEXT.has(extname(path).toLowerCase()) ? undefined : await textOf(root, path, files);
     for (const [index, line] of (text ?? '').split('\n').entries()) {
       left.lines -= 1;
-      if (signal.aborted || found.length === MOST_MATCHES || left.lines < 0) return told(found, left);
+      if (signal.aborted || found.length === MOST_MATCHES || left.lines < 0) return reported(found, left);
       const match = await matcher.matches(pattern, line, signal);
       if (match.kind === 'tooLong') return 'This pattern takes too long: write a simpler one.';
       if (match.kind === 'matched' && match.matched) {
@@ -95,7 +95,7 @@ async function search(
       }
     }
   }
-  return told(found, left);
+  return reported(found, left);
 }
 
 /** How much may still be looked through, and whether that was too little. */
@@ -136,7 +136,7 @@ async function namesIn(folder: string, most: number, files: Files): Promise<Pick
   }
 }
 
-function told(found: readonly string[], { lines, isCut }: Left): string {
+function reported(found: readonly string[], { lines, isCut }: Left): string {
   const isPart = (isCut || lines < 0) && found.length < MOST_MATCHES;
   const matches = found.length === 0 ? 'Nothing matches.' : found.join('\n');
   return isPart ? `${matches}\n${NOT_ALL}` : matches;

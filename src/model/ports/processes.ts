@@ -32,7 +32,7 @@ export interface ProgramEnding {
   /** How long it may take over that. */
   readonly graceMs: number;
   /** Those who have left its group are ended after a normal end, too. */
-  readonly endsStrays: true;
+  readonly endsOrphans: true;
 }
 
 /** How a process ended. `spawn` failures, timeouts and floods are outcomes, not exceptions. */

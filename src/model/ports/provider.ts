@@ -106,7 +106,7 @@ export interface ProviderDeps {
   /** What servers turned down of requests for this target; shared by all who ask it. */
   readonly refused?: Set<string> | undefined;
   /** Says something to people. */
-  readonly tell?: ((text: string) => void) | undefined;
+  readonly notify?: ((text: string) => void) | undefined;
 }
 
 /** Why a program cannot be asked, or its version if it prints one. */

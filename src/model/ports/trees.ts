@@ -21,12 +21,12 @@ export interface PlaceRequest {
   readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[];
 }
 
-export type KeptKind = 'file' | 'program' | 'folder';
+export type StoredKind = 'file' | 'program' | 'folder';
 
 /** Paths that `prune` keeps, relative, with `/`. */
-export interface KeptPaths {
+export interface StoredPaths {
   /** A file or link that has other permissions than a new one is removed; so is everything in a `folder`. */
-  readonly kept: ReadonlyMap<string, KeptKind>;
+  readonly stored: ReadonlyMap<string, StoredKind>;
   /** Folders that are kept with everything in them, and created if they are missing. */
   readonly inner: readonly string[];
   /** Files whose permissions are looked at; all if absent. */
@@ -48,7 +48,7 @@ export interface Trees {
    */
   restore(request: TreeRequest, signal: AbortSignal): Promise<TreeResult>;
   /** Removes everything from a folder except the kept paths; creates it if it is missing. Returns the number of removed entries. Throws a `UserError`. */
-  prune(folder: string, kept: KeptPaths, signal: AbortSignal): Promise<number>;
+  prune(folder: string, stored: StoredPaths, signal: AbortSignal): Promise<number>;
   /** Writes down in a file what a folder holds, so that `isSealed` can tell whether it still does. */
   seal(folder: string, file: string, signal: AbortSignal): Promise<void>;
   isSealed(folder: string, file: string, signal: AbortSignal): Promise<boolean>;
@@ -58,7 +58,7 @@ export interface Trees {
    * Puts files into a folder, in place of whatever is at their paths. No link leads out of the folder. When disposed, the
    * files are gone and what they replaced is back. Throws a `UserError`.
    */
-  place(request: PlaceRequest): Promise<AsyncDisposable>;
+  location(request: PlaceRequest): Promise<AsyncDisposable>;
   /** Whether nothing in a folder changes for a while. */
   isStill(folder: string, ms: number, signal: AbortSignal): Promise<boolean>;
   /** The folders below that have a `.git` of their own, relative, with `/`; that of the folder itself is empty text. */

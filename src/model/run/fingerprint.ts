@@ -37,10 +37,11 @@ export const isWholeSubject = (subject: string): boolean => {
 
 /** Why results of two measures are not compared, as a clause; a measure of another version says nothing of its parts. */
 export function whyNotComparable(before: string, now: string): string {
-  const [past, present] = [before.split('.'), now.split('.')];
-  if (past[0] !== present[0]) return 'not comparable: another version measured it in another way';
-  const changed = measureParts.filter((_, index) => past[index + 1] !== present[index + 1]);
-  if (past.length !== present.length || changed.length === 0) return 'its question or its judging is not what it was';
+  const [earlierRuns, present] = [before.split('.'), now.split('.')];
+  if (earlierRuns[0] !== present[0]) return 'not comparable: another version measured it in another way';
+  const changed = measureParts.filter((_, index) => earlierRuns[index + 1] !== present[index + 1]);
+  if (earlierRuns.length !== present.length || changed.length === 0)
+    return 'its question or its judging is not what it was';
   const [first = '', ...others] = changed.map((part) => `the ${part}`);
   const subject = others.length === 0 ? first : `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}`;
   return `${changed.includes('judge') ? 'not comparable: ' : ''}${subject} changed`;

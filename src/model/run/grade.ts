@@ -59,16 +59,16 @@ export const graderScoreSchema: z.ZodType<GraderScore> = z.lazy(() =>
 );
 
 /** What a grader may say with any reply; `scores` are the members of a composite. */
-type Told = Pick<GraderScore, 'scores' | 'input' | 'target' | 'tokenUsage' | 'costUsd'>;
+type Reported = Pick<GraderScore, 'scores' | 'input' | 'target' | 'tokenUsage' | 'costUsd'>;
 
 /**
  * What a grader returns; `verdict` where it does not follow from the score. `undecided` says that it could not judge:
  * that is not a score of zero.
  */
 export type GraderReply =
-  | ({ readonly kind: 'scored'; readonly verdict?: GraderVerdict | undefined } & Told &
+  | ({ readonly kind: 'scored'; readonly verdict?: GraderVerdict | undefined } & Reported &
       Pick<GraderScore, 'score' | 'assertions' | 'reasoning' | 'details'>)
-  | ({ readonly kind: 'undecided'; readonly reason: string } & Told);
+  | ({ readonly kind: 'undecided'; readonly reason: string } & Reported);
 
 /** All graders of one answer put together. `ungraded` says that we do not know. */
 export const gradeSchema = z.lazy(() =>

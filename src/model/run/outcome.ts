@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
-import { placeSchema } from '../suite/location.ts';
+import { locationSchema } from '../suite/location.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
 import { paidSchema } from './paid.ts';
 
@@ -47,7 +47,7 @@ export const failureSchema = lateObject(() => ({
   stage: z.enum(stages),
   reason: z.enum(reasonCodes),
   message: z.string(),
-  place: placeSchema.optional(),
+  location: locationSchema.optional(),
   httpStatus: z.int().optional(),
   /** The same request would fail again: of a class that is asked again, this one is not. */
   permanent: z.literal(true).optional(),
@@ -104,7 +104,7 @@ export type Failed = Extract<Outcome, { kind: 'failed' }>;
 export const failed = (
   failureClass: FailureClass,
   message: string,
-  more: Pick<Failure, 'httpStatus' | 'permanent' | 'retryAfterMs' | 'place'> = {},
+  more: Pick<Failure, 'httpStatus' | 'permanent' | 'retryAfterMs' | 'location'> = {},
   partial?: Response,
 ): Failed => ({
   kind: 'failed',

@@ -46,11 +46,11 @@ export type ReusedStep = z.output<typeof reusedStepSchema>;
 export interface Plan {
   readonly steps: readonly (Step | BrokenStep | ReusedStep)[];
   /** Mean scores promised, per suite and target. */
-  readonly floors: readonly Floor[];
+  readonly requirements: readonly Requirement[];
 }
 
 /** A floor under the mean score of one suite on one target. `from` says who wrote it. */
-export const floorSchema = lateObject(() => ({
+export const requirementSchema = lateObject(() => ({
   suite: z.string(),
   /** The suite's file: two files may hold suites of one name. */
   file: z.string(),
@@ -58,4 +58,4 @@ export const floorSchema = lateObject(() => ({
   threshold: z.number().min(0).max(1),
   from: z.enum(['input', 'suite']),
 }));
-export type Floor = z.output<typeof floorSchema>;
+export type Requirement = z.output<typeof requirementSchema>;

@@ -4,14 +4,14 @@ import { jsonString } from '../../shared/json-string.ts';
 import { once } from '../../shared/once.ts';
 import { problemSchema } from '../errors.ts';
 import { lateObject } from '../late-object.ts';
-import { placeSchema } from '../suite/location.ts';
+import { locationSchema } from '../suite/location.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
 import { environmentSchema } from './environment.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
 import { failureSchema } from './outcome.ts';
 import { paidSchema } from './paid.ts';
-import { floorSchema, type Step } from './plan.ts';
+import { requirementSchema, type Step } from './plan.ts';
 import { promptSchema } from './prompt.ts';
 import { seedingSchema } from './seeding.ts';
 
@@ -33,7 +33,7 @@ export const cacheUseSchema = lateObject(() => ({
   savedUnknown: z.int().nonnegative(),
   savedTokens: tokenUsageSchema.optional(),
   /** Answers that were to be kept and could not: too large, or the disk refused. */
-  notKept: z.int().nonnegative(),
+  notStored: z.int().nonnegative(),
 }));
 export type CacheUse = z.output<typeof cacheUseSchema>;
 
@@ -106,7 +106,7 @@ const common = once(() => ({
   /** The fallback that answered instead. */
   targetUsed: z.string().optional(),
   /** Where the test is written. */
-  place: placeSchema,
+  location: locationSchema,
   conversationId: z.string().optional(),
   /** The score from which the test passes. */
   passMark: z.number().min(0).max(1),
@@ -215,15 +215,15 @@ export const isReused = ({ reusedFrom }: Pick<TestResult, 'reusedFrom'>): boolea
 export const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'] as const;
 
 /** Many more than a workflow names. */
-export const MOST_WITHHELD = 20;
+export const MOST_MISSING_SECRETS = 20;
 export const variableName = /^[A-Za-z_]\w{0,99}$/;
 
 /** Whose jobs GitHub gives no secrets, and the variables that came empty for it. */
-export const withheldSchema = lateObject(() => ({
+export const missingSecretsSchema = lateObject(() => ({
   from: z.enum(['fork', 'dependabot']),
-  names: z.array(z.string().regex(variableName)).max(MOST_WITHHELD),
+  names: z.array(z.string().regex(variableName)).max(MOST_MISSING_SECRETS),
 }));
-export type Withheld = z.output<typeof withheldSchema>;
+export type MissingSecrets = z.output<typeof missingSecretsSchema>;
 
 /** Names of tests, as results have them. */
 const testNamesSchema = lateObject(() => ({
@@ -260,7 +260,7 @@ export const measuredFacts = once(() => ({
   /** Tests that must pass by the suites of the base branch, and are no longer in those of the change. */
   deletedMustPass: z.array(deletedTestSchema).optional(),
   seeding: seedingSchema.optional(),
-  withheld: withheldSchema.optional(),
+  missingSecrets: missingSecretsSchema.optional(),
   /** Regressions that a part of this run has confirmed: its other parts do not make them less certain. */
   confirmed: z.array(testNamesSchema).optional(),
   /** Suspected regressions whose confirmation could not be completed, because of a budget or of errors. */
@@ -296,7 +296,7 @@ export const runResultSchema = lateObject(() => ({
   ...measuredFacts(),
   /** What it was made with, as far as that is known. */
   environment: environmentSchema.optional(),
-  floors: z.array(floorSchema),
+  requirements: z.array(requirementSchema),
   warnings: z.array(problemSchema),
   caches: z.array(cacheUseSchema).optional(),
   results: z.array(testResultSchema),

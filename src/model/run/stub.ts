@@ -18,7 +18,7 @@ export function standIn({ trials, measure, subject, ...names }: StandInFor, inde
     index,
     timestamp: EPOCH,
     category: '',
-    place: { file: suiteFile, line: 1, column: 1 },
+    location: { file: suiteFile, line: 1, column: 1 },
     passMark: 1,
     mustPass: false,
     assertions: [],

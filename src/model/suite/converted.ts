@@ -1,12 +1,12 @@
 import type { Remark } from '../../shared/yaml/yaml-rewriter.ts';
 import type { Rewritten } from '../../shared/yaml/yaml-rewriting.ts';
 import type { Problem } from '../errors.ts';
-import type { Place } from './location.ts';
+import type { SourceLocation } from './location.ts';
 
 /** One thing that a conversion did to a file, or left as it is. */
 export interface Alteration {
   readonly message: string;
-  readonly place: Place;
+  readonly location: SourceLocation;
   readonly hint?: string | undefined;
 }
 
@@ -22,12 +22,12 @@ export type Converted =
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
 /** What came of rewriting the text of a file. */
-export function convertedOf(rewritten: Rewritten, placed: (at: Remark) => Place): Converted {
+export function convertedOf(rewritten: Rewritten, placed: (at: Remark) => SourceLocation): Converted {
   const problem = (at: Remark, code: Problem['code'], message = at.message): Problem => ({
     code,
     severity: 'error',
     message,
-    place: placed(at),
+    location: placed(at),
     ...(at.hint !== undefined && { hint: at.hint }),
   });
   switch (rewritten.kind) {
@@ -46,7 +46,7 @@ export function convertedOf(rewritten: Rewritten, placed: (at: Remark) => Place)
   }
 }
 
-const altered = (remarks: readonly Remark[], placed: (at: Remark) => Place): Alteration[] =>
+const altered = (remarks: readonly Remark[], placed: (at: Remark) => SourceLocation): Alteration[] =>
   remarks
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
-    .map((at) => ({ message: at.message, place: placed(at), ...(at.hint !== undefined && { hint: at.hint }) }));
+    .map((at) => ({ message: at.message, location: placed(at), ...(at.hint !== undefined && { hint: at.hint }) }));

@@ -4,7 +4,7 @@ import { parseJsonText } from '../../shared/yaml/json-text.ts';
 import { type Position, positionsIn } from '../../shared/yaml/positions.ts';
 import { type Path, parseYamlText, type YamlText } from '../../shared/yaml/yaml-text.ts';
 import type { Problem, ProblemCode } from '../errors.ts';
-import type { Place } from './location.ts';
+import type { SourceLocation } from './location.ts';
 
 /** A value of a file that people wrote, with the place it stands at. */
 export class Cursor {
@@ -21,12 +21,12 @@ export class Cursor {
     this.#step = step;
   }
 
-  get place(): Place {
+  get location(): SourceLocation {
     return this.#source.at('valueAt', this.path);
   }
 
   /** Where its key begins; for a list item, the item. */
-  get keyPlace(): Place {
+  get keyLocation(): SourceLocation {
     return this.#source.at('keyAt', this.path);
   }
 
@@ -97,16 +97,16 @@ export class Cursor {
   }
 
   /** The place of something below, for problems that a schema found. */
-  below(path: Path): Place {
+  below(path: Path): SourceLocation {
     return this.#source.at('valueAt', [...this.path, ...path]);
   }
 
   error(code: ProblemCode, message: string, more: ProblemDetails = {}): Problem {
-    return { code, severity: 'error', message, place: more.place ?? this.place, ...more };
+    return { code, severity: 'error', message, location: more.location ?? this.location, ...more };
   }
 
   warning(code: ProblemCode, message: string, more: ProblemDetails = {}): Problem {
-    return { code, severity: 'warning', message, place: more.place ?? this.place, ...more };
+    return { code, severity: 'warning', message, location: more.location ?? this.location, ...more };
   }
 
   /** The value in a few words, as problems tell what they found. */
@@ -133,13 +133,13 @@ export class Cursor {
   }
 
   /** A warning about an old spelling that the command `convert` rewrites; `advice` is a sentence. */
-  oldSpelling(message: string, advice: string, place = this.keyPlace): Problem {
-    const { file } = place;
+  oldSpelling(message: string, advice: string, location = this.keyLocation): Problem {
+    const { file } = location;
     const isRewritten = /\.ya?ml$/i.test(file);
     const word = /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`;
     const command = `eval-action convert --write ${word}`;
     const hint = isRewritten ? `${advice.replace(/\.$/, '')}; ${command} rewrites the file.` : advice;
-    return this.warning('DEPRECATED', message, { place, hint });
+    return this.warning('DEPRECATED', message, { location, hint });
   }
 
   /** The usual complaint about a value of the wrong shape. */
@@ -153,7 +153,7 @@ export class Cursor {
   }
 }
 
-type ProblemDetails = Partial<Pick<Problem, 'expected' | 'found' | 'hint' | 'place'>>;
+type ProblemDetails = Partial<Pick<Problem, 'expected' | 'found' | 'hint' | 'location'>>;
 
 /** One text of YAML or JSON, read once. */
 export class Source {
@@ -167,23 +167,23 @@ export class Source {
     this.#behind = behind;
   }
 
-  at(what: 'valueAt' | 'keyAt', path: Path): Place {
+  at(what: 'valueAt' | 'keyAt', path: Path): SourceLocation {
     const { line, column } = this.#positions[what](path);
     return { file: this.file, line, column };
   }
 
   textBehind(at: Cursor): string | undefined {
-    return keptAt(at, this.#behind.retyped);
+    return storedAt(at, this.#behind.retyped);
   }
 
   unsetBehind(at: Cursor): string | undefined {
-    return keptAt(at, this.#behind.unset);
+    return storedAt(at, this.#behind.unset);
   }
 }
 
 /** What is kept by the JSON of a path; in most files nothing is. */
-const keptAt = (at: Cursor, kept: ReadonlyMap<string, string> | undefined): string | undefined =>
-  kept === undefined || kept.size === 0 ? undefined : kept.get(JSON.stringify(at.path));
+const storedAt = (at: Cursor, stored: ReadonlyMap<string, string> | undefined): string | undefined =>
+  stored === undefined || stored.size === 0 ? undefined : stored.get(JSON.stringify(at.path));
 
 interface Positions {
   valueAt(path: Path): Position;
@@ -234,7 +234,7 @@ function notUtf8(file: string, given: string, firstLine = 1): Opened | undefined
     code: 'YAML_INVALID',
     severity: 'error',
     message: 'This is not text in UTF-8',
-    place: { file, line: line + firstLine - 1, column },
+    location: { file, line: line + firstLine - 1, column },
     hint: 'Save the file as UTF-8; where the sign U+FFFD itself is meant, write "\\uFFFD".',
   };
   return { kind: 'invalid', problems: [problem] };
@@ -255,7 +255,7 @@ function opened(file: string, language: string, text: YamlText, interpolate: Int
         code: 'YAML_INVALID',
         severity: 'error',
         message: `This is not valid ${language}: ${message}`,
-        place: { file, line, column },
+        location: { file, line, column },
         ...(hint !== undefined && { hint }),
       }),
     );

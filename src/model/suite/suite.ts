@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { problemSchema } from '../errors.ts';
 import { lateObject } from '../late-object.ts';
 import { messageSchema } from '../run/message.ts';
-import { type Place, placeSchema } from './location.ts';
+import { locationSchema, type SourceLocation } from './location.ts';
 import { targetHooksSchema, workspaceSchema } from './workspace.ts';
 
 /** AgentV's pass mark of a test or a grader when nothing else is said (graders.md §4.1). */
@@ -25,7 +25,7 @@ export interface GraderSpec {
   readonly members?: readonly GraderSpec[] | undefined;
   /** The judge that stands in where a test names no grader (graders.md §1.4). */
   readonly implicit?: true | undefined;
-  readonly place: Place;
+  readonly location: SourceLocation;
 }
 export const graderSpecSchema: z.ZodType<GraderSpec> = z.lazy(() =>
   z.strictObject({
@@ -38,7 +38,7 @@ export const graderSpecSchema: z.ZodType<GraderSpec> = z.lazy(() =>
     options: z.record(z.string(), z.unknown()),
     members: z.array(graderSpecSchema).optional(),
     implicit: z.literal(true).optional(),
-    place: placeSchema,
+    location: locationSchema,
   }),
 );
 
@@ -62,7 +62,7 @@ export const turnSchema = lateObject(() => ({
   input: messageSchema,
   expected: messageSchema.optional(),
   graders: z.array(graderSpecSchema),
-  place: placeSchema,
+  location: locationSchema,
 }));
 export type Turn = z.output<typeof turnSchema>;
 
@@ -77,7 +77,7 @@ export type Conversation = z.output<typeof conversationSchema>;
 export const testSchema = lateObject(() => ({
   kind: z.literal('test'),
   id: z.string(),
-  place: placeSchema,
+  location: locationSchema,
   criteria: z.string(),
   input: z.array(messageSchema).min(1),
   expected: z.array(messageSchema),
@@ -107,13 +107,13 @@ export type Test = z.output<typeof testSchema>;
 export const brokenTestSchema = lateObject(() => ({
   kind: z.literal('broken'),
   id: z.string(),
-  place: placeSchema,
+  location: locationSchema,
   problems: z.array(problemSchema).min(1),
 }));
 export type BrokenTest = z.output<typeof brokenTestSchema>;
 
 /** Files that results depend on, from the root of the repository on; with `!` before it, files that they do not. */
-export const watchGlobSchema = z.strictObject({ glob: z.string(), place: placeSchema });
+export const watchGlobSchema = z.strictObject({ glob: z.string(), location: locationSchema });
 export type WatchGlob = z.output<typeof watchGlobSchema>;
 
 export const suiteSchema = lateObject(() => ({
@@ -122,7 +122,7 @@ export const suiteSchema = lateObject(() => ({
   file: z.string(),
   path: z.string(),
   folder: z.string(),
-  place: placeSchema,
+  location: locationSchema,
   format: z.enum(['yaml', 'jsonl', 'agent-skills', 'typescript']),
   description: z.string().optional(),
   version: z.string().optional(),
@@ -135,7 +135,7 @@ export const suiteSchema = lateObject(() => ({
   targets: z.array(
     z.strictObject({
       name: z.string(),
-      place: placeSchema,
+      location: locationSchema,
       useTarget: z.string().optional(),
       hooks: targetHooksSchema.optional(),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
-import { placeSchema } from './location.ts';
+import { locationSchema } from './location.ts';
 
 /**
  * A named thing that can be asked, as `targets.yaml` configures it. `name` is what the suite called it; after
@@ -17,10 +17,10 @@ export const targetSchema = lateObject(() => ({
   graderTarget: z.string().optional(),
   workers: z.int().positive().optional(),
   /** The template of the workspace of tests that name none; a relative path starts at their suite. */
-  workspaceTemplate: z.strictObject({ path: z.string(), place: placeSchema }).optional(),
+  workspaceTemplate: z.strictObject({ path: z.string(), location: locationSchema }).optional(),
   fallbackTargets: z.array(z.string()),
   /** Whether all tests of a suite go into one call. */
   batching: z.boolean(),
-  place: placeSchema,
+  location: locationSchema,
 }));
 export type Target = z.output<typeof targetSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
-import { placeSchema } from './location.ts';
+import { locationSchema } from './location.ts';
 
 /** What is done to a workspace before or after a test: `fast` leaves files that git ignores, `strict` leaves nothing. */
 export const resets = ['none', 'fast', 'strict'] as const;
@@ -14,7 +14,7 @@ export const hookSchema = lateObject(() => ({
   cwd: z.string(),
   timeoutMs: z.number().positive(),
   reset: z.enum(resets),
-  place: placeSchema,
+  location: locationSchema,
 }));
 export type Hook = z.output<typeof hookSchema>;
 
@@ -27,7 +27,7 @@ export const targetHookSchema = lateObject(() => ({
   /** As it is written: it starts in the working directory. Absent means the folder of the suite. */
   cwd: z.string().optional(),
   timeoutMs: z.number().positive(),
-  place: placeSchema,
+  location: locationSchema,
 }));
 export type TargetHook = z.output<typeof targetHookSchema>;
 
@@ -52,7 +52,7 @@ export const repositorySchema = lateObject(() => ({
   ancestor: z.int().nonnegative(),
   /** The folders that are checked out; empty for all. */
   sparse: z.array(z.string()),
-  place: placeSchema,
+  location: locationSchema,
 }));
 export type Repository = z.output<typeof repositorySchema>;
 
@@ -81,7 +81,7 @@ export const dockerSchema = lateObject(() => ({
   runsAgent: z.boolean(),
   /** Repositories of the image, each set to its commit, if it has one. An empty path is the working folder of the image. */
   repositories: z.array(z.strictObject({ path: z.string(), commit: z.string().optional() })),
-  place: placeSchema,
+  location: locationSchema,
 }));
 export type Docker = z.output<typeof dockerSchema>;
 
@@ -91,7 +91,7 @@ export type WorkspaceMode = (typeof workspaceModes)[number];
 /** The folder an agent works in: what it is made of and what happens around each test (workspace-format.md). */
 export const workspaceSchema = lateObject(() => ({
   /** Absolute: a folder, or a `.code-workspace` file in one. */
-  template: z.strictObject({ path: z.string(), place: placeSchema }).optional(),
+  template: z.strictObject({ path: z.string(), location: locationSchema }).optional(),
   isolation: z.enum(['shared', 'per_test']),
   /** Absent means what the run, a path and the repositories suggest. */
   mode: z.enum(workspaceModes).optional(),
@@ -111,6 +111,6 @@ export const workspaceSchema = lateObject(() => ({
   files: z.array(z.strictObject({ path: z.string(), from: z.string() })),
   /** Hidden tests: present only while graders run, in place of what the agent left at their paths. */
   gradingFiles: z.array(gradingFileSchema).optional(),
-  place: placeSchema,
+  location: locationSchema,
 }));
 export type Workspace = z.output<typeof workspaceSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { placeSchema } from '../suite/location.ts';
+import { locationSchema } from '../suite/location.ts';
 import { provenanceSchema } from './evidence.ts';
 
 /** Which runs were taken or left out when a baseline was looked for, and why. */
@@ -70,7 +70,7 @@ export const testAssessmentSchema = z.strictObject({
   testId: z.string(),
   target: z.string(),
   state: z.enum(testStates),
-  place: placeSchema.optional(),
+  location: locationSchema.optional(),
   mustPass: z.boolean().optional(),
   /** Both outcomes in its baseline, and often. A label only. */
   flaky: z.literal(true).optional(),

@@ -1,4 +1,4 @@
-import type { Place } from '../suite/location.ts';
+import type { SourceLocation } from '../suite/location.ts';
 import type { AbsentSuite, AgentVersions, ComparedWith } from './assessment.ts';
 import type { EvidenceTrial } from './evidence.ts';
 import type { Quarantined } from './quarantine.ts';
@@ -34,7 +34,7 @@ export interface PairedTest {
   readonly suiteFile: string;
   readonly testId: string;
   readonly target: string;
-  readonly place?: Place | undefined;
+  readonly location?: SourceLocation | undefined;
   readonly mustPass: boolean;
   readonly kind: PairKind;
   /** Trials of the base branch that were measured in the same way. */

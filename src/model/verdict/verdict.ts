@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
-import { placeSchema } from '../suite/location.ts';
+import { locationSchema } from '../suite/location.ts';
 
 /** Worst first. Headline, exit code, check, outputs and JUnit all derive from the one that the gate gives. */
 export const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'] as const;
@@ -31,7 +31,7 @@ export const reasonSchema = lateObject(() => ({
   file: z.string().optional(),
   target: z.string().optional(),
   testId: z.string().optional(),
-  place: placeSchema.optional(),
+  location: locationSchema.optional(),
 }));
 export type Reason = z.output<typeof reasonSchema>;
 

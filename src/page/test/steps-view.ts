@@ -102,7 +102,7 @@ function cell(
   step: SideStep | undefined,
   at: number | undefined,
   other: SideStep | undefined,
-  place?: 'left' | 'right',
+  location?: 'left' | 'right',
 ): Node {
   if (step === undefined) return h('div', { class: 'gap' }, h('span', { class: 'sr' }, 'no step'));
   const number = h('span', { class: 'no' }, String((at ?? 0) + 1));
@@ -120,7 +120,7 @@ function cell(
         step.tokens === undefined ? null : h('small', {}, `${tokens(step.tokens)} tokens`),
         time,
       ),
-      step.text === '' ? null : compared(step.text, before, place),
+      step.text === '' ? null : compared(step.text, before, location),
     );
   }
   const call = other?.kind === 'call' ? other : undefined;
@@ -135,21 +135,21 @@ function cell(
       step.status === undefined ? null : h('small', {}, name(step.status)),
       time,
     ),
-    step.input === '' ? null : compared(step.input, call?.input, place),
+    step.input === '' ? null : compared(step.input, call?.input, location),
     step.output === ''
       ? null
       : h(
           'details',
           { open: call !== undefined && call.output !== step.output && step.output.length < 600 },
           h('summary', {}, 'output'),
-          compared(step.output, call?.output, place),
+          compared(step.output, call?.output, location),
         ),
   );
 }
 
 /** A text with what differs from the other side. */
-function compared(own: string, other: string | undefined, place: 'left' | 'right' | undefined): Node {
-  if (other === undefined || other === own || place === undefined) return h('pre', { dir: 'auto' }, own);
-  const { parts } = place === 'left' ? textDiff(own, other) : textDiff(other, own);
-  return text(parts.filter(({ kind }) => kind !== (place === 'left' ? 'added' : 'removed')));
+function compared(own: string, other: string | undefined, location: 'left' | 'right' | undefined): Node {
+  if (other === undefined || other === own || location === undefined) return h('pre', { dir: 'auto' }, own);
+  const { parts } = location === 'left' ? textDiff(own, other) : textDiff(other, own);
+  return text(parts.filter(({ kind }) => kind !== (location === 'left' ? 'added' : 'removed')));
 }

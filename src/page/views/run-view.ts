@@ -93,14 +93,14 @@ export function runView({ index }: Page): Node {
             { class: 'lines' },
             warnings
               .slice(0, 200)
-              .map(({ title, text, place }) =>
+              .map(({ title, text, location }) =>
                 h(
                   'li',
                   {},
                   h('b', {}, title),
                   ' ',
                   name(text),
-                  place === undefined ? null : h('small', {}, name(place)),
+                  location === undefined ? null : h('small', {}, name(location)),
                 ),
               ),
           ),

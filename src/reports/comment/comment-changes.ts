@@ -141,7 +141,7 @@ function mixedTests(report: Report, context: CommentContext): Row[] {
     if (misses === 0 || (change !== undefined && (change.state !== 'passing' || change.flaky))) return [];
     return [
       {
-        test: linked(name(result), result.place, context),
+        test: linked(name(result), result.location, context),
         numbers: scoreText(result),
         why: `${trialsPassed(result) ?? ''}; together they reach the pass mark`,
       },
@@ -158,7 +158,7 @@ function rowsOf(report: Report, context: CommentContext, isShown: (test: TestAss
     const result = resultOf(change);
     const why = result && whyNotPassed(result);
     return {
-      test: linked(name(change), change.place ?? result?.place, context),
+      test: linked(name(change), change.location ?? result?.location, context),
       numbers: countsOf(change) ?? score(result && outcomeOf(result).score),
       why: cell(asSentences([confirmationOf(change) ?? [], why ?? change.why ?? []].flat())) || '–',
     };

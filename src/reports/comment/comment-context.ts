@@ -1,4 +1,4 @@
-import type { Place } from '../../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 
 /** What a comment says beside the report: whose it is, and where things are. */
 export interface CommentContext {
@@ -13,11 +13,11 @@ export interface CommentContext {
   /** The repository of the code that made the results, where nobody vouches for it. */
   readonly unverified?: string | undefined;
   /** Where a line of a file can be read at the head commit; undefined when the file is not of the repository. */
-  linkTo(place: Place): string | undefined;
+  linkTo(location: SourceLocation): string | undefined;
 }
 
 /** How many of each kind may be listed. */
-export interface Room {
+export interface Directory {
   /** Regressed or failing tests, in all. */
   readonly tests: number;
   readonly excerptLines: number;

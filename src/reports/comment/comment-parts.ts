@@ -1,4 +1,4 @@
-import { type Place, placeText } from '../../model/suite/location.ts';
+import { locationText, type SourceLocation } from '../../model/suite/location.ts';
 import { type Column, table } from '../../shared/markdown.ts';
 import { cutEnd, cutMiddle, plural } from '../../shared/text.ts';
 import { beginningOf, inOneLine, withoutAnsi } from '../escape/invisible.ts';
@@ -27,7 +27,7 @@ export interface Details {
 export const nothing: Details = { summary: '', content: [] };
 
 interface Linking {
-  linkTo(place: Place): string | undefined;
+  linkTo(location: SourceLocation): string | undefined;
 }
 
 // Texts are cut before they are escaped: half an escape would be worse than none.
@@ -35,10 +35,11 @@ export const sentence = (text: string, most = SENTENCE_CHARACTERS): string => in
 export const cell = (text: string): string => inline(cutEnd(flat(text), CELL_CHARACTERS));
 export const code = (text: string, most = CELL_CHARACTERS): string => codeSpan(cutMiddle(flat(text), most));
 /** A place as code that leads there, where that is possible. */
-export const at = (place: Place, context: Linking): string => linked(placeText(place), place, context);
+export const at = (location: SourceLocation, context: Linking): string =>
+  linked(locationText(location), location, context);
 
-export function linked(text: string, place: Place | undefined, { linkTo }: Linking): string {
-  const url = place && linkTo(place);
+export function linked(text: string, location: SourceLocation | undefined, { linkTo }: Linking): string {
+  const url = location && linkTo(location);
   return url === undefined ? code(text) : `[${code(text)}](${url})`;
 }
 

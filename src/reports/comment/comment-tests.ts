@@ -17,7 +17,7 @@ import {
 import { failureWords } from '../marks.ts';
 import { score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
-import type { CommentContext, Room } from './comment-context.ts';
+import type { CommentContext, Directory } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, sentence } from './comment-parts.ts';
 
 /** Failing tests that are in no other list, as rows: those of unknown or ordinary state, and new and changed ones. */
@@ -32,7 +32,7 @@ export function failingTests(report: Report, context: CommentContext): Row[] {
     const state = changeOf(result)?.state;
     const label = state !== undefined && UNCOMPARED.includes(state) ? [state] : [];
     return {
-      test: linked(name(result), result.place, context),
+      test: linked(name(result), result.location, context),
       numbers: [numbers, ...(trials === undefined ? [] : [trials]), ...label].join(', '),
       why: cell(checks[0].text) + others,
     };
@@ -40,7 +40,7 @@ export function failingTests(report: Report, context: CommentContext): Row[] {
 }
 
 /** What the agent said where it failed, and how to ask it again. */
-export function excerpts(report: Report, { excerptLines, tests }: Room): Details {
+export function excerpts(report: Report, { excerptLines, tests }: Directory): Details {
   const changeOf = changeFinder(report);
   const name = namer(report);
   const blocking = findings(report).failing.filter((result) => {
@@ -81,7 +81,7 @@ export function erroredTests(report: Report, most: number, context: CommentConte
   const items = groups.slice(0, most).map(({ class: failureClass, message, results }) => {
     const names = results
       .slice(0, NAMES_PER_CAUSE)
-      .map((result) => linked(name(result), result.failure.place ?? result.place, context));
+      .map((result) => linked(name(result), result.failure.location ?? result.location, context));
     const others = results.length - names.length;
     return [
       `- **${results.length} × ${failureWords[failureClass]}**: ${sentence(message)}`,

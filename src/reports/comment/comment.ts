@@ -7,7 +7,7 @@ import { hintMarkdown } from '../hint.ts';
 import { labelled, reasonMark, verdictMark } from '../marks.ts';
 import { totalsLine } from '../totals-line.ts';
 import { deltaLine, fixedAndNew, provenance, regressedTests, stillUnclear } from './comment-changes.ts';
-import type { CommentContext, Room } from './comment-context.ts';
+import type { CommentContext, Directory } from './comment-context.ts';
 import { headingWords } from './comment-heading.ts';
 import {
   at,
@@ -48,8 +48,8 @@ export function commentMarkdown(report: Report, context: CommentContext, maxByte
 /** Why a run could not begin, as a comment; without problems it is a mistake of our own. */
 export function problemsComment(problems: readonly Problem[], context: CommentContext): string {
   const items = problems.slice(0, MOST_PROBLEMS).map((problem) => {
-    const { place, hint } = problem;
-    const where = place === undefined ? '' : `${at(place, context)}: `;
+    const { location, hint } = problem;
+    const where = location === undefined ? '' : `${at(location, context)}: `;
     const parts = [sentence(sentenceOf(problem)), ...(hint === undefined ? [] : [sentence(hint)])];
     return `- ${where}${asSentences(parts)}`;
   });
@@ -70,12 +70,12 @@ const MOST_REASONS = 3;
 const FEWEST_TESTS = 3;
 const FEWEST_SUITES = 4;
 
-const all: Room = { tests: 20, excerptLines: 12, causes: LISTED, unclear: LISTED, good: LISTED, suites: 200 };
-const least: Room = { tests: 0, excerptLines: 0, causes: 0, unclear: 0, good: 0, suites: 0, onlyVerdict: true };
+const all: Directory = { tests: 20, excerptLines: 12, causes: LISTED, unclear: LISTED, good: LISTED, suites: 200 };
+const least: Directory = { tests: 0, excerptLines: 0, causes: 0, unclear: 0, good: 0, suites: 0, onlyVerdict: true };
 
-function page(report: Report, context: CommentContext, room: Room): string {
-  const head = headOfPage(report, context, room);
-  if (room.onlyVerdict) {
+function page(report: Report, context: CommentContext, directory: Directory): string {
+  const head = headOfPage(report, context, directory);
+  if (directory.onlyVerdict) {
     const note = `_Left out to keep this short: everything else, which ${summaryLink('the summary', context)} has._`;
     return block([...head, note, footOf(report, context)]);
   }
@@ -91,22 +91,22 @@ function page(report: Report, context: CommentContext, room: Room): string {
     head.join('\n').split('\n').length + TABLE_LINES * lists.length + (suites.length > 0 ? 2 : 0) + FOOT_LINES;
   const free = VISIBLE_LINES - taken;
   const shares = shared(
-    lists.map(({ rows }) => Math.min(rows.length, room.tests)),
+    lists.map(({ rows }) => Math.min(rows.length, directory.tests)),
     free - Math.min(suites.length, FEWEST_SUITES),
   );
   const left = free - shares.reduce((sum, share) => sum + share, 0);
-  const shownSuites = suites.slice(0, Math.min(room.suites, LISTED, Math.max(0, left)));
+  const shownSuites = suites.slice(0, Math.min(directory.suites, LISTED, Math.max(0, left)));
 
   const visible = lists.map(({ name, rows }, index) =>
     visibleTable(`#### ${name} (${rows.length})`, rows.slice(0, shares[index])),
   );
   const folded: Details[] = [
-    ...lists.map(({ name, rows }, index) => moreTests(name, rows, shares[index] ?? 0, room.tests)),
-    excerpts(report, room),
-    erroredTests(report, room.causes, context),
-    stillUnclear(report, room.unclear, context),
-    fixedAndNew(report, room.good, context),
-    allSuites(report, shownSuites.length, room.suites),
+    ...lists.map(({ name, rows }, index) => moreTests(name, rows, shares[index] ?? 0, directory.tests)),
+    excerpts(report, directory),
+    erroredTests(report, directory.causes, context),
+    stillUnclear(report, directory.unclear, context),
+    fixedAndNew(report, directory.good, context),
+    allSuites(report, shownSuites.length, directory.suites),
   ];
   return block([
     ...head,
@@ -122,7 +122,7 @@ function page(report: Report, context: CommentContext, room: Room): string {
 const TABLE_LINES = 3;
 const FOOT_LINES = 2;
 
-function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Room): string[] {
+function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Directory): string[] {
   const { verdict } = report;
   const { icon } = verdictMark(verdict.kind);
   const [rate = '', ...others] = totalsLine(report);
@@ -214,8 +214,8 @@ function reasons(report: Report): string[] {
 }
 
 /** How many rows each list may show: the first ones first, and a few of each always. */
-function shared(wanted: readonly number[], room: number): number[] {
-  let left = room - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
+function shared(wanted: readonly number[], directory: number): number[] {
+  let left = directory - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
   return wanted.map((count) => {
     const more = Math.max(0, Math.min(count - FEWEST_TESTS, left));
     left -= more;

@@ -157,9 +157,9 @@ function testOf({ name, suite }: Named, result: TestResult, change: TestAssessme
     start: isTimed ? start : undefined,
     stop: isTimed ? stop : undefined,
     message: messageOf(result, change),
-    line: result.place.line,
+    line: result.location.line,
     rawStatus: result.status === 'execution_error' ? `${result.status}: ${result.failure.class}` : result.status,
-    filePath: line(result.place.file),
+    filePath: line(result.location.file),
     retries: attempts && attempts.length - 1,
     retryAttempts: attempts,
     flaky: kind === 'passed' && attempts?.some(({ status }) => status === 'failed') ? true : undefined,
@@ -232,14 +232,14 @@ function extraOf(result: TestResult, change: TestAssessment | undefined): Record
   };
 }
 
-function leftOut({ place, why, target }: NotRun, isDryRun: boolean): Omit<CtrfTest, 'name' | 'suite'> {
+function leftOut({ location, why, target }: NotRun, isDryRun: boolean): Omit<CtrfTest, 'name' | 'suite'> {
   return {
     status: isDryRun ? 'pending' : 'skipped',
     duration: 0,
     message: cutEnd(clean(why ?? 'not run'), MESSAGE_CHARACTERS),
-    ...(place && { line: place.line }),
+    ...(location && { line: location.line }),
     rawStatus: isDryRun ? 'planned' : 'not run',
-    ...(place && { filePath: line(place.file) }),
+    ...(location && { filePath: line(location.file) }),
     extra: { target: clean(target) },
   };
 }

@@ -3,7 +3,7 @@ import { isAgentFailure } from '../../model/run/outcome.ts';
 import { failureOf } from '../../model/run/present-trials.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
-import { placeText } from '../../model/suite/location.ts';
+import { locationText } from '../../model/suite/location.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { grouped } from '../../shared/grouped.ts';
@@ -140,7 +140,7 @@ function addCase(
   result: TestResult,
   { change, ...facts }: CaseFacts & { readonly change: TestAssessment | undefined },
 ): void {
-  const testCase = newCase(suite, facts, result.place);
+  const testCase = newCase(suite, facts, result.location);
   addProperties(testCase, caseProperties(result, change));
   const mark = markOf(result, change);
   if (mark?.kind === 'skipped') testCase.skipped();
@@ -148,28 +148,28 @@ function addCase(
   if (mark?.kind === 'error') testCase.error(mark.message, mark.type);
   const excerpt = cutBytes(xmlText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
   alsoBuild(testCase, (element) => {
-    element.att('line', `${result.place.line}`).att('time', seconds(timeOf(result) ?? 0));
+    element.att('line', `${result.location.line}`).att('time', seconds(timeOf(result) ?? 0));
     if (mark !== undefined) complete(element, mark);
     for (const trial of flakyTrials(result)) addFlakyMark(element, trial);
     if (excerpt !== '') element.ele('system-out', {}, excerpt);
   });
 }
 
-function addNotRun(suite: TestSuite, { place, why, target }: NotRun, facts: CaseFacts): void {
-  const testCase = newCase(suite, facts, place);
+function addNotRun(suite: TestSuite, { location, why, target }: NotRun, facts: CaseFacts): void {
+  const testCase = newCase(suite, facts, location);
   addProperties(testCase, [['target', target]]);
   testCase.skipped();
   alsoBuild(testCase, (element) => {
-    if (place !== undefined) element.att('line', `${place.line}`);
+    if (location !== undefined) element.att('line', `${location.line}`);
     element.att('time', seconds(0));
     complete(element, { kind: 'skipped', message: xmlText(why ?? 'not run') });
   });
 }
 
-function newCase(suite: TestSuite, facts: CaseFacts, place: { readonly file: string } | undefined): TestCase {
+function newCase(suite: TestSuite, facts: CaseFacts, location: { readonly file: string } | undefined): TestCase {
   const testCase = suite.testCase();
   testCase.name(facts.name).className(xmlText(facts.suite));
-  if (place !== undefined) testCase.file(xmlText(place.file));
+  if (location !== undefined) testCase.file(xmlText(location.file));
   return testCase;
 }
 
@@ -241,7 +241,7 @@ function failureText(result: TestResult, score: number): string {
 }
 
 function errorText({ failure }: Errored, message: string): string {
-  return failure.place === undefined ? message : `${message}\nat ${xmlText(placeText(failure.place))}`;
+  return failure.location === undefined ? message : `${message}\nat ${xmlText(locationText(failure.location))}`;
 }
 
 /** The trials that went wrong in a test that passed: shown by readers that know Surefire's flaky marks. */

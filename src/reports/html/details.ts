@@ -93,11 +93,11 @@ function shortened(steps: readonly SideStep[], { difference }: PageRow, cuts: Cu
     stepsAround === undefined
       ? [0, MOST_STEPS]
       : [Math.max(0, middle - stepsAround / 2), Math.max(0, middle - stepsAround / 2) + stepsAround];
-  const kept = steps.slice(from, to).map((step) => shortStep(step, outputsAbove));
-  const left = steps.length - kept.length;
-  if (left === 0) return kept;
+  const stored = steps.slice(from, to).map((step) => shortStep(step, outputsAbove));
+  const left = steps.length - stored.length;
+  if (left === 0) return stored;
   const text = `[${left} steps omitted; index.jsonl has them]`;
-  return [...kept, { kind: 'message', role: 'system', text }];
+  return [...stored, { kind: 'message', role: 'system', text }];
 }
 
 const shortStep = (step: SideStep, most: number): SideStep =>

@@ -155,7 +155,11 @@ export interface PageIndex {
   readonly settings: readonly UsedSetting[];
   readonly policy?: PolicySource | undefined;
   readonly caches: readonly CacheUse[];
-  readonly warnings: readonly { readonly title: string; readonly text: string; readonly place?: string | undefined }[];
+  readonly warnings: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly location?: string | undefined;
+  }[];
   /** How the base answers were found, or why there are none. */
   readonly samples: string;
   readonly omitted: readonly Omission[];

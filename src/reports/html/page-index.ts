@@ -1,7 +1,7 @@
 import type { GraderScore } from '../../model/run/grade.ts';
 import { isReused, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
-import { placeText } from '../../model/suite/location.ts';
+import { locationText } from '../../model/suite/location.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
 import { failedChecks, suiteKind } from '../findings.ts';
@@ -71,7 +71,7 @@ export function pageIndex(source: PageSource, { chunks, omitted }: Omit<Packed, 
     warnings: report.warnings.map((warning) => ({
       title: problemTitles[warning.code],
       text: [warning.message, warning.hint ?? []].flat().join(' '),
-      ...(warning.place && { place: placeText(warning.place) }),
+      ...(warning.location && { location: locationText(warning.location) }),
     })),
     samples,
     omitted,
@@ -181,7 +181,7 @@ function columns(rows: readonly PageRow[], tables: Tables, chunks: TestColumns['
     target: named.map(({ target }) => target),
     state: named.map(({ state }) => state),
     flags: rows.map(flagsOf),
-    line: rows.map(({ place }) => place?.line ?? null),
+    line: rows.map(({ location }) => location?.line ?? null),
     base: rows.map(({ change }) => countText(change?.base)),
     now: rows.map((row) => countText(row.change?.now) ?? trialText(row)),
     score: outcomes.map((outcome) => rounded(outcome?.score)),

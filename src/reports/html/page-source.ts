@@ -1,6 +1,6 @@
 import type { TestResult } from '../../model/run/result.ts';
 import type { Side } from '../../model/run/side.ts';
-import type { Place } from '../../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
@@ -12,7 +12,7 @@ export interface PageRow {
   readonly suiteFile: string;
   readonly testId: string;
   readonly target: string;
-  readonly place?: Place | undefined;
+  readonly location?: SourceLocation | undefined;
   /** Absent for a test that the run no longer has. */
   readonly result?: TestResult | undefined;
   readonly change?: TestAssessment | undefined;

@@ -53,7 +53,7 @@ export function commentReporter(options: StickyComment): LiveReporter {
     },
 
     deliver: (report) =>
-      told(options, async (signal) => {
+      reported(options, async (signal) => {
         const found = await findOwn(options, signal);
         if (report.verdict.kind === 'cancelled')
           return cancelled(options, markOf('finished', 'cancelled'), found, signal);
@@ -66,7 +66,7 @@ export function commentReporter(options: StickyComment): LiveReporter {
       }),
 
     couldNotRun: (problems) =>
-      told(options, async (signal) => {
+      reported(options, async (signal) => {
         const found = await findOwn(options, signal);
         return write(options, markOf('finished', 'invalid'), found, signal, () => problemsComment(problems, context));
       }),
@@ -79,7 +79,7 @@ export function endRunningComment(
   how: SilentEnd,
   signal: AbortSignal,
 ): Promise<Receipt> {
-  return told({ signal: () => signal }, async () => {
+  return reported({ signal: () => signal }, async () => {
     const found = await findOwn({ comments, context }, signal);
     const ours = found.find(
       ({ mark }) => mark.phase === 'running' && mark.run === run && mark.attempt === context.attempt,
@@ -223,7 +223,7 @@ const shared = ({ key }: CommentMark): Receipt => ({
 });
 
 /** Whatever keeps GitHub from taking it becomes a receipt. */
-async function told(
+async function reported(
   options: Pick<StickyComment, 'signal' | 'whyRefused'>,
   work: (signal: AbortSignal) => Promise<Receipt>,
 ): Promise<Receipt> {

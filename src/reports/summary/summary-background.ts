@@ -9,11 +9,11 @@ import { coverage } from './coverage.ts';
 /** What a verdict rests on, for those who doubt it: folds that are left out first where room is short. */
 export function backgroundSection(
   report: Report,
-  hasRoom: boolean,
+  hasSpace: boolean,
 ): { readonly blocks: readonly string[]; readonly leftOut?: string | undefined } {
   const folds = [covered(report), admissionLog(report), settingsUsed(report)].filter((fold) => fold.content.length > 0);
   if (folds.length === 0) return { blocks: [] };
-  if (!hasRoom) return { blocks: [], leftOut: folds.map(({ name }) => name).join(', ') };
+  if (!hasSpace) return { blocks: [], leftOut: folds.map(({ name }) => name).join(', ') };
   return {
     blocks: folds.flatMap(({ summary, content }) => [
       `<details><summary>${summary}</summary>`,
@@ -56,11 +56,11 @@ function settingsUsed({ settings = [], policy }: Report): Fold {
     default: 'default (not set)',
   };
   const rows = settings.map((setting) => [code(setting.name), code(`${setting.value}`), from[setting.from]]);
-  const told = policy && `${POLICY_OF[policy.from](policy.of)}.`;
+  const reported = policy && `${POLICY_OF[policy.from](policy.of)}.`;
   return {
     name: 'the settings used',
     summary: 'Settings that decided this run',
-    content: rows.length === 0 ? [] : [...(told === undefined ? [] : [told]), table(SETTINGS, rows)],
+    content: rows.length === 0 ? [] : [...(reported === undefined ? [] : [reported]), table(SETTINGS, rows)],
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Problem, sentenceOf } from '../../model/errors.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
-import { type Place, placeText } from '../../model/suite/location.ts';
+import { locationText, type SourceLocation } from '../../model/suite/location.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { fit } from '../../shared/fit.ts';
@@ -69,7 +69,7 @@ export function problemsMarkdown(problems: readonly Problem[]): string {
 
 const MOST_PROBLEMS = 10;
 const ALL = Number.POSITIVE_INFINITY;
-const everything: Room = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
+const everything: Directory = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
 const SENTENCE_CHARACTERS = 300;
 /** Enough for the finding and all counts of the coverage. */
 const HEADLINE_CHARACTERS = 500;
@@ -78,7 +78,7 @@ const NAMES_PER_CAUSE = 10;
 const LONGEST_COMMAND = 500;
 
 /** How many of each kind may be listed. */
-interface Room {
+interface Directory {
   readonly reasons: number;
   readonly suites: number;
   readonly failing: number;
@@ -97,21 +97,21 @@ interface Section {
 
 type Namer = ReturnType<typeof namer>;
 
-function page(report: Report, room: Room): string {
+function page(report: Report, directory: Directory): string {
   const { failing, errored, notRun, passing, planned } = findings(report);
   const name = namer(report);
   const sections = [
     head(report),
-    reasons(report.verdict.reasons, room.reasons),
-    report.dryRun ? plannedSuites(report, room.suites) : suites(report, room.suites),
-    comparisonSection(report, { suites: room.suites, tests: room.failing }),
-    failingTests(failing, name, room.failing),
-    erroredTests('⚠️ Errored, not scored', errored, name, room.causes),
-    erroredTests('❓ Not run', notRun, name, room.causes),
-    warnings([...graderWarnings(report), ...report.warnings], room.warnings),
-    passingTests(passing, name, room.passing),
-    plannedTests(planned, name, room.passing),
-    backgroundSection(report, room.background ?? false),
+    reasons(report.verdict.reasons, directory.reasons),
+    report.dryRun ? plannedSuites(report, directory.suites) : suites(report, directory.suites),
+    comparisonSection(report, { suites: directory.suites, tests: directory.failing }),
+    failingTests(failing, name, directory.failing),
+    erroredTests('⚠️ Errored, not scored', errored, name, directory.causes),
+    erroredTests('❓ Not run', notRun, name, directory.causes),
+    warnings([...graderWarnings(report), ...report.warnings], directory.warnings),
+    passingTests(passing, name, directory.passing),
+    plannedTests(planned, name, directory.passing),
+    backgroundSection(report, directory.background ?? false),
     ...(report.dryRun ? [] : [foot([...failing, ...errored][0])]),
   ];
   const leftOut = sections.flatMap((section) => section.leftOut ?? []);
@@ -123,7 +123,7 @@ function head(report: Report): Section {
   const { verdict } = report;
   const { icon } = verdictMark(verdict.kind);
   const [rate = '', ...others] = totalsLine(report);
-  const isTold = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
+  const isReported = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
   return {
     blocks: [
       `## ${icon} ${labelled(verdict.kind, sentence(verdict.headline, HEADLINE_CHARACTERS))}`,
@@ -133,7 +133,7 @@ function head(report: Report): Section {
       ...firstResultLine(report),
       ...seedingLine(report),
       ...(verdict.unarmed && !report.dryRun
-        ? [...(isTold ? [] : [`_${unarmedWords(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
+        ? [...(isReported ? [] : [`_${unarmedWords(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
         : []),
       ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
       ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
@@ -153,9 +153,9 @@ function whatToDo({ comparison: { baseline } }: Report): string[] {
 
 function reasons(all: readonly Reason[], most: number): Section {
   const items = all.slice(0, most).map((reason) => {
-    const { kind, message, place } = reason;
+    const { kind, message, location } = reason;
     const { icon, word } = reasonMark(kind);
-    return `- ${icon} ${word}: ${sentence(message)}${place ? ` (${at(place)})` : ''}`;
+    return `- ${icon} ${word}: ${sentence(message)}${location ? ` (${at(location)})` : ''}`;
   });
   return { blocks: list('### Why', items), leftOut: missing('reason', all.length - items.length) };
 }
@@ -248,7 +248,7 @@ function failingTests(all: readonly TestResult[], name: Namer, most: number): Se
       `${scoreText(result)} of ${score(result.passMark)}`,
       cell(checks[0].text) + others,
       cell(checks[0].got ?? answerOf(result)) || '(no answer)',
-      at(result.place),
+      at(result.location),
     ];
   });
   return {
@@ -272,7 +272,7 @@ function erroredTests(title: string, all: readonly Errored[], name: Namer, most:
 function errorItem({ class: failureClass, message, results }: ErrorGroup, name: Namer): string {
   const names = results
     .slice(0, NAMES_PER_CAUSE)
-    .map((result) => `${code(name(result))} (${at(result.failure.place ?? result.place)})`);
+    .map((result) => `${code(name(result))} (${at(result.failure.location ?? result.location)})`);
   const others = results.length - names.length;
   return [
     `- **${results.length} × ${failureWords[failureClass]}**: ${sentence(message)}`,
@@ -289,14 +289,14 @@ function warnings(all: readonly Problem[], most: number): Section {
 }
 
 function problemItem(problem: Problem): string {
-  const { place, expected, found, hint } = problem;
+  const { location, expected, found, hint } = problem;
   const parts = [
     sentence(sentenceOf(problem)),
     ...(expected === undefined ? [] : [`Expected: ${sentence(expected)}`]),
     ...(found === undefined ? [] : [`Found: ${sentence(found)}`]),
     ...(hint === undefined ? [] : [sentence(hint)]),
   ];
-  return `- ${place ? `${at(place)}: ` : ''}${asSentences(parts)}`;
+  return `- ${location ? `${at(location)}: ` : ''}${asSentences(parts)}`;
 }
 
 function passingTests(all: readonly TestResult[], name: Namer, most: number): Section {
@@ -322,7 +322,7 @@ function passingTests(all: readonly TestResult[], name: Namer, most: number): Se
 function plannedTests(all: readonly TestResult[], name: Namer, most: number): Section {
   if (all.length === 0) return { blocks: [] };
   if (most < all.length) return { blocks: [], leftOut: plural('planned test', all.length) };
-  const rows = all.map((result) => [code(name(result)), at(result.place)]);
+  const rows = all.map((result) => [code(name(result)), at(result.location)]);
   return {
     blocks: [
       `<details><summary>Planned tests (${all.length})</summary>`,
@@ -350,7 +350,7 @@ function trialsOf(result: TestResult): string {
 }
 
 const sentence = (text: string, most = SENTENCE_CHARACTERS): string => cutSentence(text, most);
-const at = (place: Place): string => code(placeText(place));
+const at = (location: SourceLocation): string => code(locationText(location));
 
 /** How long it took until the first result was there (gate.md O18); nothing for results that say no such time. */
 export function firstResultLine({ startedAt, durationMs, results, dryRun }: Report): string[] {

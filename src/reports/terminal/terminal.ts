@@ -1,6 +1,6 @@
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
-import { placeText } from '../../model/suite/location.ts';
+import { locationText } from '../../model/suite/location.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import type { VerdictKind } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
@@ -145,12 +145,12 @@ function plannedBlock(
   const planned = results.length - broken.length;
   const listed = report.results.length <= MOST_PASSING ? results : broken;
   const numbers = [`${planned} planned`, ...(broken.length > 0 ? [`${broken.length} errored`] : [])].join(' · ');
-  const room = screen.width - INDENT.length - PLANNED;
+  const directory = screen.width - INDENT.length - PLANNED;
   return [
     ...suiteHead(title, numbers, 0, screen, paint),
     ...listed.map((result) => {
       const start = isBroken(result) ? mark(result, paint, PLANNED) : plannedMark(paint);
-      return `${INDENT}${start}${shortened(oneLine(result.testId), room, 'middle')}`;
+      return `${INDENT}${start}${shortened(oneLine(result.testId), directory, 'middle')}`;
     }),
     ...(planned > 0 && listed === broken ? [paint.dim(`${INDENT}${plural('planned test', planned)} not listed`)] : []),
   ];
@@ -205,15 +205,15 @@ function beneath(result: TestResult, screen: Screen, paint: Paint): string[] {
   return lines.map((line) => `${indent}${paint.dim(line)}`);
 }
 
-function checkLines(result: TestResult, room: number): string[] {
+function checkLines(result: TestResult, directory: number): string[] {
   const checks = failedChecks(result);
   const others = checks.length - MOST_CHECKS;
   return [
     ...checks
       .slice(0, MOST_CHECKS)
       .flatMap(({ text, got }) => [
-        shortened(`- ${oneLine(text)}`, room),
-        ...(got === undefined ? [] : [shortened(`  got: ${oneLine(got)}`, room)]),
+        shortened(`- ${oneLine(text)}`, directory),
+        ...(got === undefined ? [] : [shortened(`  got: ${oneLine(got)}`, directory)]),
       ]),
     ...(others > 0 ? [`and ${others} more`] : []),
   ];
@@ -227,7 +227,7 @@ function errorBlock(title: string, errored: readonly Errored[], { width }: Scree
     ...groups.flatMap(({ class: failureClass, message, results }) => {
       const names = results
         .slice(0, MOST_NAMES)
-        .map(({ testId, place, failure }) => oneLine(`${testId} (${placeText(failure.place ?? place)})`));
+        .map(({ testId, location, failure }) => oneLine(`${testId} (${locationText(failure.location ?? location)})`));
       const others = results.length - names.length;
       const more = others > 0 ? ` and ${others} more` : '';
       return [
@@ -245,14 +245,16 @@ function errorBlock(title: string, errored: readonly Errored[], { width }: Scree
 /** Warnings about suites were told before anything ran, and are only counted here. */
 function warningBlock(report: Report, { width }: Screen, paint: Paint): string[] {
   const passes = graderWarnings(report);
-  const told = report.warnings.length;
+  const reported = report.warnings.length;
   return [
     ...(passes.length > 0 ? [paint.bold(paint.yellow('Graders to check'))] : []),
-    ...passes.flatMap(({ message, place, hint }) => {
-      const where = place === undefined ? '' : ` (${placeText(place)})`;
+    ...passes.flatMap(({ message, location, hint }) => {
+      const where = location === undefined ? '' : ` (${locationText(location)})`;
       return item('-', oneLine(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`), width);
     }),
-    ...(told > 0 ? [paint.yellow(`${plural('warning', told)} about the suites: see above, or summary.md`)] : []),
+    ...(reported > 0
+      ? [paint.yellow(`${plural('warning', reported)} about the suites: see above, or summary.md`)]
+      : []),
   ];
 }
 
@@ -267,8 +269,8 @@ function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[]
       .flatMap((line) => wrapped(line, width))
       .map(paint.dim),
     ...[first, ...rest].map((line) => tint(paint.bold(line))),
-    ...verdict.reasons.flatMap(({ message, place }) =>
-      item('-', oneLine(place ? `${message} (${placeText(place)})` : message), width),
+    ...verdict.reasons.flatMap(({ message, location }) =>
+      item('-', oneLine(location ? `${message} (${locationText(location)})` : message), width),
     ),
     ...(verdict.unarmed && !report.dryRun ? [paint.dim(unarmedWords(report))] : []),
     ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),

@@ -13,7 +13,7 @@ export const list = z.array(z.unknown()).optional().catch(undefined);
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names).optional().catch(undefined);
 
-export const placeFields = z.lazy(() =>
+export const locationFields = z.lazy(() =>
   z.object({ file: z.string(), line: z.int().positive(), column: z.int().positive() }).optional().catch(undefined),
 );
 
@@ -53,7 +53,7 @@ type Gapless<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
 
 /** The same without the keys that hold nothing. */
 export function withoutGaps<T extends object>(given: T): Gapless<T> {
-  const kept: Partial<T> = {};
-  for (const key in given) if (given[key] !== undefined) kept[key] = given[key];
-  return kept as Gapless<T>;
+  const stored: Partial<T> = {};
+  for (const key in given) if (given[key] !== undefined) stored[key] = given[key];
+  return stored as Gapless<T>;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Failure, type FailureClass, failureClasses, reasonCodes, stages } from '../../model/run/outcome.ts';
-import { amount, flag, oneOf, placeFields, text, withoutGaps } from './loose-fields.ts';
+import { amount, flag, locationFields, oneOf, text, withoutGaps } from './loose-fields.ts';
 
 /** How an error stands in a row, and in one of its trials. */
 export const failureFields = {
@@ -13,7 +13,7 @@ export const failureFields = {
       http_status: z.int().optional().catch(undefined),
       permanent: flag,
       retry_after_ms: amount,
-      location: placeFields,
+      location: locationFields,
     })
     .optional()
     .catch(undefined),
@@ -29,7 +29,7 @@ export function readFailure(row: FailureRow): Failure {
     stage: row.failure_stage ?? 'agent',
     reason,
     message: row.error ?? 'no reason was written down',
-    place: location,
+    location: location,
     httpStatus: http_status,
     permanent: permanent === true ? (true as const) : undefined,
     retryAfterMs: retry_after_ms,

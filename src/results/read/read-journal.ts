@@ -1,5 +1,5 @@
 import { type Problem, userError } from '../../model/errors.ts';
-import type { Place } from '../../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { cutEnd } from '../../shared/text.ts';
@@ -8,7 +8,7 @@ import { cutEnd } from '../../shared/text.ts';
 export interface Row {
   readonly value: unknown;
   readonly line: string;
-  readonly place: Place;
+  readonly location: SourceLocation;
 }
 
 export interface ReadJournal {
@@ -42,16 +42,16 @@ export function* rowsIn(
     const line = text.slice(start, end);
     [number, start] = [number + 1, end + 1];
     if (line.trim() === '') continue;
-    const place = { file, line: number, column: 1 };
+    const location = { file, line: number, column: 1 };
     const parsed = parse(line);
     if (parsed.kind === 'broken') {
-      if (text.slice(start).trim() !== '') throw brokenLine(line, place, parsed.why);
-      warn(leftOut(place));
+      if (text.slice(start).trim() !== '') throw brokenLine(line, location, parsed.why);
+      warn(leftOut(location));
       return;
     }
     rows += 1;
     if (rows > mostRows) throw userError('RESULTS_UNREADABLE', `${file} has more than ${mostRows} rows`);
-    yield { value: parsed.value, line, place };
+    yield { value: parsed.value, line, location };
   }
 }
 
@@ -63,17 +63,17 @@ function parse(line: string): { kind: 'row'; value: unknown } | { kind: 'broken'
     : { kind: 'row', value };
 }
 
-const brokenLine = (line: string, place: Place, why: string) =>
+const brokenLine = (line: string, location: SourceLocation, why: string) =>
   userError('RESULTS_UNREADABLE', `This line of results is ${why}`, {
-    place,
+    location,
     expected: 'one JSON object per line',
     found: JSON.stringify(cutEnd(line, 60)),
     hint: 'Name the folder of a run, or its index.jsonl.',
   });
 
-const leftOut = (place: Place): Problem => ({
+const leftOut = (location: SourceLocation): Problem => ({
   code: 'RESULTS_UNREADABLE',
   severity: 'warning',
   message: 'The last line of these results is broken, as a killed run leaves it; it is left out',
-  place,
+  location,
 });

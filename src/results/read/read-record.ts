@@ -4,7 +4,7 @@ import { clampScore } from '../../model/run/grade.ts';
 import { finalAnswer, type Message } from '../../model/run/message.ts';
 import { type ChatMessage, chatMessageSchema } from '../../model/run/prompt.ts';
 import { type ExecutionStatus, executionStatuses, type TestResult, type Trial } from '../../model/run/result.ts';
-import type { Place } from '../../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import {
@@ -13,11 +13,11 @@ import {
   flag,
   inSnakeCase,
   list,
+  locationFields,
   mapping,
   oneOf,
   paid,
   patch,
-  placeFields,
   text,
   tokens,
   withoutGaps,
@@ -75,7 +75,7 @@ const rowFields = z.lazy(() =>
     must_pass: flag,
     required_missed: z.array(z.string()).optional().catch(undefined),
     retries: z.int().nonnegative().optional().catch(undefined),
-    location: placeFields,
+    location: locationFields,
     measure: text,
     subject: text,
     reused_from: text,
@@ -103,7 +103,7 @@ export interface ReadResult {
  * A row of results as a result: ours, and AgentV's of every generation. What it does not say, or says in a form that
  * nobody knows, is as unknown as it can be. Throws a `UserError` with its place for what is no row of results.
  */
-export function readRecord(record: unknown, where: Place, index: number): ReadResult {
+export function readRecord(record: unknown, where: SourceLocation, index: number): ReadResult {
   if (!isMapping(record)) throw noRow(where, 'a list or a single value');
   const named = withNewNames(inSnakeCase(record));
   const parsed = rowFields.safeParse(named);
@@ -122,14 +122,14 @@ function withNewNames(row: Readonly<Record<string, unknown>>): Readonly<Record<s
   return named;
 }
 
-const noRow = ({ file, line }: Place, found: string) =>
+const noRow = ({ file, line }: SourceLocation, found: string) =>
   userError('RESULTS_UNREADABLE', `${file}:${line} is no row of results`, {
     expected: 'an object with at least "test_id", "target" and a "score" from 0 to 1',
     found,
     hint: 'Name the folder of a run, or its index.jsonl.',
   });
 
-function resultFrom(row: Row, where: Place, index: number): TestResult {
+function resultFrom(row: Row, where: SourceLocation, index: number): TestResult {
   const passMark = row.pass_mark ?? PASS_MARK;
   const ownMark = row.agentv_pass_mark === undefined ? undefined : passMark;
   const trials = row.trials?.flatMap((trial, attempt) => readTrial(trial, attempt, ownMark) ?? []);
@@ -148,7 +148,7 @@ function resultFrom(row: Row, where: Place, index: number): TestResult {
     provider: row.provider ?? textIn(mappingIn(row.trace, 'metadata'), 'provider'),
     resolvedTarget: row.resolved_target,
     targetUsed: row.target_used,
-    place: row.location ?? where,
+    location: row.location ?? where,
     conversationId: row.conversation_id,
     passMark,
     agentvPassMark: row.agentv_pass_mark,

@@ -96,7 +96,7 @@ export function readReport(text: string, file: string): ReadReport {
       ...(extra.success && { extraTrials: extra.data }),
       ...(before.success && { earlier: before.data }),
       planned: Math.max(totals.total, results.length),
-      floors: suites.flatMap(({ threshold, isDefaultThreshold, ...suite }) =>
+      requirements: suites.flatMap(({ threshold, isDefaultThreshold, ...suite }) =>
         threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' as const }],
       ),
     },

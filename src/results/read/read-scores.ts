@@ -67,9 +67,9 @@ export function readAssertions(row: {
   readonly misses?: readonly unknown[] | undefined;
 }): Assertion[] {
   if (row.assertions !== undefined) return row.assertions.flatMap((item) => readAssertion(item) ?? []);
-  const told = (items: readonly unknown[] = [], passed: boolean) =>
+  const reported = (items: readonly unknown[] = [], passed: boolean) =>
     items.flatMap((item) => (typeof item === 'string' ? [{ text: item, passed }] : []));
-  return [...told(row.hits, true), ...told(row.misses, false)];
+  return [...reported(row.hits, true), ...reported(row.misses, false)];
 }
 
 function readAssertion(item: unknown): Assertion | undefined {

@@ -25,18 +25,18 @@ export function readScoreRows(
   const rows: ScoreRow[] = [];
   const warnings: Problem[] = [];
   for (const [index, line] of filled.entries()) {
-    const place = { file, line: line.line, column: 1 };
+    const location = { file, line: line.line, column: 1 };
     const value = jsonOf(line.text);
     if (value === undefined && index === filled.length - 1 && index > 0) {
       const message = 'The last line is cut off and was left out';
       const hint = 'The run that wrote it was ended in the middle of it.';
-      warnings.push({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, place, hint });
+      warnings.push({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location, hint });
       continue;
     }
     const row = value === undefined ? 'This line is not JSON' : rowOf(value);
     if (typeof row === 'string') {
       throw userError('RESULTS_UNREADABLE', row, {
-        place,
+        location,
         expected: 'one result of a run: an object with "test_id" and a number as "score"',
         found: cutEnd(line.text, 80),
         hint: 'Give the index.jsonl of a run, or its folder. Files of eval cases are not results.',

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { optionalBoolean, optionalNumber, optionalText, textList, Variable } from '../../model/suite/setting.ts';
-import { environmentOption, withheldOption } from '../environment-option.ts';
+import { environmentOption, missingSecretsOption } from '../environment-option.ts';
 import type { Pricing } from '../models/cost.ts';
 import { modelOptions } from '../models/model-options.ts';
 import { type McpServer, mcpServersOption } from './mcp-servers.ts';
@@ -19,7 +19,7 @@ export interface AgentSettings {
   readonly timeoutMs: number | undefined;
   readonly env: Readonly<Record<string, string>>;
   /** Patterns of names that it does not get of what agents usually get. */
-  readonly withheld: readonly string[];
+  readonly missingSecrets: readonly string[];
   readonly home: 'private' | 'user';
   readonly readsProject: boolean;
   readonly pricing: Pricing | undefined;
@@ -47,7 +47,7 @@ export const agentOptions = () => ({
   cwd: optionalText(),
   timeout_seconds: seconds(),
   env: environmentOption(),
-  no_env: withheldOption(),
+  no_env: missingSecretsOption(),
   home: optionalText().pipe(z.enum(['private', 'user'], 'must be private or user').default('private')),
   project_instructions: optionalBoolean(),
   pricing: modelOptions().pricing,
@@ -78,7 +78,7 @@ export function agentSettings(
     cwd: options.cwd === undefined ? undefined : resolve(cwd, options.cwd),
     timeoutMs: options.timeout_seconds,
     env: options.env,
-    withheld: options.no_env ?? [],
+    missingSecrets: options.no_env ?? [],
     home: options.home,
     readsProject: options.project_instructions ?? true,
     pricing: options.pricing,

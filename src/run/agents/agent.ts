@@ -3,7 +3,7 @@ import type { Question } from '../../model/ports/provider.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import type { AgentStream, StreamEnd } from '../streams/stream.ts';
 import type { AgentSettings } from './agent-options.ts';
-import type { Places } from './environment.ts';
+import type { Locations } from './environment.ts';
 
 /** A coding agent that is a program: how it is called, and how it tells what it does. */
 export interface Agent {
@@ -20,7 +20,7 @@ export interface Agent {
   readonly configVariables: readonly string[];
   /** Its MCP servers stand among the settings of its home, so that it needs a private one. */
   readonly mcpInHome?: true | undefined;
-  call(question: Question, settings: AgentSettings, places: Places): AgentCall;
+  call(question: Question, settings: AgentSettings, locations: Locations): AgentCall;
   /** What an exit code says that is not 0, where its number has a meaning. */
   readonly exitCodes?: ((code: number) => Extract<StreamEnd, { kind: 'failed' }>['error'] | undefined) | undefined;
 }

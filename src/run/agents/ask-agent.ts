@@ -17,7 +17,7 @@ import { withMetadata } from './about.ts';
 import type { Agent, AgentCall } from './agent.ts';
 import type { AgentSettings } from './agent-options.ts';
 import { type Cut, notStarted, outcomeOf } from './ending.ts';
-import { agentEnvironment, type Places } from './environment.ts';
+import { agentEnvironment, type Locations } from './environment.ts';
 import { type CallLog, openCallLog } from './log.ts';
 import { mcpSecrets } from './mcp-servers.ts';
 import { inCommonWords } from './tool-names.ts';
@@ -34,18 +34,18 @@ const GRACE_MS = 2_000;
 /** An agent as something that can be asked: each call is a program of its own, in folders of its own. */
 export function agentProvider(agent: Agent, settings: AgentSettings, given: ProviderDeps): Provider {
   const installedIn = oncePerImage((container) =>
-    installed(agent, settings, inContainer(given, container, settings.withheld), container === undefined),
+    installed(agent, settings, inContainer(given, container, settings.missingSecrets), container === undefined),
   );
   return {
     check: (signal) => installedIn(undefined).check(0, signal),
     async ask(question, signal) {
-      const deps = inContainer(given, question.container, settings.withheld);
+      const deps = inContainer(given, question.container, settings.missingSecrets);
       const { check, version } = installedIn(question.container);
       try {
         const unfit = await check(question.attempt, signal);
         if (unfit !== undefined) return unfit;
-        await using places = await openPlaces(question, settings, deps.files);
-        return await askOnce(agent, question, settings, deps, { places, version: version(), signal });
+        await using locations = await openLocations(question, settings, deps.files);
+        return await askOnce(agent, question, settings, deps, { locations, version: version(), signal });
       } catch (error) {
         // The private folders: no space, no permission.
         if (error instanceof UserError) return failed('workspace', messageOf(error));
@@ -56,7 +56,7 @@ export function agentProvider(agent: Agent, settings: AgentSettings, given: Prov
 }
 
 interface OneCall {
-  readonly places: Places;
+  readonly locations: Locations;
   readonly version: string | undefined;
   readonly signal: AbortSignal;
 }
@@ -66,14 +66,14 @@ async function askOnce(
   question: Question,
   settings: AgentSettings,
   { exec, clock, files, childEnv, stepVariables = [] }: ProviderDeps,
-  { places, version, signal }: OneCall,
+  { locations, version, signal }: OneCall,
 ): Promise<Outcome> {
-  const call = agent.call(question, settings, places);
-  const env = agentEnvironment(childEnv, agent.variables, places, settings, call.env ?? {});
+  const call = agent.call(question, settings, locations);
+  const env = agentEnvironment(childEnv, agent.variables, locations, settings, call.env ?? {});
   const foreign = settings.home === 'private' ? agent.configVariables.find((name) => env[name] !== undefined) : 'home';
   if (foreign !== undefined && agent.mcpInHome && settings.mcpServers.length > 0) return needsHome(agent, foreign);
-  if (foreign === undefined) await writeAll(places.home, call.homeFiles, files);
-  await writeAll(places.temporary, call.temporaryFiles, files);
+  if (foreign === undefined) await writeAll(locations.home, call.homeFiles, files);
+  await writeAll(locations.temporary, call.temporaryFiles, files);
   const startedAt = clock.now();
   const timeoutMs = question.timeLimitMs ?? settings.timeoutMs;
   const secrets = [...secretValues(env), ...mcpSecrets(settings.mcpServers)];
@@ -85,7 +85,7 @@ async function askOnce(
   const result = await exec.run(
     {
       command: [...settings.command, ...call.args, ...settings.args, ...(call.lastArgs ?? [])],
-      cwd: places.work,
+      cwd: locations.work,
       env,
       stdin: call.stdin,
       keepsInputOpen: call.talks,
@@ -93,17 +93,17 @@ async function askOnce(
       maxBytes: MAX_OUTPUT_BYTES,
       onStdout: reading.onStdout,
       mounts: {
-        writable: [places.home, places.temporary, places.work],
+        writable: [locations.home, locations.temporary, locations.work],
         readable: [...question.inputFiles, ...(question.images ?? []).map(({ path }) => path)],
       },
-      ending: { signal: agent.firstSignal, graceMs: GRACE_MS, endsStrays: true },
+      ending: { signal: agent.firstSignal, graceMs: GRACE_MS, endsOrphans: true },
     },
     stop.signal,
   );
   reading.finish();
-  const wasKept = reading.cut() === 'lingers' || result.kind === 'timedOut';
+  const wasStored = reading.cut() === 'lingers' || result.kind === 'timedOut';
   // It may stay on after its work, until we end it: that is no time that its work took.
-  const endedAt = wasKept ? Math.min(clock.now(), reading.overAt()) : clock.now();
+  const endedAt = wasStored ? Math.min(clock.now(), reading.overAt()) : clock.now();
   const left = await call.leftovers?.(files);
   const response = responseOf(agent, call, settings, { version, startedAt, endedAt, left });
   const cut = signal.aborted ? undefined : reading.cut();
@@ -234,11 +234,11 @@ const costSoFar = (
   pricing === undefined ? reported.costUsd : costOf(tokenUsage, { model: reported.model ?? model ?? '', pricing });
 
 /** The private folders of a call, and where the agent works: in the workspace, where it is told to, or in a new folder. */
-async function openPlaces(
+async function openLocations(
   { workspacePath }: Question,
   settings: AgentSettings,
   files: Files,
-): Promise<Places & AsyncDisposable> {
+): Promise<Locations & AsyncDisposable> {
   const opened: ScratchFolder[] = [];
   const scratch = async (prefix: string): Promise<string> => {
     const folder = await files.scratchFolder(prefix);
@@ -283,8 +283,8 @@ async function askVersion(
   signal: AbortSignal,
 ): Promise<VersionAnswer> {
   await using folder = await files.scratchFolder('agent-version-');
-  const places = { home: folder.path, temporary: folder.path, work: folder.path };
-  const env = agentEnvironment(childEnv, agent.variables, places, settings, {});
+  const locations = { home: folder.path, temporary: folder.path, work: folder.path };
+  const env = agentEnvironment(childEnv, agent.variables, locations, settings, {});
   const ended = await exec.run(
     {
       command: [...settings.command, '--version'],

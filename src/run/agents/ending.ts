@@ -103,8 +103,8 @@ function exited(
   { stream: { end }, version, response }: Ended,
 ): Why | 'refused' | undefined {
   const byCode = agent.exitCodes?.(exitCode);
-  const told = whyByStream(agent, end, byCode);
-  if (told !== undefined) return told;
+  const reported = whyByStream(agent, end, byCode);
+  if (reported !== undefined) return reported;
   if (exitCode === 0 && end.kind === 'done') return undefined;
   if (byCode !== undefined) return whyError(agent, byCode);
   const words = lastWords(stderr);
@@ -128,11 +128,12 @@ function whyByStream(agent: Agent, end: StreamEnd, byCode?: AgentError): Why | '
 const whyNothing = (agent: Agent, { messages }: Response): Why | undefined =>
   messages.length === 0 ? crash(agent, 'said that it was done, but neither answered nor did anything') : undefined;
 
-function whyError(agent: Agent, { message, class: told, httpStatus }: AgentError): Why {
+function whyError(agent: Agent, { message, class: reported, httpStatus }: AgentError): Why {
   const words = scrub(message, '');
   const status = isStatus(httpStatus) ? httpStatus : statusIn(message);
-  if (told === 'auth' || (told === undefined && (status === 401 || status === 403))) return auth(agent, words, status);
-  if (told !== undefined) return { class: told, message: `${agent.name} failed: ${words}` };
+  if (reported === 'auth' || (reported === undefined && (status === 401 || status === 403)))
+    return auth(agent, words, status);
+  if (reported !== undefined) return { class: reported, message: `${agent.name} failed: ${words}` };
   const failureClass = status === undefined && NO_KEY.test(message) ? 'auth' : classOf(status);
   const isOfThisRequest = status === 400 || status === 413 || status === 422;
   return {
@@ -187,7 +188,7 @@ const NO_KEY =
 /** The end of what it said on stderr, where the reason usually stands. */
 function lastWords(stderr: string): string {
   const said = stderr.trim();
-  return scrub(said.length <= TOLD ? said : `…${said.slice(-TOLD).toWellFormed()}`, '');
+  return scrub(said.length <= REPORTED ? said : `…${said.slice(-REPORTED).toWellFormed()}`, '');
 }
 
-const TOLD = 280;
+const REPORTED = 280;

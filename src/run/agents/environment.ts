@@ -7,7 +7,7 @@ import type { AgentSettings } from './agent-options.ts';
 const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
 
 /** Private folders of one call, removed after it. */
-export interface Places {
+export interface Locations {
   readonly home: string;
   readonly temporary: string;
   readonly work: string;
@@ -20,18 +20,18 @@ export interface Places {
 export function agentEnvironment(
   childEnv: Readonly<Record<string, string>>,
   ownVariables: readonly string[],
-  { home, temporary }: Places,
+  { home, temporary }: Locations,
   settings: Pick<AgentSettings, 'env' | 'home'>,
   ofCall: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const kept = Object.entries(childEnv).filter(
+  const stored = Object.entries(childEnv).filter(
     ([name]) => !matchesAny(name, VENDOR_VARIABLES) || matchesAny(name, ownVariables),
   );
-  const places = { TMPDIR: temporary, TMP: temporary, TEMP: temporary, PWD: undefined };
+  const locations = { TMPDIR: temporary, TMP: temporary, TEMP: temporary, PWD: undefined };
   const all = {
     ...ofCall,
-    ...Object.fromEntries(kept),
-    ...places,
+    ...Object.fromEntries(stored),
+    ...locations,
     ...(settings.home === 'private' && privateHome(home)),
     ...settings.env,
   };

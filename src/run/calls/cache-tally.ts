@@ -5,7 +5,7 @@ import type { CacheName, CacheUse } from '../../model/run/result.ts';
 export class CacheTally {
   #asked = 0;
   #hits = 0;
-  #notKept = 0;
+  #notStored = 0;
   #withoutCost = 0;
   #costs: number[] = [];
   #usages: TokenUsage[] = [];
@@ -21,8 +21,8 @@ export class CacheTally {
   }
 
   /** Something was to be kept, and was or was not. */
-  kept(isKept: boolean): void {
-    if (!isKept) this.#notKept += 1;
+  stored(isStored: boolean): void {
+    if (!isStored) this.#notStored += 1;
   }
 
   /** The counts; `undefined` when nobody asked. */
@@ -36,7 +36,7 @@ export class CacheTally {
       ...(this.#costs.length > 0 && { savedUsd: this.#costs.reduce((sum, cost) => sum + cost, 0) }),
       savedUnknown: this.#withoutCost,
       ...(savedTokens && { savedTokens }),
-      notKept: this.#notKept,
+      notStored: this.#notStored,
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../model/ports/machine.ts';
 import type { Provider } from '../../model/ports/provider.ts';
 import { type Failure, failed, type Outcome } from '../../model/run/outcome.ts';
-import { WaitingRoom } from '../waiting-room.ts';
+import { WaitingQueue } from '../waiting-queue.ts';
 import { LONGEST_RETRY_AFTER_MS } from './with-retry.ts';
 
 /** Until when a server wants to hear nothing from us: one for all who ask it, whatever they ask for. */
@@ -35,7 +35,7 @@ export class CallGate {
   readonly #most: number;
   readonly #clock: Clock;
   readonly #pause: Pause;
-  readonly #waiting = new WaitingRoom();
+  readonly #waiting = new WaitingQueue();
   #limit: number;
   #running = 0;
   #wellSinceChange = 0;

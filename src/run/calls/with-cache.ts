@@ -34,7 +34,7 @@ export function answerCache({ store, scopeOf, mayKeep, tally }: AnswerCacheOptio
       return response;
     },
     async keep(question, response) {
-      if (mayKeep(response)) tally.kept(await store.put(keyOf(question), response));
+      if (mayKeep(response)) tally.stored(await store.put(keyOf(question), response));
     },
   };
 }

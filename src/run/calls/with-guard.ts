@@ -32,7 +32,7 @@ async function outcomeOf(provider: Provider, question: Question, signal: AbortSi
     return await provider.ask(question, signal);
   } catch (error) {
     if (signal.aborted) return failed('cancelled', 'Stopped while it was working.');
-    if (error instanceof UserError) return failed('config', error.message, { place: error.problems[0]?.place });
+    if (error instanceof UserError) return failed('config', error.message, { location: error.problems[0]?.location });
     const name = error instanceof Error ? `${error.name}: ` : '';
     return failed('bug', `The provider broke, which is a bug of eval-action: ${name}${messageOf(error)}`);
   }

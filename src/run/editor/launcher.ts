@@ -45,10 +45,10 @@ export function launcher(
       return whyNot(editor, await run(args, cwd, signal));
     },
     async check(signal) {
-      const told = await run(['--version'], home, signal);
-      const why = whyNot(editor, told);
+      const reported = await run(['--version'], home, signal);
+      const why = whyNot(editor, reported);
       if (why !== undefined) return why;
-      if (told.kind === 'exited') version = cutEnd(/^\S+/.exec(told.stdout.trim())?.[0] ?? '', 40) || undefined;
+      if (reported.kind === 'exited') version = cutEnd(/^\S+/.exec(reported.stdout.trim())?.[0] ?? '', 40) || undefined;
       const help = await run(['chat', '--help'], home, signal);
       // In the terminal of a remote window another program has this name: it opens files that are called after the words.
       const knowsChat = help.kind === 'exited' && /--add-file\b/.test(help.stdout);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { TokenUsage } from '../../model/run/message.ts';
 import { saysRefusal } from '../refusal.ts';
-import { type Ending, keptBack, type ModelReply, parseReply, saidBy, toolCall, unusable } from './model-reply.ts';
+import { type Ending, heldBack, type ModelReply, parseReply, saidBy, toolCall, unusable } from './model-reply.ts';
 
 /** Reads a reply of the chat completions API, as OpenAI and the servers compatible with it send it. */
 export function readChatReply(text: string): ModelReply {
@@ -9,7 +9,7 @@ export function readChatReply(text: string): ModelReply {
   if ('kind' in reply) return reply;
   const [{ message, finish_reason, error }] = reply.choices;
   // A router tells so that the service behind it broke down after it had begun.
-  if (error && saysRefusal(`${error.code} ${error.message}`)) return keptBack();
+  if (error && saysRefusal(`${error.code} ${error.message}`)) return heldBack();
   if (error) return unusable(error.code === 429 ? 'rate_limit' : 'provider', error.message);
   const content =
     typeof message.content === 'string' ? message.content : message.content?.map((part) => part.text ?? '').join('');

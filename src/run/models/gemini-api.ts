@@ -13,7 +13,7 @@ import {
   type ModelSettings,
   modelProvider,
 } from './model-provider.ts';
-import { type Ending, keptBack, type ModelReply, parseReply, saidBy, toolCall, unusable } from './model-reply.ts';
+import { type Ending, heldBack, type ModelReply, parseReply, saidBy, toolCall, unusable } from './model-reply.ts';
 
 /** `url` is everything before `/<model>:generateContent`. */
 export interface GeminiSettings extends ModelSettings {
@@ -90,7 +90,7 @@ function readGeminiReply(text: string): ModelReply {
     tokenUsage: reply.usageMetadata && tokenUsage(reply.usageMetadata),
     model: reply.modelVersion ?? undefined,
   };
-  if (candidate === undefined) return reply.promptFeedback?.blockReason ? keptBack(rest) : WITHOUT_CANDIDATE;
+  if (candidate === undefined) return reply.promptFeedback?.blockReason ? heldBack(rest) : WITHOUT_CANDIDATE;
   const parts = candidate.content?.parts ?? [];
   const texts = parts.flatMap((part) => (part.text === undefined || part.thought ? [] : [part.text]));
   return saidBy(

@@ -6,7 +6,7 @@ import { saysRefusal } from '../refusal.ts';
 import { costOf, type Pricing } from './cost.ts';
 import { failureOf, refusalIn } from './model-http.ts';
 import { modelMessages } from './model-messages.ts';
-import { keptBack, type ModelReply } from './model-reply.ts';
+import { heldBack, type ModelReply } from './model-reply.ts';
 import type { PriceList } from './prices.ts';
 import { scrub } from './scrub.ts';
 
@@ -78,7 +78,7 @@ export function modelProvider(
         return outcomeOf(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
       } catch (error) {
         if (signal.aborted) return failed('cancelled', 'Stopped while the model was answering.');
-        if (isKeptBack(error)) return outcomeOf(keptBack(), settings, startMs, clock.now());
+        if (isHeldBack(error)) return outcomeOf(heldBack(), settings, startMs, clock.now());
         return failureOf(error, { url: settings.url, key: settings.key, now: clock.now() });
       }
     },
@@ -140,7 +140,7 @@ const NAMES_SHAPE =
   /response_?(?:format|schema|json_?schema|mime_?type)|response mime type|json[_ ](?:schema|mode)|text\.format|structured.?outputs?|output_(?:config|format)|guided_json/i;
 
 /** Whether a filter stopped the question before the model was asked. */
-function isKeptBack(error: unknown): boolean {
+function isHeldBack(error: unknown): boolean {
   const refusal = refusalIn(error);
   return refusal !== undefined && FILTER_STATUSES.includes(refusal.status) && saysRefusal(refusal.text);
 }

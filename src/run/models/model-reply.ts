@@ -61,7 +61,7 @@ export function saidBy(
 }
 
 /** What stands for a reply that a filter kept back. */
-export const keptBack = (rest: Pick<ModelReply & { kind: 'said' }, 'tokenUsage' | 'model'> = {}): ModelReply =>
+export const heldBack = (rest: Pick<ModelReply & { kind: 'said' }, 'tokenUsage' | 'model'> = {}): ModelReply =>
   saidBy({ text: '', toolCalls: [], refused: true, ending: 'complete' }, rest);
 
 /** The body of a reply as JSON in the given shape, or what an `error` in a good reply means. */
@@ -76,7 +76,7 @@ export function parseReply<T>(text: string, schema: z.ZodType<T>): T | ModelRepl
   const error = errorIn(body);
   if (error !== undefined) {
     const { code, type, message } = error;
-    if (saysRefusal(`${code} ${type} ${message}`)) return keptBack();
+    if (saysRefusal(`${code} ${type} ${message}`)) return heldBack();
     const isRateLimit = [code, type].some((each) => each !== null && each !== undefined && RATE_LIMITS.includes(each));
     return unusable(isRateLimit ? 'rate_limit' : 'provider', message);
   }

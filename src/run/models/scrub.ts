@@ -1,7 +1,7 @@
 /** Most characters of a server's own words that go into a message. */
 const LONGEST_QUOTE = 300;
 /** A shorter common piece is more likely chance than a part of the key. */
-const TELLING_PIECE = 8;
+const REVEALING_PIECE = 8;
 
 /** A server's words, fit for one line of ours: no key, not even a part of one, no control characters, not long. */
 export function scrub(text: string, key: string): string {
@@ -16,7 +16,7 @@ export function scrub(text: string, key: string): string {
 /** Servers quote the key that they refuse, whole or in pieces. A key as short as "ollama" is no secret but a word. */
 function withoutKey(text: string, key: string): string {
   if (key === '') return text;
-  if (key.length < TELLING_PIECE) {
+  if (key.length < REVEALING_PIECE) {
     return text
       .split(' ')
       .map((word) => (word.includes(key) && word.length < key.length + 3 ? '[key]' : word))
@@ -25,8 +25,8 @@ function withoutKey(text: string, key: string): string {
   let clean = '';
   for (let at = 0; at < text.length; ) {
     const length = commonLength(text, at, key);
-    clean += length >= TELLING_PIECE ? '[key]' : text.charAt(at);
-    at += length >= TELLING_PIECE ? length : 1;
+    clean += length >= REVEALING_PIECE ? '[key]' : text.charAt(at);
+    at += length >= REVEALING_PIECE ? length : 1;
   }
   return clean;
 }

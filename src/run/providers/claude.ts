@@ -58,12 +58,12 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }: Limits): Agent => ({
   call: (
     { prompt, inputFiles, images = [], costLimitUsd },
     { model, systemPrompt, readsProject, mcpServers },
-    places,
+    locations,
   ) => ({
     args: [
       '-p',
       // It takes several files, so that another option must follow.
-      ...(mcpServers.length === 0 ? [] : ['--mcp-config', join(places.temporary, MCP_FILE)]),
+      ...(mcpServers.length === 0 ? [] : ['--mcp-config', join(locations.temporary, MCP_FILE)]),
       ...['--output-format', 'stream-json', '--verbose'],
       ...(images.length === 0 ? [] : ['--input-format', 'stream-json']),
       ...(bypasses ? ['--dangerously-skip-permissions'] : []),

@@ -6,9 +6,9 @@ import { type CommandValues, fillCommand, type Shell, usesPlaceholder } from './
 import type { CliSettings } from './cli-settings.ts';
 
 /** How much of what a failed command said is worth repeating: the end, where the reason usually stands. */
-const TOLD_OUTPUT = 2_000;
+const REPORTED_OUTPUT = 2_000;
 /** The same of one that was stopped: it gave no reason, but shows where it was. */
-const TOLD_WHEN_STOPPED = 300;
+const REPORTED_WHEN_STOPPED = 300;
 
 /** From this length on a command line comes near what systems take (Linux: 128 KiB for one argument). */
 const LONG_COMMAND = 100_000;
@@ -112,12 +112,12 @@ interface Streams {
 }
 
 function reasonIn(streams: Streams): string {
-  const said = endOf(streams, TOLD_OUTPUT);
+  const said = endOf(streams, REPORTED_OUTPUT);
   return said === '' ? ', and said nothing.' : `: ${said}`;
 }
 
 function lastWordsIn(streams: Streams): string {
-  const said = endOf(streams, TOLD_WHEN_STOPPED);
+  const said = endOf(streams, REPORTED_WHEN_STOPPED);
   return said === '' ? '.' : `. It last said: ${said}`;
 }
 

@@ -21,7 +21,7 @@ export interface CliRunRequest {
   readonly cwd: string;
   readonly outputEnding: '.json' | '.jsonl';
   /** Others work in the same folder afterwards: nobody may be left in it. */
-  readonly leavesNobody: boolean;
+  readonly leavesNoOrphans: boolean;
 }
 
 /** Runs the command once with everything filled in (targets-format.md §9.3). Throws a `UserError` about temporary files. */
@@ -32,7 +32,7 @@ export async function runCli(
   signal: AbortSignal,
 ): Promise<CliRun> {
   await using invocation = await prepareInvocation(settings.command, values, settings, deps.files, outputEnding);
-  if (settings.verbose ?? deps.verbose) deps.tell?.(`In ${where.cwd}: ${invocation.text}`);
+  if (settings.verbose ?? deps.verbose) deps.notify?.(`In ${where.cwd}: ${invocation.text}`);
   const { text, outputFile, folder } = invocation;
   const mounts = { writable: folder === undefined ? [] : [folder], readable: values.files };
   // Awaited here: the files are gone when this function returns.
@@ -41,13 +41,13 @@ export async function runCli(
 
 export interface ProgramRequest
   extends Pick<ExecRequest, 'command' | 'cwd' | 'timeoutMs' | 'env' | 'mounts'>,
-    Pick<CliRunRequest, 'leavesNobody'> {
+    Pick<CliRunRequest, 'leavesNoOrphans'> {
   readonly text: string;
   readonly outputFile?: string | undefined;
 }
 
 export async function runProgram(
-  { text, outputFile, leavesNobody, command, cwd, timeoutMs, env, mounts }: ProgramRequest,
+  { text, outputFile, leavesNoOrphans, command, cwd, timeoutMs, env, mounts }: ProgramRequest,
   { exec, clock, files, childEnv, stepVariables = [] }: ProviderDeps,
   signal: AbortSignal,
 ): Promise<CliRun> {
@@ -61,7 +61,7 @@ export async function runProgram(
       timeoutMs,
       maxBytes: MAX_OUTPUT_BYTES,
       mounts,
-      ...(leavesNobody && { ending: LEAVING }),
+      ...(leavesNoOrphans && { ending: LEAVING }),
     },
     signal,
   );
@@ -88,16 +88,16 @@ export function answeredBy(run: CliRun, onNegative: OnNegative): Outcome {
 }
 
 /** Tells the first cost and the first duration below zero that a target's answers come with (targets-format.md §9.4). */
-export function negativesTold({ target, tell }: Pick<ProviderDeps, 'target' | 'tell'>): OnNegative {
-  const told = new Set<string>();
+export function negativesReported({ target, notify }: Pick<ProviderDeps, 'target' | 'notify'>): OnNegative {
+  const reported = new Set<string>();
   return (key, value) => {
-    if (told.has(key)) return;
-    told.add(key);
-    tell?.(`The target "${target}" answered with "${key}": ${value}. It must be 0 or more, and is left out.`);
+    if (reported.has(key)) return;
+    reported.add(key);
+    notify?.(`The target "${target}" answered with "${key}": ${value}. It must be 0 or more, and is left out.`);
   };
 }
 
-const LEAVING = { signal: 'SIGTERM', graceMs: 500, endsStrays: true } as const;
+const LEAVING = { signal: 'SIGTERM', graceMs: 500, endsOrphans: true } as const;
 
 type Written = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'nothing'; readonly why: string };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { optionalBoolean, optionalText, requiredText } from '../../model/suite/setting.ts';
-import { environmentOption, withheldOption } from '../environment-option.ts';
+import { environmentOption, missingSecretsOption } from '../environment-option.ts';
 import { placeholderProblems } from './cli-command.ts';
 
 /** What a `cli` target was told, with every spelling that AgentV ever had brought together. */
@@ -85,7 +85,7 @@ export const cliOptions = () =>
       keep_temp_files: optionalBoolean(),
       keep_output_files: optionalBoolean(),
       env: environmentOption(),
-      no_env: withheldOption(),
+      no_env: missingSecretsOption(),
     })
     .superRefine((options, context) => {
       if (commandOf(options) === '') context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });

@@ -7,10 +7,10 @@ import type { Message, ToolCall } from '../../model/run/message.ts';
  * that nobody knows are passed over, as later versions pass over all of them.
  */
 export function withTrace(messages: readonly Message[], trace: unknown): Message[] {
-  const tellThemselves = messages.some(({ toolCalls = [] }) => toolCalls.length > 0);
+  const describeThemselves = messages.some(({ toolCalls = [] }) => toolCalls.length > 0);
   const last = messages.findLastIndex(({ role }) => role === 'assistant');
   const answer = messages[last];
-  if (tellThemselves || answer === undefined || !Array.isArray(trace)) return [...messages];
+  if (describeThemselves || answer === undefined || !Array.isArray(trace)) return [...messages];
   const events = trace.flatMap((event) => eventSchema.safeParse(event).data ?? []);
   const steps = stepsOf(events);
   const ending = steps.at(-1);

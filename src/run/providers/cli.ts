@@ -14,7 +14,7 @@ import { inContainer, oncePerImage } from '../in-container.ts';
 import { whyNoRealAnswer } from '../no-real-answer.ts';
 import { healthcheckOf } from './cli-healthcheck.ts';
 import { cliDocumentSchema, jsonOf, type OnNegative, responseIn } from './cli-output.ts';
-import { answeredBy, negativesTold, runCli } from './cli-run.ts';
+import { answeredBy, negativesReported, runCli } from './cli-run.ts';
 import { type CliSettings, cliOptions, cliSettings } from './cli-settings.ts';
 import { sharedCheck } from './shared-check.ts';
 
@@ -31,7 +31,7 @@ export const cli = defineProvider({
   options: cliOptions,
   create(options, given) {
     const settings = cliSettings(options);
-    const onNegative = negativesTold(given);
+    const onNegative = negativesReported(given);
     const depsFor = (container?: Container) => ({ ...inContainer(given, container, options.no_env), onNegative });
     const checkFor = oncePerImage((container) => sharedCheck(healthcheckOf(settings, depsFor(container))));
     return {
@@ -74,9 +74,9 @@ async function runCommand(
     files: inputFiles,
   };
   const cwd = question.workspacePath ?? resolve(deps.suiteFolder, settings.cwd ?? '.');
-  const leavesNobody = question.workspacePath !== undefined;
+  const leavesNoOrphans = question.workspacePath !== undefined;
   const limited = { ...settings, timeoutMs: question.timeLimitMs ?? settings.timeoutMs };
-  const run = await runCli(limited, deps, { values, cwd, outputEnding: '.json', leavesNobody }, signal);
+  const run = await runCli(limited, deps, { values, cwd, outputEnding: '.json', leavesNoOrphans }, signal);
   return answeredBy(run, deps.onNegative);
 }
 
@@ -93,7 +93,7 @@ async function runBatch(
   const files = [...new Set(questions.flatMap(({ inputFiles }) => inputFiles))];
   const values = { prompt: '', evalId: 'batch', attempt: 0, files };
   const cwd = resolve(deps.suiteFolder, settings.cwd ?? '.');
-  const run = await runCli(settings, deps, { values, cwd, outputEnding: '.jsonl', leavesNobody: false }, signal);
+  const run = await runCli(settings, deps, { values, cwd, outputEnding: '.jsonl', leavesNoOrphans: false }, signal);
   if (run.kind === 'failed') return run.outcome;
   const read = readBatch(run.text);
   if (read.kind === 'wrong') return failed('crash', `The output of the batch is not right: ${read.why}.`);

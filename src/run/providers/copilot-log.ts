@@ -7,7 +7,7 @@ import { optionalText } from '../../model/suite/setting.ts';
 import { readCopilotSession } from '../sessions/copilot.ts';
 import { newestSession } from '../sessions/find-session.ts';
 import { newFilesIn } from '../sessions/new-files.ts';
-import { placeOf, sessionOptions, unchosen } from '../sessions/session-options.ts';
+import { locationOf, sessionOptions, unchosen } from '../sessions/session-options.ts';
 import { sessionProvider } from '../sessions/session-provider.ts';
 import { eventIn, textAt } from '../streams/event.ts';
 
@@ -21,14 +21,14 @@ export const copilotLog = defineProvider({
       .refine((given) => [given.session_dir, given.session_id, given.discover].some(Boolean), unchosen('session_dir')),
   create(options, deps) {
     const { files } = deps;
-    const cwd = options.cwd === undefined ? undefined : placeOf(options.cwd, deps);
-    const folder = placeOf(options.session_state_dir ?? '~/.copilot/session-state', deps);
+    const cwd = options.cwd === undefined ? undefined : locationOf(options.cwd, deps);
+    const folder = locationOf(options.session_state_dir ?? '~/.copilot/session-state', deps);
     return sessionProvider(
       {
         agent: 'Copilot CLI',
         read: readCopilotSession,
         async find() {
-          if (options.session_dir !== undefined) return join(placeOf(options.session_dir, deps), EVENTS);
+          if (options.session_dir !== undefined) return join(locationOf(options.session_dir, deps), EVENTS);
           if (options.session_id !== undefined) return join(folder, options.session_id, EVENTS);
           const fits = async (path: string) => {
             const worked = await cwdOf(join(dirname(path), 'workspace.yaml'), files);

@@ -64,10 +64,10 @@ const copilotAgent = (childEnv: ProviderDeps['childEnv']): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['COPILOT_*'],
   configVariables: ['COPILOT_HOME'],
-  call({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject, env, home, mcpServers }, places) {
-    const { temporary } = places;
+  call({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject, env, home, mcpServers }, locations) {
+    const { temporary } = locations;
     const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];
-    const itsHome = home === 'private' ? places.home : (userHome ?? places.home);
+    const itsHome = home === 'private' ? locations.home : (userHome ?? locations.home);
     const state = env['COPILOT_HOME'] ?? childEnv['COPILOT_HOME'] ?? join(itsHome, '.copilot');
     const stream = copilotStream();
     const usageFile = join(temporary, 'copilot-usage.json');

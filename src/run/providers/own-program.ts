@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { defineProvider, type ProviderDeps, type Question } from '../../model/ports/provider.ts';
 import { failed, type Outcome } from '../../model/run/outcome.ts';
 import { optionalText } from '../../model/suite/setting.ts';
-import { withheldOption, withoutVariables } from '../environment-option.ts';
+import { missingSecretsOption, withoutVariables } from '../environment-option.ts';
 import type { OnNegative } from './cli-output.ts';
-import { answeredBy, negativesTold, runProgram } from './cli-run.ts';
+import { answeredBy, negativesReported, runProgram } from './cli-run.ts';
 import { seconds } from './cli-settings.ts';
 
 const options = () =>
@@ -14,7 +14,7 @@ const options = () =>
     program: z.strictObject({ file: z.string(), shown: z.string() }),
     cwd: optionalText(),
     timeout_seconds: seconds(),
-    no_env: withheldOption(),
+    no_env: missingSecretsOption(),
   });
 type Options = z.output<ReturnType<typeof options>>;
 
@@ -32,7 +32,7 @@ export const ownProgram = defineProvider({
   runsPrograms: true,
   options,
   create(options, deps) {
-    const own = { ...withoutVariables(deps, options.no_env), onNegative: negativesTold(deps) };
+    const own = { ...withoutVariables(deps, options.no_env), onNegative: negativesReported(deps) };
     return { ask: (question, signal) => ask(options, question, own, signal) };
   },
 });
@@ -51,7 +51,7 @@ async function ask(
     );
   }
   const folder = workspacePath ?? resolve(deps.suiteFolder, cwd);
-  if (deps.verbose) deps.tell?.(`In ${folder}: ${program.shown} with the question`);
+  if (deps.verbose) deps.notify?.(`In ${folder}: ${program.shown} with the question`);
   const run = await runProgram(
     {
       command: [...starter.command, program.file, prompt.question],
@@ -60,7 +60,7 @@ async function ask(
       timeoutMs: timeLimitMs ?? ownLimitMs,
       // It has no command in which another placeholder could help.
       text: program.shown,
-      leavesNobody: workspacePath !== undefined,
+      leavesNoOrphans: workspacePath !== undefined,
     },
     deps,
     signal,

@@ -120,7 +120,7 @@ function readLine(text: string, file: string, line: number): Recording {
       code: 'FILE_UNREADABLE',
       severity: 'error',
       message,
-      place: { file, line, column: 1 },
+      location: { file, line, column: 1 },
       hint: 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
     },
   ]);

@@ -5,7 +5,7 @@ import { optionalBoolean, optionalText } from '../../model/suite/setting.ts';
 import { agentOptions } from '../agents/agent-options.ts';
 import { editorProvider } from '../editor/ask-editor.ts';
 import type { Editor } from '../editor/editor.ts';
-import { placeOf } from '../sessions/session-options.ts';
+import { locationOf } from '../sessions/session-options.ts';
 
 const common = {
   ...agentTraits,
@@ -76,8 +76,8 @@ function openEditor(editor: Editor, options: Options, deps: ProviderDeps): Provi
 
 /** Where the folders of its windows are: in the data folder, as AgentV finds it (workspace-format.md §3.1). */
 function rootOf({ folder }: Editor, { subagent_root: root }: Options, deps: ProviderDeps): string {
-  if (root !== undefined) return placeOf(root, deps);
+  if (root !== undefined) return locationOf(root, deps);
   const { childEnv } = deps;
   const data = childEnv['AGENTV_DATA_DIR'] ?? childEnv['AGENTV_HOME'] ?? '~/.agentv';
-  return join(placeOf(data, deps), 'subagents', folder);
+  return join(locationOf(data, deps), 'subagents', folder);
 }

@@ -131,8 +131,9 @@ function resultIn(item: AgentEvent): { output: unknown; isError: boolean } {
   const text = typeof output === 'string' ? output : textAt(output, 'content');
   if (text === undefined) return { output, isError: valueAt(output, 'success') === false };
   const wrapped = eventIn(text);
-  const told = textAt(wrapped, 'output');
-  if (told !== undefined) return { output: told, isError: (numberAt(wrapped, 'metadata', 'exit_code') ?? 0) !== 0 };
+  const reported = textAt(wrapped, 'output');
+  if (reported !== undefined)
+    return { output: reported, isError: (numberAt(wrapped, 'metadata', 'exit_code') ?? 0) !== 0 };
   const code = /^(?:Process exited with code|Exit code:) (-?\d+)/m.exec(text.slice(0, LONGEST_HEAD))?.[1];
   const body = /^Output:\n([\s\S]*)$/m.exec(text)?.[1];
   return { output: code === undefined ? text : (body ?? text), isError: code !== undefined && Number(code) !== 0 };

@@ -3,7 +3,7 @@ import { defineProvider, type ProviderDeps, type ProviderKind, recordingTraits }
 import { optionalText } from '../../model/suite/setting.ts';
 import { newestSession } from './find-session.ts';
 import type { ReadSession } from './session.ts';
-import { placeOf, sessionOptions, unchosen } from './session-options.ts';
+import { locationOf, sessionOptions, unchosen } from './session-options.ts';
 import { readSessionFile, sessionProvider } from './session-provider.ts';
 
 /** An agent that keeps each session in one file. */
@@ -51,9 +51,9 @@ async function sessionFile(
   deps: ProviderDeps,
 ): Promise<string> {
   const { session_file: file, session_id: id } = options;
-  if (file !== undefined) return placeOf(file, deps);
-  const cwd = options['cwd'] === undefined ? undefined : placeOf(options['cwd'], deps);
+  if (file !== undefined) return locationOf(file, deps);
+  const cwd = options['cwd'] === undefined ? undefined : locationOf(options['cwd'], deps);
   const fits = async (path: string) => cwd === undefined || (await readSessionFile(path, read, deps.files)).cwd === cwd;
-  const found = { folder: placeOf(options[option] ?? usual, deps), patterns: patterns(id, options), agent };
+  const found = { folder: locationOf(options[option] ?? usual, deps), patterns: patterns(id, options), agent };
   return newestSession(id === undefined ? { ...found, fits } : found, deps.files);
 }

@@ -13,15 +13,15 @@ export const sessionOptions = () => ({
   cwd: optionalText(),
 });
 
-/** What is wrong when nothing says which session is meant. `place` is the option that names it directly. */
-export const unchosen = (place: string) => ({
+/** What is wrong when nothing says which session is meant. `location` is the option that names it directly. */
+export const unchosen = (location: string) => ({
   path: ['session_id'],
-  error: `is required, unless "${place}" or "discover: latest" is given`,
+  error: `is required, unless "${location}" or "discover: latest" is given`,
   when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
 });
 
 /** A folder or file of an option: `~` is the user's home, and a relative one starts at the eval file. */
-export function placeOf(
+export function locationOf(
   path: string,
   { childEnv, suiteFolder }: Pick<ProviderDeps, 'childEnv' | 'suiteFolder'>,
 ): string {

@@ -12,7 +12,7 @@ const COMMON_WORDS = new Set(
 const LONG = 512;
 
 /** Whether a value is long and unusual enough to be taken out of every text. */
-export const isTellingSecret = (value: string): boolean => {
+export const revealsSecret = (value: string): boolean => {
   const text = value.trim();
   return text.length >= SHORTEST_SECRET && !COMMON_WORDS.has(text.toLowerCase()) && !/^(.)\1*$/s.test(text);
 };
@@ -21,7 +21,7 @@ export const isTellingSecret = (value: string): boolean => {
 export function usualForms(secret: string): string[] {
   const bytes = new TextEncoder().encode(secret);
   const base64 = [0, 1, 2].flatMap((offset) => base64At(bytes, offset));
-  return telling([
+  return reporting([
     secret,
     secret.trim(),
     ...linesOf(secret),
@@ -46,7 +46,7 @@ export function formsOf(secret: string): string[] {
     new URLSearchParams([['', secret]]).toString().slice(1),
   ];
   const json = [jsonOf(secret), asciiJsonOf(secret)].flatMap((text) => [text, text.replaceAll('/', '\\/')]);
-  return telling([
+  return reporting([
     ...usualForms(secret),
     [...secret].reverse().join(''),
     ...json,
@@ -60,7 +60,7 @@ export function formsOf(secret: string): string[] {
   ]);
 }
 
-const telling = (forms: readonly string[]): string[] => [
+const reporting = (forms: readonly string[]): string[] => [
   ...new Set(forms.filter((form) => form.length >= SHORTEST_SECRET)),
 ];
 

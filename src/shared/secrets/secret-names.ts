@@ -1,4 +1,4 @@
-import { isTellingSecret } from './secret-forms.ts';
+import { revealsSecret } from './secret-forms.ts';
 
 const SECRET_NAME =
   /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
@@ -41,12 +41,12 @@ const INNER_SECRETS = [
 export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, value = '']) => {
     const inner = INNER_SECRETS.flatMap((pattern) => [...value.matchAll(pattern)].map(([, secret = '']) => secret));
-    return [...(isSecretVariable(name) ? wholeSecret(value) : []), ...inner.filter(isTellingSecret)];
+    return [...(isSecretVariable(name) ? wholeSecret(value) : []), ...inner.filter(revealsSecret)];
   });
 }
 
 /** A value that is used as a secret, and the token of a header, unless they are what stands anywhere: places and words. */
 export const wholeSecret = (value: string): string[] =>
   [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ''].filter(
-    (secret) => isTellingSecret(secret) && !FOLDER.test(secret),
+    (secret) => revealsSecret(secret) && !FOLDER.test(secret),
   );

@@ -10,7 +10,7 @@ export const isAtMost = (p: number, limit: number): boolean => p <= limit * ALMO
  */
 export function holm(ps: readonly number[], alpha: number): boolean[] {
   const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p || a.index - b.index);
-  const kept = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
-  const rejected = new Set(order.slice(0, kept === -1 ? order.length : kept).map(({ index }) => index));
+  const stored = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
+  const rejected = new Set(order.slice(0, stored === -1 ? order.length : stored).map(({ index }) => index));
   return ps.map((_, index) => rejected.has(index));
 }

@@ -1,4 +1,4 @@
-import { type Spot, Spots } from './offsets.ts';
+import { Offsets, type Spot } from './offsets.ts';
 import { type Position, positionsIn } from './positions.ts';
 import { MAX_DEPTH } from './yaml-document.ts';
 import type { YamlText } from './yaml-text.ts';
@@ -13,12 +13,12 @@ export function parseJsonText(given: string): YamlText {
   const reading = new Reading(text);
   try {
     const root = reading.document();
-    const { spots } = reading;
+    const { offsets } = reading;
     return {
       kind: 'parsed',
       value: root.value,
-      valueAt: (path) => positionOf(spots.offsetOf(root.spot, path, 'value')),
-      keyAt: (path) => positionOf(spots.offsetOf(root.spot, path, 'key')),
+      valueAt: (path) => positionOf(offsets.offsetOf(root.spot, path, 'value')),
+      keyAt: (path) => positionOf(offsets.offsetOf(root.spot, path, 'key')),
     };
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
@@ -58,7 +58,7 @@ class Mistake extends Error {
 
 /** One walk through a text, from its beginning to its end or to the first mistake. */
 class Reading {
-  readonly spots = new Spots();
+  readonly offsets = new Offsets();
   readonly #text: string;
   #at = 0;
   #values = 0;
@@ -94,7 +94,7 @@ class Reading {
 
   #object(depth: number): Read {
     const offset = this.#at;
-    const mark = this.spots.mark();
+    const mark = this.offsets.mark();
     const keys = new Map<string, number>();
     const values: [string, unknown][] = [];
     this.#at += 1;
@@ -110,23 +110,23 @@ class Reading {
       this.#skipSpace();
       const { value, spot } = this.#value(depth + 1);
       keys.set(name, key);
-      this.spots.noteEntry(name, key, spot);
+      this.offsets.noteEntry(name, key, spot);
       values.push([name, value]);
     }
-    return { value: Object.fromEntries(values), spot: this.spots.mapping(offset, mark) };
+    return { value: Object.fromEntries(values), spot: this.offsets.mapping(offset, mark) };
   }
 
   #list(depth: number): Read {
     const offset = this.#at;
-    const mark = this.spots.mark();
+    const mark = this.offsets.mark();
     const values: unknown[] = [];
     this.#at += 1;
     for (let isFirst = true; !this.#ends(']', isFirst); isFirst = false) {
       const { value, spot } = this.#value(depth + 1);
-      this.spots.noteItem(spot);
+      this.offsets.noteItem(spot);
       values.push(value);
     }
-    return { value: values, spot: this.spots.list(offset, mark) };
+    return { value: values, spot: this.offsets.list(offset, mark) };
   }
 
   /** Whether the list or object ends here; if not, what is before the next item is read. */

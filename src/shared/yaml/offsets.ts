@@ -15,7 +15,7 @@ const FEW = 32;
  * Where everything in a text stands. A suite has tens of thousands of values of which hardly any are asked for, so all
  * of it is numbers in one list. A reader notes what is in a list or mapping before the list or mapping itself.
  */
-export class Spots {
+export class Offsets {
   /** One list or mapping after the other: where it begins, what it is, how many things are in it, and their numbers. */
   readonly #known: number[] = [];
   /** What was noted and is still to be put into a list or mapping; what is behind it counts no more. */
@@ -61,7 +61,7 @@ export class Spots {
       if (want === 'key' && isEntry && left === 0) return this.#number(at + 1);
       spot = this.#number(isEntry ? at + 2 : at);
     }
-    return spot < 0 ? this.#number(placeOf(spot)) : spot;
+    return spot < 0 ? this.#number(locationOf(spot)) : spot;
   }
 
   #note(number: number): void {
@@ -87,7 +87,7 @@ export class Spots {
   /** Where the numbers of an item or an entry are. */
   #find(spot: Spot, step: string | number): number | undefined {
     if (spot >= 0) return undefined;
-    const first = placeOf(spot) + HEAD;
+    const first = locationOf(spot) + HEAD;
     const count = this.#number(first - 1);
     if (this.#kindOf(spot) === MAPPING) return this.#findEntry(spot, first, count, String(step));
     return typeof step === 'number' && step >= 0 && step < count ? first + step : undefined;
@@ -111,7 +111,7 @@ export class Spots {
   }
 
   #kindOf(spot: Spot): number {
-    return spot < 0 ? this.#number(placeOf(spot) + 1) : LIST;
+    return spot < 0 ? this.#number(locationOf(spot) + 1) : LIST;
   }
 
   #number(at: number): number {
@@ -119,4 +119,4 @@ export class Spots {
   }
 }
 
-const placeOf = (spot: Spot): number => -1 - spot;
+const locationOf = (spot: Spot): number => -1 - spot;

@@ -1,8 +1,8 @@
-import { type Spot, Spots } from './offsets.ts';
+import { Offsets, type Spot } from './offsets.ts';
 
 /** A value, and where it and all that is in it stands. */
 export interface PlainYaml extends Read {
-  readonly spots: Spots;
+  readonly offsets: Offsets;
 }
 
 interface Read {
@@ -70,7 +70,7 @@ const NO_NUMBER = /^[-+]?\.(?:inf|nan)$/i;
 /** One walk through a text. `#at` is the first sign of the next line that says something, `#indent` its column from 0. */
 class Reading {
   readonly #text: string;
-  readonly #spots = new Spots();
+  readonly #offsets = new Offsets();
   #at = 0;
   /** -1 behind the last line. */
   #indent = 0;
@@ -84,7 +84,7 @@ class Reading {
     if (this.#isOver || this.#indent > 0) throw TOO_MUCH;
     const read = this.#block(0);
     if (!this.#isOver) throw TOO_MUCH;
-    return { ...read, spots: this.#spots };
+    return { ...read, offsets: this.#offsets };
   }
 
   get #isOver(): boolean {
@@ -111,18 +111,18 @@ class Reading {
   #mapping(depth: number): Read {
     const column = this.#indent;
     const offset = this.#at;
-    const mark = this.#spots.mark();
+    const mark = this.#offsets.mark();
     const values: Record<string, unknown> = {};
     do {
       const key = this.#at;
       const name = this.#taken(KEY, key);
       if (name === undefined || Object.hasOwn(values, name) || WORDS.has(name)) throw TOO_MUCH;
       const { value, spot } = this.#valueOf(key + name.length + 1, column, depth);
-      this.#spots.noteEntry(name, key, spot);
+      this.#offsets.noteEntry(name, key, spot);
       put(values, name, value);
     } while (this.#indent === column);
     if (this.#indent > column) throw TOO_MUCH;
-    return { value: values, spot: this.#spots.mapping(offset, mark) };
+    return { value: values, spot: this.#offsets.mapping(offset, mark) };
   }
 
   /** What stands behind a key: in the same line, or in the lines below. */
@@ -138,16 +138,16 @@ class Reading {
   #list(depth: number): Read {
     const column = this.#indent;
     const offset = this.#at;
-    const mark = this.#spots.mark();
+    const mark = this.#offsets.mark();
     const values: unknown[] = [];
     do {
       const at = this.#behindSpaces(this.#at + 1);
       const { value, spot } = this.#item(at, column, depth + 1);
-      this.#spots.noteItem(spot);
+      this.#offsets.noteItem(spot);
       values.push(value);
     } while (this.#indent === column && this.#isItem());
     if (this.#indent > column) throw TOO_MUCH;
-    return { value: values, spot: this.#spots.list(offset, mark) };
+    return { value: values, spot: this.#offsets.list(offset, mark) };
   }
 
   /** A mapping that begins in the line of the dash has its column where its first key stands. */
@@ -204,37 +204,37 @@ class Reading {
   }
 
   #flowList(offset: number, depth: number): Flow {
-    const mark = this.#spots.mark();
+    const mark = this.#offsets.mark();
     const values: unknown[] = [];
     let at = this.#behindSpaces(offset + 1);
     while (this.#text[at] !== ']' || values.length > 0) {
       const { value, spot, to } = this.#flowValue(at, depth + 1);
-      this.#spots.noteItem(spot);
+      this.#offsets.noteItem(spot);
       values.push(value);
       at = this.#behindSpaces(to);
       if (this.#text[at] === ']') break;
       if (this.#text[at] !== ',') throw TOO_MUCH;
       at = this.#behindSpaces(at + 1);
     }
-    return { value: values, spot: this.#spots.list(offset, mark), to: at + 1 };
+    return { value: values, spot: this.#offsets.list(offset, mark), to: at + 1 };
   }
 
   #flowMapping(offset: number, depth: number): Flow {
-    const mark = this.#spots.mark();
+    const mark = this.#offsets.mark();
     const values: Record<string, unknown> = {};
     let at = this.#behindSpaces(offset + 1);
-    while (this.#text[at] !== '}' || this.#spots.mark() > mark) {
+    while (this.#text[at] !== '}' || this.#offsets.mark() > mark) {
       const name = this.#taken(FLOW_KEY, at);
       if (name === undefined || Object.hasOwn(values, name) || WORDS.has(name)) throw TOO_MUCH;
       const { value, spot, to } = this.#flowValue(this.#behindSpaces(at + name.length + 1), depth + 1);
-      this.#spots.noteEntry(name, at, spot);
+      this.#offsets.noteEntry(name, at, spot);
       put(values, name, value);
       at = this.#behindSpaces(to);
       if (this.#text[at] === '}') break;
       if (this.#text[at] !== ',') throw TOO_MUCH;
       at = this.#behindSpaces(at + 1);
     }
-    return { value: values, spot: this.#spots.mapping(offset, mark), to: at + 1 };
+    return { value: values, spot: this.#offsets.mapping(offset, mark), to: at + 1 };
   }
 
   #flowValue(at: number, depth: number): Flow {

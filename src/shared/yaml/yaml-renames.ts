@@ -18,7 +18,7 @@ const isThere = ({ value }: Field): boolean => value.value !== null;
  * Gives the entry that counts its present name, the first one. The others have no effect, so they stay as they are
  * and are told. Returns the entry that counts.
  */
-export function settleName(
+export function resolveName(
   spot: Spot,
   draft: Draft,
   [current, ...old]: readonly [string, ...string[]],
@@ -39,7 +39,7 @@ export function settleName(
 /** Keys that only changed their spelling; one that is there under both stays. */
 export function respell(spot: Spot, draft: Draft, names: Readonly<Record<string, string>>, pen: Pen): void {
   for (const [old, current] of Object.entries(names)) {
-    if (spot.field(old) !== undefined) settleName(spot, draft, [current, old], pen);
+    if (spot.field(old) !== undefined) resolveName(spot, draft, [current, old], pen);
   }
 }
 

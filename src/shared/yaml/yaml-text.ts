@@ -24,13 +24,13 @@ export type YamlText =
 export function parseYamlText(given: string): YamlText {
   const plain = readPlainYaml(given);
   if (plain === undefined) return parseAllYaml(given);
-  const { value, spot, spots } = plain;
+  const { value, spot, offsets } = plain;
   const positionOf = positionsIn(given);
   return {
     kind: 'parsed',
     value,
-    valueAt: (path) => positionOf(spots.offsetOf(spot, path, 'value')),
-    keyAt: (path) => positionOf(spots.offsetOf(spot, path, 'key')),
+    valueAt: (path) => positionOf(offsets.offsetOf(spot, path, 'value')),
+    keyAt: (path) => positionOf(offsets.offsetOf(spot, path, 'key')),
   };
 }
 

@@ -29,7 +29,7 @@ export function yamlOfAgentSkills(file: string, text: string, toOutput: (path: s
     ...(skill === undefined ? [] : [yamlOf(head)]),
     `tests:\n${tests.map((test) => yamlOf([test], 2)).join('\n')}`,
   ];
-  const left = problems.map(({ message, place = opened.root.place }) => ({ message, place }));
+  const left = problems.map(({ message, location = opened.root.location }) => ({ message, location }));
   return { kind: 'converted', text: blocks.join('\n'), changes: changesOf(opened.root, evals), left };
 }
 
@@ -55,17 +55,17 @@ function testOf(item: Cursor, toOutput: (path: string) => string): Record<string
 }
 
 function changesOf(root: Cursor, evals: readonly Cursor[]): Alteration[] {
-  const { place } = root.field('evals') ?? root;
+  const { location } = root.field('evals') ?? root;
   const files = evals.flatMap((item) => item.field('files') ?? []).find((list) => list.items().length > 0);
   return [
-    { message: `${plural('eval', evals.length)} → "tests"`, place },
+    { message: `${plural('eval', evals.length)} → "tests"`, location },
     ...(files === undefined
       ? []
       : [
           {
             message:
               '"files" → "input_files": models see their content in the prompt; "agent_skills_base_dir" is not in the metadata any more',
-            place: files.keyPlace,
+            location: files.keyLocation,
           },
         ]),
   ];

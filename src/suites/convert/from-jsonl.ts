@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import { type Alteration, type Converted, convertedOf } from '../../model/suite/converted.ts';
-import type { Place } from '../../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import { type Cursor, openJson } from '../../model/suite/source.ts';
 import { rewriteYaml } from '../../shared/yaml/yaml-rewriting.ts';
 import { openYamlTree, Spot } from '../../shared/yaml/yaml-tree.ts';
@@ -34,9 +34,9 @@ export function yamlOfJsonl(
   const start = headOf(head?.text ?? '');
   const whole = `${start}tests:\n${blocks.map(({ yaml }) => yaml).join('\n')}`;
   const converted = convertSuite(file, whole, { ...how, kind: 'suite' });
-  const told = blocks.flatMap(({ changes }) => changes);
-  return replaced(converted, placesOf(start, blocks, { file, sidecar: sidecar?.file }), {
-    changes: [...(head?.changes ?? []), ...told],
+  const reported = blocks.flatMap(({ changes }) => changes);
+  return replaced(converted, locationsOf(start, blocks, { file, sidecar: sidecar?.file }), {
+    changes: [...(head?.changes ?? []), ...reported],
     left: head?.left ?? [],
   });
 }
@@ -48,15 +48,15 @@ function settingsOf({ file, text }: TextFile): Converted {
     opened.kind === 'invalid' || opened.tree.contents === null || isBlockMapping(Spot.rootOf(opened.tree));
   if (!isBlock) {
     const message = 'The settings beside a JSONL suite are converted when they are a mapping, one key per line';
-    return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, place: start(file) }] };
+    return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, location: start(file) }] };
   }
   const rewritten = rewriteYaml(text, (root, rewriter) => {
-    const kept = Object.entries((root.value ?? {}) as object).filter(([key]) => !WOULD_WAKE.includes(key));
+    const stored = Object.entries((root.value ?? {}) as object).filter(([key]) => !WOULD_WAKE.includes(key));
     for (const field of root.fields()) {
       if (!WOULD_WAKE.includes(field.name)) continue;
       rewriter.commentOut(field, `"${field.name}" is a comment now: it had no effect beside a JSONL suite`);
     }
-    return kept.length === 0 ? null : Object.fromEntries(kept);
+    return stored.length === 0 ? null : Object.fromEntries(stored);
   });
   return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
 }
@@ -129,7 +129,7 @@ const namesIn = (mapping: Cursor | undefined, names: readonly string[]): string[
 
 const nowComment = (name: string, field: Cursor): Alteration => ({
   message: `"${name}" is a comment now: it had no effect in a JSONL suite`,
-  place: field.keyPlace,
+  location: field.keyLocation,
 });
 
 function picked(from: Cursor | undefined, names: readonly string[]): Record<string, unknown> {
@@ -156,14 +156,14 @@ function executionOf(test: Cursor, block: Cursor, hasSuiteGraders: boolean): Rec
   };
 }
 
-const start = (file: string): Place => ({ file, line: 1, column: 1 });
+const start = (file: string): SourceLocation => ({ file, line: 1, column: 1 });
 
 /** Where a line of the made text comes from. */
-function placesOf(
+function locationsOf(
   head: string,
   blocks: readonly Block[],
   { file, sidecar }: { readonly file: string; readonly sidecar: string | undefined },
-): (place: Place) => Place {
+): (location: SourceLocation) => SourceLocation {
   const headLines = head.split('\n').length - 1;
   const starts: { readonly from: number; readonly line: number }[] = [];
   let at = headLines + 2;
@@ -171,20 +171,20 @@ function placesOf(
     starts.push({ from: at, line });
     at += yaml.split('\n').length;
   }
-  return (place) => {
-    if (place.line <= headLines && sidecar !== undefined) return { ...place, file: sidecar };
-    const block = starts.findLast(({ from }) => from <= place.line);
+  return (location) => {
+    if (location.line <= headLines && sidecar !== undefined) return { ...location, file: sidecar };
+    const block = starts.findLast(({ from }) => from <= location.line);
     return { file, line: block?.line ?? 1, column: 1 };
   };
 }
 
 function replaced(
   converted: Converted,
-  placed: (place: Place) => Place,
+  placed: (location: SourceLocation) => SourceLocation,
   more: { readonly changes: readonly Alteration[]; readonly left: readonly Alteration[] },
 ): Converted {
-  const again = <Said extends { readonly place?: Place | undefined }>(said: Said) =>
-    said.place === undefined ? said : { ...said, place: placed(said.place) };
+  const again = <Said extends { readonly location?: SourceLocation | undefined }>(said: Said) =>
+    said.location === undefined ? said : { ...said, location: placed(said.location) };
   if (converted.kind === 'refused') return { kind: 'refused', problems: converted.problems.map(again) };
   return {
     ...converted,
@@ -221,7 +221,7 @@ function jsonLinesOf(file: string, text: string, problems: Problem[]): JsonLine[
   }
   if (objects.length === 0 && problems.length === 0) {
     const message = 'The file is empty: there is nothing to convert';
-    problems.push({ code: 'MISSING_FIELD', severity: 'error', message, place: { file, line: 1, column: 1 } });
+    problems.push({ code: 'MISSING_FIELD', severity: 'error', message, location: { file, line: 1, column: 1 } });
   }
   return objects;
 }

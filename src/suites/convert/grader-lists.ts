@@ -4,45 +4,45 @@ import { convertGraders } from './graders.ts';
 import type { Pen } from './pen.ts';
 
 /** Where a list of graders may stand, the present place first; `execution.…` is the block beside it. */
-export type GraderPlaces = readonly ['assertions', ...string[]];
+export type GraderLocations = readonly ['assertions', ...string[]];
 
 /**
  * Brings the list of graders that counts to `assertions`, and its graders to their present names. Returns that list,
  * as it is written, when it is one.
  */
-export function convertGraderList(spot: Spot, draft: Draft, places: GraderPlaces, pen: Pen): Field | undefined {
-  const present = places
-    .flatMap((place) => fieldAt(spot, place) ?? [])
+export function convertGraderList(spot: Spot, draft: Draft, locations: GraderLocations, pen: Pen): Field | undefined {
+  const present = locations
+    .flatMap((location) => fieldAt(spot, location) ?? [])
     .filter(({ field }) => field.value.value !== null);
   const [first, ...others] = present;
   if (first === undefined) return undefined;
-  for (const { place, field } of others) pen.rewriter.leave(field, ignored(place, first.place));
-  const { place, field, outer } = first;
+  for (const { location, field } of others) pen.rewriter.leave(field, ignored(location, first.location));
+  const { location, field, outer } = first;
   if (!field.value.isList) {
-    if (place !== 'assertions') pen.rewriter.leave(field, `"${place}" stays as it is: it is no list of graders`);
+    if (location !== 'assertions') pen.rewriter.leave(field, `"${location}" stays as it is: it is no list of graders`);
     return undefined;
   }
-  if (place !== 'assertions') {
+  if (location !== 'assertions') {
     const empty = spot.field('assertions');
-    if (outer === undefined) pen.rewriter.rename(field, 'assertions', arrow(place, 'assertions'), empty);
-    else pen.rewriter.hoist(outer, field, 'assertions', arrow(place, 'assertions'), empty);
-    takeOut(spot, draft, place);
+    if (outer === undefined) pen.rewriter.rename(field, 'assertions', arrow(location, 'assertions'), empty);
+    else pen.rewriter.hoist(outer, field, 'assertions', arrow(location, 'assertions'), empty);
+    takeOut(spot, draft, location);
   }
   draft.set('assertions', convertGraders(field.value, pen));
   return field;
 }
 
-function fieldAt(spot: Spot, place: string) {
-  const [outerName = '', innerName] = place.split('.');
+function fieldAt(spot: Spot, location: string) {
+  const [outerName = '', innerName] = location.split('.');
   const outer = spot.field(outerName);
-  if (innerName === undefined || outer === undefined) return outer && { place, field: outer };
+  if (innerName === undefined || outer === undefined) return outer && { location, field: outer };
   const field = outer.value.field(innerName);
-  return field && { place, field, outer };
+  return field && { location, field, outer };
 }
 
 /** The list is gone from its old place, and a block that held nothing else with it. */
-function takeOut(spot: Spot, draft: Draft, place: string): void {
-  const [outer = '', inner] = place.split('.');
+function takeOut(spot: Spot, draft: Draft, location: string): void {
+  const [outer = '', inner] = location.split('.');
   const block = inner === undefined ? undefined : spot.field(outer)?.value;
   if (inner === undefined || block === undefined) {
     draft.delete(outer);

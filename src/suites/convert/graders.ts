@@ -1,5 +1,13 @@
 import { canonicalName } from '../../model/suite/kind.ts';
-import { arrow, type Draft, draftOf, ignored, mappingOf, respell, settleName } from '../../shared/yaml/yaml-renames.ts';
+import {
+  arrow,
+  type Draft,
+  draftOf,
+  ignored,
+  mappingOf,
+  resolveName,
+  respell,
+} from '../../shared/yaml/yaml-renames.ts';
 import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
 import { heldBackType, oldKeysOf, presentType } from './grader-names.ts';
 import type { Pen } from './pen.ts';
@@ -132,7 +140,7 @@ const mayBePath = (text: string): boolean =>
   text.trim() !== '' && text.length <= 1024 && !/[\r\n]|\{\{|^file:\/\//.test(text);
 
 function convertMembers(item: Spot, draft: Draft, pen: Pen): void {
-  const members = settleName(item, draft, ['assertions', 'assert', 'evaluators'], pen);
+  const members = resolveName(item, draft, ['assertions', 'assert', 'evaluators'], pen);
   if (members !== undefined) draft.set('assertions', convertGraders(members.value, pen));
   const aggregator = item.field('aggregator')?.value;
   if (aggregator === undefined || !aggregator.isMap) return;

@@ -1,4 +1,4 @@
-import { type Draft, draftOf, mappingOf, settleName } from '../../shared/yaml/yaml-renames.ts';
+import { type Draft, draftOf, mappingOf, resolveName } from '../../shared/yaml/yaml-renames.ts';
 import type { Spot } from '../../shared/yaml/yaml-tree.ts';
 import type { Pen } from './pen.ts';
 
@@ -11,7 +11,7 @@ function convertItem(item: Spot, pen: Pen): unknown {
   const draft = draftOf(item);
   // Beside the newer name "criteria" the older ones do not count.
   if (item.field('criteria') === undefined) {
-    settleName(item, draft, ['outcome', 'description', 'expected_outcome'], pen);
+    resolveName(item, draft, ['outcome', 'description', 'expected_outcome'], pen);
   }
   convertMinimum(item, draft, pen);
   return mappingOf(draft);

@@ -1,9 +1,17 @@
 import { type Converted, convertedOf } from '../../model/suite/converted.ts';
-import { arrow, type Draft, draftOf, ignored, mappingOf, respell, settleName } from '../../shared/yaml/yaml-renames.ts';
+import {
+  arrow,
+  type Draft,
+  draftOf,
+  ignored,
+  mappingOf,
+  resolveName,
+  respell,
+} from '../../shared/yaml/yaml-renames.ts';
 import { type RewritingPlan, rewriteYaml } from '../../shared/yaml/yaml-rewriting.ts';
 import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
 import { SUITE_FIELDS, TEST_LISTS } from '../formats/yaml.ts';
-import { convertGraderList, type GraderPlaces } from './grader-lists.ts';
+import { convertGraderList, type GraderLocations } from './grader-lists.ts';
 import { convertGraders } from './graders.ts';
 import { convertJudgeKind } from './judge-kind.ts';
 import type { Pen } from './pen.ts';
@@ -41,7 +49,7 @@ function whatIsRead(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([key]) => SUITE_FIELDS.read.includes(key)));
 }
 
-const GRADER_PLACES: GraderPlaces = [
+const GRADER_LOCATIONS: GraderLocations = [
   'assertions',
   'assert',
   'execution.assertions',
@@ -53,7 +61,7 @@ function convertRoot(root: Spot, pen: Pen): unknown {
   const draft = draftOf(root);
   convertSchema(root, draft, pen);
   convertName(root, draft, DESCRIBING, pen);
-  const tests = settleName(root, draft, TEST_LISTS, pen);
+  const tests = resolveName(root, draft, TEST_LISTS, pen);
   if (tests?.value.isList)
     draft.set(
       'tests',
@@ -61,7 +69,7 @@ function convertRoot(root: Spot, pen: Pen): unknown {
     );
   convertExecution(root, draft, pen);
   convertTarget(root, draft, pen);
-  convertGraderList(root, draft, GRADER_PLACES, pen);
+  convertGraderList(root, draft, GRADER_LOCATIONS, pen);
   convertJudgeKind(root, draft, pen);
   return mappingOf(draft);
 }
@@ -150,7 +158,7 @@ function convertExecution(root: Spot, draft: Draft, pen: Pen): void {
   if (execution === undefined || !execution.isMap) return;
   const block = draftOf(execution);
   respell(execution, block, { failOnError: 'fail_on_error' }, pen);
-  settleName(execution, block, ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'], pen);
+  resolveName(execution, block, ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'], pen);
   const cachePath = execution.field('cachePath');
   if (cachePath !== undefined) {
     const message = '"cachePath" stays as it is: it never had an effect, and "cache_path" would have one';

@@ -1,13 +1,13 @@
-import { type Draft, draftOf, mappingOf, settleName } from '../../shared/yaml/yaml-renames.ts';
+import { type Draft, draftOf, mappingOf, resolveName } from '../../shared/yaml/yaml-renames.ts';
 import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
-import { convertGraderList, type GraderPlaces } from './grader-lists.ts';
+import { convertGraderList, type GraderLocations } from './grader-lists.ts';
 import { convertGraders } from './graders.ts';
 import { convertJudgeKind } from './judge-kind.ts';
 import type { Pen } from './pen.ts';
 import { convertRubricItems } from './rubrics.ts';
 
 /** Where the graders of a test may stand (graders.md §1.1). */
-const GRADER_PLACES: GraderPlaces = [
+const GRADER_LOCATIONS: GraderLocations = [
   'assertions',
   'assert',
   'execution.evaluators',
@@ -22,10 +22,10 @@ const isNotBlank = ({ value }: Field): boolean => value.text === undefined || va
 export function convertTest(test: Spot, pen: Pen): unknown {
   if (!test.isMap) return test.value;
   const draft = draftOf(test);
-  settleName(test, draft, ['criteria', 'expected_outcome', 'outcome'], pen, isNotBlank);
-  settleName(test, draft, ['input', 'input_messages'], pen);
-  settleName(test, draft, ['expected_output', 'expected_messages'], pen);
-  const list = convertGraderList(test, draft, GRADER_PLACES, pen);
+  resolveName(test, draft, ['criteria', 'expected_outcome', 'outcome'], pen, isNotBlank);
+  resolveName(test, draft, ['input', 'input_messages'], pen);
+  resolveName(test, draft, ['expected_output', 'expected_messages'], pen);
+  const list = convertGraderList(test, draft, GRADER_LOCATIONS, pen);
   convertRubrics(test, draft, list, pen);
   convertJudgeKind(test, draft, pen);
   convertTurns(test, draft, pen);

@@ -46,7 +46,7 @@ export function jsonlOfYaml(file: string, text: string, how: SuiteConversion & {
   const problems = [...lost.errors, ...(how.lossy ? [] : lost.unsayable)];
   if (problems.length > 0) return { kind: 'refused', problems };
   const sidecar = Object.keys(settings).length === 0 ? undefined : yamlOf(settings);
-  const left = [...current.left, ...lost.told, ...lost.comments(text)];
+  const left = [...current.left, ...lost.reported, ...lost.comments(text)];
   const made = { text: lines.map((line) => `${line}\n`).join(''), changes: current.changes, left };
   return { kind: 'converted', ...made, ...(sidecar !== undefined && { sidecar }) };
 }
@@ -55,12 +55,12 @@ export function jsonlOfYaml(file: string, text: string, how: SuiteConversion & {
 const SETTINGS = ['$schema', 'name', 'dataset', 'suite', 'description', 'evaluator'];
 
 function settingsOf(suite: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const kept = SETTINGS.flatMap((key) => (Object.hasOwn(suite, key) ? [[key, suite[key]] as const] : []));
+  const stored = SETTINGS.flatMap((key) => (Object.hasOwn(suite, key) ? [[key, suite[key]] as const] : []));
   const execution = {
     ...(isMapping(suite['execution']) ? suite['execution'] : {}),
     ...(suite['assertions'] !== undefined && { assertions: suite['assertions'] }),
   };
-  return { ...Object.fromEntries(kept), ...(Object.keys(execution).length > 0 && { execution }) };
+  return { ...Object.fromEntries(stored), ...(Object.keys(execution).length > 0 && { execution }) };
 }
 
 function lookAtSuite(root: Spot, lost: Lost): void {
@@ -114,7 +114,7 @@ function asLine(test: unknown, item: Spot | undefined, lost: Lost): string {
 class Lost {
   readonly errors: Problem[] = [];
   readonly unsayable: Problem[] = [];
-  readonly told: Alteration[] = [];
+  readonly reported: Alteration[] = [];
   readonly #file: string;
   readonly #tree: YamlTree;
 
@@ -124,25 +124,25 @@ class Lost {
   }
 
   say(offset: number, what: string): void {
-    const place = this.#placeAt(offset);
-    this.told.push({ message: `${what} is left out: JSONL cannot say it`, place });
+    const location = this.#locationAt(offset);
+    this.reported.push({ message: `${what} is left out: JSONL cannot say it`, location });
     const hint = '--lossy leaves it out; or let a YAML suite take its tests from the file (tests: <file>).';
     const message = `${what} cannot be said in JSONL`;
-    this.unsayable.push({ code: 'NOT_SUPPORTED_YET', severity: 'error', message, place, hint });
+    this.unsayable.push({ code: 'NOT_SUPPORTED_YET', severity: 'error', message, location, hint });
   }
 
   refuse(spot: Spot, message: string, hint: string): void {
-    const place = this.#placeAt(spot.written?.range[0] ?? 0);
-    this.errors.push({ code: 'WRONG_TYPE', severity: 'error', message, place, hint });
+    const location = this.#locationAt(spot.written?.range[0] ?? 0);
+    this.errors.push({ code: 'WRONG_TYPE', severity: 'error', message, location, hint });
   }
 
   comments(text: string): Alteration[] {
     const count = commentsOf(text).length;
     if (count === 0) return [];
-    return [{ message: `${plural('comment', count)} left out, as JSONL has none`, place: this.#placeAt(0) }];
+    return [{ message: `${plural('comment', count)} left out, as JSONL has none`, location: this.#locationAt(0) }];
   }
 
-  #placeAt(offset: number) {
+  #locationAt(offset: number) {
     return { file: this.#file, ...this.#tree.positionOf(offset) };
   }
 }

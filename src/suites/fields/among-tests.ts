@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/errors.ts';
-import { placeText } from '../../model/suite/location.ts';
+import { locationText } from '../../model/suite/location.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import { listed, suggestion } from '../../shared/did-you-mean.ts';
@@ -17,15 +17,15 @@ export function refuseRepeatedIds(entries: readonly Cursor[], problems: Problem[
       first.set(id, entry);
       continue;
     }
-    const [place, other] = [entry.field('id')?.keyPlace, earlier.field('id')?.keyPlace];
+    const [location, other] = [entry.field('id')?.keyLocation, earlier.field('id')?.keyLocation];
     problems.push(
       entry.error('DUPLICATE_ID', `Two tests have the id "${cutEnd(id, 60)}"`, {
-        ...(place && { place }),
+        ...(location && { location }),
         expected: 'an id that no other test of the file has',
         hint:
-          other?.file === place?.file
+          other?.file === location?.file
             ? `The other one is in line ${other?.line}.`
-            : `The other one is ${other && placeText(other)}.`,
+            : `The other one is ${other && locationText(other)}.`,
       }),
     );
   }
@@ -48,7 +48,7 @@ export function warnOfUnknownTargets(tests: Suite['tests'], targets: Suite['targ
       code: 'UNKNOWN_TARGET',
       severity: 'warning',
       message: `The test "${cutEnd(test.id, 60)}" keeps to targets on which the suite does not run`,
-      place: test.place,
+      location: test.location,
       expected: `some of ${listed(names)}`,
       found: listed(unknown),
       hint: suggestion(first, names.slice(0, MOST_COMPARED), 'targets of the suite'),

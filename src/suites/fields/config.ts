@@ -3,7 +3,7 @@ import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import type { Place } from '../../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import { type Cursor, openYaml } from '../../model/suite/source.ts';
 import type { WatchGlob } from '../../model/suite/suite.ts';
@@ -35,7 +35,7 @@ export interface Config {
 
 export interface SessionHook {
   readonly command: string;
-  readonly place: Place;
+  readonly location: SourceLocation;
 }
 
 export interface ConfigReading {
@@ -106,7 +106,7 @@ async function warnOfProgram(
       code: 'UNUSED',
       severity: 'warning',
       message: 'This configuration is a program, and is not run',
-      place: { file: shownPath(path, cwd), line: 1, column: 1 },
+      location: { file: shownPath(path, cwd), line: 1, column: 1 },
       hint: 'Give workers, retries and timeouts as inputs or flags.',
     });
     return;
@@ -221,7 +221,7 @@ function readFields(root: Cursor, fields: Fields, problems: Problem[]): Config {
 function readHook(field: Cursor | undefined, problems: Problem[]): SessionHook | undefined {
   if (field === undefined) return undefined;
   if (typeof field.value === 'string') {
-    return field.value.trim() === '' ? undefined : { command: field.value, place: field.place };
+    return field.value.trim() === '' ? undefined : { command: field.value, location: field.location };
   }
   problems.push(field.wrongType('before_session', 'text: a command for the shell'));
   return undefined;

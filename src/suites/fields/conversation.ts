@@ -62,7 +62,7 @@ function isConversation(item: Cursor, problems: Problem[]): boolean {
     if (field === undefined) continue;
     problems.push(
       field.error('MISSING_FIELD', `"${name}" needs "mode: conversation"`, {
-        place: field.keyPlace,
+        location: field.keyLocation,
         hint: 'Add "mode: conversation" to the test, or take this out.',
       }),
     );
@@ -76,7 +76,7 @@ function refuseExpected(item: Cursor, problems: Problem[]): void {
     if (field === undefined) continue;
     problems.push(
       field.error('WRONG_TYPE', `A conversation has no "${name}" of its own`, {
-        place: field.keyPlace,
+        location: field.keyLocation,
         hint: 'Write "expected_output" under the turn that it is the answer to.',
       }),
     );
@@ -118,7 +118,7 @@ function readTurn(item: Cursor, reading: TurnReading, vars: Vars | undefined, pr
     list === undefined ? [] : readGraders(list, { kinds, templates, references, isTurn: true }, problems);
   const graders =
     declared.length === 0 && expected !== undefined ? implicitGraders(item, undefined, kinds, problems) : declared;
-  return input && { input, ...(expected !== undefined && { expected }), graders, place: item.place };
+  return input && { input, ...(expected !== undefined && { expected }), graders, location: item.location };
 }
 
 /** What the user says in a turn: text, or data that is sent as JSON. */

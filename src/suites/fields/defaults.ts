@@ -11,7 +11,7 @@ import type { Templates } from '../references/templates.ts';
 import { readWorkspace, type WorkspaceReading } from '../workspace/workspace.ts';
 import { readInput } from './messages.ts';
 import type { SuiteDefaults } from './suite-defaults.ts';
-import { mentionsVars, newFillRoom } from './vars.ts';
+import { mentionsVars, newFillBudget } from './vars.ts';
 
 /** The files that a suite may name: what it can be read with beside its text. */
 export interface SuiteFiles {
@@ -52,7 +52,7 @@ export function readDefaults(
     templates: files?.templates,
     workspaces: files?.workspaces,
     workspace: files?.workspaces && readWorkspace(root.field('workspace'), files.workspaces, problems),
-    fillRoom: newFillRoom(),
+    fillBudget: newFillBudget(),
   };
 }
 

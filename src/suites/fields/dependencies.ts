@@ -24,7 +24,9 @@ export function readDependencies(item: Cursor, problems: Problem[]): Dependencie
   }
   if (field !== undefined && ids.length === 0) {
     problems.push(
-      field.warning('UNUSED', '"on_dependency_failure" has no effect without "depends_on"', { place: field.keyPlace }),
+      field.warning('UNUSED', '"on_dependency_failure" has no effect without "depends_on"', {
+        location: field.keyLocation,
+      }),
     );
   }
   return { dependsOn: [...new Set(ids)], onDependencyFailure: chosen ?? 'skip' };

@@ -137,7 +137,9 @@ function readTargets(root: Cursor, execution: Cursor | undefined, problems: Prob
   ];
   for (const field of ignored) {
     problems.push(
-      field.warning('UNUSED', '"target" is ignored because "execution" says what to run on', { place: field.keyPlace }),
+      field.warning('UNUSED', '"target" is ignored because "execution" says what to run on', {
+        location: field.keyLocation,
+      }),
     );
   }
   if (first === undefined) return [];
@@ -151,10 +153,10 @@ function readList(list: Cursor, problems: Problem[]): Suite['targets'] {
   }
   const names = list.items().flatMap((item) => (item.isMap ? readEntry(item, problems) : readName(item, problems)));
   const seen = new Set<string>();
-  return names.filter(({ name, place }) => {
+  return names.filter(({ name, location }) => {
     if (!seen.has(name)) return seen.add(name);
     const message = `The target "${cutEnd(name, 60)}" is named twice and used once`;
-    problems.push({ code: 'UNUSED', severity: 'warning', message, place });
+    problems.push({ code: 'UNUSED', severity: 'warning', message, location });
     return false;
   });
 }
@@ -172,12 +174,12 @@ function readEntry(item: Cursor, problems: Problem[]): Suite['targets'] {
   const own = hooks && { hooks };
   if (named === undefined || useTarget === undefined) return named === undefined ? [] : [{ ...named, ...own }];
   const [used] = readName(useTarget, problems, 'use_target');
-  return used === undefined ? [] : [{ name: named.name, place: useTarget.place, useTarget: used.name, ...own }];
+  return used === undefined ? [] : [{ name: named.name, location: useTarget.location, useTarget: used.name, ...own }];
 }
 
 function readName(field: Cursor, problems: Problem[], key = 'target'): Suite['targets'] {
   const name = field.text?.trim();
-  if (name) return [{ name, place: field.place }];
+  if (name) return [{ name, location: field.location }];
   problems.push(field.wrongType(key, 'the name of a target'));
   return [];
 }

@@ -22,12 +22,14 @@ export function checkFields(mapping: Cursor, fields: Fields, problems: Problem[]
     if (fields.read.includes(name)) continue;
     const field = mapping.key(name);
     if (field === undefined) continue;
-    const place = field.keyPlace;
+    const location = field.keyLocation;
     if (fields.notYet.includes(name)) {
       // A key without a value asks for nothing.
       if (field.value !== null) problems.push(notSupportedYet(`"${name}" of ${fields.of}`, field));
     } else if (Object.hasOwn(fields.withoutEffect, name)) {
-      problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { place }));
+      problems.push(
+        field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { location }),
+      );
     } else {
       problems.push(unknownField(name, field, fields));
     }
@@ -36,7 +38,7 @@ export function checkFields(mapping: Cursor, fields: Fields, problems: Problem[]
 
 function unknownField(name: string, field: Cursor, { of, read, notYet, elsewhere = {} }: Fields): Problem {
   return field.warning('UNKNOWN_FIELD', `"${cutEnd(name, 60)}" is not a field of ${of} and is ignored`, {
-    place: field.keyPlace,
+    location: field.keyLocation,
     hint:
       (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ??
       suggestion(name, [...read, ...notYet], 'fields'),
@@ -48,7 +50,7 @@ const TAKE_OUT = 'Take it out, or wait for the version that reads it: it would c
 /** For what the format has and this version does not: said at the line, so that nobody believes it ran. */
 export function notSupportedYet(what: string, field: Cursor, hint = TAKE_OUT): Problem {
   return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
-    place: field.keyPlace,
+    location: field.keyLocation,
     hint,
   });
 }
@@ -67,7 +69,7 @@ export function firstOf(
     if (field === undefined || !counts(field)) continue;
     if (first !== undefined) {
       const message = `"${name}" is ignored because "${first.name}" is there too`;
-      problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+      problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
       continue;
     }
     first = { name, field };
@@ -76,7 +78,7 @@ export function firstOf(
     problems.push(
       isConverted
         ? field.oldSpelling(message, advice)
-        : field.warning('DEPRECATED', message, { place: field.keyPlace, hint: advice }),
+        : field.warning('DEPRECATED', message, { location: field.keyLocation, hint: advice }),
     );
   }
   return first;

@@ -46,7 +46,7 @@ function warnOfUnreadTags(root: Cursor, problems: Problem[]): void {
   if (tags === undefined) return;
   problems.push(
     tags.warning('UNUSED', '"tags" is not read because the suite has no "name"', {
-      place: tags.keyPlace,
+      location: tags.keyLocation,
       hint: 'Give the suite a "name".',
     }),
   );

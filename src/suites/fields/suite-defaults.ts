@@ -6,7 +6,7 @@ import type { Preprocessors } from '../graders/preprocessors.ts';
 import type { References } from '../references/references.ts';
 import type { Templates } from '../references/templates.ts';
 import type { DeclaredWorkspace, WorkspaceReading } from '../workspace/workspace.ts';
-import type { FillRoom } from './vars.ts';
+import type { FillBudget } from './vars.ts';
 
 /** What a suite gives to each of its tests. */
 export interface SuiteDefaults {
@@ -26,7 +26,7 @@ export interface SuiteDefaults {
   readonly references?: References | undefined;
   /** The templates that tests may include. */
   readonly templates?: Templates | undefined;
-  readonly fillRoom?: FillRoom | undefined;
+  readonly fillBudget?: FillBudget | undefined;
   /** What workspaces are read with; absent where the format has none. */
   readonly workspaces?: WorkspaceReading | undefined;
   readonly workspace?: DeclaredWorkspace | undefined;

@@ -52,7 +52,7 @@ function readAttached(
   const whose = own === undefined ? '"input_files" of the suite' : '"input_files"';
   problems.push(
     (own ?? input.field).warning('UNUSED', `${whose} is ignored because "${input.name}" is not text`, {
-      place: (own ?? input.field).keyPlace,
+      location: (own ?? input.field).keyLocation,
       hint: 'Name the files in the messages: { type: file, value: … } among their content.',
     }),
   );

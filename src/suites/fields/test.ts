@@ -17,7 +17,7 @@ import type { SuiteDefaults } from './suite-defaults.ts';
 import { readExecution } from './test-execution.ts';
 import { idOf } from './test-id.ts';
 import { pathsOf, readOwnInput, readSuiteInput } from './test-input.ts';
-import { newFillRoom, readVars, type Vars, withVars } from './vars.ts';
+import { newFillBudget, readVars, type Vars, withVars } from './vars.ts';
 
 export const TEST_FIELDS: Fields = {
   of: 'a test',
@@ -84,7 +84,7 @@ export function readTest(item: Cursor, index: number, suite: SuiteDefaults, warn
 
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0 && test !== undefined) return test;
-  return { kind: 'broken', id: idOf(item) ?? `#${index + 1}`, place: item.place, problems: errors };
+  return { kind: 'broken', id: idOf(item) ?? `#${index + 1}`, location: item.location, problems: errors };
 }
 
 function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Test | undefined {
@@ -98,7 +98,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const execution = readExecution(item.field('execution'), problems);
   const skipDefaults = execution?.skipDefaults ?? false;
   const id = readId(item, problems);
-  const vars = readVars(item, suite.fillRoom ?? newFillRoom(), problems);
+  const vars = readVars(item, suite.fillBudget ?? newFillBudget(), problems);
   const written = firstOf(item, CRITERIA, problems, { counts: isNotBlank });
   const criteria = readCriteria(written, vars, problems);
   const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
@@ -143,7 +143,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   return {
     kind: 'test',
     id,
-    place: item.place,
+    location: item.location,
     criteria,
     input,
     expected: expectedMessages,
@@ -208,7 +208,7 @@ function refuseDeterministic(item: Cursor, problems: Problem[]): void {
   if (field === undefined) return;
   problems.push(
     field.error('UNKNOWN_FIELD', '"deterministic" was removed', {
-      place: field.keyPlace,
+      location: field.keyLocation,
       hint: 'Remove it: suspected regressions are re-run.',
     }),
   );
@@ -257,7 +257,7 @@ function warnOfUnusedCriteria(
   if (graders.some((spec) => readsCriteria(spec, kinds))) return;
   problems.push(
     field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {
-      place: field.keyPlace,
+      location: field.keyLocation,
       hint: 'Leave it as a note, or add a grader that reads it (llm-grader, code-grader).',
     }),
   );

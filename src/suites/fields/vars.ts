@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/errors.ts';
-import type { Place } from '../../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import { Cursor, Source } from '../../model/suite/source.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
 import { isMapping } from '../../shared/mapping.ts';
@@ -7,24 +7,24 @@ import { cutEnd } from '../../shared/text.ts';
 
 export interface Vars {
   readonly values: Readonly<Record<string, unknown>>;
-  readonly room: FillRoom;
+  readonly directory: FillBudget;
 }
 
 /** How much text variables may still add: a few long ones, used often, would fill the memory of the machine. */
-export interface FillRoom {
+export interface FillBudget {
   left: number;
 }
 
 /** What the variables of all tests of a suite may add, in characters. */
 export const MOST_FILLED = 64 * 1024 * 1024;
 
-export const newFillRoom = (): FillRoom => ({ left: MOST_FILLED });
+export const newFillBudget = (): FillBudget => ({ left: MOST_FILLED });
 
 /** The `vars` of a test, if it has any (suite-format.md §5.2). */
-export function readVars(item: Cursor, room: FillRoom, problems: Problem[]): Vars | undefined {
+export function readVars(item: Cursor, directory: FillBudget, problems: Problem[]): Vars | undefined {
   const field = item.field('vars');
   if (field === undefined) return undefined;
-  if (isMapping(field.value)) return { values: field.value, room };
+  if (isMapping(field.value)) return { values: field.value, directory };
   problems.push(field.wrongType('vars', 'a mapping of names and values'));
   return undefined;
 }
@@ -37,10 +37,10 @@ export function readVars(item: Cursor, room: FillRoom, problems: Problem[]): Var
 export function withVars(field: Cursor, given: Vars | undefined, problems: Problem[]): Cursor {
   const vars = given ?? NO_VARS;
   const texts = new Map<string, string>();
-  const undefinedNames = new Map<string, Place>();
+  const undefinedNames = new Map<string, SourceLocation>();
   const value = fill(field, [], { ...vars, undefinedNames }, texts);
-  for (const [name, place] of undefinedNames) problems.push(undefinedVariable(name, place, vars));
-  if (vars.room.left < 0) {
+  for (const [name, location] of undefinedNames) problems.push(undefinedVariable(name, location, vars));
+  if (vars.directory.left < 0) {
     problems.push(
       field.error('FILE_TOO_LARGE', 'The variables of this suite make too much text', {
         expected: `at most ${MOST_FILLED} characters in all`,
@@ -50,7 +50,7 @@ export function withVars(field: Cursor, given: Vars | undefined, problems: Probl
     return field;
   }
   if (value === field.value) return field;
-  return new Cursor(new Source(field.place.file, placesOf(field), { retyped: texts }), value);
+  return new Cursor(new Source(field.location.file, locationsOf(field), { retyped: texts }), value);
 }
 
 /** Whether there may be something to fill in. */
@@ -59,11 +59,11 @@ export const mentionsVars = ({ value }: Cursor): boolean => JSON.stringify(value
 type Path = readonly (string | number)[];
 
 /** A test without `vars` defines nothing. */
-const NO_VARS: Vars = { values: {}, room: { left: Number.POSITIVE_INFINITY } };
+const NO_VARS: Vars = { values: {}, directory: { left: Number.POSITIVE_INFINITY } };
 
 /** What a text is filled with, and the names that nothing defines, with their first places. */
 interface Filling extends Vars {
-  readonly undefinedNames: Map<string, Place>;
+  readonly undefinedNames: Map<string, SourceLocation>;
 }
 
 /** What becomes of a value. It is the same one when nothing in it is replaced; `texts` holds the text behind numbers. */
@@ -94,35 +94,35 @@ const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
 
 function fillText(
   text: string,
-  { field, path, values, room, undefinedNames }: Filling & { readonly field: Cursor; readonly path: Path },
+  { field, path, values, directory, undefinedNames }: Filling & { readonly field: Cursor; readonly path: Path },
   texts: Map<string, string>,
 ): unknown {
   const lookUp = (name: string): unknown => {
     const found = variable(name, values);
-    if (found === undefined && !undefinedNames.has(name)) undefinedNames.set(name, field.place);
+    if (found === undefined && !undefinedNames.has(name)) undefinedNames.set(name, field.location);
     return found;
   };
   const whole = WHOLE.exec(text)?.[1];
   if (whole !== undefined) {
     const found = lookUp(whole);
     if (found === undefined) return text;
-    const asText = textOf(found, room);
+    const asText = textOf(found, directory);
     if (typeof found === 'number' || typeof found === 'boolean') texts.set(JSON.stringify(path), asText);
     return found;
   }
   return text.replace(TOKEN, (token, name: string) => {
     const found = lookUp(name);
-    return found === undefined ? token : textOf(found, room);
+    return found === undefined ? token : textOf(found, directory);
   });
 }
 
-function undefinedVariable(name: string, place: Place, { values }: Vars): Problem {
+function undefinedVariable(name: string, location: SourceLocation, { values }: Vars): Problem {
   const meant = didYouMean(name, Object.keys(values));
   return {
     code: 'UNUSED',
     severity: 'warning',
     message: `"{{ ${cutEnd(name, 60)} }}" stays as it is written: "vars" of the test defines no such variable`,
-    place,
+    location,
     hint:
       meant === undefined
         ? 'Define it under "vars", or keep it if it is meant as text.'
@@ -131,10 +131,10 @@ function undefinedVariable(name: string, place: Place, { values }: Vars): Proble
 }
 
 /** A value as it stands inside text. When the room is used up nothing more is made: the test is refused anyway. */
-function textOf(found: unknown, room: FillRoom): string {
-  if (room.left < 0) return '';
+function textOf(found: unknown, directory: FillBudget): string {
+  if (directory.left < 0) return '';
   const text = typeof found === 'string' ? found : JSON.stringify(found);
-  room.left -= text.length;
+  directory.left -= text.length;
   return text;
 }
 
@@ -146,9 +146,9 @@ function variable(name: string, values: Vars['values']): unknown {
 }
 
 /** Everything stands where it stood before; what a variable brought in, where its token stands. */
-const placesOf = (field: Cursor) => ({
+const locationsOf = (field: Cursor) => ({
   valueAt: (path: Path) => field.below(path),
-  keyAt: (path: Path) => descend(field, path)?.keyPlace ?? field.below(path),
+  keyAt: (path: Path) => descend(field, path)?.keyLocation ?? field.below(path),
 });
 
 function descend(field: Cursor, path: Path): Cursor | undefined {

@@ -32,7 +32,7 @@ function readGlob(item: Cursor, problems: Problem[]): WatchGlob | undefined {
   const isNot = text.startsWith('!') ? '!' : '';
   const path = text.slice(isNot.length).replace(/^(?:\.\/+)+/, '');
   const expected = whatIsExpected(path);
-  if (expected === undefined) return { glob: `${isNot}${path}`, place: item.place };
+  if (expected === undefined) return { glob: `${isNot}${path}`, location: item.location };
   problems.push(item.wrongType('watch', expected));
   return undefined;
 }

@@ -7,7 +7,7 @@ import type { Path } from '../../shared/yaml/yaml-text.ts';
 import { refuseRepeatedIds } from '../fields/among-tests.ts';
 import { checkFields, type Fields } from '../fields/fields.ts';
 import { readTest } from '../fields/test.ts';
-import { nameOfFile, orTold, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
+import { nameOfFile, orReported, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
 
 export const FILE_FIELDS: Fields = {
   of: 'an evals.json',
@@ -88,7 +88,7 @@ export async function readAgentSkills(
     file: at.file,
     path: at.path,
     folder: at.folder,
-    place: root.place,
+    location: root.location,
     format: 'agent-skills',
     tags: [],
     category: at.category,
@@ -180,8 +180,8 @@ function asTest(item: Cursor, skill: string | undefined, folder: string | undefi
       }),
     },
   };
-  const places = criteria.map(({ at }) => at);
-  return new Cursor(new Source(item.place.file, placesIn(item, places)), test);
+  const locations = criteria.map(({ at }) => at);
+  return new Cursor(new Source(item.location.file, locationsIn(item, locations)), test);
 }
 
 /** What cannot be read breaks the test at its place, where it was reported already. */
@@ -204,8 +204,8 @@ const filesOf = (item: Cursor): Cursor[] =>
 /** What a test calls otherwise than an eval. */
 const NAMES: Readonly<Record<string, string>> = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
 
-function placesIn(item: Cursor, criteria: readonly Cursor[]) {
-  const placeAt = (path: Path) => {
+function locationsIn(item: Cursor, criteria: readonly Cursor[]) {
+  const locationAt = (path: Path) => {
     const [first, index, ...rest] = path;
     const criterion = first === 'assertions' && typeof index === 'number' ? criteria[index] : undefined;
     return criterion === undefined ? item.below(renamed(path)) : criterion.below(rest);
@@ -213,11 +213,11 @@ function placesIn(item: Cursor, criteria: readonly Cursor[]) {
   const renamed = ([first, ...rest]: Path): Path =>
     first === undefined ? [] : [typeof first === 'string' ? (NAMES[first] ?? first) : first, ...rest];
   return {
-    valueAt: placeAt,
+    valueAt: locationAt,
     keyAt: (path: Path) => {
       const [first, ...rest] = renamed(path);
       const key = typeof first === 'string' && rest.length === 0 ? item.key(first) : undefined;
-      return key?.keyPlace ?? placeAt(path);
+      return key?.keyLocation ?? locationAt(path);
     },
   };
 }
@@ -238,16 +238,16 @@ function testOf(
   const errors = own.filter(({ severity }) => severity === 'error');
   if (test.kind === 'test' && errors.length === 0)
     return { ...test, inputFiles: files.map(({ path }) => path), ...workspaceFor(files, item) };
-  const others = test.kind === 'broken' ? test.problems.filter((problem) => !isTold(problem, errors)) : [];
-  return { kind: 'broken', id: test.id, place: item.place, problems: [...errors, ...others] };
+  const others = test.kind === 'broken' ? test.problems.filter((problem) => !isReported(problem, errors)) : [];
+  return { kind: 'broken', id: test.id, location: item.location, problems: [...errors, ...others] };
 }
 
 /** Where a run asks for workspaces, the files have the paths in them that the eval names (suite-format.md §17). */
-function workspaceFor(found: readonly SkillFile[], { place }: Cursor): Pick<Test, 'workspace'> {
+function workspaceFor(found: readonly SkillFile[], { location }: Cursor): Pick<Test, 'workspace'> {
   if (found.length === 0) return {};
   const files = found.map(({ path, root }) => ({ path: relative(root, path).replaceAll('\\', '/'), from: path }));
   const requires = { commands: [], pythonModules: [] };
-  return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, place } };
+  return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, location } };
 }
 
 /** What this format wants, in its own words. */
@@ -287,8 +287,8 @@ function checkCriterion(at: Cursor, key: string, problems: Problem[]): void {
 }
 
 /** Where the test complains about the same thing in its own words, one complaint is enough. */
-const isTold = ({ place }: Problem, errors: readonly Problem[]): boolean =>
-  errors.some((error) => error.place?.line === place?.line && error.place?.column === place?.column);
+const isReported = ({ location }: Problem, errors: readonly Problem[]): boolean =>
+  errors.some((error) => error.location?.line === location?.line && error.location?.column === location?.column);
 
 /** The files that an agent is given: those in the folder of the evals.json come first, then those in the skill's root. */
 async function readFiles(
@@ -321,11 +321,11 @@ async function findFile(
   for (const root of roots) {
     const path = resolve(root, written);
     if (!bounds.hold(path)) continue;
-    const state = await orTold(() => files.state(path), problems, field.place);
+    const state = await orReported(() => files.state(path), problems, field.location);
     if (state === undefined) return undefined;
     isFolder ||= state === 'folder';
     if (state !== 'file') continue;
-    const side = await orTold(() => bounds.sideOf(path), problems, field.place);
+    const side = await orReported(() => bounds.sideOf(path), problems, field.location);
     if (side === 'inside') return { path, root };
     if (side !== undefined) refuse(...outside(shown));
     return undefined;

@@ -8,11 +8,11 @@ import { readExecution } from '../fields/execution.ts';
 import { checkFields, type Fields } from '../fields/fields.ts';
 import type { SuiteDefaults } from '../fields/suite-defaults.ts';
 import { readTest } from '../fields/test.ts';
-import { newFillRoom } from '../fields/vars.ts';
+import { newFillBudget } from '../fields/vars.ts';
 import { declaredGraders, readGraders } from '../graders/graders.ts';
 import { readEvaluator } from '../graders/implicit-graders.ts';
 import { readSettled } from '../references/references.ts';
-import { nameOfFile, orTold, readName, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
+import { nameOfFile, orReported, readName, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
 import { TEST_LISTS } from './yaml.ts';
 
 export const SIDECAR_FIELDS: Fields = {
@@ -63,7 +63,7 @@ export async function readJsonlSuite(
   if (lines === undefined) return undefined;
   if (lines.length === 0) problems.push(noTests(at));
   refuseRepeatedIds(lines, problems);
-  return readSettled((told) => suiteOf(lines, sidecar, at, reading, told), reading.references, problems);
+  return readSettled((reported) => suiteOf(lines, sidecar, at, reading, reported), reading.references, problems);
 }
 
 /**
@@ -82,7 +82,7 @@ export async function datasetOf(
   );
   for (const base of bases) {
     const dataset = `${base}.jsonl`;
-    const state = await orTold(() => reading.files.state(dataset), problems, root.place);
+    const state = await orReported(() => reading.files.state(dataset), problems, root.location);
     if (state === 'file' && (await sidecarOf(dataset, reading, problems)) === path) return dataset;
   }
   return undefined;
@@ -96,7 +96,7 @@ export async function sidecarOf(
 ): Promise<string | undefined> {
   const base = join(dirname(dataset), basename(dataset).replace(/\.jsonl$/i, ''));
   for (const ending of ['.yaml', '.eval.yaml', '.yml', '.eval.yml']) {
-    const state = await orTold(() => files.state(`${base}${ending}`), problems);
+    const state = await orReported(() => files.state(`${base}${ending}`), problems);
     if (state === 'file') return `${base}${ending}`;
   }
   return undefined;
@@ -110,14 +110,14 @@ async function readSidecar(
   const sidecar = await sidecarOf(path, reading, problems);
   if (sidecar === undefined) return undefined;
   const shown = reading.shown(sidecar);
-  const place = { file: shown, line: 1, column: 1 };
-  const side = await orTold(() => reading.bounds.sideOf(sidecar), problems, place);
+  const location = { file: shown, line: 1, column: 1 };
+  const side = await orReported(() => reading.bounds.sideOf(sidecar), problems, location);
   if (side !== 'inside') {
     const message = `${shown} is a link that leads out of the repository and is not read`;
-    if (side !== undefined) problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, place });
+    if (side !== undefined) problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, location });
     return undefined;
   }
-  const text = await readText(sidecar, reading, problems, place);
+  const text = await readText(sidecar, reading, problems, location);
   const root = text === undefined ? undefined : reading.texts.yaml(shown, text, problems);
   if (root === undefined || root.isMap) return root;
   if (root.value !== null) {
@@ -131,7 +131,7 @@ const noTests = ({ file }: SuiteFile): Problem => ({
   code: 'MISSING_FIELD',
   severity: 'error',
   message: 'The file is empty: there is nothing to run',
-  place: { file, line: 1, column: 1 },
+  location: { file, line: 1, column: 1 },
   expected: 'a JSON object on each line: one test',
 });
 
@@ -161,7 +161,7 @@ function suiteOf(
     evaluator: settings && readEvaluator(settings, kinds, problems),
     references,
     templates,
-    fillRoom: newFillRoom(),
+    fillBudget: newFillBudget(),
   };
   const tests = lines.map((line, index) => readLine(line, index, defaults, problems));
   warnOfUnknownTargets(tests, execution.targets, problems);
@@ -170,7 +170,7 @@ function suiteOf(
     file: at.file,
     path: at.path,
     folder: at.folder,
-    place: { file: at.file, line: 1, column: 1 },
+    location: { file: at.file, line: 1, column: 1 },
     format: 'jsonl',
     ...(description?.text && { description: description.text }),
     tags: [],
@@ -189,25 +189,25 @@ function readLine(line: Cursor, index: number, suite: SuiteDefaults, problems: P
   // after them.
   const hasOwn = test.field('assertions') !== undefined || test.field('assert') !== undefined;
   if (!hasOwn) return readTest(test, index, { ...suite, graders: [] }, problems);
-  const told: Problem[] = [];
-  const list = declaredInExecution(test, told);
-  const graders = list === undefined ? [] : readGraders(list, suite, told);
-  const errors = told.filter(({ severity }) => severity === 'error');
-  problems.push(...told.filter(({ severity }) => severity === 'warning'));
+  const reported: Problem[] = [];
+  const list = declaredInExecution(test, reported);
+  const graders = list === undefined ? [] : readGraders(list, suite, reported);
+  const errors = reported.filter(({ severity }) => severity === 'error');
+  problems.push(...reported.filter(({ severity }) => severity === 'warning'));
   const rest = test.field('execution')?.without(['assertions', 'assert', 'evaluators']).value;
   const read = readTest(test.with('execution', rest), index, { ...suite, graders }, problems);
   if (errors.length === 0) return read;
-  return { kind: 'broken', id: read.id, place: read.place, problems: [...errors, ...problemsOf(read)] };
+  return { kind: 'broken', id: read.id, location: read.location, problems: [...errors, ...problemsOf(read)] };
 }
 
 const problemsOf = (test: Test | BrokenTest): readonly Problem[] => (test.kind === 'broken' ? test.problems : []);
 
 /** The graders of an execution block. That is where they belong in a JSONL suite, so nothing is old about it. */
 function declaredInExecution(root: Cursor, problems: Problem[]): Cursor | undefined {
-  const told: Problem[] = [];
-  const list = declaredGraders(root, IN_EXECUTION, told);
+  const reported: Problem[] = [];
+  const list = declaredGraders(root, IN_EXECUTION, reported);
   const isCurrent = list !== undefined && list.value === root.field('execution')?.field('assertions')?.value;
-  problems.push(...told.filter(({ code }) => code !== 'DEPRECATED' || !isCurrent));
+  problems.push(...reported.filter(({ code }) => code !== 'DEPRECATED' || !isCurrent));
   return list;
 }
 
@@ -221,7 +221,7 @@ function warnOfUnread(line: Cursor, problems: Problem[]): void {
     if (field === undefined) continue;
     problems.push(
       field.warning('UNUSED', `"${name}" has no effect here: AgentV does not read it in a JSONL suite`, {
-        place: field.keyPlace,
+        location: field.keyLocation,
         hint: 'Refer to this file in a YAML suite (tests: <this file>), where it is read.',
       }),
     );

@@ -78,7 +78,7 @@ export async function readYamlSuite(
   }
   refuseRepeatedIds(entries, problems);
   refuseBadDependencies(entries, problems);
-  return readSettled((told) => suiteOf(root, entries, at, reading, told), reading.references, problems);
+  return readSettled((reported) => suiteOf(root, entries, at, reading, reported), reading.references, problems);
 }
 
 function suiteOf(
@@ -103,7 +103,7 @@ function suiteOf(
     file: at.file,
     path: at.path,
     folder: at.folder,
-    place: root.place,
+    location: root.location,
     format: 'yaml',
     ...description,
     category: readCategory(root, problems) ?? at.category,

@@ -41,14 +41,14 @@ const isCriterion = (entry: GraderSpec | Criterion): entry is Criterion => 'crit
 
 const isGrader = (entry: GraderSpec | Criterion): entry is GraderSpec => !isCriterion(entry);
 
-const rubricsOf = (criteria: readonly Criterion[], { place }: Cursor): GraderSpec => ({
+const rubricsOf = (criteria: readonly Criterion[], { location }: Cursor): GraderSpec => ({
   name: 'rubrics',
   type: 'rubrics',
   declaredAs: 'rubrics',
   weight: criteria.length,
   negate: false,
   options: { criteria: criteria.map(({ criterion }) => criterion) },
-  place,
+  location,
 });
 
 /** In a turn they weigh as much as any grader, and none is required (graders.md §20). */

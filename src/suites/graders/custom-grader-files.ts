@@ -20,7 +20,7 @@ export interface CustomGrader {
 const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
 
 /** The newer place wins over the older ones, wherever they are (graders.md §17). */
-const PLACES = [['assertions'], ['graders', 'judges']];
+const LOCATIONS = [['assertions'], ['graders', 'judges']];
 
 export interface CustomGraderSearch {
   /** The folders in which `.agentv` is looked for, nearest first. */
@@ -32,16 +32,16 @@ export interface CustomGraderSearch {
 }
 
 /** All graders that are files of `.agentv/assertions`, `graders` and `judges`; of those of one name the first. */
-export const findCustomGraders = (search: CustomGraderSearch): Promise<CustomGraders> => findScripts(PLACES, search);
+export const findCustomGraders = (search: CustomGraderSearch): Promise<CustomGraders> => findScripts(LOCATIONS, search);
 
 /** All scripts in these folders of `.agentv`, the first places first, by their names without ending. */
 export async function findScripts(
-  places: readonly (readonly string[])[],
+  locations: readonly (readonly string[])[],
   search: CustomGraderSearch,
 ): Promise<CustomGraders> {
   const found = new Map<string, CustomGrader>();
-  for (const place of places) {
-    for (const folder of search.roots.flatMap((root) => place.map((name) => join(root, '.agentv', name)))) {
+  for (const location of locations) {
+    for (const folder of search.roots.flatMap((root) => location.map((name) => join(root, '.agentv', name)))) {
       for (const path of await scriptsIn(folder, search)) {
         const name = basename(path, extname(path));
         if (!found.has(name))

@@ -34,7 +34,7 @@ function warnOfUnheeded(item: Cursor, keys: readonly string[], problems: Problem
     if (field === undefined) continue;
     problems.push(
       field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
-        place: field.keyPlace,
+        location: field.keyLocation,
         ...(key === 'weight' && { hint: 'Write it under "weights" of the aggregator, by the name of this grader.' }),
       }),
     );
@@ -66,7 +66,7 @@ function readRequired(item: Cursor, problems: Problem[]): GraderSpec['required']
       const field = item.key('min_score') ?? item;
       problems.push(
         field.warning('UNUSED', '"min_score" has no effect without "required"', {
-          place: field.keyPlace,
+          location: field.keyLocation,
           hint: 'Add "required: true" to hold the test to it.',
         }),
       );
@@ -79,7 +79,7 @@ function readRequired(item: Cursor, problems: Problem[]): GraderSpec['required']
       required.oldSpelling(
         'A number for "required" is the old way',
         `Write "required: true" and "min_score: ${required.value}".`,
-        required.place,
+        required.location,
       ),
     );
     return minScore ?? required.value;

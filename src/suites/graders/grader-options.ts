@@ -35,7 +35,7 @@ export function readOptions(
     if (kind.keys === undefined || kind.keys.includes(key)) continue;
     problems.push(
       field.warning('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" is not an option of ${kind.type} and is ignored`, {
-        place: field.keyPlace,
+        location: field.keyLocation,
         hint: suggestion(key, [...(kind.keys ?? []), ...COMMON_KEYS], 'options'),
       }),
     );
@@ -49,7 +49,7 @@ function refuseJudgeVotes(item: Cursor, problems: Problem[]): string[] {
   if (field === undefined) return [];
   problems.push(
     field.error('UNKNOWN_FIELD', '"judge_votes" was removed', {
-      place: field.keyPlace,
+      location: field.keyLocation,
       hint: 'Remove it: a judge is asked once for each answer.',
     }),
   );
@@ -68,7 +68,7 @@ export function checkOptions(
     const isSentence = /^["A-Z]/.test(message);
     const what = path.length === 0 ? `The grader ${kind.type}` : `${named(path)} of the grader ${kind.type}`;
     const text = isSentence ? message : `${what} ${message}`;
-    problems.push(item.warning('UNUSED', text, { place: item.below(path), ...(hint !== undefined && { hint }) }));
+    problems.push(item.warning('UNUSED', text, { location: item.below(path), ...(hint !== undefined && { hint }) }));
   }
 }
 
@@ -88,7 +88,7 @@ export function optionProblem(
     code: message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID',
     severity: 'error',
     message: `${named(path)} of the grader ${type} ${clause(message)}`,
-    place: item.below(path),
+    location: item.below(path),
     ...(found !== undefined && { found }),
   };
 }

@@ -14,22 +14,26 @@ import { readFields } from './grader-fields.ts';
 import { COMMON_KEYS, optionProblem, readOptions } from './grader-options.ts';
 
 /** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
-export function declaredGraders(mapping: Cursor, places: readonly string[], problems: Problem[]): Cursor | undefined {
-  const present: { readonly place: string; readonly field: Cursor }[] = [];
-  for (const place of places) {
-    const field = fieldAt(mapping, place);
-    if (field !== undefined) present.push({ place, field });
+export function declaredGraders(
+  mapping: Cursor,
+  locations: readonly string[],
+  problems: Problem[],
+): Cursor | undefined {
+  const present: { readonly location: string; readonly field: Cursor }[] = [];
+  for (const location of locations) {
+    const field = fieldAt(mapping, location);
+    if (field !== undefined) present.push({ location, field });
   }
   const [first, ...others] = present;
-  if (first !== undefined && first.place !== 'assertions') {
+  if (first !== undefined && first.location !== 'assertions') {
     problems.push(
-      first.field.oldSpelling(`"${first.place}" is an old place for graders`, 'Write them under "assertions".'),
+      first.field.oldSpelling(`"${first.location}" is an old place for graders`, 'Write them under "assertions".'),
     );
   }
-  for (const { place, field } of others) {
+  for (const { location, field } of others) {
     problems.push(
-      field.warning('UNUSED', `"${place}" is ignored because "${first?.place}" is there too`, {
-        place: field.keyPlace,
+      field.warning('UNUSED', `"${location}" is ignored because "${first?.location}" is there too`, {
+        location: field.keyLocation,
         hint: 'Graders of several lists are not added up; move them to "assertions".',
       }),
     );
@@ -38,9 +42,9 @@ export function declaredGraders(mapping: Cursor, places: readonly string[], prob
 }
 
 /** A place with a dot is that of a key under another one. */
-function fieldAt(mapping: Cursor, place: string): Cursor | undefined {
-  const dot = place.indexOf('.');
-  return dot === -1 ? mapping.field(place) : mapping.field(place.slice(0, dot))?.field(place.slice(dot + 1));
+function fieldAt(mapping: Cursor, location: string): Cursor | undefined {
+  const dot = location.indexOf('.');
+  return dot === -1 ? mapping.field(location) : mapping.field(location.slice(0, dot))?.field(location.slice(dot + 1));
 }
 
 /** What graders are read with: the graders there are, and the files that a suite may name. */
@@ -123,7 +127,7 @@ function readGrader(item: Cursor, reading: Reading, problems: Problem[]): Grader
     negate,
     options,
     ...(members !== undefined && { members }),
-    place: item.place,
+    location: item.location,
   };
 }
 
@@ -145,13 +149,13 @@ function readMembers(item: Cursor, kind: GraderKind, reading: Reading, problems:
 /** Members are spoken of by name: weights, gates and results. */
 function refuseRepeatedNames(members: readonly GraderSpec[], problems: Problem[]): void {
   const names = new Set<string>();
-  for (const { name, place } of members) {
+  for (const { name, location } of members) {
     if (names.has(name)) {
       problems.push({
         code: 'DUPLICATE_ID',
         severity: 'error',
         message: `Two graders that are put together are called "${cutEnd(name, 60)}"`,
-        place,
+        location,
         hint: 'Give each a "name" of its own.',
       });
     }

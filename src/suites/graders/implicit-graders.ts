@@ -32,7 +32,15 @@ export function readRubrics(item: Cursor, kinds: readonly GraderKind[], problems
   const options = { rubrics: field.value };
   checkOptions(item, options, kind, problems);
   return [
-    { name: 'rubrics', type: kind.type, declaredAs: 'rubrics', weight: 1, negate: false, options, place: field.place },
+    {
+      name: 'rubrics',
+      type: kind.type,
+      declaredAs: 'rubrics',
+      weight: 1,
+      negate: false,
+      options,
+      location: field.location,
+    },
   ];
 }
 
@@ -64,17 +72,17 @@ export function implicitGraders(
   problems: Problem[],
 ): GraderSpec[] {
   if (problems.some(({ severity }) => severity === 'error')) return [];
-  const place = item.field('criteria') ?? item;
+  const location = item.field('criteria') ?? item;
   const kind = evaluator ?? findKind(kinds, JUDGE);
   if (kind === undefined) {
     const what = 'A test without graders (a model would judge it by its criteria)';
-    problems.push(notSupportedYet(what, place, 'Give it graders under "assertions".'));
+    problems.push(notSupportedYet(what, location, 'Give it graders under "assertions".'));
     return [];
   }
   const complaints = kind.check({});
   if (complaints.length > 0) {
     problems.push(
-      place.error(
+      location.error(
         'GRADER_INVALID',
         `The grader ${kind.type} cannot stand in for graders: it needs settings of its own`,
         {
@@ -93,7 +101,7 @@ export function implicitGraders(
       negate: false,
       options: {},
       implicit: true,
-      place: place.place,
+      location: location.location,
     },
   ];
 }

@@ -74,7 +74,7 @@ function readBarePath(
   if (reference.kind === 'unread') return unread;
   if (reference.kind === 'found') {
     const message = 'This prompt is the path of a file and is read; newer versions of AgentV judge by the path itself';
-    problems.push(field.oldSpelling(message, `Write "file://${cutMiddle(path, 100)}".`, field.place));
+    problems.push(field.oldSpelling(message, `Write "file://${cutMiddle(path, 100)}".`, field.location));
     return { from: 'file', path: reference.absolutePath, text: reference.text };
   }
   if (reference.kind === 'missing') return warnOfLostFile(field, path, problems);

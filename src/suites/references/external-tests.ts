@@ -3,7 +3,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { cutMiddle } from '../../shared/text.ts';
-import { orTold, readText, type SuiteReading } from '../suite-file.ts';
+import { orReported, readText, type SuiteReading } from '../suite-file.ts';
 
 export const MOST_FILES = 10_000;
 export const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
@@ -74,7 +74,7 @@ export class ExternalTests {
     }
     if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry))) return [];
     const glob = () => this.#reading.files.glob([rest.join('/')], { cwd: start });
-    const found = await orTold(glob, this.#problems, entry.place);
+    const found = await orReported(glob, this.#problems, entry.location);
     if (found?.length === 0) {
       this.#problems.push(
         entry.warning('NOTHING_MATCHED', `No file matches ${shortened(pattern)}, so there are no tests behind it`, {
@@ -114,11 +114,11 @@ export class ExternalTests {
     if (!(await this.#isInside(folder, from))) return [];
     const { files } = this.#reading;
     const glob = () => files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
-    const found = (await orTold(glob, this.#problems, from.place)) ?? [];
+    const found = (await orReported(glob, this.#problems, from.location)) ?? [];
     const parts = found.map((path) => relative(folder, path).replaceAll('\\', '/').split('/'));
     const names = [...new Set(parts.flatMap(([name, ...more]) => (name && more.length > 0 ? [name] : [])))];
-    const strays = parts.flatMap(([name = '', ...more]) => (more.length === 0 && isTestFile(name) ? [name] : []));
-    if (strays.length > 0) this.#problems.push(notInAFolder(strays, from));
+    const orphans = parts.flatMap(([name = '', ...more]) => (more.length === 0 && isTestFile(name) ? [name] : []));
+    if (orphans.length > 0) this.#problems.push(notInAFolder(orphans, from));
     if (names.length === 0) {
       this.#problems.push(from.warning('NOTHING_MATCHED', `${this.#shown(folder)} holds no folder with a case`));
     }
@@ -173,7 +173,7 @@ export class ExternalTests {
     if (state !== 'file' || !isTestFile(path) || !(await this.#isInside(path, from))) return undefined;
     this.#files += 1;
     if (this.#files > MOST_FILES) return this.#tooMuch(from, `at most ${MOST_FILES} files`);
-    const text = await readText(path, this.#reading, this.#problems, from.place);
+    const text = await readText(path, this.#reading, this.#problems, from.location);
     this.#characters += text?.length ?? 0;
     if (this.#characters > MAX_TOTAL_CHARACTERS) {
       return this.#tooMuch(from, `at most ${MAX_TOTAL_CHARACTERS} characters in all`);
@@ -184,10 +184,10 @@ export class ExternalTests {
   #tooMuch(from: Cursor, expected: string): undefined {
     const message = 'The tests of this suite are too much for one suite';
     const problem = from.error('FILE_TOO_LARGE', message, { expected, hint: 'Divide it into several suites.' });
-    const isTold = this.#problems.some(
-      ({ message: told, place }) => told === message && samePlace(place, problem.place),
+    const isReported = this.#problems.some(
+      ({ message: reported, location }) => reported === message && sameLocation(location, problem.location),
     );
-    if (!isTold) this.#problems.push(problem);
+    if (!isReported) this.#problems.push(problem);
   }
 
   #resolve(text: string, from: Cursor): string | undefined {
@@ -207,7 +207,7 @@ export class ExternalTests {
   }
 
   async #isInside(path: string, from: Cursor): Promise<boolean> {
-    const side = await orTold(() => this.#reading.bounds.sideOf(path), this.#problems, from.place);
+    const side = await orReported(() => this.#reading.bounds.sideOf(path), this.#problems, from.location);
     if (side === 'outside' || side === 'link') {
       this.#problems.push(
         from.error('FILE_UNREADABLE', `${this.#shown(path)} leads out of the repository and is not read`, {
@@ -220,7 +220,7 @@ export class ExternalTests {
   }
 
   async #stateOf(path: string, from: Cursor) {
-    return orTold(() => this.#reading.files.state(path), this.#problems, from.place);
+    return orReported(() => this.#reading.files.state(path), this.#problems, from.location);
   }
 
   #shown(path: string): string {
@@ -232,7 +232,7 @@ const shortened = (path: string): string => cutMiddle(path, 200);
 
 const isTestFile = (name: string): boolean => /\.(?:ya?ml|jsonl)$/i.test(name);
 
-const samePlace = (a: Problem['place'], b: Problem['place']): boolean =>
+const sameLocation = (a: Problem['location'], b: Problem['location']): boolean =>
   a?.file === b?.file && a?.line === b?.line && a?.column === b?.column;
 
 const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
@@ -241,7 +241,7 @@ const emptyFile = (file: string): Problem => ({
   code: 'NOTHING_MATCHED',
   severity: 'warning',
   message: 'The file is empty: there are no tests in it',
-  place: { file, line: 1, column: 1 },
+  location: { file, line: 1, column: 1 },
 });
 
 const notAList = (root: Cursor): Problem =>

@@ -41,7 +41,7 @@ export function interpolate(
     missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
     return '';
   };
-  const visitText = (text: string, path: Path): unknown => {
+  const leaseText = (text: string, path: Path): unknown => {
     if (!text.includes('${{')) return text;
     const whole = WHOLE.exec(text)?.[1];
     if (whole === undefined)
@@ -51,13 +51,13 @@ export function interpolate(
     if (typed !== found) retyped.set(JSON.stringify(path), found);
     return typed;
   };
-  const visit = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string') return visitText(value, path);
-    if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index]));
+  const lease = (value: unknown, path: Path): unknown => {
+    if (typeof value === 'string') return leaseText(value, path);
+    if (Array.isArray(value)) return value.map((item, index) => lease(item, [...path, index]));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, lease(item, [...path, key])]));
   };
-  return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
+  return { value: lease(value, []), retyped, unset, missing: [...missing.values()] };
 }
 
 /** What stands before a secret: the kind of a header, the name of a setting or of a flag, the user of an address. */
@@ -71,10 +71,10 @@ const isUsedAsSecret = (path: Path, before: string): boolean =>
 
 /** What to say about a variable that a file reads as empty: one of the job is a mistake, one that is unset may be meant. */
 export function missingVariable({ name, path }: Pick<MissingVariable, 'name' | 'path'>, root: Cursor): Problem {
-  const place = root.below(path);
-  if (isReserved(name)) return reservedVariable(name, place);
+  const location = root.below(path);
+  if (isReserved(name)) return reservedVariable(name, location);
   return root.warning('SECRET_MISSING', `The environment variable ${name} is not set and reads as empty`, {
-    place,
+    location,
     hint: 'Set it in the environment or in a .env file.',
   });
 }

@@ -171,10 +171,10 @@ export async function readSettled<Read>(
   problems: Problem[],
 ): Promise<Read> {
   for (;;) {
-    const told: Problem[] = [];
-    const result = read(told);
+    const reported: Problem[] = [];
+    const result = read(reported);
     if (await references.readWanted()) continue;
-    problems.push(...told);
+    problems.push(...reported);
     return result;
   }
 }
@@ -198,7 +198,7 @@ async function settle(read: () => Promise<object>): Promise<Settled> {
     if (error instanceof NotRead) return { kind: error.kind, complaint: error.complaint };
     const [problem] = error instanceof UserError ? error.problems : [];
     if (problem === undefined) throw error;
-    const { severity: _, place: __, ...complaint } = problem;
+    const { severity: _, location: __, ...complaint } = problem;
     return { kind: complaint.code === 'FILE_TOO_LARGE' ? 'refused' : 'missing', complaint };
   }
 }

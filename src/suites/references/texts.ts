@@ -89,7 +89,7 @@ const notLookedAt = (file: string, line: number): Problem => ({
   code: 'YAML_INVALID',
   severity: 'error',
   message: 'What follows this line is not looked at: too many lines are no JSON objects',
-  place: { file, line, column: 1 },
+  location: { file, line, column: 1 },
   hint: 'Is it a JSONL file at all?',
 });
 
@@ -97,7 +97,7 @@ const tooManyLines = (file: string, line: number): Problem => ({
   code: 'FILE_TOO_LARGE',
   severity: 'error',
   message: 'The file has too many tests',
-  place: { file, line, column: 1 },
+  location: { file, line, column: 1 },
   expected: `at most ${MOST_TESTS} lines with a test`,
   hint: 'Divide it into several files.',
 });

@@ -33,10 +33,10 @@ function matcher(globs: readonly string[]): (path: string) => boolean {
   return (path) => isMatch(path.replace(/\/$/, ''));
 }
 
-export const matchesNothing = ({ glob, place }: WatchGlob): Problem => ({
+export const matchesNothing = ({ glob, location }: WatchGlob): Problem => ({
   code: 'NOTHING_MATCHED',
   severity: 'warning',
   message: `"watch" names ${JSON.stringify(cutEnd(glob, 100))}, which matches no file; nothing of the suite is reused`,
-  place,
+  location,
   hint: 'Globs begin at the root of the repository, and files that git ignores do not count. Mend it, or take it out.',
 });

@@ -53,7 +53,7 @@ function readFrom(item: Cursor, references: References, problems: Problem[]): st
   }
   const file = references.gradingFile(field.text.trim());
   if (file.kind === 'found') return file.content;
-  if (file.kind !== 'unread') problems.push({ severity: 'error', place: field.place, ...file.complaint });
+  if (file.kind !== 'unread') problems.push({ severity: 'error', location: field.location, ...file.complaint });
   return undefined;
 }
 

@@ -50,7 +50,7 @@ function readTargetHook(field: Cursor | undefined, point: HookPoint, problems: P
   const timeoutMs = time && positive(field, time.name, problems);
   if (found === undefined) {
     const message = `"${name}" of a target has no command and does nothing`;
-    problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+    problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
     return undefined;
   }
   const command = readCommand(found.field, found.name, problems);
@@ -59,7 +59,7 @@ function readTargetHook(field: Cursor | undefined, point: HookPoint, problems: P
       command,
       ...(cwd?.text?.trim() && { cwd: cwd.text.trim() }),
       timeoutMs: timeoutMs ?? (point.startsWith('before') ? 60_000 : 30_000),
-      place: field.keyPlace,
+      location: field.keyLocation,
     }
   );
 }

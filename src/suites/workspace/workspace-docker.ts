@@ -47,7 +47,7 @@ export function readDocker(field: Cursor | undefined, problems: Problem[]): Decl
     ...(network !== undefined && { network }),
     ...(user !== undefined && { user }),
     runsAgent,
-    place: field.keyPlace,
+    location: field.keyLocation,
   };
 }
 
@@ -67,13 +67,13 @@ export function dockerOf(
     // A target inside may change it wherever it stands.
     return each.commit === undefined && !docker.runsAgent ? [] : each;
   });
-  const full = ofImage.filter(({ commit, place }) => {
+  const full = ofImage.filter(({ commit, location }) => {
     if (commit === undefined || /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return true;
     problems.push({
       code: 'WRONG_TYPE',
       severity: 'error',
       message: '"commit" of a repository in a container is not a full commit id',
-      place,
+      location,
       expected: '40 hexadecimal characters: the repository in the image is compared with it',
       found: commit,
     });

@@ -30,7 +30,7 @@ export class WorkspaceFiles {
     const file = references.text(value);
     if (file.kind === 'unread') return undefined;
     if (file.kind !== 'found') {
-      problems.push({ severity: 'error', place: field.place, ...file.complaint });
+      problems.push({ severity: 'error', location: field.location, ...file.complaint });
       return undefined;
     }
     const { root, problems: found } = this.#parse(file.absolutePath, file.text);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Place } from '../../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import {
   type Hook,
@@ -45,7 +45,7 @@ export const RESET_FIELDS: Fields = {
 };
 
 /** A hook as one level writes it. `cwd` is absolute. */
-type DeclaredHook = Partial<Omit<Hook, 'place'>> & { readonly place: Place };
+type DeclaredHook = Partial<Omit<Hook, 'location'>> & { readonly location: SourceLocation };
 
 export type DeclaredHooks = { readonly enabled?: boolean | undefined } & {
   readonly [Point in HookPoint]?: DeclaredHook | undefined;
@@ -61,17 +61,17 @@ export function readHooks(workspace: Cursor, folder: string, problems: Problem[]
   ) as DeclaredHooks;
   const reset = readOldReset(workspace.field('reset'), problems);
   const enabled = readEnabled(hooks?.field('enabled'), problems);
-  const afterEach = reset && { place: workspace.place, ...{ reset, ...definedOnly(read.afterEach) } };
+  const afterEach = reset && { location: workspace.location, ...{ reset, ...definedOnly(read.afterEach) } };
   return { ...read, ...(afterEach && { afterEach }), ...(enabled !== undefined && { enabled }) };
 }
 
 /** Each hook key by key, the test's first (§2.2). */
 export function mergeHooks(suite: DeclaredHooks, test: DeclaredHooks): DeclaredHooks {
   const merged = hookPoints.flatMap((point) => {
-    const place = test[point]?.place ?? suite[point]?.place;
-    return place === undefined
+    const location = test[point]?.location ?? suite[point]?.location;
+    return location === undefined
       ? []
-      : [[point, { ...definedOnly(suite[point]), ...definedOnly(test[point]), place }] as const];
+      : [[point, { ...definedOnly(suite[point]), ...definedOnly(test[point]), location }] as const];
   });
   return { ...Object.fromEntries(merged), enabled: test.enabled ?? suite.enabled };
 }
@@ -97,24 +97,24 @@ function readPoint(
   problems: Problem[],
 ): DeclaredHook | undefined {
   const name = POINTS[point];
-  const places: readonly (readonly [shown: string, field: Cursor | undefined])[] = [
+  const locations: readonly (readonly [shown: string, field: Cursor | undefined])[] = [
     [`hooks.${name}`, hooks?.field(name)],
     [name, workspace.field(name)],
     ...(point === 'beforeEach' ? [['setup', workspace.field('setup')] as const] : []),
     ...(point === 'afterEach' ? [['teardown', workspace.field('teardown')] as const] : []),
   ];
-  const present = places.flatMap(([shown, field]) => (field === undefined ? [] : [{ shown, field }]));
+  const present = locations.flatMap(([shown, field]) => (field === undefined ? [] : [{ shown, field }]));
   const [first, ...others] = present;
   if (first === undefined) return undefined;
   if (!first.shown.startsWith('hooks.')) {
     const hint = `Write "hooks: { ${name}: … }" instead.`;
     problems.push(
-      first.field.warning('DEPRECATED', `"${first.shown}" is an old name`, { place: first.field.keyPlace, hint }),
+      first.field.warning('DEPRECATED', `"${first.shown}" is an old name`, { location: first.field.keyLocation, hint }),
     );
   }
   for (const { shown, field } of others) {
     const message = `"${shown}" is ignored because "${first.shown}" is there too`;
-    problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+    problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
   }
   return readHook(first.field, name, point, folder, problems);
 }
@@ -139,14 +139,14 @@ function readHook(
   const reset = readReset(field.field('reset'), point, problems);
   if (found === undefined && field.field('reset') === undefined) {
     const message = `"${name}" has neither a command nor a reset and does nothing`;
-    problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+    problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
   }
   return {
     ...(command && { command }),
     ...(cwd?.text?.trim() && { cwd: resolve(folder, cwd.text.trim()) }),
     ...(timeoutMs !== undefined && { timeoutMs }),
     ...(reset && { reset }),
-    place: field.keyPlace,
+    location: field.keyLocation,
   };
 }
 
@@ -172,7 +172,7 @@ function readReset(field: Cursor | undefined, point: HookPoint, problems: Proble
   }
   if (point === 'beforeEach' || point === 'afterEach') return reset;
   const message = `"reset" has no effect in ${POINTS[point]}: it belongs to before_each and after_each`;
-  problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+  problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
   return undefined;
 }
 
@@ -185,7 +185,9 @@ function readOldReset(field: Cursor | undefined, problems: Problem[]): Reset | u
   }
   checkFields(field, RESET_FIELDS, problems);
   const hint = 'Write "hooks: { after_each: { reset: fast } }" instead.';
-  problems.push(field.warning('DEPRECATED', '"reset" of a workspace is an old name', { place: field.keyPlace, hint }));
+  problems.push(
+    field.warning('DEPRECATED', '"reset" of a workspace is an old name', { location: field.keyLocation, hint }),
+  );
   const strategy = field.field('strategy');
   const after = field.field('after_each');
   if (after !== undefined && typeof after.value !== 'boolean')

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Place } from '../../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { checkFields, type Fields } from '../fields/fields.ts';
@@ -55,7 +55,7 @@ export interface ImageRepository {
   readonly path: string;
   /** Absent: it stays as the image has it. */
   readonly commit?: string | undefined;
-  readonly place: Place;
+  readonly location: SourceLocation;
   /** The error of a workspace without "docker". */
   readonly problem: Problem;
 }
@@ -81,10 +81,10 @@ export function readRepositories(
   }
   const repositories = items.flatMap((item) => readRepository(item, references, problems) ?? []);
   const paths = new Set<string>();
-  for (const { path, place } of repositories) {
+  for (const { path, location } of repositories) {
     const expected = 'a folder for each repository';
     const message = `Two repositories are put at "${path || '.'}"`;
-    if (paths.has(path)) problems.push({ code: 'WRONG_TYPE', severity: 'error', message, place, expected });
+    if (paths.has(path)) problems.push({ code: 'WRONG_TYPE', severity: 'error', message, location, expected });
     paths.add(path);
   }
   return repositories;
@@ -108,7 +108,15 @@ function readRepository(item: Cursor, references: References, problems: Problem[
     0;
   const sparse = readSparse(item.field('sparse') ?? clone?.field('sparse'), problems);
   if (path === undefined || origin === undefined) return undefined;
-  return { path, url: origin, ref, resolve: readResolve(checkout, problems), ancestor, sparse, place: item.place };
+  return {
+    path,
+    url: origin,
+    ref,
+    resolve: readResolve(checkout, problems),
+    ancestor,
+    sparse,
+    location: item.location,
+  };
 }
 
 const ANCESTORS: readonly [number, number] = [0, 1_000_000];
@@ -161,7 +169,7 @@ function readOfImage(item: Cursor, problems: Problem[]): ImageRepository {
   return {
     path: path ?? '',
     ...(commit !== 'HEAD' && { commit }),
-    place: item.place,
+    location: item.location,
     problem: withoutOrigin(item),
   };
 }
@@ -181,7 +189,7 @@ function urlOf(field: Cursor, references: References, problems: Problem[]): stri
 function folderUrl(field: Cursor, references: References, problems: Problem[]): string | undefined {
   const folder = references.folder(field.text?.trim() ?? '');
   if (folder.kind === 'found') return fileUrl(folder.absolutePath);
-  if (folder.kind !== 'unread') problems.push({ severity: 'error', place: field.place, ...folder.complaint });
+  if (folder.kind !== 'unread') problems.push({ severity: 'error', location: field.location, ...folder.complaint });
   return undefined;
 }
 
@@ -245,6 +253,6 @@ function readOld(item: Cursor, key: string, fields: Fields, instead: string, pro
   }
   checkFields(field, fields, problems);
   const hint = `Write ${instead} of the repository itself instead.`;
-  problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { place: field.keyPlace, hint }));
+  problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { location: field.keyLocation, hint }));
   return field;
 }

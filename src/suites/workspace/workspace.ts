@@ -72,7 +72,7 @@ export interface DeclaredWorkspace {
   readonly gradingFiles?: Workspace['gradingFiles'];
   /** Where hooks run: the folder of the workspace's own file. */
   readonly folder?: string | undefined;
-  readonly place: Workspace['place'];
+  readonly location: Workspace['location'];
 }
 
 /** The `workspace` of a suite or a test, in all its generations (workspace-format.md §2, §12); `undefined` when nothing is asked for. */
@@ -96,8 +96,8 @@ export function workspaceOf(
   evalFolder: string,
   problems: Problem[],
 ): Workspace | undefined {
-  const place = test?.place ?? suite?.place;
-  if (place === undefined) return undefined;
+  const location = test?.location ?? suite?.location;
+  if (location === undefined) return undefined;
   const template = test?.template ?? suite?.template;
   const mode = test?.mode ?? suite?.mode;
   const path = test?.path ?? suite?.path;
@@ -119,7 +119,7 @@ export function workspaceOf(
     },
     files: [],
     ...(gradingFiles && gradingFiles.length > 0 && { gradingFiles }),
-    place,
+    location,
   };
 }
 
@@ -138,7 +138,7 @@ function readMapping(
   const template = readText(field, 'template', problems);
   const mode = readMode(field, problems);
   return {
-    ...(template && { template: { path: resolve(folder, template.text), place: template.field.place } }),
+    ...(template && { template: { path: resolve(folder, template.text), location: template.field.location } }),
     isolation: readWord(field, 'isolation', ['shared', 'per_test'], problems),
     mode: mode.mode,
     path: mode.path,
@@ -147,7 +147,7 @@ function readMapping(
     docker: readDocker(field.field('docker'), problems),
     ...readNeeds(field.field('env'), problems),
     gradingFiles: readGradingFiles(field.field('grading_files'), reading.references, problems),
-    place: field.keyPlace,
+    location: field.keyLocation,
   };
 }
 
@@ -226,5 +226,5 @@ function readText(mapping: Cursor, key: string, problems: Problem[]) {
 
 function deprecated(field: Cursor, key: string, instead: string, problems: Problem[]): void {
   const hint = `Write ${instead} instead.`;
-  problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { place: field.keyPlace, hint }));
+  problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { location: field.keyLocation, hint }));
 }

@@ -1,5 +1,5 @@
 import { type Converted, convertedOf } from '../../model/suite/converted.ts';
-import { type Draft, draftOf, mappingOf, settleName } from '../../shared/yaml/yaml-renames.ts';
+import { type Draft, draftOf, mappingOf, resolveName } from '../../shared/yaml/yaml-renames.ts';
 import type { Rewriter } from '../../shared/yaml/yaml-rewriter.ts';
 import { rewriteYaml } from '../../shared/yaml/yaml-rewriting.ts';
 import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
@@ -65,7 +65,7 @@ function convertFields(
     const current = name === log || except.includes(name) ? undefined : currentKey(name, provider);
     if (current !== undefined) old.set(current, [...(old.get(current) ?? []), name]);
   }
-  for (const [current, names] of old) settleName(spot, draft, [current, ...names], { rewriter });
+  for (const [current, names] of old) resolveName(spot, draft, [current, ...names], { rewriter });
   convertHealthcheck(spot, draft, rewriter);
   const template = spot.field('workspace_template') ?? spot.field('workspaceTemplate');
   if (template !== undefined) rewriter.leave(template, TEMPLATE);
@@ -115,8 +115,8 @@ function convertHealthcheck(spot: Spot, draft: Draft, rewriter: Rewriter): void 
   const check = spot.field('healthcheck')?.value;
   if (check === undefined || !check.isMap) return;
   const inner = draftOf(check);
-  settleName(check, inner, ['command', 'command_template', 'commandTemplate'], { rewriter });
-  settleName(check, inner, ['timeout_seconds', 'timeoutSeconds'], { rewriter });
+  resolveName(check, inner, ['command', 'command_template', 'commandTemplate'], { rewriter });
+  resolveName(check, inner, ['timeout_seconds', 'timeoutSeconds'], { rewriter });
   const type = check.field('type');
   const kinds = [...(isSaid(inner, 'url') ? ['http'] : []), ...(isSaid(inner, 'command') ? ['command'] : [])];
   if (type !== undefined && kinds.length === 1 && kinds[0] === type.value.text) {

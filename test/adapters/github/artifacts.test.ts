@@ -79,13 +79,13 @@ const digestOf = (bytes: Uint8Array): string => `sha256:${createHash('sha256').u
 describe('an artifact of the own run', () => {
   test('is uploaded, and read back with its digest by another run', async () => {
     const uploaded = await upload('back');
-    const kept = service.artifacts.find(({ name }) => name === 'back');
-    expect(uploaded).toEqual({ kind: 'uploaded', id: kept?.id });
-    expect(kept).toMatchObject({ isFinished: true, expiresAt: undefined });
+    const stored = service.artifacts.find(({ name }) => name === 'back');
+    expect(uploaded).toEqual({ kind: 'uploaded', id: stored?.id });
+    expect(stored).toMatchObject({ isFinished: true, expiresAt: undefined });
 
     await using github = await gitHubServer();
-    const address = service.store.addressOf(kept?.blob ?? '');
-    github.artifacts.push({ id: 1, name: 'back', run: 9, address, digest: kept?.digest ?? '' });
+    const address = service.store.addressOf(stored?.blob ?? '');
+    github.artifacts.push({ id: 1, name: 'back', run: 9, address, digest: stored?.digest ?? '' });
     const reader = readerOf(github);
     const [info] = await reader.named('back', soon());
     const files = await reader.download(info as ArtifactInfo, wish());
@@ -300,30 +300,30 @@ describe('an artifact of another run', () => {
 });
 
 describe('a folder that is kept', () => {
-  const kept = join(folder, 'work', 'judge');
+  const stored = join(folder, 'work', 'judge');
   const keep = (text: string) => {
-    mkdirSync(kept, { recursive: true });
-    writeFileSync(join(kept, text), text);
+    mkdirSync(stored, { recursive: true });
+    writeFileSync(join(stored, text), text);
   };
   const forget = () => rmSync(join(folder, 'work'), { recursive: true, force: true });
-  const restore = (key: string, ...others: string[]) => jobCaches.restore(kept, { key, others }, soon());
+  const restore = (key: string, ...others: string[]) => jobCaches.restore(stored, { key, others }, soon());
 
   test('comes back under its key, or else the newest whose key begins alike', async () => {
     vi.stubEnv('GITHUB_WORKSPACE', folder);
     vi.stubEnv('RUNNER_TEMP', folder);
     keep('one');
-    expect(await jobCaches.save(kept, 'a-1', soon())).toBe(true);
-    expect(await jobCaches.save(kept, 'a-1', soon())).toBe(false);
+    expect(await jobCaches.save(stored, 'a-1', soon())).toBe(true);
+    expect(await jobCaches.save(stored, 'a-1', soon())).toBe(false);
     forget();
     keep('two');
-    await jobCaches.save(kept, 'a-2', soon());
+    await jobCaches.save(stored, 'a-2', soon());
     forget();
     expect(await restore('b-1', 'c-')).toBeUndefined();
-    expect(existsSync(kept)).toBe(false);
+    expect(existsSync(stored)).toBe(false);
     expect(await restore('a-3', 'b-', 'a-')).toBe('a-2');
-    expect(['one', 'two'].map((name) => existsSync(join(kept, name)))).toEqual([false, true]);
+    expect(['one', 'two'].map((name) => existsSync(join(stored, name)))).toEqual([false, true]);
     expect(await restore('a-1')).toBe('a-1');
-    expect(existsSync(join(kept, 'one'))).toBe(true);
+    expect(existsSync(join(stored, 'one'))).toBe(true);
   });
 
   test.each([
@@ -335,16 +335,16 @@ describe('a folder that is kept', () => {
     const key = `faulty ${name}`;
     service.breaks({ on: 'GetCacheEntryDownloadURL', name: key, ...fault });
     service.breaks({ on: 'CreateCacheEntry', name: key, ...fault });
-    expect(await jobCaches.restore(kept, { key, others: [] }, soon(400))).toBeUndefined();
-    expect(await jobCaches.save(kept, key, soon(400))).toBe(false);
+    expect(await jobCaches.restore(stored, { key, others: [] }, soon(400))).toBeUndefined();
+    expect(await jobCaches.save(stored, key, soon(400))).toBe(false);
   });
 
   test('is asked for once, when the service does not answer', async () => {
     service.breaks({ on: 'GetCacheEntryDownloadURL', name: 'quiet', delayMs: 60_000 });
     const caches = openJobCaches(new Patience('The Actions cache', 0));
-    expect(await caches.find(kept, { key: 'quiet-1', others: [] }, soon())).toBeUndefined();
-    expect(await caches.find(kept, { key: 'quiet-2', others: [] }, soon())).toBeUndefined();
-    expect(await caches.save(kept, 'quiet-3', soon())).toBe(false);
+    expect(await caches.find(stored, { key: 'quiet-1', others: [] }, soon())).toBeUndefined();
+    expect(await caches.find(stored, { key: 'quiet-2', others: [] }, soon())).toBeUndefined();
+    expect(await caches.save(stored, 'quiet-3', soon())).toBe(false);
     expect(service.calls.filter((call) => call.includes('quiet'))).toEqual(['GetCacheEntryDownloadURL quiet-1']);
   });
 

@@ -7,7 +7,7 @@ const docker: Docker = {
   timeoutMs: 1_800_000,
   runsAgent: false,
   repositories: [],
-  place: { file: 'a.eval.yaml', line: 1, column: 1 },
+  location: { file: 'a.eval.yaml', line: 1, column: 1 },
 };
 const created = (special: Partial<Docker> = {}, mounts = {}, folders: readonly string[] = []) =>
   createArguments({

@@ -15,7 +15,7 @@ const docker: Docker = {
   timeoutMs: 30_000,
   runsAgent: false,
   repositories: [],
-  place: { file: 'a.eval.yaml', line: 1, column: 1 },
+  location: { file: 'a.eval.yaml', line: 1, column: 1 },
 };
 const request = { command: ['sh', '-c', 'cat; echo "$KEY"'], cwd: '/nowhere', env: { KEY: 'k' }, maxBytes: 10_000 };
 

@@ -206,11 +206,11 @@ describe('a program that does not end', () => {
 
 describe('whoever has left the group of a program', () => {
   /** Starts somebody in a session of its own, who writes his number and lives on. */
-  const stray = (name: string, how = '') =>
+  const orphan = (name: string, how = '') =>
     `${how} setsid sh -c 'echo $$ > ${name}; exec sleep 78' >/dev/null 2>&1 & until [ -s ${name} ]; do sleep 0.02; done;`;
 
   test('is ended with it after its time', async () => {
-    const ran = run({ shell: `${stray('stray-1.pid')} sleep 100` }, { timeoutMs: 1500 });
+    const ran = run({ shell: `${orphan('stray-1.pid')} sleep 100` }, { timeoutMs: 1500 });
     const pid = await pidIn('stray-1.pid');
     expect(isAlive(pid)).toBe(true);
     expect(await ran).toMatchObject({ kind: 'timedOut' });
@@ -219,7 +219,7 @@ describe('whoever has left the group of a program', () => {
 
   test('is ended though the one who started him is gone', async () => {
     const ran = run(
-      { shell: `sh -c "${stray('stray-2.pid').replaceAll('$', '\\$')}"; sleep 100` },
+      { shell: `sh -c "${orphan('stray-2.pid').replaceAll('$', '\\$')}"; sleep 100` },
       { timeoutMs: 1500 },
     );
     const pid = await pidIn('stray-2.pid');
@@ -228,7 +228,7 @@ describe('whoever has left the group of a program', () => {
   });
 
   test('is ended though he has another environment', async () => {
-    const ran = run({ shell: `${stray('stray-3.pid', `env -i PATH="${PATH}"`)} sleep 100` }, { timeoutMs: 1500 });
+    const ran = run({ shell: `${orphan('stray-3.pid', `env -i PATH="${PATH}"`)} sleep 100` }, { timeoutMs: 1500 });
     const pid = await pidIn('stray-3.pid');
     expect(await ran).toMatchObject({ kind: 'timedOut' });
     expect(await isDead(pid)).toBe(true);
@@ -247,7 +247,7 @@ describe('whoever has left the group of a program', () => {
 
   test('is ended when the run is cancelled', async () => {
     const abort = new AbortController();
-    const ran = run({ shell: `${stray('stray-5.pid')} sleep 100` }, {}, abort.signal);
+    const ran = run({ shell: `${orphan('stray-5.pid')} sleep 100` }, {}, abort.signal);
     const pid = await pidIn('stray-5.pid');
     abort.abort();
     await ran;
@@ -255,7 +255,7 @@ describe('whoever has left the group of a program', () => {
   });
 
   test('is ended when the program floods', async () => {
-    expect(await run({ shell: `${stray('stray-6.pid')} yes` })).toMatchObject({ kind: 'flooded' });
+    expect(await run({ shell: `${orphan('stray-6.pid')} yes` })).toMatchObject({ kind: 'flooded' });
     expect(await isDead(await pidIn('stray-6.pid'))).toBe(true);
   });
 });
@@ -425,7 +425,7 @@ describe('the way of starting on Windows, as far as it can be seen elsewhere', (
 });
 
 describe('a program that is heard', () => {
-  const ending = { signal: 'SIGINT', graceMs: 1_500, endsStrays: true } as const;
+  const ending = { signal: 'SIGINT', graceMs: 1_500, endsOrphans: true } as const;
 
   test('is heard while it works, and nothing of it is kept', async () => {
     const heard: string[] = [];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { laterThan, openStrays } from '../../../src/adapters/process/orphans.ts';
+import { laterThan, openOrphans } from '../../../src/adapters/process/orphans.ts';
 import { survivors } from '../../support/processes.ts';
 
 const MOST = 32_768;
@@ -29,15 +29,15 @@ describe('the processes that may have been started since', () => {
 test('who is turning into another program just now is found too', { timeout: 60_000 }, async () => {
   const pids: number[] = [];
   for (let each = 0; each < 60; each += 1) {
-    const strays = openStrays(process.platform);
+    const orphans = openOrphans(process.platform);
     const script = 'setsid sleep 100 > /dev/null 2>&1 < /dev/null & echo $!';
     const child = spawn('/bin/sh', ['-c', script], {
-      env: { ...process.env, ...strays.env },
+      env: { ...process.env, ...orphans.env },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const said = once(child.stdout, 'data');
     await once(child, 'exit');
-    strays.end();
+    orphans.end();
     pids.push(Number(String((await said)[0])));
   }
   expect(await survivors(pids)).toEqual([]);

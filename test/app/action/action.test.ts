@@ -98,8 +98,8 @@ describe('every output is written', () => {
 
   test('when an error comes that nobody could catch', async () => {
     using project = slow();
-    const stray = "process.on('SIGUSR2', () => { throw new Error('from nowhere'); })";
-    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(stray)}`;
+    const orphan = "process.on('SIGUSR2', () => { throw new Error('from nowhere'); })";
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(orphan)}`;
     const { child, ended } = startAction(project, { 'output-directory': 'out' }, { NODE_OPTIONS });
     await until(project, 'begun');
     child.kill('SIGUSR2');

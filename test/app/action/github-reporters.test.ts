@@ -26,7 +26,7 @@ const read = (event: GitHubEvent): Promise<Event> =>
     read: async () => JSON.stringify(event.payload),
   } satisfies Pick<Files, 'read'>);
 
-async function tell(github: GitHubServer, event: GitHubEvent, inputs: Values = {}) {
+async function notify(github: GitHubServer, event: GitHubEvent, inputs: Values = {}) {
   const env = {
     GITHUB_REPOSITORY: 'octo/agent',
     GITHUB_API_URL: github.url,
@@ -62,10 +62,10 @@ describe('the comment goes to the pull request of the event, or to the only open
     ['merge_group', events.mergeGroup, false],
     ['schedule', events.schedule, false],
     ['workflow_run after a push', events.afterPush, false],
-  ])('%s', async (_, event, isTold) => {
+  ])('%s', async (_, event, isReported) => {
     await using github = await gitHubServer();
-    await tell(github, event, { checkRun: 'true' });
-    expect(github.comments).toHaveLength(isTold ? 1 : 0);
+    await notify(github, event, { checkRun: 'true' });
+    expect(github.comments).toHaveLength(isReported ? 1 : 0);
     expect(github.checks).toMatchObject([
       {
         name: 'agentv: Evals/evals',
@@ -81,21 +81,21 @@ describe('the comment goes to the pull request of the event, or to the only open
     const pulls = [7, 8].map((number) => ({ number, headSha: HEAD }));
     await using two = await gitHubServer({ pulls });
     await using closed = await gitHubServer({ pulls: [{ number: 7, headSha: HEAD, state: 'closed' }] });
-    await tell(two, events.push);
-    await tell(closed, events.push);
+    await notify(two, events.push);
+    await notify(closed, events.push);
     expect([...two.comments, ...closed.comments]).toEqual([]);
   });
 
   test('or to the one that is named', async () => {
     await using github = await gitHubServer();
-    await tell(github, events.schedule, { prNumber: '7' });
+    await notify(github, events.schedule, { prNumber: '7' });
     expect(github.comments).toMatchObject([{ pull: 7 }]);
   });
 
   test('or to the one of the commit that is named', async () => {
     const commitSha = '5'.repeat(40);
     await using github = await gitHubServer({ pulls: [{ number: 9, headSha: commitSha }] });
-    await tell(github, events.schedule, { commitSha, checkRun: 'true' });
+    await notify(github, events.schedule, { commitSha, checkRun: 'true' });
     expect(github.comments).toMatchObject([{ pull: 9 }]);
     expect(github.checks).toMatchObject([{ headSha: commitSha }]);
   });
@@ -107,7 +107,7 @@ describe('the legs of a matrix', () => {
   test('have each their own comment, check run, evidence and artifact, whoever is first', async () => {
     await using github = await gitHubServer();
     const [receipts] = await Promise.all(
-      legs.map((leg) => tell(github, events.pullRequest, { ...leg, checkRun: 'true' })),
+      legs.map((leg) => notify(github, events.pullRequest, { ...leg, checkRun: 'true' })),
     );
     expect(receipts?.map(({ kind }) => kind)).toEqual(['delivered', 'delivered']);
     const keys = ['Evals/evals (gpt-5, ubuntu)', 'Evals/evals (o1, ubuntu)'];
@@ -164,7 +164,7 @@ describe('a token that only reads is a receipt that says why', () => {
   ])('%s', async (_, event, hint) => {
     await using github = await gitHubServer();
     github.isReadOnly = true;
-    const receipts = await tell(github, event, { checkRun: 'true' });
+    const receipts = await notify(github, event, { checkRun: 'true' });
     expect(receipts).toHaveLength(2);
     for (const receipt of receipts) {
       expect(receipt).toMatchObject({ kind: 'notDelivered', hint: expect.stringMatching(hint) });
@@ -180,7 +180,7 @@ describe('when GitHub misbehaves, the receipt says how', () => {
   ])('%s', async (_, fault, why) => {
     await using github = await gitHubServer();
     github.breaks(fault);
-    expect(await tell(github, events.pullRequest)).toMatchObject([
+    expect(await notify(github, events.pullRequest)).toMatchObject([
       { kind: 'notDelivered', why: expect.stringMatching(why) },
     ]);
   });
@@ -188,7 +188,7 @@ describe('when GitHub misbehaves, the receipt says how', () => {
   test('and what it took without saying so is there once', async () => {
     await using github = await gitHubServer();
     github.breaks({ on: /POST .*comments/, reset: 'after', times: 1 });
-    await tell(github, events.pullRequest);
+    await notify(github, events.pullRequest);
     expect(github.comments).toHaveLength(1);
   });
 });

@@ -91,14 +91,14 @@ describe.concurrent('results that lie in files', () => {
       { MY_API_KEY: 'hunter2-hunter2' },
     );
     const files = ['comment.md', 'ctrf.json', 'index.jsonl', 'junit.xml', 'report.json', 'summary.md'];
-    const told = [
+    const reported = [
       summary,
       log.replaceAll(/^::add-mask::.*$/gm, ''),
       JSON.stringify(github.comments),
       ...files.map((name) => project.read(`.agentv/results/report/${name}`)),
     ].join('\n');
-    expect(told).not.toMatch(/cust_1|hunter2|aHVudGVy/);
-    expect(told).toContain('mail ***');
+    expect(reported).not.toMatch(/cust_1|hunter2|aHVudGVy/);
+    expect(reported).toContain('mail ***');
   });
 
   test('without any input are asked for', async () => {
@@ -227,8 +227,8 @@ describe.concurrent('after the run of a fork', () => {
   });
 
   test('what it could not measure for want of secrets is said in the pull request, and fails no agent', async () => {
-    const withheld = { from: 'fork' as const, names: ['OPENAI_API_KEY'] };
-    const failing = aReport({ results: [aResult({ score: 0.1 })], withheld });
+    const missingSecrets = { from: 'fork' as const, names: ['OPENAI_API_KEY'] };
+    const failing = aReport({ results: [aResult({ score: 0.1 })], missingSecrets });
     await using github = await aFork([fork([{ name: 'report.json', content: JSON.stringify(failing) }])]);
     using project = aProject({});
     const { exitCode, outputs } = await run(project, github, events.afterPull, { ...report, threshold: '0.9' });

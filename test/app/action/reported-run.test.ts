@@ -63,8 +63,8 @@ async function look({
   } satisfies PullRequests;
   const { prNumber, commitSha } = given.inputs ?? {};
   const inputs = { prNumber, commitSha };
-  const told = await reportedRun(4000, job, inputs, { runs, pulls: some }, AbortSignal.timeout(1000));
-  return { ...told, asked };
+  const reported = await reportedRun(4000, job, inputs, { runs, pulls: some }, AbortSignal.timeout(1000));
+  return { ...reported, asked };
 }
 
 test('a run of a fork is told as its own number, commit and attempt, in its pull request, and unverified', async () => {

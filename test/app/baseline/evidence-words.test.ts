@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { toldSteps } from '../../../src/app/baseline/evidence-words.ts';
+import { reportedSteps } from '../../../src/app/baseline/evidence-words.ts';
 
 const steps = (count: number) => Array.from({ length: count }, (_, index) => `step ${index}`);
 
 test('up to 50 steps are told as they are', () => {
-  expect(toldSteps(steps(50))).toEqual(steps(50));
-  expect(toldSteps([])).toEqual([]);
+  expect(reportedSteps(steps(50))).toEqual(steps(50));
+  expect(reportedSteps([])).toEqual([]);
 });
 
 test('of more the first and the last are told, and how many are between them', () => {
-  const told = toldSteps(steps(200));
-  expect(told).toHaveLength(50);
-  expect(told[29]).toBe('151 more steps: the log of the step tells them');
-  expect([told[0], told.at(-1)]).toEqual(['step 0', 'step 199']);
+  const reported = reportedSteps(steps(200));
+  expect(reported).toHaveLength(50);
+  expect(reported[29]).toBe('151 more steps: the log of the step tells them');
+  expect([reported[0], reported.at(-1)]).toEqual(['step 0', 'step 199']);
 });
 
 test('a step is cut at 300 characters', () => {
-  expect(toldSteps(['x'.repeat(5000)])[0]?.length).toBeLessThanOrEqual(300);
+  expect(reportedSteps(['x'.repeat(5000)])[0]?.length).toBeLessThanOrEqual(300);
 });

@@ -18,9 +18,9 @@ function siteWith(
       return ['/repo/checks/a.yaml'];
     },
   };
-  const world = { files, env };
+  const runtime = { files, env };
   const environments = { lookUpIn: async () => () => undefined };
-  const at = { world, cwd: '/repo', root: '/repo', environments };
+  const at = { runtime, cwd: '/repo', root: '/repo', environments };
   return { looked, site: { ...at, inputs: { evals: [...evals] }, configurations: new Configurations(at) } };
 }
 
@@ -47,7 +47,7 @@ test('each configuration that a suite has is complained about', async () => {
     '/repo/a/.agentv/config.yaml': 'hooks: {before_session: 5}',
   });
   const problems = await configProblems(['/repo/a/one.yaml', '/repo/a/two.yaml', '/repo/b/three.yaml'], site);
-  expect(problems.map(({ code, place }) => `${place?.file} ${code}`)).toEqual([
+  expect(problems.map(({ code, location }) => `${location?.file} ${code}`)).toEqual([
     'a/.agentv/config.yaml WRONG_TYPE',
     '.agentv/config.yaml UNUSED',
   ]);
@@ -76,7 +76,7 @@ test('a configuration that is invalid is told once, and the search goes on up to
   await findConfiguredSuites(site);
   expect(looked[0]).toContain('u/*.yaml');
   const problems = await configProblems(['/repo/one.yaml'], site);
-  expect(problems.map(({ code, severity, place }) => `${place?.file} ${code} ${severity}`)).toEqual([
+  expect(problems.map(({ code, severity, location }) => `${location?.file} ${code} ${severity}`)).toEqual([
     '.agentv/config.yaml YAML_INVALID warning',
     '/moved/config.yaml UNUSED warning',
   ]);

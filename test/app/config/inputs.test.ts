@@ -136,11 +136,11 @@ describe('the command line', () => {
   });
 
   test('tells its help and version', () => {
-    const told: string[] = [];
-    expect(parseArgv(['run', '--help'], (text) => told.push(text))).toEqual({ kind: 'told', exitCode: 0 });
-    expect(parseArgv(['--version'], (text) => told.push(text))).toEqual({ kind: 'told', exitCode: 0 });
-    expect(parseArgv([], (text) => told.push(text))).toEqual({ kind: 'told', exitCode: 2 });
-    expect(told.join('\n')).toMatch(
+    const reported: string[] = [];
+    expect(parseArgv(['run', '--help'], (text) => reported.push(text))).toEqual({ kind: 'told', exitCode: 0 });
+    expect(parseArgv(['--version'], (text) => reported.push(text))).toEqual({ kind: 'told', exitCode: 0 });
+    expect(parseArgv([], (text) => reported.push(text))).toEqual({ kind: 'told', exitCode: 2 });
+    expect(reported.join('\n')).toMatch(
       /--threshold <X>[\s\S]*Exit codes: 0 passed, 1 the gate said no, 2 could not tell[\s\S]*\d+\.\d+\.\d+/,
     );
   });

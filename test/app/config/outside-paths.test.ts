@@ -30,10 +30,10 @@ test.each([
   ['workspace: { template: ../link }', '"workspace.template" is a link that leads out of the repository', '1:24'],
   ['execution: { cache: true, cache_path: OUTSIDE/new }', '"execution.cache_path" leads out of the repository', '1:1'],
   ['execution: { cache: true, cache_path: link/new }', '"execution.cache_path" is a link that leads out', '1:1'],
-])('is refused: %s', async (head, message, place) => {
+])('is refused: %s', async (head, message, location) => {
   using project = checkout(head.replace('OUTSIDE', outside));
   const env = environment(project.folder);
-  await expect(perform(project, ['run', 'evals'], env)).rejects.toThrow(`evals/a.eval.yaml:${place}: ${message}`);
+  await expect(perform(project, ['run', 'evals'], env)).rejects.toThrow(`evals/a.eval.yaml:${location}: ${message}`);
   const { exitCode, stdout } = await perform(project, ['validate', 'evals'], env);
   expect([exitCode, stdout]).toEqual([1, expect.stringContaining(message)]);
 });

@@ -35,7 +35,7 @@ test.each(removed)('the removed setting %s is refused with what to do, wherever 
   const key = snake(name);
   for (const block of ['gate', 'eval_action']) {
     expect(settingsIn(`${block}:\n  ${key}: true\n`)).toMatchObject([
-      { message: `"${key}" was removed`, place: { line: 2, column: 3 }, hint },
+      { message: `"${key}" was removed`, location: { line: 2, column: 3 }, hint },
     ]);
   }
 });
@@ -75,7 +75,7 @@ describe('a setting that cannot be given there is refused with where it can', ()
   ])('the key %s', (line, key, hint) => {
     const problems = settingsIn(`eval_action:\n  ${line}\n`);
     expect(problems).toMatchObject([
-      { message: `"${key}" is not a key of .agentv/config.yaml`, place: { line: 2, column: 3 }, hint },
+      { message: `"${key}" is not a key of .agentv/config.yaml`, location: { line: 2, column: 3 }, hint },
     ]);
     expect(JSON.stringify(problems)).not.toContain('abc');
   });

@@ -5,10 +5,10 @@ import { files } from '../../../src/adapters/files/files.ts';
 import { createGit } from '../../../src/adapters/git.ts';
 import { exec } from '../../../src/adapters/process/exec.ts';
 import { trees } from '../../../src/adapters/trees/trees.ts';
-import { KeptRepositories, type KeptSite, saveRepositories } from '../../../src/app/github-cache/repositories.ts';
+import { StoredRepositories, type StoredSite, saveRepositories } from '../../../src/app/github-cache/repositories.ts';
 import { cacheKeys } from '../../../src/app/github-cache/stores.ts';
 import type { JobCaches } from '../../../src/model/ports/artifacts.ts';
-import { mirrorName } from '../../../src/workspaces/kept-mirrors.ts';
+import { mirrorName } from '../../../src/workspaces/stored-mirrors.ts';
 import { usageFile } from '../../../src/workspaces/usage.ts';
 import { aFolder, aRemote } from '../../support/git-remote.ts';
 import { gitServer } from '../../support/git-server.ts';
@@ -40,9 +40,9 @@ function cache(held: Map<string, Buffer> = new Map()) {
   return { caches, held };
 }
 
-async function site(folder: string, event: GitHubEvent, more: Partial<KeptSite> = {}) {
-  const told: string[] = [];
-  const whole: KeptSite = {
+async function site(folder: string, event: GitHubEvent, more: Partial<StoredSite> = {}) {
+  const reported: string[] = [];
+  const whole: StoredSite = {
     inputs: { cache: undefined, dryRun: false },
     job: await jobIn(event),
     caches: cache().caches,
@@ -50,10 +50,10 @@ async function site(folder: string, event: GitHubEvent, more: Partial<KeptSite> 
     trees,
     clock: { now: () => Date.now() },
     folder: join(folder, 'travel'),
-    tell: (message) => void told.push(message),
+    notify: (message) => void reported.push(message),
     ...more,
   };
-  return { site: whole, told };
+  return { site: whole, reported };
 }
 
 describe('what is restored', () => {
@@ -84,12 +84,12 @@ describe('what is restored', () => {
         return new Promise((resolve) => within.addEventListener('abort', () => resolve(undefined)));
       },
     };
-    const { site: one, told } = await site(folder.path, events.pushToMain, { caches: slow, restoreMs: 50 });
-    const kept = new KeptRepositories(one);
-    expect(await kept.take(OWN, signal())).toBeUndefined();
-    expect(await kept.take('github.com/octo/other', signal())).toBeUndefined();
+    const { site: one, reported } = await site(folder.path, events.pushToMain, { caches: slow, restoreMs: 50 });
+    const stored = new StoredRepositories(one);
+    expect(await stored.take(OWN, signal())).toBeUndefined();
+    expect(await stored.take('github.com/octo/other', signal())).toBeUndefined();
     expect(asked).toHaveLength(1);
-    expect(told).toEqual([expect.stringContaining('takes longer than')]);
+    expect(reported).toEqual([expect.stringContaining('takes longer than')]);
   });
 });
 
@@ -104,10 +104,10 @@ describe('what is noted', () => {
     ['by nobody without such a cache', events.pushToMain, { inputs: { cache: ['judge'], dryRun: false } }, 0],
   ] as const)('is what was used, %s', async (_, event, more, count) => {
     using folder = aFolder();
-    const { site: one } = await site(folder.path, event, more as Partial<KeptSite>);
-    const kept = new KeptRepositories(one);
-    kept.used([...used, { identity: 'example.com/other/server', content }]);
-    expect(kept.notes()).toEqual(used.slice(0, count).map((each) => ({ ...each, isSpoilt: false })));
+    const { site: one } = await site(folder.path, event, more as Partial<StoredSite>);
+    const stored = new StoredRepositories(one);
+    stored.used([...used, { identity: 'example.com/other/server', content }]);
+    expect(stored.notes()).toEqual(used.slice(0, count).map((each) => ({ ...each, isSpoilt: false })));
   });
 
   test('is nothing that was there already, unless it was of no use', async () => {
@@ -115,12 +115,12 @@ describe('what is noted', () => {
     const { caches, held } = cache();
     const { site: one } = await site(folder.path, events.pushToMain, { caches });
     held.set((await keyOfMain(one)) ?? '', Buffer.from(''));
-    const kept = new KeptRepositories(one);
-    await (await kept.take(OWN, signal()))?.[Symbol.asyncDispose]();
-    kept.used(used);
-    expect(kept.notes()).toEqual([]);
-    kept.spoilt(OWN);
-    expect(kept.notes()).toEqual([{ identity: OWN, content, isSpoilt: true }]);
+    const stored = new StoredRepositories(one);
+    await (await stored.take(OWN, signal()))?.[Symbol.asyncDispose]();
+    stored.used(used);
+    expect(stored.notes()).toEqual([]);
+    stored.spoilt(OWN);
+    expect(stored.notes()).toEqual([{ identity: OWN, content, isSpoilt: true }]);
   });
 });
 
@@ -134,7 +134,7 @@ describe('what is kept', () => {
     for (const identity of identities) one.have(identity);
     const notes = identities.map((identity) => ({ identity, content, isSpoilt: false }));
     expect(await saveRepositories(notes, one.site, signal())).toEqual(identities.slice(0, 2));
-    expect(one.told).toEqual([`${identities[2]} ${NOT_FOR_ALL}`]);
+    expect(one.reported).toEqual([`${identities[2]} ${NOT_FOR_ALL}`]);
     expect([...one.held.values()].every((bytes) => bytes.toString('latin1').startsWith('# v2 git bundle'))).toBe(true);
     expect(readdirSync(one.site.folder)).toEqual([]);
 
@@ -170,7 +170,7 @@ describe('what is kept', () => {
     const mirror = one.have(identity);
     writeFileSync(usageFile(mirror), JSON.stringify({ usedAt: 1, bytes: 2 * 1024 ** 3 + 1 }));
     expect(await saveRepositories([{ identity, content, isSpoilt: false }], one.site, signal())).toEqual([]);
-    expect(one.told).toEqual([expect.stringContaining('more than 2 GiB')]);
+    expect(one.reported).toEqual([expect.stringContaining('more than 2 GiB')]);
   });
 
   test('is nothing that is not there, and nothing by a fork', async () => {
@@ -183,7 +183,7 @@ describe('what is kept', () => {
     const fork = await saving(folder.path, { server, remote }, events.fork);
     fork.have(notes[0]?.identity ?? '');
     expect(await saveRepositories(notes, fork.site, signal())).toEqual([]);
-    expect({ told: [...one.told, ...fork.told], held: fork.held.size }).toEqual({ told: [], held: 0 });
+    expect({ reported: [...one.reported, ...fork.reported], held: fork.held.size }).toEqual({ reported: [], held: 0 });
   });
 });
 
@@ -205,7 +205,7 @@ async function saving(
   const git = createGit(exec, { PATH: process.env['PATH'] });
   return {
     held,
-    told: given.told,
+    reported: given.reported,
     site: { ...given.site, job, git, files, http: fetch, folders: { mirrors } },
     /** As if it had been fetched. */
     have(identity: string): string {
@@ -216,13 +216,13 @@ async function saving(
   };
 }
 
-async function restored(site: KeptSite, identity: string): Promise<string | undefined> {
-  await using pack = await new KeptRepositories(site).take(identity, signal());
+async function restored(site: StoredSite, identity: string): Promise<string | undefined> {
+  await using pack = await new StoredRepositories(site).take(identity, signal());
   return pack && readFileSync(pack.file, 'utf8');
 }
 
 /** The key of the own repository on the main branch. */
-async function keyOfMain({ job }: KeptSite): Promise<string | undefined> {
+async function keyOfMain({ job }: StoredSite): Promise<string | undefined> {
   const beginning = cacheKeys('agentv-repository', job, '').others[0];
   return beginning && `${beginning}${mirrorName(OWN).slice(0, 16)}-${content}`;
 }

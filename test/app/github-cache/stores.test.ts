@@ -5,22 +5,22 @@ import { events, type GitHubEvent, jobIn } from '../../support/github-events.ts'
 const soon = () => AbortSignal.timeout(1000);
 
 /** The Actions cache of one repository, and what lies in the folders of a job. */
-function world() {
-  const kept = new Map<string, number>();
+function runtime() {
+  const stored = new Map<string, number>();
   const folders = new Map<string, number>();
   const cleaned: string[] = [];
   const caches = {
     async find(_, { key, others }) {
-      const keys = [...kept.keys()].toReversed();
+      const keys = [...stored.keys()].toReversed();
       return [key, ...others].flatMap((start) => keys.find((each) => each.startsWith(start)) ?? [])[0];
     },
     async restore(folder, { key: found }) {
-      folders.set(folder, kept.get(found) ?? 0);
+      folders.set(folder, stored.get(found) ?? 0);
       return found;
     },
     async save(folder, key) {
-      if (kept.has(key)) return false;
-      kept.set(key, folders.get(folder) ?? 0);
+      if (stored.has(key)) return false;
+      stored.set(key, folders.get(folder) ?? 0);
       return true;
     },
   } satisfies StoreSite['caches'];
@@ -45,22 +45,22 @@ function world() {
     };
     const notes = await restoreStores(site, soon());
     for (const { name, entries } of notes) folders.set(`/checkout/sub/.agentv/cache/${name}`, entries + adds);
-    return { notes, kept: await saveStores(notes, site, soon()) };
+    return { notes, stored: await saveStores(notes, site, soon()) };
   }
-  return { job, kept, cleaned };
+  return { job, stored, cleaned };
 }
 
 const found = (entries: number) => [{ name: 'judge', entries }];
 
 describe('verdicts of judges', () => {
   test('of a branch are there for later jobs of it and for pull requests, whose own are for them alone', async () => {
-    const { job, kept } = world();
+    const { job, stored } = runtime();
     expect((await job(events.pushToMain, 1, 10)).notes).toEqual(found(0));
     expect((await job(events.pullRequest, 2, 5)).notes).toEqual(found(10));
     expect((await job(events.pushToMain, 3, 2)).notes).toEqual(found(10));
     expect((await job(events.pullRequest, 4, 1)).notes).toEqual(found(15));
     expect((await job(events.push, 5, 1)).notes).toEqual(found(12));
-    expect([...kept.keys()].map((key) => key.replaceAll(/[0-9a-f]{12}/g, '…'))).toEqual([
+    expect([...stored.keys()].map((key) => key.replaceAll(/[0-9a-f]{12}/g, '…'))).toEqual([
       'agentv-judge-v1-branch-…-1-2-…',
       'agentv-judge-v1-pull-7-2-2-…',
       'agentv-judge-v1-branch-…-3-2-…',
@@ -70,13 +70,13 @@ describe('verdicts of judges', () => {
   });
 
   test('are not kept again when there is nothing new', async () => {
-    const { job, kept, cleaned } = world();
+    const { job, stored, cleaned } = runtime();
     await job(events.pushToMain, 1, 0);
-    expect([...kept.keys(), ...cleaned]).toEqual([]);
+    expect([...stored.keys(), ...cleaned]).toEqual([]);
   });
 
   test('are made smaller before they are kept', async () => {
-    const { job, cleaned } = world();
+    const { job, cleaned } = runtime();
     await job(events.pushToMain, 1, 3);
     expect(cleaned).toEqual(['/checkout/sub/.agentv/cache/judge']);
   });
@@ -89,21 +89,21 @@ describe('verdicts of judges', () => {
     ['a merge group', events.mergeGroup],
     ['a tag', events.tag],
   ])('are read by %s, and not kept', async (_, event) => {
-    const { job } = world();
+    const { job } = runtime();
     await job(events.pushToMain, 1, 4);
-    expect(await job(event, 2, 4)).toEqual({ notes: found(4), kept: [] });
+    expect(await job(event, 2, 4)).toEqual({ notes: found(4), stored: [] });
   });
 
   test.each([
     ['cache: off', { cache: [] }],
     ['a dry run', { dryRun: true }],
   ])('are not looked for with %s', async (_, inputs) => {
-    const { job } = world();
-    expect(await job(events.pushToMain, 1, 4, inputs)).toEqual({ notes: [], kept: [] });
+    const { job } = runtime();
+    expect(await job(events.pushToMain, 1, 4, inputs)).toEqual({ notes: [], stored: [] });
   });
 
   test('and replies of models are, where nothing else is said', async () => {
-    const { job } = world();
+    const { job } = runtime();
     const { notes } = await job(events.pushToMain, 1, 4, { cache: undefined });
     expect(notes.map(({ name }) => name)).toEqual(['judge', 'responses']);
   });

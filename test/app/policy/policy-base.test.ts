@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
-import { realWorld, unstoppable } from '../../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { type FoundPolicy, findPolicy } from '../../../src/app/policy/find-policy.ts';
 import { type PolicyBase, policyBase } from '../../../src/app/policy/policy-base.ts';
 import { type PolicyQuarantine, quarantineOf } from '../../../src/app/policy/policy-quarantine.ts';
@@ -45,10 +45,10 @@ interface Asked {
 async function policyIn({ folder, event, given = {}, env = {}, github, isOwnRun = true }: Asked): Promise<FoundPolicy> {
   const log = { info() {}, warn() {}, error() {} };
   const around = { ...event.env, ...env, PATH: process.env['PATH'] ?? '' };
-  const world = { ...realWorld(log, unstoppable()), cwd: folder, env: around };
+  const runtime = { ...realRuntime(log, unstoppable()), cwd: folder, env: around };
   const inputs = parseInputs({ ...(github && { githubToken: TOKEN }), ...given });
   const job = await jobIn(event, { ...env, ...(github && { GITHUB_API_URL: github.url }) });
-  return findPolicy(inputs, world, await policyBase(inputs, job, { world, checkout: folder, isOwnRun }));
+  return findPolicy(inputs, runtime, await policyBase(inputs, job, { runtime, checkout: folder, isOwnRun }));
 }
 
 /** A clone in which a pull request changes files of its base. */
@@ -344,8 +344,8 @@ describe('a change whose own settings are wrong', () => {
   ])('is refused with their place (%s), although others decide', async (_, text, line) => {
     using pull = aPull({ [CONFIG]: gate('threshold: 0.8') }, { [CONFIG]: text });
     const { problems } = await rejection(policyIn(pull));
-    expect(problems[0]?.place).toMatchObject({ file: CONFIG, line: expect.any(Number) });
-    expect(problems[0]?.place?.line).toBeGreaterThanOrEqual(line);
+    expect(problems[0]?.location).toMatchObject({ file: CONFIG, line: expect.any(Number) });
+    expect(problems[0]?.location?.line).toBeGreaterThanOrEqual(line);
   });
 
   test('is refused when they are larger than settings ever are', async () => {
@@ -385,7 +385,7 @@ test('where nothing is checked out the change is read from GitHub too', async ()
 });
 
 describe('where the change is not checked out and cannot be read', () => {
-  const { files } = realWorld({ info() {}, warn() {}, error() {} }, unstoppable());
+  const { files } = realRuntime({ info() {}, warn() {}, error() {} }, unstoppable());
   const aBase = (root: string, texts: Files): PolicyBase => ({
     of: 'pull request',
     commit: BASE,
@@ -415,8 +415,8 @@ describe('where the change is not checked out and cannot be read', () => {
 test('of many files only those are read that differ from what is checked out', async () => {
   const suites = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`evals/${at}.yaml`, `tests: [] # ${at}`]));
   using pull = aPull(suites, { ...suites, 'evals/7.yaml': 'tests: [1]' });
-  const world = { ...realWorld({ info() {}, warn() {}, error() {} }, unstoppable()), cwd: pull.folder, env: {} };
-  const base = await policyBase(parseInputs({}), await jobIn(pull.event), { world, checkout: pull.folder });
+  const runtime = { ...realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()), cwd: pull.folder, env: {} };
+  const base = await policyBase(parseInputs({}), await jobIn(pull.event), { runtime, checkout: pull.folder });
   const paths = [...Object.keys(suites), '../outside.yaml'].map((path) => join(pull.folder, path));
   expect(await base?.differences(paths)).toEqual(new Map([[join(pull.folder, 'evals/7.yaml'), 'tests: [] # 7']]));
 });
@@ -426,10 +426,10 @@ test('of many files of a shallow clone those are read from GitHub that differ fr
   const suites = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`evals/${at}.yaml`, `tests: [] # ${at}`]));
   github.filesAt[BASE] = suites;
   using remote = aRemote({ ...suites, 'evals/7.yaml': 'tests: [1]', 'evals/new.yaml': 'tests: []' });
-  const world = { ...realWorld({ info() {}, warn() {}, error() {} }, unstoppable()), cwd: remote.folder, env: {} };
+  const runtime = { ...realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()), cwd: remote.folder, env: {} };
   const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
   const job = await jobIn(event, { GITHUB_API_URL: github.url });
-  const base = await policyBase(parseInputs({ githubToken: TOKEN }), job, { world, checkout: remote.folder });
+  const base = await policyBase(parseInputs({ githubToken: TOKEN }), job, { runtime, checkout: remote.folder });
   const paths = [...Object.keys(suites), 'evals/new.yaml'].map((path) => join(remote.folder, path));
   expect(await base?.differences(paths)).toEqual(
     new Map([
@@ -449,7 +449,7 @@ describe('tests in quarantine', () => {
   const named = { [CONFIG]: gate('quarantine_file: flaky.yaml') };
 
   async function quarantine(asked: Asked): Promise<PolicyQuarantine> {
-    const { files } = realWorld({ info() {}, warn() {}, error() {} }, unstoppable());
+    const { files } = realRuntime({ info() {}, warn() {}, error() {} }, unstoppable());
     return quarantineOf(await policyIn(asked), { cwd: asked.folder, files });
   }
   const idsOf = ({ quarantine: all }: PolicyQuarantine) => all.map(({ id }) => id);
@@ -513,7 +513,7 @@ describe('tests in quarantine', () => {
   test('that are wrong in the change are refused with their place', async () => {
     using pull = aPull({ [QUARANTINE]: list(entry('a')) }, { [QUARANTINE]: 'tests:\n  - { id: a }\n' });
     const { problems } = await rejection(quarantine(pull));
-    expect(problems[0]?.place).toMatchObject({ file: QUARANTINE, line: 2 });
+    expect(problems[0]?.location).toMatchObject({ file: QUARANTINE, line: 2 });
   });
 
   test('of a named file that lies nowhere are an error as ever', async () => {

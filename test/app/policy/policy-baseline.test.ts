@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { type Basis, findBasis } from '../../../src/app/pipeline/basis.ts';
-import { realWorld, unstoppable } from '../../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { findPolicy } from '../../../src/app/policy/find-policy.ts';
 import { policyBase } from '../../../src/app/policy/policy-base.ts';
 import { encodePool } from '../../../src/evidence/codec.ts';
@@ -15,10 +15,10 @@ import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-ser
 
 const BASE = '3'.repeat(40);
 const FILE = '.agentv/evidence/greetings.json';
-const past = (counts: Counts): string => encodePool(aPool(counts));
+const earlierRuns = (counts: Counts): string => encodePool(aPool(counts));
 /** Of the base branch, where the test always passed; and of a change that would rather have it otherwise. */
-const GOOD = past({ greets: '10/10' });
-const BAD = past({ greets: '0/10' });
+const GOOD = earlierRuns({ greets: '10/10' });
+const BAD = earlierRuns({ greets: '0/10' });
 
 /** A pull request from one commit to another. */
 function pullOf(head: string, base: string): GitHubEvent {
@@ -42,14 +42,17 @@ interface Asked {
 async function beforeIn({ folder, event, baseline, github }: Asked): Promise<Basis> {
   const log = { info() {}, warn() {}, error() {} };
   const around = { ...event.env, PATH: process.env['PATH'] ?? '' };
-  const world = { ...realWorld(log, unstoppable()), cwd: folder, env: around };
+  const runtime = { ...realRuntime(log, unstoppable()), cwd: folder, env: around };
   const inputs = parseInputs({
     baselineMaxAge: '3650d',
     ...(github && { githubToken: TOKEN }),
     ...(baseline && { baseline }),
   });
   const job = await jobIn(event, { ...(github && { GITHUB_API_URL: github.url }) });
-  return findBasis(await findPolicy(inputs, world, await policyBase(inputs, job, { world, checkout: folder })), world);
+  return findBasis(
+    await findPolicy(inputs, runtime, await policyBase(inputs, job, { runtime, checkout: folder })),
+    runtime,
+  );
 }
 
 /** A clone in which a pull request changes files of its base. */
@@ -78,7 +81,7 @@ describe('a baseline that the repository keeps is that of the base branch', () =
   test.each([
     ['edits', { [FILE]: BAD }, '10/10'],
     ['deletes', { [FILE]: undefined }, '10/10'],
-    ['adds to', { '.agentv/evidence/more.json': past({ greets: '0/10' }) }, '10/10'],
+    ['adds to', { '.agentv/evidence/more.json': earlierRuns({ greets: '0/10' }) }, '10/10'],
   ])('which a change %s, and that is told', async (_, head, passes) => {
     using pull = aPull({ [FILE]: GOOD }, head);
     const before = await beforeIn(pull);
@@ -142,8 +145,8 @@ describe('where the clone has only the newest commit GitHub is asked', () => {
   ) {
     await using github = await gitHubServer();
     using remote = aRemote(head);
-    using place = aFolder();
-    const folder = join(place.path, 'agent');
+    using location = aFolder();
+    const folder = join(location.path, 'agent');
     remote.commit({});
     execFileSync('git', ['clone', '--quiet', '--depth=1', remote.url, folder], { stdio: 'pipe' });
     github.filesAt[BASE] = base;

@@ -67,13 +67,16 @@ async function held(
     base: policyBase,
     source: { of: 'pull request', from, base: 'b', changes: [] },
   } as unknown as Basis;
-  const floor = /threshold: ([\d.]+)/.exec(head ?? '');
-  const floors = floor
-    ? [{ suite: 's', file: FILE, target: 't', threshold: Number(floor[1]), from: 'suite' as const }]
+  const requirement = /threshold: ([\d.]+)/.exec(head ?? '');
+  const requirements = requirement
+    ? [{ suite: 's', file: FILE, target: 't', threshold: Number(requirement[1]), from: 'suite' as const }]
     : [];
-  const { run, basis: after } = await heldToBase(aRun(results, { floors, ...given }), judging, { cwd: '/repo', files });
+  const { run, basis: after } = await heldToBase(aRun(results, { requirements, ...given }), judging, {
+    cwd: '/repo',
+    files,
+  });
   return {
-    floors: run.floors.map(({ threshold }) => threshold),
+    requirements: run.requirements.map(({ threshold }) => threshold),
     deleted: (run.deletedMustPass ?? []).map(({ suiteFile: name, testId }) => `${name} ${testId}`),
     mustPass: run.results.filter(({ mustPass }) => mustPass).map(({ testId }) => testId),
     changes: (after.source?.changes ?? []).map(
@@ -89,9 +92,9 @@ describe('a change is held to the requirements in the suites of its base branch'
     ['a threshold that it removes', 0.9, undefined, [0.9], '0.9 → undefined'],
     ['a threshold that it raises, until that is merged', 0.5, 0.9, [0.5], '0.5 → 0.9'],
     ['and to one that it adds', undefined, 0.7, [0.7], 'undefined → 0.7'],
-  ])('%s', async (_, base, head, floors, change) => {
+  ])('%s', async (_, base, head, requirements, change) => {
     const after = await held({ base: suite(base, TESTS), head: suite(head, TESTS) });
-    expect(after.floors).toEqual(floors);
+    expect(after.requirements).toEqual(requirements);
     expect(after.changes).toEqual([`${FILE} threshold: ${change}`]);
   });
 
@@ -114,14 +117,14 @@ describe('a change is held to the requirements in the suites of its base branch'
   test('a suite behind a link, of which it changes the target', async () => {
     const target = '/repo/shared/a.eval.yaml';
     const after = await held({ base: suite(0.9, TESTS), head: suite(0.1, TESTS), target });
-    expect(after).toMatchObject({ floors: [0.9], mustPass: ['a'] });
+    expect(after).toMatchObject({ requirements: [0.9], mustPass: ['a'] });
   });
 
   test('when the change itself cannot be read', async () => {
     const head = () => Promise.reject(new ServiceError('unavailable', 'HTTP 500'));
     expect(await held({ base: suite(0.9, TESTS), head: suite(0.1, TESTS) }, { head })).toMatchObject({
       from: 'base',
-      floors: [0.9],
+      requirements: [0.9],
       mustPass: ['a'],
       changes: [],
     });
@@ -137,16 +140,16 @@ describe('a change is held to its own requirements alone', () => {
       { base: suite(0.1, TESTS), head: `${suite(0.1, TESTS)}  - { id: c }\n` },
     ],
   ])('%s', async (_, sides) => {
-    expect(await held(sides)).toMatchObject({ from: 'base', floors: [0.1], changes: [] });
+    expect(await held(sides)).toMatchObject({ from: 'base', requirements: [0.1], changes: [] });
   });
 
   test('where the suite of the base branch is no YAML', async () => {
-    expect((await held({ base: 'tests: [', head: suite(0.1, TESTS) })).floors).toEqual([0.1]);
+    expect((await held({ base: 'tests: [', head: suite(0.1, TESTS) })).requirements).toEqual([0.1]);
   });
 
   test('where the policy that is checked out decides', async () => {
     const after = await held({ base: suite(0.9, TESTS), head: suite(0.1, TESTS) }, {}, 'checkout');
-    expect(after).toMatchObject({ floors: [0.1], changes: [] });
+    expect(after).toMatchObject({ requirements: [0.1], changes: [] });
   });
 });
 

@@ -83,7 +83,7 @@ describe('a word that means nothing is an error at its place', () => {
         code: 'UNKNOWN_FIELD',
         severity: 'error',
         message: expect.stringContaining(`means nothing under "${block}"`),
-        place: { file: FILE, line, column: 3 },
+        location: { file: FILE, line, column: 3 },
         hint: expect.stringContaining(hint),
       },
     ]);
@@ -124,7 +124,7 @@ describe('settings that could never fail, or never pass, are refused with the re
   ])('%s', (text, why) => {
     const [problem] = problemsOf(`${text}\n`);
     expect(problem?.message).toContain(why);
-    expect(problem?.place).toMatchObject({ file: FILE, line: 1 });
+    expect(problem?.location).toMatchObject({ file: FILE, line: 1 });
   });
 });
 
@@ -136,7 +136,7 @@ test('a job that compares with nothing needs no configuration of its own', () =>
 
 test('one setting that stands in both blocks is refused', () => {
   expect(problemsOf('gate: { threshold: 0.8 }\neval_action: { threshold: 0.9 }\n')).toMatchObject([
-    { code: 'DUPLICATE_ID', place: { line: 2 } },
+    { code: 'DUPLICATE_ID', location: { line: 2 } },
   ]);
 });
 

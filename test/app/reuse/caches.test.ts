@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { reportOn } from '../../../src/app/pipeline/report-on.ts';
-import { realWorld, unstoppable } from '../../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import type { RunResult } from '../../../src/model/run/result.ts';
 import { exampleJudge } from '../../support/example-judge.ts';
 import { type ModelServer, modelServer, type Script } from '../../support/model-server.ts';
@@ -29,10 +29,10 @@ const silent = { planned() {}, started() {}, finished() {}, confirming() {}, ext
 async function run(project: Project, given: Readonly<Record<string, string>> = {}): Promise<RunResult> {
   const log = { info() {}, warn() {}, error() {} };
   const env = { PATH: process.env['PATH'] ?? '', MODEL_KEY: KEY };
-  const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env };
+  const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env };
   const made = await evaluate(
     parseInputs({ evals: 'evals', outputDirectory: 'out', maxRetries: '0', ...given }),
-    world,
+    runtime,
     silent,
   );
   return made.run;
@@ -60,7 +60,7 @@ describe('verdicts of judges', () => {
     await using at = await site(JUDGED, exampleJudge);
     const first = await run(at.project);
     expect(at.server.requests).toHaveLength(2);
-    expect(first.caches).toEqual([{ cache: 'judge', asked: 2, hits: 0, savedUnknown: 0, notKept: 0 }]);
+    expect(first.caches).toEqual([{ cache: 'judge', asked: 2, hits: 0, savedUnknown: 0, notStored: 0 }]);
     const second = await run(at.project);
     expect(at.server.requests).toHaveLength(2);
     expect(gist(second)).toEqual(gist(first));
@@ -72,7 +72,7 @@ describe('verdicts of judges', () => {
         savedUsd: 0.4,
         savedUnknown: 0,
         savedTokens: { input: 400, output: 80 },
-        notKept: 0,
+        notStored: 0,
       },
     ]);
     expect(second.results[0]?.scores[0]).toMatchObject({
@@ -127,8 +127,8 @@ describe('verdicts of judges', () => {
   });
 
   test('that hold a secret are not written to the disk', async () => {
-    const telling = { says: JSON.stringify({ score: 1, assertions: [{ text: `the key is ${KEY}`, passed: true }] }) };
-    await using at = await site(JUDGED.replace(/.*Is polite.*\n/, ''), telling);
+    const reporting = { says: JSON.stringify({ score: 1, assertions: [{ text: `the key is ${KEY}`, passed: true }] }) };
+    await using at = await site(JUDGED.replace(/.*Is polite.*\n/, ''), reporting);
     await run(at.project);
     expect(at.project.exists('.agentv/cache')).toBe(false);
   });
@@ -194,7 +194,7 @@ describe('replies of models', () => {
     await using at = await site(suite, exampleJudge, more);
     const { warnings, caches = [] } = await run(at.project);
     expect(warnings).toMatchObject([
-      { message: expect.stringContaining(why), place: { file: '.agentv/targets.yaml' } },
+      { message: expect.stringContaining(why), location: { file: '.agentv/targets.yaml' } },
     ]);
     expect(caches.filter(({ cache }) => cache === 'responses')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { prepare } from '../../../src/app/pipeline/prepare.ts';
-import { realWorld, unstoppable } from '../../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { isWholeSubject, whyNotComparable } from '../../../src/model/run/fingerprint.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { evaluate } from '../evaluated.ts';
@@ -28,15 +28,15 @@ const files = {
   'evals/graders/polite.mjs': 'console.log(JSON.stringify({ score: 1 }));\n',
 };
 
-const worldIn = (project: Project) => {
+const runtimeIn = (project: Project) => {
   const log = { info() {}, warn() {}, error() {} };
-  return { ...realWorld(log, unstoppable()), cwd: project.folder };
+  return { ...realRuntime(log, unstoppable()), cwd: project.folder };
 };
 
 /** The fingerprints of the one test of a checkout, as the plan has them. */
 async function fingerprints(project: Project, env: Readonly<Record<string, string>> = {}) {
-  const world = worldIn(project);
-  const { plan } = await prepare(parseInputs({ evals: 'evals' }), { ...world, env: { ...world.env, ...env } });
+  const runtime = runtimeIn(project);
+  const { plan } = await prepare(parseInputs({ evals: 'evals' }), { ...runtime, env: { ...runtime.env, ...env } });
   const [step] = plan.steps;
   return step?.kind === 'run'
     ? { measure: step.measure ?? '', subject: step.subject ?? '' }
@@ -62,7 +62,7 @@ describe('the fingerprints of a run', () => {
     const own = await fingerprints(here);
     expect(await fingerprints(there)).toEqual(own);
     const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
-    const { run } = await evaluate(parseInputs({ evals: 'evals' }), worldIn(here), progress);
+    const { run } = await evaluate(parseInputs({ evals: 'evals' }), runtimeIn(here), progress);
     expect(run.results).toMatchObject([own]);
     const rows = here.list('.agentv/results/runs/default');
     const row = here.read(`.agentv/results/runs/default/${rows[0]}/index.jsonl`);

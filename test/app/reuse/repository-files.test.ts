@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { realWorld, unstoppable } from '../../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { RepositoryFiles } from '../../../src/app/reuse/repository-files.ts';
 import { aProject, type Project } from '../../support/project.ts';
 
@@ -19,7 +19,7 @@ function aCheckout(files: Readonly<Record<string, string>>, link?: readonly [pat
 }
 
 const opened = ({ folder }: Project) =>
-  RepositoryFiles.open({ root: folder, world: realWorld({ info() {}, warn() {}, error() {} }, unstoppable()) });
+  RepositoryFiles.open({ root: folder, runtime: realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()) });
 
 async function digest(project: Project, ...paths: string[]): Promise<string | undefined> {
   return (await opened(project))?.digestOf(paths);

@@ -3,7 +3,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
-import { realWorld, unstoppable } from '../../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import type { Known } from '../../../src/app/reuse/reusing.ts';
 import { pair } from '../../../src/compare/pair.ts';
 import { poolsOf } from '../../../src/evidence/pool.ts';
@@ -44,15 +44,21 @@ function commitAll({ folder }: Project): void {
   git('-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '-qm', 'all');
 }
 
-async function run(project: Project, past?: Known, given: Readonly<Record<string, string>> = {}): Promise<RunResult> {
+async function run(
+  project: Project,
+  earlierRuns?: Known,
+  given: Readonly<Record<string, string>> = {},
+): Promise<RunResult> {
   const log = { info() {}, warn() {}, error() {} };
   const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
-  const world = { ...realWorld(log, unstoppable()), cwd: project.folder };
-  const evaluated = await evaluate(parseInputs({ evals: 'evals', ...given }), world, progress, { known: past });
+  const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder };
+  const evaluated = await evaluate(parseInputs({ evals: 'evals', ...given }), runtime, progress, {
+    known: earlierRuns,
+  });
   return evaluated.run;
 }
 
-const pastOf = (base: RunResult): Known => ({ pools: poolsOf(base, { run: '1', sha: SHA }), headSha: 'head' });
+const earlierRunsOf = (base: RunResult): Known => ({ pools: poolsOf(base, { run: '1', sha: SHA }), headSha: 'head' });
 const outcomes = ({ results }: RunResult) => results.map(({ testId, status }) => `${testId} ${status}`);
 const reusedIn = ({ results }: RunResult) => results.filter(({ reusedFrom }) => reusedFrom === SHA);
 
@@ -63,24 +69,24 @@ describe('a run about which nothing changed', () => {
     const base = await run(project);
     expect(outcomes(base)).toEqual(['t0 quality_failure', ...TESTS.slice(1).map((id) => `${id} ok`)]);
 
-    const again = await run(project, pastOf(base));
+    const again = await run(project, earlierRunsOf(base));
     expect(outcomes(again)).toEqual(outcomes(base));
     expect(reusedIn(again)).toHaveLength(5);
     expect(again).toMatchObject({ complete: true, planned: 6, warnings: [] });
     expect(summarize(again)).toMatchObject({ total: 6, passed: 5, failed: 1, reused: 5 });
     expect(summarize(again).avoided).toMatchObject({ tests: 5, costUnknown: 5, durationUnknown: 0 });
-    const pairing = pair({ run: again, baseline: { kind: 'found', pools: pastOf(base).pools, provenance: [] } });
+    const pairing = pair({ run: again, baseline: { kind: 'found', pools: earlierRunsOf(base).pools, provenance: [] } });
     expect(pairing.tests.map(({ kind }) => kind).sort()).toEqual(['comparable', ...Array(5).fill('reused')]);
   });
 
   test('runs everything when the test that is run all the same got worse', async () => {
     using mood = aProject({ mood: 'good' });
     using project = aCheckout(mood);
-    const past = pastOf(await run(project));
+    const earlierRuns = earlierRunsOf(await run(project));
     mood.write('mood', 'bad');
     // A commit for which the test that is run is one that passed.
     const headSha = 'another';
-    const leaked = await run(project, { ...past, headSha });
+    const leaked = await run(project, { ...earlierRuns, headSha });
     expect(reusedIn(leaked)).toEqual([]);
     expect(outcomes(leaked)).toEqual(TESTS.map((id) => `${id} quality_failure`));
     expect(leaked.warnings.map(({ message }) => message)).toEqual([
@@ -94,19 +100,19 @@ describe('a run about which nothing changed', () => {
     using mood = aProject({ mood: 'good' });
     using project = aCheckout(mood);
     const base = await run(project, undefined, { trials: '2' });
-    const again = await run(project, pastOf(base), { trials: '2' });
+    const again = await run(project, earlierRunsOf(base), { trials: '2' });
     expect(outcomes(again)).toEqual(outcomes(base));
     expect(reusedIn(again).map(({ trials }) => trials?.length)).toEqual([2, 2, 2, 2, 2]);
-    expect(reusedIn(await run(project, pastOf(base)))).toHaveLength(5);
-    expect(reusedIn(await run(project, pastOf(base), { trials: '3' }))).toEqual([]);
+    expect(reusedIn(await run(project, earlierRunsOf(base)))).toHaveLength(5);
+    expect(reusedIn(await run(project, earlierRunsOf(base), { trials: '3' }))).toEqual([]);
   });
 
   test('takes nothing over once a file of the repository is another', async () => {
     using mood = aProject({ mood: 'good' });
     using project = aCheckout(mood);
-    const past = pastOf(await run(project));
+    const earlierRuns = earlierRunsOf(await run(project));
     project.write('README.md', 'new\n');
-    expect(reusedIn(await run(project, past))).toEqual([]);
+    expect(reusedIn(await run(project, earlierRuns))).toEqual([]);
   });
 });
 
@@ -123,12 +129,12 @@ describe('a suite that says what its results depend on', () => {
   test('is not run again because of a change elsewhere, committed or not', async () => {
     using mood = aProject({ mood: 'good' });
     using project = watched(mood);
-    const past = pastOf(await run(project));
+    const earlierRuns = earlierRunsOf(await run(project));
     project.write('web/page.html', '<p>Another\n');
-    expect(reusedIn(await run(project, past))).toHaveLength(5);
+    expect(reusedIn(await run(project, earlierRuns))).toHaveLength(5);
     project.write('src/README.md', 'More about it.\n');
     commitAll(project);
-    expect(reusedIn(await run(project, past))).toHaveLength(5);
+    expect(reusedIn(await run(project, earlierRuns))).toHaveLength(5);
   });
 
   test.each<[string, (project: Project) => void]>([
@@ -139,11 +145,11 @@ describe('a suite that says what its results depend on', () => {
   ])('is run again when one of its files was %s, committed or not', async (_, change) => {
     using mood = aProject({ mood: 'good' });
     using project = watched(mood);
-    const past = pastOf(await run(project));
+    const earlierRuns = earlierRunsOf(await run(project));
     change(project);
-    expect(reusedIn(await run(project, past))).toEqual([]);
+    expect(reusedIn(await run(project, earlierRuns))).toEqual([]);
     commitAll(project);
-    expect(reusedIn(await run(project, past))).toEqual([]);
+    expect(reusedIn(await run(project, earlierRuns))).toEqual([]);
   });
 
   test('is run again until every glob matches something, and is told which does not', async () => {
@@ -151,12 +157,12 @@ describe('a suite that says what its results depend on', () => {
     using project = watched(mood, '["src/**", "promts/**"]');
     const base = await run(project);
     expect(base.warnings).toMatchObject([
-      { code: 'NOTHING_MATCHED', place: { file: 'evals/a.eval.yaml', line: 1, column: 32 } },
+      { code: 'NOTHING_MATCHED', location: { file: 'evals/a.eval.yaml', line: 1, column: 32 } },
     ]);
     expect(base.warnings[0]?.message).toBe(
       '"watch" names "promts/**", which matches no file; nothing of the suite is reused',
     );
-    expect(reusedIn(await run(project, pastOf(base)))).toEqual([]);
+    expect(reusedIn(await run(project, earlierRunsOf(base)))).toEqual([]);
   });
 
   test('depends on the program of its target and on its workspace too, whatever it says', async () => {
@@ -171,15 +177,15 @@ describe('a suite that says what its results depend on', () => {
       'evals/hook.sh': 'true\n',
       'src/agent/prompt.txt': 'Be kind.\n',
     });
-    const past = pastOf(await run(project));
-    expect(reusedIn(await run(project, past))).toHaveLength(5);
+    const earlierRuns = earlierRunsOf(await run(project));
+    expect(reusedIn(await run(project, earlierRuns))).toHaveLength(5);
     for (const path of ['bin/ask.sh', 'evals/room/notes.txt', 'evals/hook.sh']) {
       const before = project.read(path);
       project.write(path, `# Changed\n${before}`);
-      expect([path, reusedIn(await run(project, past))]).toEqual([path, []]);
+      expect([path, reusedIn(await run(project, earlierRuns))]).toEqual([path, []]);
       project.write(path, before);
     }
-    expect(reusedIn(await run(project, past))).toHaveLength(5);
+    expect(reusedIn(await run(project, earlierRuns))).toHaveLength(5);
   });
 
   test('may leave it to the configuration, for all suites and beside their own', async () => {
@@ -190,15 +196,15 @@ describe('a suite that says what its results depend on', () => {
       'src/own/b.txt': 'b\n',
       'web/page.html': '<p>\n',
     });
-    const past = pastOf(await run(project));
+    const earlierRuns = earlierRunsOf(await run(project));
     project.write('web/page.html', '<p>Another\n');
     project.write('src/own/b.txt', 'other\n');
-    expect(reusedIn(await run(project, past))).toHaveLength(5);
+    expect(reusedIn(await run(project, earlierRuns))).toHaveLength(5);
     project.write('src/shared/a.txt', 'other\n');
-    expect(reusedIn(await run(project, past))).toEqual([]);
+    expect(reusedIn(await run(project, earlierRuns))).toEqual([]);
 
     project.write('evals/a.eval.yaml', watching('[src/own]'));
-    const both = pastOf(await run(project));
+    const both = earlierRunsOf(await run(project));
     expect(reusedIn(await run(project, both))).toHaveLength(5);
     for (const path of ['src/own/b.txt', 'src/shared/a.txt']) {
       const before = project.read(path);

@@ -39,9 +39,9 @@ describe('earlier attempts of a run', () => {
     return JSON.stringify({ ...report, verdict: { verdict: 'fail' }, ...more });
   };
 
-  async function found(attempt: number, lay: (github: GitHubServer) => void) {
+  async function found(attempt: number, checkOut: (github: GitHubServer) => void) {
     await using github = await gitHubServer();
-    lay(github);
+    checkOut(github);
     const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 };
     const reader = artifactReader(gitHubClient(access), fetch, 5);
     const job = { run: 4711, attempt };
@@ -100,7 +100,7 @@ describe('earlier attempts of a run', () => {
   test.each([
     ['a dry run', { dryRun: true }],
     ['a run that measured nothing', { verdict: { verdict: 'invalid' } }],
-    ['a run without its secrets', { withheld: { from: 'fork', names: ['KEY'] } }],
+    ['a run without its secrets', { missingSecrets: { from: 'fork', names: ['KEY'] } }],
   ])('count for nothing when it was %s', async (_, more) => {
     const { attempts, warnings } = await found(2, (github) => left(github, 1, reportOf([result('a')], more)));
     expect([attempts, warnings]).toEqual([[], []]);

@@ -40,7 +40,9 @@ describe('a run folder of ours', () => {
       planned: 7,
       complete: false,
       stopped: 'budget',
-      floors: [{ suite: 'greetings', file: 'evals/greetings.eval.yaml', target: 'support-agent', threshold: 0.5 }],
+      requirements: [
+        { suite: 'greetings', file: 'evals/greetings.eval.yaml', target: 'support-agent', threshold: 0.5 },
+      ],
     });
     expect(run.results).toEqual(results);
     expect(problems).toEqual([]);
@@ -185,7 +187,7 @@ describe('what cannot be trusted', () => {
   test('a broken last line makes the run one that was broken off', async () => {
     const { run, problems } = await read({ 'r.jsonl': `${lines([row('t1', 1)])}{"test_id":"t2","sc` }, ['r.jsonl']);
     expect(run).toMatchObject({ complete: false, stopped: 'broken-off', planned: 1 });
-    expect(problems[0]).toMatchObject({ severity: 'warning', place: { file: 'r.jsonl', line: 2 } });
+    expect(problems[0]).toMatchObject({ severity: 'warning', location: { file: 'r.jsonl', line: 2 } });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
-import { realWorld, unstoppable } from '../../../src/app/pipeline/runtime.ts';
+import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { aProject } from '../../support/project.ts';
 import { evaluate } from '../evaluated.ts';
 
@@ -23,9 +23,9 @@ async function run(batch: string, given: Record<string, string> = {}, suite = SU
   const said: string[] = [];
   const log = { info() {}, warn: (text: string) => said.push(text), error() {} };
   const env = { PATH: process.env['PATH'] ?? '', API_TOKEN: SECRET };
-  const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env };
+  const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env };
   const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
-  const { run } = await evaluate(parseInputs({ evals: 'evals', outputDirectory: 'out', ...given }), world, progress);
+  const { run } = await evaluate(parseInputs({ evals: 'evals', outputDirectory: 'out', ...given }), runtime, progress);
   const calls = join(project.folder, 'evals', 'calls.txt');
   return {
     said,

@@ -58,7 +58,7 @@ describe('the command before a session', () => {
         {
           code: 'HOOK_FAILED',
           message: expect.stringMatching(message),
-          place: { file: '.agentv/config.yaml', line: 2 },
+          location: { file: '.agentv/config.yaml', line: 2 },
         },
       ],
     });
@@ -83,7 +83,7 @@ describe('the command before a session', () => {
     const { run } = await evaluated(files, { dryRun: 'true', strict: 'true' });
     expect(run).toMatchObject({
       dryRun: true,
-      warnings: [{ message: expect.stringMatching(/"before_session" is not run here/), place: { line: 2 } }],
+      warnings: [{ message: expect.stringMatching(/"before_session" is not run here/), location: { line: 2 } }],
     });
 
     using checkout = aProject(files);

@@ -53,8 +53,8 @@ export const verdicts = (runs: readonly Simulated[], verdict: VerdictKind): Shar
   shareOf(runs, (run) => run.verdict === verdict);
 
 /** Whether the interval of the first suite contains the change of its mean pass rate. */
-export const coverage = (runs: readonly Simulated[], { past, now = past }: Setting): Share => {
-  const change = mean(now) - mean(past);
+export const coverage = (runs: readonly Simulated[], { earlierRuns, now = earlierRuns }: Setting): Share => {
+  const change = mean(now) - mean(earlierRuns);
   return shareOf(runs, ({ suite: { deltaLow = 0, deltaHigh = 0 } }) => deltaLow <= change && change <= deltaHigh);
 };
 
@@ -69,8 +69,8 @@ export function shown(share: Share): string {
 }
 
 /** Extra trials per planned test, in percent. */
-export function extraTrials(runs: readonly Simulated[], { past, suites = 1 }: Setting): string {
-  const extra = runs.map((run) => run.extra / (past.length * suites));
+export function extraTrials(runs: readonly Simulated[], { earlierRuns, suites = 1 }: Setting): string {
+  const extra = runs.map((run) => run.extra / (earlierRuns.length * suites));
   const half = 1.96 * Math.sqrt(sampleVariance(extra) / extra.length);
   return `${percents(mean(extra))} ± ${percents(half)}`;
 }

@@ -38,11 +38,11 @@ export function sample(): void {
 function settings(): Setting[] {
   const [steady, noisy] = [suites.steady(40), suites.noisy(40)];
   return [
-    { past: steady, sd: 0.3, ...histories['1 v 10'] },
-    { past: steady, now: withBroken(steady, 1), ...histories['1 v 5'] },
-    { past: noisy, now: worseBy(noisy, 0.25), suites: 2, ...histories['3 v 15'] },
-    { past: steady, now: worseBy(steady, 0.2), poisoned: 9, ...histories['1 v 10'] },
-    { past: steady, now: withBroken(steady, 3), suites: 5, sd: 0.3, ...histories['1 v 3'] },
+    { earlierRuns: steady, sd: 0.3, ...histories['1 v 10'] },
+    { earlierRuns: steady, now: withBroken(steady, 1), ...histories['1 v 5'] },
+    { earlierRuns: noisy, now: worseBy(noisy, 0.25), suites: 2, ...histories['3 v 15'] },
+    { earlierRuns: steady, now: worseBy(steady, 0.2), poisoned: 9, ...histories['1 v 10'] },
+    { earlierRuns: steady, now: withBroken(steady, 3), suites: 5, sd: 0.3, ...histories['1 v 3'] },
   ];
 }
 

@@ -30,7 +30,7 @@ const POWER = { least: 75, most: 90 };
 export function unchanged(): void {
   for (const sd of [0, 0.3] as const) {
     const cellOf = (kind: Kind, n: number, history: History, count = 1) => {
-      const setting = { past: suites[kind](n), suites: count, sd, ...histories[history] };
+      const setting = { earlierRuns: suites[kind](n), suites: count, sd, ...histories[history] };
       return { runs: cell(setting, timesOf(n * count)), setting };
     };
     const fails = (kind: Kind, n: number, history: History, count = 1) => {
@@ -86,7 +86,7 @@ export function unchanged(): void {
     ['suite', 'history', 'fails', 'inconclusive', 'extra trials per planned test'],
     (['steady', 'noisy'] as const).flatMap((kind) =>
       both.map((history) => {
-        const setting = { past: suites[kind](100), sd: 0.3, control: 'on', ...histories[history] } as const;
+        const setting = { earlierRuns: suites[kind](100), sd: 0.3, control: 'on', ...histories[history] } as const;
         const runs = cell(setting, 600);
         const failed = verdicts(runs, 'fail');
         goal(`unchanged with control trials, ${kind}, ${history} fails`, failed, { most: FALSE_ALARMS[0.3] });
@@ -100,7 +100,7 @@ export function unchanged(): void {
     (['steady', 'noisy'] as const).map((kind) => [
       kind,
       ...columns.map((history) =>
-        shown(verdicts(cell({ past: suites[kind](100), sd: 0.6, ...histories[history] }, 600), 'fail')),
+        shown(verdicts(cell({ earlierRuns: suites[kind](100), sd: 0.6, ...histories[history] }, 600), 'fail')),
       ),
     ]),
   );
@@ -109,8 +109,8 @@ export function unchanged(): void {
 /** How often a run fails in which some tests broke altogether. */
 export function broken(): void {
   const found = (name: string, { kind, n, history, count = 1, tests = 1, sd = 0 }: Broken, least: number): string => {
-    const past = suites[kind](n);
-    const setting = { past, now: withBroken(past, tests), suites: count, sd, ...histories[history] };
+    const earlierRuns = suites[kind](n);
+    const setting = { earlierRuns, now: withBroken(earlierRuns, tests), suites: count, sd, ...histories[history] };
     const runs = cell(setting, timesOf(n * count));
     const share = verdicts(runs, 'fail');
     goal(`${name}, ${kind}, ${count} × ${n}, ${history}, sd ${sd} found`, share, { least });
@@ -212,8 +212,8 @@ export function drops(): void {
       history,
       ...([0, 0.3] as const).flatMap((sd, variation) =>
         sizes.map((n, size) => {
-          const past = suites[kind](n);
-          const setting = { past, now: worseBy(past, 0.1), sd, ...histories[history] };
+          const earlierRuns = suites[kind](n);
+          const setting = { earlierRuns, now: worseBy(earlierRuns, 0.1), sd, ...histories[history] };
           const share = verdicts(cell(setting, n > 100 ? 400 : 600), 'fail');
           const least = goalsOf[variation]?.[size] ?? 0;
           goal(`10 points, ${kind}, ${n}, ${history}, sd ${sd} found`, share, { least });
@@ -242,7 +242,7 @@ export function numbers(): void {
         `${count} × ${n}`,
         ...[0, 0.3].flatMap((sd) =>
           three.map((history) => {
-            const setting = { past: suites[kind](n), suites: count, sd, ...histories[history] };
+            const setting = { earlierRuns: suites[kind](n), suites: count, sd, ...histories[history] };
             const share = shareOf(statedDropCell(setting, 500), ({ suite }) => suite.finding === 'drop');
             goal(`power at the stated drop, ${kind}, ${count} × ${n}, ${history}, sd ${sd}`, share, POWER);
             return shown(share);
@@ -262,10 +262,10 @@ export function numbers(): void {
             String(n),
             drop === 0 ? 'none' : '−10 points',
             ...three.map((history) => {
-              const past = suites[kind](n);
+              const earlierRuns = suites[kind](n);
               const setting = {
-                past,
-                ...(drop === 0 ? { suites: 1 } : { now: worseBy(past, drop) }),
+                earlierRuns,
+                ...(drop === 0 ? { suites: 1 } : { now: worseBy(earlierRuns, drop) }),
                 sd,
                 ...histories[history],
               };
@@ -284,39 +284,39 @@ export function numbers(): void {
 
 /** The base branch became worse, and the change is innocent; and a baseline run that went wrong. */
 export function base(): void {
-  const past = suites.steady(100);
+  const earlierRuns = suites.steady(100);
   const TIMES = 400;
   const changes = [
-    ['10 points worse', worseBy(past, 0.1), { 1: 11.7, 2: 12.5, 3: 9, 5: 4.7, own: 89.1 }],
-    ['20 points worse', worseBy(past, 0.2), { 1: 7.5, 2: 8.7, 3: 8, 5: 4.3, own: 99.9 }],
-    ['one test broke', withBroken(past, 1), { 1: 3.8, 2: 2.4, 3: 2.8, 5: 1.9, own: 99.7 }],
+    ['10 points worse', worseBy(earlierRuns, 0.1), { 1: 11.7, 2: 12.5, 3: 9, 5: 4.7, own: 89.1 }],
+    ['20 points worse', worseBy(earlierRuns, 0.2), { 1: 7.5, 2: 8.7, 3: 8, 5: 4.3, own: 99.9 }],
+    ['one test broke', withBroken(earlierRuns, 1), { 1: 3.8, 2: 2.4, 3: 2.8, 5: 1.9, own: 99.7 }],
   ] as const;
   table(
     'Base branch worse, unchanged run of a steady suite of 100 tests at 1 v 10 fails: without → with control trials (%)',
     ['base branch', 'since 1 run', '2 runs', '3 runs', '5 runs', 'the change did it itself'],
     changes.map(([name, now, most]) => {
-      const without = { past, now, base: now, ...histories['1 v 10'] };
+      const without = { earlierRuns, now, base: now, ...histories['1 v 10'] };
       const since = ([1, 2, 3, 5] as const).map((runs) => {
         const controlled = verdicts(cell({ ...without, since: runs, control: 'on' }, TIMES), 'fail');
         goal(`base branch ${name} since ${runs} fails`, controlled, { most: most[runs] });
         return `${shown(verdicts(cell({ ...without, since: runs }, TIMES), 'fail'))} → ${shown(controlled)}`;
       });
-      const own = { past, now, ...histories['1 v 10'] };
+      const own = { earlierRuns, now, ...histories['1 v 10'] };
       const controlled = verdicts(cell({ ...own, control: 'on' }, TIMES), 'fail');
       goal(`the change itself ${name} found with control trials`, controlled, { least: most.own });
       return [name, ...since, `${shown(verdicts(cell(own, TIMES), 'fail'))} → ${shown(controlled)}`];
     }),
   );
   const cases = [
-    ['unchanged', past, { most: 2.9 }],
-    ['one test broken', withBroken(past, 1), { least: 99.5 }],
-    ['10 points worse', worseBy(past, 0.1), { least: 91.3 }],
+    ['unchanged', earlierRuns, { most: 2.9 }],
+    ['one test broken', withBroken(earlierRuns, 1), { least: 99.5 }],
+    ['10 points worse', worseBy(earlierRuns, 0.1), { least: 91.3 }],
   ] as const;
   table(
     'One poisoned baseline run (pass rates × 0.3), steady suite of 100 tests at 1 v 10 (%)',
     ['run', 'poisoned in the middle: fails', 'poisoned newest: inconclusive', 'poisoned newest: fails'],
     cases.map(([name, now, limit]) => {
-      const setting = { past, now, ...histories['1 v 10'] };
+      const setting = { earlierRuns, now, ...histories['1 v 10'] };
       const middle = verdicts(cell({ ...setting, poisoned: 5 }, TIMES), 'fail');
       const newest = cell({ ...setting, poisoned: 9 }, TIMES);
       const [inconclusive, failed] = [verdicts(newest, 'inconclusive'), verdicts(newest, 'fail')];

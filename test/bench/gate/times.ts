@@ -45,8 +45,8 @@ function onFiles(scores: 'pass/fail' | 'graded'): void {
     const random = seeded(1);
     const names = Array.from({ length: RUNS + 1 }, (_, run) => `run-${run}.jsonl`);
     for (const [run, name] of names.entries()) writeRows(join(folder, name), { run, scores, random });
-    const [now = '', ...past] = names.toReversed();
-    const flags = past.map((name) => `--baseline=${name}`);
+    const [now = '', ...earlierRuns] = names.toReversed();
+    const flags = earlierRuns.map((name) => `--baseline=${name}`);
     const { stderr } = spawnSync(process.execPath, ['--import', USAGE, cli, 'gate', now, ...flags, '--json'], {
       cwd: folder,
       encoding: 'utf8',

@@ -42,8 +42,8 @@ test('a message that tells what it used counts when the response does not', asyn
   expect(await judged('latency', { threshold: 100 }, { messages })).toMatchObject({ score: 1 });
   expect(await judged('latency', { threshold: 99 }, { messages })).toMatchObject({ score: 0 });
   expect(await judged('latency', { threshold: 99 }, { messages, durationMs: 7 })).toMatchObject({ score: 1 });
-  const told = await judged('token-usage', { max_input: 30, max_output: 10, max_total: 49 }, { messages });
-  expect(told.texts).toEqual([
+  const reported = await judged('token-usage', { max_input: 30, max_output: 10, max_total: 49 }, { messages });
+  expect(reported.texts).toEqual([
     'Input tokens: 30, within the limit of 30',
     'Output tokens: 10, within the limit of 10',
     'Tokens in total: 50, over the limit of 49',
@@ -137,9 +137,9 @@ describe('execution-metrics', () => {
 
   test('knows nothing of a target without messages', async () => {
     const options = { max_tool_calls: 1, max_duration_ms: 10 };
-    const told = await judged('execution-metrics', options, { durationMs: 5 });
-    expect(told).toMatchObject({ score: 0, passed: [false] });
-    expect(told.texts[0]).toMatch(/reported no messages/);
+    const reported = await judged('execution-metrics', options, { durationMs: 5 });
+    expect(reported).toMatchObject({ score: 0, passed: [false] });
+    expect(reported.texts[0]).toMatch(/reported no messages/);
     expect(await judged('execution-metrics', { max_duration_ms: 10 }, { durationMs: 5 })).toMatchObject({ score: 1 });
   });
 

@@ -85,9 +85,9 @@ describe('a skill is not used', () => {
   });
 
   test('when there were no calls, which is said', async () => {
-    const told = await judged('skill-trigger', { skill: 'pdf' }, calling());
-    expect(told).toMatchObject({ score: 0, texts: ['The skill "pdf" was not used in 0 tool calls'] });
-    expect(told.evidence).toEqual(['The target reported no tool calls.']);
+    const reported = await judged('skill-trigger', { skill: 'pdf' }, calling());
+    expect(reported).toMatchObject({ score: 0, texts: ['The skill "pdf" was not used in 0 tool calls'] });
+    expect(reported.evidence).toEqual(['The target reported no tool calls.']);
   });
 });
 

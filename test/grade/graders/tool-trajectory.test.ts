@@ -121,13 +121,13 @@ describe('durations', () => {
   });
 
   test('are told call by call, and what is not known is said beside the score', async () => {
-    const told = await trajectory({ mode: 'exact', expected: limits(100, 100) }, ...took(150, undefined));
-    expect(told.texts).toEqual([
+    const reported = await trajectory({ mode: 'exact', expected: limits(100, 100) }, ...took(150, undefined));
+    expect(reported.texts).toEqual([
       'Call 1 is "T0"',
       'Duration of call 1 ("T0"): 150 ms, over the limit of 100 ms',
       'Call 2 is "T1"',
     ]);
-    expect(told.reasoning).toBe(
+    expect(reported.reasoning).toBe(
       'Duration of call 2 ("T1"): the target reported none, so the limit of 100 ms was not checked',
     );
   });
@@ -156,10 +156,10 @@ describe('superset', () => {
 
   test('a call with other arguments is told with the one that comes nearest', async () => {
     const calls = [tool('A', { input: { n: 9 } }), tool('A', { input: { n: 1, limit: 3 } })];
-    const told = await superset([tool('A', { args: { n: 1 } })], ...calls);
-    expect(told.score).toBe(0);
-    expect(told.texts[0]).toMatch(/^"A" was called only with other arguments \("args_match: superset" would/);
-    expect(told.evidence).toEqual(['{"n":1,"limit":3}, expected: {"n":1}']);
+    const reported = await superset([tool('A', { args: { n: 1 } })], ...calls);
+    expect(reported.score).toBe(0);
+    expect(reported.texts[0]).toMatch(/^"A" was called only with other arguments \("args_match: superset" would/);
+    expect(reported.evidence).toEqual(['{"n":1,"limit":3}, expected: {"n":1}']);
   });
 
   test('nothing expected holds', async () => {
@@ -180,9 +180,9 @@ describe('subset', () => {
 
   test('arguments count', async () => {
     const calls = [tool('A', { input: { n: 1 } }), tool('A', { input: { n: 1, m: 2 } })];
-    const told = await subset([tool('A', { args: { n: 1 } })], ...calls);
-    expect(told.score).toBe(1 / 2);
-    expect(told.texts).toEqual([
+    const reported = await subset([tool('A', { args: { n: 1 } })], ...calls);
+    expect(reported.score).toBe(1 / 2);
+    expect(reported.texts).toEqual([
       'Allowed: call 1 ("A")',
       expect.stringMatching(/^Not allowed with these arguments: call 2 \("A"\) \("args_match: superset" would/),
     ]);
@@ -196,11 +196,11 @@ describe('subset', () => {
 
   test('of very many calls the first are told one by one and the others together', async () => {
     const calls = Array.from({ length: 2_000 }, (_, index) => (index === 1_999 ? 'X' : 'A'));
-    const told = await subset([tool('A')], ...calls);
-    expect(told.score).toBe(1_999 / 2_000);
-    expect(told.texts).toHaveLength(501);
-    expect(told.texts.at(-1)).toBe('Of 1500 more calls, 1499 are allowed');
-    expect(told.passed.at(-1)).toBe(false);
+    const reported = await subset([tool('A')], ...calls);
+    expect(reported.score).toBe(1_999 / 2_000);
+    expect(reported.texts).toHaveLength(501);
+    expect(reported.texts.at(-1)).toBe('Of 1500 more calls, 1499 are allowed');
+    expect(reported.passed.at(-1)).toBe(false);
   });
 });
 
@@ -364,8 +364,8 @@ describe('options without an effect', () => {
       { mode: 'exact', expected: [tool('A', { args }), tool('B', { args: { n: 1 } })], args_match: ['n', 'q[0]'] },
       ['args_match.1: has no effect: it names nothing in "args"'],
     ],
-  ])('%j', (options, told) => {
-    expect(overlooked('tool-trajectory', options)).toEqual(told);
+  ])('%j', (options, reported) => {
+    expect(overlooked('tool-trajectory', options)).toEqual(reported);
   });
 
   test('a tolerance has none without a ratio', () => {

@@ -74,40 +74,40 @@ describe('a look into the workspace', () => {
 describe('a huge workspace', () => {
   /** A disk on which every folder holds so many files and folders; counts what is read of it. */
   function hugeDisk(entries: number) {
-    const told = { names: 0, read: 0 };
+    const reported = { names: 0, read: 0 };
     const disk: Files = {
       ...files,
       async namesIn(_, most) {
         const names = Array.from({ length: Math.min(most, entries) }, (_, at) => (at % 2 === 0 ? `d${at}/` : `f${at}`));
-        told.names += names.length;
+        reported.names += names.length;
         return { names: names.sort(), others: entries - names.length, isWhole: entries < 200_000 };
       },
       state: async (path) => (/f\d+$/.test(path) ? 'file' : 'folder'),
       realPath: async (path) => path,
       async read() {
-        told.read += 1;
+        reported.read += 1;
         return 'hay';
       },
     };
-    return { disk, told };
+    return { disk, reported };
   }
   const quick: Matcher = { matches: async () => ({ kind: 'matched', matched: false }) };
   const lookAt = (disk: Files, call: WorkspaceCall) =>
     lookInto('/work', call, { files: disk, matcher: quick }, notAborted());
 
   test('is listed without being read to its end', async () => {
-    const { disk, told } = hugeDisk(1_000_000);
+    const { disk, reported } = hugeDisk(1_000_000);
     const names = (await lookAt(disk, { tool: 'list_files', path: '.' })).split('\n');
     expect([names.length, names.at(-1)]).toEqual([101, 'and more than 999900 more']);
-    expect(told.names).toBeLessThan(200);
+    expect(reported.names).toBeLessThan(200);
   });
 
   test('is searched as far as the bounds go, and the judge is told that there is more', async () => {
-    const { disk, told } = hugeDisk(100);
+    const { disk, reported } = hugeDisk(100);
     const found = await lookAt(disk, { tool: 'search_files', pattern: 'needle' });
     expect(found).toBe('Nothing matches.\nOnly the first part was looked through: the workspace is too large.');
-    expect(told.read).toBeLessThanOrEqual(10_000);
-    expect(told.names).toBe(10_000);
+    expect(reported.read).toBeLessThanOrEqual(10_000);
+    expect(reported.names).toBe(10_000);
   });
 });
 

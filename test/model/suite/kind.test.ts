@@ -30,7 +30,7 @@ test('the schema of a plug-in is made when it is first needed, and once', () => 
 });
 
 /** A plug-in that tells all that it read, and how often it read. */
-function telling() {
+function reporting() {
   const read = { times: 0 };
   const kind = kindOf<undefined, unknown>()({
     type: 'telling',
@@ -45,7 +45,7 @@ function telling() {
 }
 
 test('options that say the same one after the other are read once', () => {
-  const { kind, read } = telling();
+  const { kind, read } = reporting();
   expect(kind.check({ value: 'a' })).toEqual([]);
   expect(kind.check({ value: 'a' })).toEqual([]);
   expect(kind.open({ value: 'a' }, undefined)).toEqual({ value: 'a' });
@@ -67,7 +67,7 @@ test.each([
     { value: 'a', toString: undefined },
   ],
 ])('options that differ are told apart: %j and %j', (one, other) => {
-  const { kind } = telling();
+  const { kind } = reporting();
   expect(kind.open(one, undefined)).toStrictEqual(kind.options.parse(one));
   expect(kind.open(other, undefined)).toStrictEqual(kind.options.parse(other));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problemText } from '../../../src/model/errors.ts';
-import { placeText } from '../../../src/model/suite/location.ts';
+import { locationText } from '../../../src/model/suite/location.ts';
 import { type Cursor, describeValue, openJson, openYaml } from '../../../src/model/suite/source.ts';
 
 function open(text: string): Cursor {
@@ -15,9 +15,9 @@ describe('a cursor', () => {
   test('leads to keys and items and knows where they stand', () => {
     const [first, second] = root.field('b')?.items() ?? [];
     expect(first?.field('c')?.text).toBe('text');
-    expect(first?.field('c')?.place).toEqual({ file: 'a.yaml', line: 3, column: 9 });
-    expect(first?.field('c')?.keyPlace).toEqual({ file: 'a.yaml', line: 3, column: 6 });
-    expect(second?.place).toEqual({ file: 'a.yaml', line: 4, column: 5 });
+    expect(first?.field('c')?.location).toEqual({ file: 'a.yaml', line: 3, column: 9 });
+    expect(first?.field('c')?.keyLocation).toEqual({ file: 'a.yaml', line: 3, column: 6 });
+    expect(second?.location).toEqual({ file: 'a.yaml', line: 4, column: 5 });
   });
 
   test('does not lead to a null, unless the key itself is asked for', () => {
@@ -80,7 +80,7 @@ describe('complaints', () => {
   test('malformed YAML is a problem with a place', () => {
     const opened = openYaml('a.yaml', 'a:\n\tb: 1');
     const problems = opened.kind === 'invalid' ? opened.problems : [];
-    expect(problems.map(({ code, place }) => [code, place && placeText(place)])).toEqual([
+    expect(problems.map(({ code, location }) => [code, location && locationText(location)])).toEqual([
       ['YAML_INVALID', 'a.yaml:2:1'],
     ]);
   });
@@ -90,7 +90,10 @@ describe('a JSON text', () => {
   test('knows its places, and where it is one line of a file those in the file', () => {
     const opened = openJson('a.jsonl', '{"id": "x"}\r', { line: 7 });
     const field = opened.kind === 'opened' ? opened.root.field('id') : undefined;
-    expect(field && [placeText(field.place), placeText(field.keyPlace)]).toEqual(['a.jsonl:7:8', 'a.jsonl:7:2']);
+    expect(field && [locationText(field.location), locationText(field.keyLocation)]).toEqual([
+      'a.jsonl:7:8',
+      'a.jsonl:7:2',
+    ]);
   });
 
   test('that is malformed is a problem with a place', () => {
@@ -109,15 +112,15 @@ describe('a mapping', () => {
     const root = open('a: 1\nb: {c: 2}');
     const more = root.field('b')?.with('id', 'x');
     expect(more?.value).toEqual({ c: 2, id: 'x' });
-    expect(more?.field('id')).toMatchObject({ text: 'x', place: { line: 2, column: 4 } });
-    expect(more?.field('c')?.place).toMatchObject({ line: 2, column: 8 });
+    expect(more?.field('id')).toMatchObject({ text: 'x', location: { line: 2, column: 4 } });
+    expect(more?.field('c')?.location).toMatchObject({ line: 2, column: 8 });
     expect(root.field('b')?.value).toEqual({ c: 2 });
   });
 
   test('without some keys is the same otherwise', () => {
     const less = open('{a: 1, b: 2, __proto__: 3}').without(['a']);
     expect(less.keys()).toEqual(['b', '__proto__']);
-    expect(less.field('b')?.place.column).toBe(11);
+    expect(less.field('b')?.location.column).toBe(11);
   });
 });
 

@@ -210,7 +210,7 @@ test('a run that could not begin', async () => {
     code: 'NOTHING_MATCHED' as const,
     severity: 'error' as const,
     message: 'No eval suite matches evals/**/*.yml',
-    place: { file: 'evals/greet.eval.yaml', line: 1, column: 8 },
+    location: { file: 'evals/greet.eval.yaml', line: 1, column: 8 },
     hint: 'Globs start at the working directory.',
   };
   await expect(problemsComment([problem], context)).toMatchFileSnapshot(`${GOLDEN}/comment-problems.md`);

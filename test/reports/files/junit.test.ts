@@ -190,8 +190,8 @@ describe('a case', () => {
   });
 
   test('that errored shows no character of a hostile file that XML does not allow', async () => {
-    const place = { file: 'a\u0000\u202e<b>.yaml', line: 3, column: 5 };
-    const [error] = elements(readXml(await junit(aReport({ results: [aResult({ failure: { place } })] }))), 'error');
+    const location = { file: 'a\u0000\u202e<b>.yaml', line: 3, column: 5 };
+    const [error] = elements(readXml(await junit(aReport({ results: [aResult({ failure: { location } })] }))), 'error');
     expect(error?.text).toBe('the connection was reset\nat a\\u202e<b>.yaml:3:5');
   });
 

@@ -74,10 +74,10 @@ describe('the settings used', () => {
     ['base', 'A merge group is judged by the configuration of its base branch.'],
     ['checkout', 'this merge group was judged by the one checked out.'],
     ['unavailable', 'so this run decides nothing.'],
-  ] as const)('come with whose policy decided, be it of "%s"', (from, told) => {
+  ] as const)('come with whose policy decided, be it of "%s"', (from, reported) => {
     const of = 'merge group' as const;
     const text = summaryMarkdown({ ...aReport(), settings, policy: { of, from, base: 'main', changes: [] } }, PLENTY);
-    expect(text).toContain(told);
+    expect(text).toContain(reported);
     expect(text.includes('configuration file of `main`')).toBe(from === 'base');
   });
 });

@@ -28,7 +28,7 @@ test('a run that could not begin', async () => {
       code: 'WRONG_TYPE' as const,
       severity: 'error' as const,
       message: '"tests" has a wrong value',
-      place: { file: 'evals/greet.eval.yaml', line: 1, column: 8 },
+      location: { file: 'evals/greet.eval.yaml', line: 1, column: 8 },
       expected: 'a list of tests',
       found: 'the number 42',
     },
@@ -139,9 +139,9 @@ describe('of a run that could not begin', () => {
   });
 
   test.each(hostileTexts)('%j stays in its item', (text) => {
-    const place = { file: text.slice(0, 50), line: 1, column: 1 };
+    const location = { file: text.slice(0, 50), line: 1, column: 1 };
     const problem = { code: 'UNUSED' as const, severity: 'error' as const, message: text };
-    const page = problemsMarkdown([{ ...problem, place, expected: text, found: text, hint: text }]);
+    const page = problemsMarkdown([{ ...problem, location, expected: text, found: text, hint: text }]);
     expect(page.trimEnd().split('\n')).toHaveLength(3);
     expect(page).not.toMatch(/<!--|-->/);
   });

@@ -6,8 +6,8 @@ const FILE = 'out/index.jsonl';
 test('rows come with their lines; blank lines are none', () => {
   const { rows, warnings } = readJournal('{"a":1}\n\n  \r\n{"b":2}\n', FILE);
   expect(rows).toEqual([
-    { value: { a: 1 }, line: '{"a":1}', place: { file: FILE, line: 1, column: 1 } },
-    { value: { b: 2 }, line: '{"b":2}', place: { file: FILE, line: 4, column: 1 } },
+    { value: { a: 1 }, line: '{"a":1}', location: { file: FILE, line: 1, column: 1 } },
+    { value: { b: 2 }, line: '{"b":2}', location: { file: FILE, line: 4, column: 1 } },
   ]);
   expect(warnings).toEqual([]);
 });
@@ -15,7 +15,7 @@ test('rows come with their lines; blank lines are none', () => {
 test('a broken last line is left out with a warning', () => {
   const { rows, warnings } = readJournal('{"a":1}\n{"b":', FILE);
   expect(rows).toHaveLength(1);
-  expect(warnings).toMatchObject([{ code: 'RESULTS_UNREADABLE', severity: 'warning', place: { line: 2 } }]);
+  expect(warnings).toMatchObject([{ code: 'RESULTS_UNREADABLE', severity: 'warning', location: { line: 2 } }]);
 });
 
 test('a last line that only lacks its end is kept', () => {

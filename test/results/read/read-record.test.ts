@@ -288,14 +288,14 @@ const { scores } = fc.letrec<{ scores: GraderScore[] }>((tie) => ({
   ),
 }));
 
-const places = fc.record({ file: fc.string(), line: fc.integer({ min: 1 }), column: fc.integer({ min: 1 }) });
+const locations = fc.record({ file: fc.string(), line: fc.integer({ min: 1 }), column: fc.integer({ min: 1 }) });
 const failures = fc.record(
   {
     class: fc.constantFrom(...failureClasses),
     stage: fc.constantFrom(...stages),
     reason: fc.constantFrom(...reasonCodes),
     message: fc.string(),
-    place: places,
+    location: locations,
     httpStatus: whole,
     permanent: fc.constant(true as const),
     retryAfterMs: whole,
@@ -339,7 +339,7 @@ const results: fc.Arbitrary<TestResult> = fc
       provider: fc.string(),
       resolvedTarget: fc.string(),
       targetUsed: fc.string(),
-      place: places,
+      location: locations,
       conversationId: fc.string(),
       passMark: share,
       mustPass: fc.boolean(),
@@ -388,7 +388,7 @@ const results: fc.Arbitrary<TestResult> = fc
           'category',
           'testId',
           'target',
-          'place',
+          'location',
           'passMark',
           'mustPass',
         ] as const),

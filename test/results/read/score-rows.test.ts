@@ -23,7 +23,7 @@ describe('the scores of a results file', () => {
   test('may end in the middle of a line, which is told', () => {
     const { rows, warnings } = read('{"test_id":"a","score":1}', '{"test_id":"b","sco');
     expect(rows).toHaveLength(1);
-    expect(warnings).toEqual([expect.objectContaining({ place: { file: 'index.jsonl', line: 2, column: 1 } })]);
+    expect(warnings).toEqual([expect.objectContaining({ location: { file: 'index.jsonl', line: 2, column: 1 } })]);
   });
 
   test.each([

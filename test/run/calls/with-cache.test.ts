@@ -58,7 +58,7 @@ describe('an answer that was given before', () => {
       savedUsd: 0.25,
       savedUnknown: 0,
       savedTokens: { input: 10, output: 2 },
-      notKept: 0,
+      notStored: 0,
     });
   });
 
@@ -139,6 +139,6 @@ test.each([[null], [{ messages: 'blue' }], [{ messages: [{ role: 'assistant' }] 
 test('what cannot be kept is counted', async () => {
   const { ask, tally } = cachedProvider(says('blue'), { store: { ...aStore(), put: async () => false } });
   await ask();
-  expect(tally.use('judge')).toMatchObject({ asked: 1, hits: 0, notKept: 1 });
+  expect(tally.use('judge')).toMatchObject({ asked: 1, hits: 0, notStored: 1 });
   expect(new CacheTally().use('judge')).toBeUndefined();
 });

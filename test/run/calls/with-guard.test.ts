@@ -26,14 +26,14 @@ test.each(guards)('%s: what a provider throws becomes a bug of ours', async (_, 
 });
 
 test.each(guards)('%s: a problem that the user can put right is told with its place', async (_, guarded) => {
-  const place = { file: 'targets.yaml', line: 3, column: 5 };
+  const location = { file: 'targets.yaml', line: 3, column: 5 };
   const misconfigured = {
     async ask() {
-      throw userError('FILE_MISSING', 'The recording is missing', { place });
+      throw userError('FILE_MISSING', 'The recording is missing', { location });
     },
   } satisfies Provider;
   const outcome = await guarded(misconfigured).ask(aQuestion(), new AbortController().signal);
-  expect(outcome).toMatchObject({ failure: { class: 'config', place } });
+  expect(outcome).toMatchObject({ failure: { class: 'config', location } });
 });
 
 test.each(guards)('%s: what is thrown because the call was told to stop is no bug', async (_, guarded) => {

@@ -14,8 +14,8 @@ test.each<[string, Outcome, readonly (number | undefined)[]]>([
   ['a call that failed, of which nobody knows what it cost', broken({ messages: [] }), []],
   ['a call that failed at once', broken(), []],
 ])('%s tells its cost', async (_, outcome, expected) => {
-  const told: (number | undefined)[] = [];
-  const provider = withMeter({ ask: async () => outcome }, (costUsd) => told.push(costUsd));
+  const reported: (number | undefined)[] = [];
+  const provider = withMeter({ ask: async () => outcome }, (costUsd) => reported.push(costUsd));
   expect(await provider.ask(aQuestion(), new AbortController().signal)).toBe(outcome);
-  expect(told).toEqual(expected);
+  expect(reported).toEqual(expected);
 });

@@ -105,11 +105,11 @@ describe('each further call', () => {
   });
 
   test('is told, with the failure and the wait', async () => {
-    const told: Retry[] = [];
+    const reported: Retry[] = [];
     const provider = scripted([outage, outage, blue]);
-    const retrying = withRetry(provider, { maxRetries: 2 }, hastyClock(), (retry) => told.push(retry));
+    const retrying = withRetry(provider, { maxRetries: 2 }, hastyClock(), (retry) => reported.push(retry));
     await retrying.ask(aQuestion(), never());
-    expect(told.map(({ question, failure, delayMs }) => [question.attempt, failure.class, delayMs])).toEqual([
+    expect(reported.map(({ question, failure, delayMs }) => [question.attempt, failure.class, delayMs])).toEqual([
       [0, 'provider', 1000],
       [1, 'provider', 2000],
     ]);
@@ -210,18 +210,18 @@ describe('the wait', () => {
   test('is not begun when the run was stopped during the call', async () => {
     const clock = fakeClock();
     const stop = new AbortController();
-    const told: Retry[] = [];
+    const reported: Retry[] = [];
     const provider = {
       async ask() {
         stop.abort();
         return outage;
       },
     } satisfies Provider;
-    const outcome = await withRetry(provider, { maxRetries: 3 }, clock, (retry) => told.push(retry)).ask(
+    const outcome = await withRetry(provider, { maxRetries: 3 }, clock, (retry) => reported.push(retry)).ask(
       aQuestion(),
       stop.signal,
     );
     expect(outcome).toMatchObject({ failure: { class: 'cancelled' } });
-    expect([clock.sleeps, told]).toEqual([[], []]);
+    expect([clock.sleeps, reported]).toEqual([[], []]);
   });
 });

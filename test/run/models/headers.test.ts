@@ -20,7 +20,7 @@ const aTarget = {
   provider: 'openai',
   fallbackTargets: [],
   batching: false,
-  place: { file: 'targets.yaml', line: 1, column: 1 },
+  location: { file: 'targets.yaml', line: 1, column: 1 },
 };
 
 describe('headers', () => {

@@ -167,14 +167,14 @@ describe.each(names)('%s', (name) => {
   });
 
   test('that runs out of time keeps what it did, and leaves nobody behind', async () => {
-    const stray = join(mkdtempSync(join(folder, 'stray-')), 'pid');
+    const orphan = join(mkdtempSync(join(folder, 'stray-')), 'pid');
     const events = recordings.answered('blue').events.slice(0, Math.max(2, recordings.begun));
-    using fake = fakeAgent({ events, hangs: name === 'codex' ? 'stubbornly' : 'until asked', stray });
+    using fake = fakeAgent({ events, hangs: name === 'codex' ? 'stubbornly' : 'until asked', orphan });
     const outcome = await ask(name, fake, { options: { timeout_seconds: 1.2 } });
     expect(failureOf(outcome)).toMatchObject({ class: 'timeout', message: expect.stringContaining('within 2 s') });
     expect(responseOf(outcome)?.messages).toMatchObject([{ toolCalls: [{ tool: 'Bash' }] }]);
     expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
-    expect(await survivors([Number(readFileSync(stray, 'utf8'))])).toEqual([]);
+    expect(await survivors([Number(readFileSync(orphan, 'utf8'))])).toEqual([]);
   });
 
   test('that ends without saying that it is done has crashed, and its answer does not count', async () => {
@@ -304,10 +304,10 @@ describe('a call of an agent', () => {
   });
 
   test('ends tools that outlive the answer', async () => {
-    const stray = join(mkdtempSync(join(folder, 'stray-')), 'pid');
-    using fake = fakeAgent({ ...agentRecordings['claude-cli'].answered('blue'), stray });
+    const orphan = join(mkdtempSync(join(folder, 'stray-')), 'pid');
+    using fake = fakeAgent({ ...agentRecordings['claude-cli'].answered('blue'), orphan });
     expect((await ask('claude-cli', fake)).kind).toBe('answered');
-    expect(await survivors([Number(readFileSync(stray, 'utf8'))])).toEqual([]);
+    expect(await survivors([Number(readFileSync(orphan, 'utf8'))])).toEqual([]);
   });
 
   test('may be of a megabyte', async () => {

@@ -72,14 +72,14 @@ describe('the answer', () => {
   });
 
   test('a cost or a duration below zero is left out, and told once', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const target = open(
       { command: `printf '{"text":"blue","cost_usd":-5,"duration_ms":-1}'` },
-      { target: 'mine', tell: (text) => told.push(text) },
+      { target: 'mine', notify: (text) => reported.push(text) },
     );
     const outcomes = [await target.ask(aQuestion(), signal), await target.ask(aQuestion(), signal)];
     for (const outcome of outcomes) expect(outcome).not.toHaveProperty('response.costUsd', -5);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'The target "mine" answered with "cost_usd": -5. It must be 0 or more, and is left out.',
       'The target "mine" answered with "duration_ms": -1. It must be 0 or more, and is left out.',
     ]);

@@ -132,19 +132,19 @@ describe('an agent that speaks ACP', () => {
 });
 
 describe('servers are refused', () => {
-  const told = async (provider: string, servers: string, env = {}) =>
+  const reported = async (provider: string, servers: string, env = {}) =>
     resolveIn(`targets: [{name: default, provider: ${provider}, mcp_servers: ${servers}}]`, { env });
 
   test.each(['pi', 'cli, command: x', 'openai, model: m, api_key: "${{ K }}"', 'vscode', 'mock'])(
     'by %s, which has no support for them, at their line',
     async (provider) => {
-      const { problems, target } = await told(provider, '{a: {command: x}}', { K: 'k' });
+      const { problems, target } = await reported(provider, '{a: {command: x}}', { K: 'k' });
       expect(target).toBeUndefined();
       expect(problems).toMatchObject([
         {
           code: 'TARGET_INVALID',
           message: expect.stringContaining('"mcp_servers" is not supported by the provider'),
-          place: { line: 1 },
+          location: { line: 1 },
           hint: expect.stringContaining('codex, claude, copilot'),
         },
       ]);
@@ -164,7 +164,7 @@ describe('servers are refused', () => {
     ['a header that is written out', '{a: {url: "https://h", headers: {Authorization: abc}}}', 'must come from the'],
     ['a variable that is not set', '{a: {command: x, env: {A: "${{ NONE }}"}}}', 'NONE, which is unset'],
   ])('as %s', async (_, servers, message) => {
-    const { problems, target } = await told('codex', servers);
+    const { problems, target } = await reported('codex', servers);
     expect(target).toBeUndefined();
     expect(problems.map((problem) => problem.message).join('\n')).toContain(message);
     expect(JSON.stringify(problems)).not.toContain('abc');

@@ -24,7 +24,7 @@ async function replayed(text: string, options: Record<string, unknown> = {}, spe
 }
 
 test('the recorded answer is given with everything that was recorded of it', async () => {
-  const told = {
+  const reported = {
     output: [
       {
         role: 'assistant',
@@ -42,7 +42,7 @@ test('the recorded answer is given with everything that was recorded of it', asy
     recorded_at: '2026-01-01',
     source: { any: 'thing' },
   };
-  expect(await replayed(lines(row(told)))).toMatchObject({
+  expect(await replayed(lines(row(reported)))).toMatchObject({
     kind: 'answered',
     response: {
       messages: [
@@ -103,10 +103,10 @@ test.each<[string, string]>([
   [JSON.stringify(row({ schema_version: 'v9' })), 'schema_version'],
   [JSON.stringify(row({ output: 'blue' })), 'output'],
   [JSON.stringify(row({ output: [{ role: 'assistant', tool_calls: [{ tool: 'x', status: 'great' }] }] })), 'status'],
-])('a line that is no recording is told with its place: %s', async (line, told) => {
+])('a line that is no recording is told with its place: %s', async (line, reported) => {
   expect(await replayed(`${lines(row())}${line}\n`)).toMatchObject({
     kind: 'failed',
-    failure: { class: 'config', message: expect.stringContaining(told) },
+    failure: { class: 'config', message: expect.stringContaining(reported) },
   });
 });
 

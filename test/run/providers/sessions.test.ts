@@ -34,7 +34,7 @@ const answerOf = (outcome: Outcome): string =>
     ? finalAnswer(outcome.response.messages)
     : `${outcome.failure.class}: ${outcome.failure.message}`;
 
-interface Kept {
+interface Stored {
   readonly name: string;
   readonly records: () => object[];
   /** Where a session of a name lies, from the home folder. */
@@ -45,7 +45,7 @@ interface Kept {
   readonly folder: readonly [option: string, usual: string];
 }
 
-const kept: readonly Kept[] = [
+const stored: readonly Stored[] = [
   {
     name: 'claude-log',
     records: claudeSession,
@@ -79,7 +79,7 @@ const kept: readonly Kept[] = [
 /** Writes a session as old as it is to be, in hours. */
 function write(
   project: Project,
-  { path, records, name }: Kept,
+  { path, records, name }: Stored,
   id: string,
   { hours = 0, cwd = CWD, text = '' } = {},
 ): void {
@@ -91,7 +91,7 @@ function write(
   utimesSync(join(project.folder, file), seconds, seconds);
 }
 
-describe.each(kept)('$name', (how) => {
+describe.each(stored)('$name', (how) => {
   const { name, records, direct, folder } = how;
 
   test('answers with a session: its messages, tools, tokens and time, and that nothing was spent', async () => {
@@ -177,7 +177,7 @@ describe.each(kept)('$name', (how) => {
 
 test('sessions of helpers of Claude are not the newest', async () => {
   using project = aProject({});
-  const [claude] = kept;
+  const [claude] = stored;
   if (claude === undefined) throw new Error('unreachable');
   write(project, claude, 'agent-0001');
   write(project, claude, 'main', { hours: 1 });
@@ -195,7 +195,7 @@ test('sessions of Codex may be those of one day', async () => {
 describe('files that Copilot kept with its session', () => {
   test('are changes: the diff that adds them', async () => {
     using project = aProject({ 'secret.txt': 'of somebody else' });
-    const [, , , copilot] = kept;
+    const [, , , copilot] = stored;
     if (copilot === undefined) throw new Error('unreachable');
     write(project, copilot, 'one');
     const files = '.copilot/session-state/one/files';

@@ -77,13 +77,13 @@ describe('any stream', () => {
   });
 
   test.each(names.filter((name) => name !== 'acp'))('of %s is read the same with unknown events in it', (name) => {
-    const { events: told } = agentRecordings[name as Exclude<Name, 'acp'>].answered('blue');
+    const { events: reported } = agentRecordings[name as Exclude<Name, 'acp'>].answered('blue');
     const noise = [{ type: 'from.the.future', data: { content: 'no' } }, {}, { type: null }];
     const [plain, noisy] = [
-      taken(name, told),
+      taken(name, reported),
       taken(
         name,
-        told.flatMap((event) => [event, ...noise]),
+        reported.flatMap((event) => [event, ...noise]),
       ),
     ];
     expect(noisy.end).toEqual({ kind: 'done' });
@@ -113,9 +113,9 @@ describe('any stream', () => {
   test('keeps the beginning and the end of an output that is too long', () => {
     const output = `begin${'x'.repeat(2_000_000)}end`;
     const item = { id: 'a', type: 'command_execution', command: 'x', aggregated_output: output, exit_code: 0 };
-    const kept = String(messagesOf(taken('codex', [{ type: 'item.completed', item }]))[0]?.toolCalls?.[0]?.output);
-    expect(kept.length).toBeLessThanOrEqual(1_000_000);
-    expect(kept).toMatch(/^begin[\s\S]*end$/);
+    const stored = String(messagesOf(taken('codex', [{ type: 'item.completed', item }]))[0]?.toolCalls?.[0]?.output);
+    expect(stored.length).toBeLessThanOrEqual(1_000_000);
+    expect(stored).toMatch(/^begin[\s\S]*end$/);
   });
 });
 
@@ -282,8 +282,8 @@ describe('an agent of the protocol', () => {
         params: { toolCall: { ...call, toolCallId: 'b' }, options: [] },
       },
     ]);
-    const [told, untold] = messagesOf(stream).flatMap(({ toolCalls = [] }) => toolCalls);
-    expect(told).toMatchObject({ id: 'a', tool: 'execute', input: { command: 'echo hi' } });
+    const [reported, untold] = messagesOf(stream).flatMap(({ toolCalls = [] }) => toolCalls);
+    expect(reported).toMatchObject({ id: 'a', tool: 'execute', input: { command: 'echo hi' } });
     expect(untold).toMatchObject({ id: 'b', tool: 'execute', input: { command: 'echo hi' } });
   });
 

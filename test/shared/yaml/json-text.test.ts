@@ -80,8 +80,8 @@ describe('a mistake', () => {
     ['a number with a plus', '[+1]', '1:2 A value is expected here'],
     ['a comment', '[1, // one\n]', '1:5 A value is expected here'],
     ['a NUL character', '[1]\0', '1:4 The value ends before this'],
-  ])('is told at its place: %s', (_, text, told) => {
-    expect(inShort(text)).toBe(told);
+  ])('is told at its place: %s', (_, text, reported) => {
+    expect(inShort(text)).toBe(reported);
   });
 
   test('is a key that stands twice, told with the first one', () => {

@@ -27,10 +27,10 @@ function expectTheSame(text: string): boolean {
   const positionOf = positionsIn(text);
   for (const path of pathsIn(plain.value)) {
     expect(
-      positionOf(plain.spots.offsetOf(plain.spot, path, 'value')),
+      positionOf(plain.offsets.offsetOf(plain.spot, path, 'value')),
       `value at ${path.join('.')} of ${text}`,
     ).toEqual(all.valueAt(path));
-    expect(positionOf(plain.spots.offsetOf(plain.spot, path, 'key')), `key at ${path.join('.')} of ${text}`).toEqual(
+    expect(positionOf(plain.offsets.offsetOf(plain.spot, path, 'key')), `key at ${path.join('.')} of ${text}`).toEqual(
       all.keyAt(path),
     );
   }
@@ -192,14 +192,14 @@ describe('whatever the text', () => {
     )
     .map(([indent, dash, key, value, end]) => ' '.repeat(indent) + dash + key + value + end);
   /** No key stands twice, or hardly a text would be right. */
-  const told = (lines: readonly string[]) =>
+  const reported = (lines: readonly string[]) =>
     lines.map((each, index) => each.replace('k:', `k${index % 7}:`)).join('\n');
 
   test('lines that fit and lines that do not are read like that', () => {
     let read = 0;
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.boolean(), (lines, ends) => {
-        if (expectTheSame(told(lines) + (ends ? '\n' : ''))) read += 1;
+        if (expectTheSame(reported(lines) + (ends ? '\n' : ''))) read += 1;
       }),
       { seed: 20_261_121, numRuns: 4_000 },
     );

@@ -134,9 +134,9 @@ describe('what is refused', () => {
     ['a type of YAML 1.1', 'a: !!binary aGk=', '1:4', /"binary" is not known/],
     ['a NUL character', 'a: 1\nb: \0', '2:4', /NUL/],
     ['a text that begins with @', 'a: @b', '1:4', /cannot begin with reserved character @/],
-  ])('%s', (_, text, place, message) => {
+  ])('%s', (_, text, location, message) => {
     const [error] = errorsOf(text);
-    expect(error && `${error.line}:${error.column}`).toBe(place);
+    expect(error && `${error.line}:${error.column}`).toBe(location);
     expect(error?.message).toMatch(message);
   });
 

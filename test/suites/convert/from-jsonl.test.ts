@@ -29,7 +29,7 @@ describe('a JSONL suite as YAML', () => {
       '# ours\nname: one # name\nassertions:\n  - type: contains # it\n    value: x\n\ntests:\n  - id: a\n    input: x\n\n  - id: b\n    criteria: y\n',
     );
     const [rename, hoist, outcome] = madeOf(made).changes;
-    expect([rename?.place, hoist?.place, outcome?.place]).toEqual([
+    expect([rename?.location, hoist?.location, outcome?.location]).toEqual([
       { file: 'a.yaml', line: 2, column: 1 },
       { file: 'a.yaml', line: 4, column: 3 },
       { file: 'a.jsonl', line: 3, column: 1 },
@@ -75,7 +75,7 @@ describe('a JSONL suite as YAML', () => {
     const env = { V: 'value' };
     const before = await load(text, { name: 'a.jsonl', files, env });
     const after = await load(madeOf(from(text, settings)).text, { name: 'a.yaml', env });
-    expect(withoutPlaces(after.suite)).toEqual(withoutPlaces(before.suite));
+    expect(withoutLocations(after.suite)).toEqual(withoutLocations(before.suite));
   });
 
   test('is refused with every place where it is wrong', () => {
@@ -90,11 +90,11 @@ describe('a JSONL suite as YAML', () => {
   });
 });
 
-function withoutPlaces(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutPlaces);
+function withoutLocations(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutLocations);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(
-    ([key]) => !['place', 'problems', 'declaredAs', 'file', 'path', 'format'].includes(key),
+  const stored = Object.entries(value).filter(
+    ([key]) => !['location', 'problems', 'declaredAs', 'file', 'path', 'format'].includes(key),
   );
-  return Object.fromEntries(kept.map(([key, each]) => [key, withoutPlaces(each)]));
+  return Object.fromEntries(stored.map(([key, each]) => [key, withoutLocations(each)]));
 }

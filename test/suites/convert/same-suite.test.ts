@@ -139,8 +139,8 @@ function written(
 function essence(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(essence);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => !['place', 'problems', 'declaredAs'].includes(key));
-  return Object.fromEntries(kept.map(([key, each]) => [key, key === 'metadata' ? each : essence(each)]));
+  const stored = Object.entries(value).filter(([key]) => !['location', 'problems', 'declaredAs'].includes(key));
+  return Object.fromEntries(stored.map(([key, each]) => [key, key === 'metadata' ? each : essence(each)]));
 }
 
 describe('a suite of any generation, however it is written', () => {
@@ -233,7 +233,7 @@ describe('a suite of any generation, however it is written', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const made = convert(pieces.join(''));
-        if (made.kind === 'refused') expect(made.problems[0]?.place?.line).toBeGreaterThan(0);
+        if (made.kind === 'refused') expect(made.problems[0]?.location?.line).toBeGreaterThan(0);
         else expect(convert(made.text)).toMatchObject({ text: made.text, changes: [] });
       }),
       { numRuns: 500 },

@@ -85,8 +85,8 @@ describe('the names of a suite', () => {
 
   test.each(['assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'])(
     'graders in %s stand at the top',
-    (place) => {
-      const [outer = '', inner] = place.split('.');
+    (location) => {
+      const [outer = '', inner] = location.split('.');
       const list = '[{type: is_json}]';
       const text = inner === undefined ? `${outer}: ${list}\n` : `${outer}:\n  ${inner}: ${list}\n`;
       expect(converted(text)).toBe('assertions: [{type: is-json}]\n');

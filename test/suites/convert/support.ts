@@ -24,10 +24,10 @@ export function madeOf<Made extends Converted>(made: Made): Extract<Made, { kind
 
 /** What was said, with the line: `3 "a" → "b"`. */
 export const saidOf = (made: Converted, what: 'changes' | 'left' = 'changes'): string[] =>
-  madeOf(made)[what].map(({ message, place }) => `${place.line} ${message}`);
+  madeOf(made)[what].map(({ message, location }) => `${location.line} ${message}`);
 
 /** The problems of something that cannot be converted, each with its line. */
 export function refusalsOf(made: Converted): string[] {
   if (made.kind === 'converted') throw new Error(`It was converted:\n${made.text}`);
-  return made.problems.map(({ message, place }) => `${place?.line} ${message}`);
+  return made.problems.map(({ message, location }) => `${location?.line} ${message}`);
 }

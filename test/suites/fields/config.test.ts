@@ -8,12 +8,12 @@ const AT = { root: '/repo', cwd: '/repo' };
 async function read(files: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
   const reading = { ...AT, lookUp: (name: string) => env[name] };
   const { config, problems } = await readConfig('/repo/evals/deep', reading, inMemory(files));
-  return { config, problems, told: problems.map((problem) => `${inShort(problem)} ${problem.severity}`) };
+  return { config, problems, reported: problems.map((problem) => `${inShort(problem)} ${problem.severity}`) };
 }
 
 describe('the configuration of a repository', () => {
   test('may be missing', async () => {
-    expect(await read({})).toEqual({ config: {}, problems: [], told: [] });
+    expect(await read({})).toEqual({ config: {}, problems: [], reported: [] });
   });
 
   test.each<[string, string[], string]>([
@@ -30,22 +30,22 @@ describe('the configuration of a repository', () => {
   });
 
   test('says where suites are looked for, with variables of the environment', async () => {
-    const { config, told } = await read(
+    const { config, reported } = await read(
       { [FILE]: '$schema: agentv-config-v2\neval_patterns: ["${{ DIR }}/**/*.yaml", b]' },
       { DIR: 'checks' },
     );
-    expect([config.evalPatterns, told]).toEqual([['checks/**/*.yaml', 'b'], []]);
+    expect([config.evalPatterns, reported]).toEqual([['checks/**/*.yaml', 'b'], []]);
   });
 
   test('says which input files are guidelines', async () => {
-    const { config, told } = await read({ [FILE]: 'guideline_patterns: ["**/*.rules.md", " docs/* "]' });
-    expect([config, told]).toEqual([{ guidelinePatterns: ['**/*.rules.md', 'docs/*'] }, []]);
+    const { config, reported } = await read({ [FILE]: 'guideline_patterns: ["**/*.rules.md", " docs/* "]' });
+    expect([config, reported]).toEqual([{ guidelinePatterns: ['**/*.rules.md', 'docs/*'] }, []]);
   });
 
   test('says which command makes variables before the run, and where that is written', async () => {
-    const { config, told } = await read({ [FILE]: 'hooks:\n  before_session: ./login.sh --quiet' });
-    const place = { file: '.agentv/config.yaml', line: 2, column: 19 };
-    expect([config, told]).toEqual([{ beforeSession: { command: './login.sh --quiet', place } }, []]);
+    const { config, reported } = await read({ [FILE]: 'hooks:\n  before_session: ./login.sh --quiet' });
+    const location = { file: '.agentv/config.yaml', line: 2, column: 19 };
+    expect([config, reported]).toEqual([{ beforeSession: { command: './login.sh --quiet', location } }, []]);
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('the configuration of a repository', () => {
     'required_version: ">=4"',
     'required_version: ^4.40.0',
   ])('asks for nothing when it says: %s', async (text) => {
-    expect(await read({ [FILE]: text })).toEqual({ config: {}, problems: [], told: [] });
+    expect(await read({ [FILE]: text })).toEqual({ config: {}, problems: [], reported: [] });
   });
 
   test.each<[string, string]>([
@@ -87,13 +87,13 @@ describe('the configuration of a repository', () => {
     ['git_cache: {mirrors: {}}', '1:1 UNUSED warning'],
     ['eval_pattern: [x]', '1:1 UNKNOWN_FIELD warning'],
   ])('tells what it cannot do: %s', async (text, expected) => {
-    const { config, told } = await read({ [FILE]: text });
-    expect([config, told]).toEqual([{}, [expected]]);
+    const { config, reported } = await read({ [FILE]: text });
+    expect([config, reported]).toEqual([{}, [expected]]);
   });
 
   test('says how many slots of the pool there are, and that workspaces stay', async () => {
-    const { config, told } = await read({ [FILE]: 'execution: {pool_slots: 4, keep_workspaces: true}' });
-    expect([config, told]).toEqual([{ poolSlots: 4, keepWorkspaces: true }, []]);
+    const { config, reported } = await read({ [FILE]: 'execution: {pool_slots: 4, keep_workspaces: true}' });
+    expect([config, reported]).toEqual([{ poolSlots: 4, keepWorkspaces: true }, []]);
   });
 
   test.each<[string, string]>([
@@ -101,14 +101,14 @@ describe('the configuration of a repository', () => {
     ['[a]', '1:1 WRONG_TYPE warning'],
     [`#${'x'.repeat(1024 * 1024)}`, 'FILE_TOO_LARGE warning'],
   ])('that is invalid is passed over, and the one above counts', async (text, expected) => {
-    const { config, told } = await read({ '/repo/evals/.agentv/config.yaml': text, [FILE]: 'eval_patterns: [a]' });
-    expect([config.evalPatterns, told]).toEqual([['a'], [expected]]);
+    const { config, reported } = await read({ '/repo/evals/.agentv/config.yaml': text, [FILE]: 'eval_patterns: [a]' });
+    expect([config.evalPatterns, reported]).toEqual([['a'], [expected]]);
   });
 
   test.each(['ts', 'js', 'mts', 'mjs'])('that is a program (.%s) is not run, which is told', async (ending) => {
     const { problems } = await read({ [`/repo/agentv.config.${ending}`]: 'throw 1' });
     expect(problems).toMatchObject([
-      { code: 'UNUSED', severity: 'warning', place: { file: `agentv.config.${ending}`, line: 1 } },
+      { code: 'UNUSED', severity: 'warning', location: { file: `agentv.config.${ending}`, line: 1 } },
     ]);
   });
 });

@@ -7,9 +7,9 @@ const conversation = (more: string) => `tests:
     mode: conversation
     input: hi
 ${more}`;
-const told = async (more: string) => (await load(conversation(more))).told;
+const reported = async (more: string) => (await load(conversation(more))).reported;
 const testOf = async (more: string) => {
-  const { suite, told: complaints } = await load(conversation(more));
+  const { suite, reported: complaints } = await load(conversation(more));
   expect(complaints).toEqual([]);
   return suite?.tests[0];
 };
@@ -19,7 +19,7 @@ describe('the turns of a conversation', () => {
     expect(await testOf('    turns: [{ input: hello }]\n')).toMatchObject({
       graders: [],
       conversation: {
-        turns: [{ input: { role: 'user', content: 'hello' }, graders: [], place: { line: 5, column: 13 } }],
+        turns: [{ input: { role: 'user', content: 'hello' }, graders: [], location: { line: 5, column: 13 } }],
         aggregation: 'mean',
         onTurnFailure: 'continue',
       },
@@ -48,7 +48,7 @@ describe('the turns of a conversation', () => {
     ['have a key that is none', '    turns: [{ input: x, asserts: [] }]\n', ['5:25 UNKNOWN_FIELD']],
     ['have a bad grader', '    turns: [{ input: x, assertions: [{ type: nope }] }]\n', ['5:46 UNKNOWN_GRADER']],
   ])('are complained about when they %s', async (_, more, expected) => {
-    expect(await told(more)).toEqual(expected);
+    expect(await reported(more)).toEqual(expected);
   });
 });
 
@@ -68,7 +68,7 @@ describe('the settings of a conversation', () => {
     ['expected_output: x', '6:5 WRONG_TYPE'],
     ['criteria: Is polite', '6:5 UNUSED'],
   ])('are refused, or warned about, when they mean nothing: %s', async (more, expected) => {
-    expect(await told(`    turns: [{ input: x }]\n    ${more}\n`)).toEqual([expected]);
+    expect(await reported(`    turns: [{ input: x }]\n    ${more}\n`)).toEqual([expected]);
   });
 
   test('may have criteria as plain text, which weigh as one grader and require nothing', async () => {
@@ -85,7 +85,7 @@ describe('the settings of a conversation', () => {
   test.each(['turns: [{ input: x }]', 'aggregation: min', 'on_turn_failure: stop', 'window_size: 4'])(
     'need the mode: %s',
     async (field) => {
-      const { told: complaints } = await load(
+      const { reported: complaints } = await load(
         `tests:\n  - id: a\n    input: x\n    assertions: [{type: is-json}]\n    ${field}\n`,
       );
       expect(complaints).toEqual(['5:5 MISSING_FIELD']);
@@ -139,7 +139,7 @@ describe('what a target is asked in a turn', () => {
 
 describe('tests that wait for each other', () => {
   const entry = (id: string, more: string) => `  - { id: ${id}, input: x, assertions: [{type: is-json}], ${more} }\n`;
-  const toldOf = async (...entries: string[]) => (await load(`tests:\n${entries.join('')}`)).told;
+  const reportedOf = async (...entries: string[]) => (await load(`tests:\n${entries.join('')}`)).reported;
 
   test('are read, each name once', async () => {
     const suite = await suiteOf(
@@ -158,7 +158,7 @@ describe('tests that wait for each other', () => {
     ['no list', [entry('a', 'depends_on: a')], ['2:67 WRONG_TYPE']],
     ['numbers', [entry('a', 'depends_on: [5]')], ['2:67 WRONG_TYPE']],
   ])('cannot wait for %s', async (_, entries, expected) => {
-    expect(await toldOf(...entries)).toEqual(expected);
+    expect(await reportedOf(...entries)).toEqual(expected);
   });
 
   test('say with their names which circle they make', async () => {
@@ -172,12 +172,12 @@ describe('tests that wait for each other', () => {
     const chain = Array.from({ length: 5_000 }, (_, index) =>
       entry(`t${index}`, index === 0 ? '' : `depends_on: [t${index - 1}]`),
     );
-    expect(await toldOf(...chain)).toEqual([]);
+    expect(await reportedOf(...chain)).toEqual([]);
   });
 
   test('have no effect on what happens after a failure when they wait for nothing', async () => {
-    expect(await toldOf(entry('a', 'on_dependency_failure: run'))).toEqual([expect.stringContaining('UNUSED')]);
-    expect(await toldOf(entry('a', ''), entry('b', 'depends_on: [a], on_dependency_failure: maybe'))).toEqual([
+    expect(await reportedOf(entry('a', 'on_dependency_failure: run'))).toEqual([expect.stringContaining('UNUSED')]);
+    expect(await reportedOf(entry('a', ''), entry('b', 'depends_on: [a], on_dependency_failure: maybe'))).toEqual([
       expect.stringContaining('WRONG_TYPE'),
     ]);
   });

@@ -20,7 +20,7 @@ describe('the targets of a suite', () => {
   });
 
   test('know where they are written', async () => {
-    expect((await read('execution:\n  targets:\n    - x')).targets[0]?.place).toMatchObject({ line: 3, column: 7 });
+    expect((await read('execution:\n  targets:\n    - x')).targets[0]?.location).toMatchObject({ line: 3, column: 7 });
   });
 
   test('may have names of the suite alone, one or several', async () => {
@@ -44,14 +44,14 @@ describe('the targets of a suite', () => {
   });
 
   test('are configured in the targets file, which is told where somebody tries it here', async () => {
-    const { problems, told } = await complaints('execution: {targets: [{name: x, provider: cli}]}');
-    expect(told).toEqual(['1:33 UNKNOWN_FIELD']);
+    const { problems, reported } = await complaints('execution: {targets: [{name: x, provider: cli}]}');
+    expect(reported).toEqual(['1:33 UNKNOWN_FIELD']);
     expect(problems[0]?.hint).toContain('use_target');
   });
 
   test('that are ignored or named twice are told', async () => {
-    const { problems, told } = await complaints('target: root\nexecution: {target: one, targets: [x, x]}');
-    expect(told).toEqual(['1:1 UNUSED', '2:39 UNUSED']);
+    const { problems, reported } = await complaints('target: root\nexecution: {target: one, targets: [x, x]}');
+    expect(reported).toEqual(['1:1 UNUSED', '2:39 UNUSED']);
     expect(problems[0]?.similar).toEqual({ count: 1, lines: [2] });
   });
 
@@ -73,8 +73,8 @@ describe('the targets of a suite', () => {
     ['execution: {targets: [{name: x, hooks: {before_each: {command: y, reset: fast}}}]}', '1:67 UNUSED'],
     ['execution: {targets: [{name: x, hooks: {enabled: false}}]}', '1:41 UNUSED'],
     ['execution: {targets: [{name: x, hooks: {before: {command: y}}}]}', '1:41 UNKNOWN_FIELD'],
-  ])('are refused when they are wrong: %s', async (top, told) => {
-    expect((await complaints(top)).told).toEqual([told]);
+  ])('are refused when they are wrong: %s', async (top, reported) => {
+    expect((await complaints(top)).reported).toEqual([reported]);
   });
 });
 
@@ -133,9 +133,9 @@ describe('numbers of execution', () => {
     'fail_on_error: yes',
     'must_pass: yes',
   ])('%s is refused, where AgentV would only warn', async (fields) => {
-    const { suite, told } = await complaints(`execution: {${fields}}`);
+    const { suite, reported } = await complaints(`execution: {${fields}}`);
     expect(suite).toBeUndefined();
-    expect(told).toEqual([expect.stringMatching(/^1:\d+ WRONG_TYPE$/)]);
+    expect(reported).toEqual([expect.stringMatching(/^1:\d+ WRONG_TYPE$/)]);
   });
 
   test.each<[string, string]>([
@@ -149,7 +149,7 @@ describe('numbers of execution', () => {
   });
 
   test('trials need a count', async () => {
-    expect((await complaints('execution: {trials: {strategy: mean}}')).told).toEqual(['1:21 MISSING_FIELD']);
+    expect((await complaints('execution: {trials: {strategy: mean}}')).reported).toEqual(['1:21 MISSING_FIELD']);
   });
 });
 
@@ -160,11 +160,11 @@ describe('other keys of execution', () => {
     ['treshold: 0.5', 'UNKNOWN_FIELD'],
     ['agent_timeout: 5', 'UNKNOWN_FIELD'],
   ])('told: %s', async (field, code) => {
-    expect((await complaints(`execution: {${field}}`)).told).toEqual([`1:13 ${code}`]);
+    expect((await complaints(`execution: {${field}}`)).reported).toEqual([`1:13 ${code}`]);
   });
 
   test.each(['fast', '5', '[x]'])('execution itself cannot be %s', async (value) => {
-    expect((await complaints(`execution: ${value}`)).told).toEqual(['1:12 WRONG_TYPE']);
+    expect((await complaints(`execution: ${value}`)).reported).toEqual(['1:12 WRONG_TYPE']);
   });
 });
 
@@ -174,9 +174,9 @@ describe('what results depend on', () => {
       DIR: 'lib',
     });
     expect(watch).toEqual([
-      { glob: 'src/**', place: { file: 'evals/a.eval.yaml', line: 3, column: 7 } },
-      { glob: '!**/*.md', place: { file: 'evals/a.eval.yaml', line: 4, column: 7 } },
-      { glob: 'lib/*', place: { file: 'evals/a.eval.yaml', line: 5, column: 7 } },
+      { glob: 'src/**', location: { file: 'evals/a.eval.yaml', line: 3, column: 7 } },
+      { glob: '!**/*.md', location: { file: 'evals/a.eval.yaml', line: 4, column: 7 } },
+      { glob: 'lib/*', location: { file: 'evals/a.eval.yaml', line: 5, column: 7 } },
     ]);
     expect((await read('execution: {}')).watch).toBeUndefined();
     expect((await read('execution: { watch: }')).watch).toBeUndefined();
@@ -199,6 +199,6 @@ describe('what results depend on', () => {
     [`["${'a'.repeat(501)}"]`, '1:21'],
     [`[${Array.from({ length: 101 }, () => 'a').join(', ')}]`, '1:20'],
   ])('is never guessed at: %s', async (list, where) => {
-    expect((await complaints(`execution: {watch: ${list}}`)).told).toEqual([`${where} WRONG_TYPE`]);
+    expect((await complaints(`execution: {watch: ${list}}`)).reported).toEqual([`${where} WRONG_TYPE`]);
   });
 });

@@ -13,9 +13,9 @@ const A = part('a.md', '/repo/evals/a.md', 'first\nfile');
 const B = part('b.md', '/repo/b.md', 'second file');
 
 async function read(fields: string, suite = '') {
-  const { suite: found, told } = await load(`${suite}\ntests:\n  - {id: a, ${fields}, ${GRADER}}\n`, { files });
+  const { suite: found, reported } = await load(`${suite}\ntests:\n  - {id: a, ${fields}, ${GRADER}}\n`, { files });
   const [first] = found?.tests ?? [];
-  return { first, told };
+  return { first, reported };
 }
 const inputOf = async (fields: string, suite = '') => {
   const { first } = await read(fields, suite);
@@ -43,8 +43,8 @@ describe('a file in a message', () => {
   });
 
   test('that does not exist is an error at its path', async () => {
-    const { first, told } = await read('input: {role: user, content: [x, {type: file, value: nope.md}]}');
-    expect(told).toEqual(['3:66 FILE_MISSING']);
+    const { first, reported } = await read('input: {role: user, content: [x, {type: file, value: nope.md}]}');
+    expect(reported).toEqual(['3:66 FILE_MISSING']);
     expect(first?.kind).toBe('broken');
   });
 
@@ -56,8 +56,8 @@ describe('a file in a message', () => {
     ['has a list as path', '{type: image, value: [a.png]}', '3:64 WRONG_TYPE'],
     ['is an image that cannot be read here', '{type: image, value: a.png}', '3:64 FILE_MISSING'],
   ])('is told when it %s', async (_, written, expected) => {
-    const { told } = await read(`input: {role: user, content: [${written}]}`);
-    expect(told).toEqual([expected]);
+    const { reported } = await read(`input: {role: user, content: [${written}]}`);
+    expect(reported).toEqual([expected]);
   });
 
   test('with "path" instead of "value" is told so', async () => {
@@ -72,8 +72,8 @@ describe('a file in a message', () => {
 
 describe('input_files', () => {
   test('stand before the text of the test, and are handed to programs by their paths', async () => {
-    const { first, told } = await read('input: Compare them., input_files: [a.md, /b.md, ./a.md]');
-    expect(told).toEqual([]);
+    const { first, reported } = await read('input: Compare them., input_files: [a.md, /b.md, ./a.md]');
+    expect(reported).toEqual([]);
     expect(first).toMatchObject({
       input: [{ role: 'user', content: [A, B, { ...A, path: './a.md' }, { type: 'text', value: 'Compare them.' }] }],
       inputFiles: ['/repo/evals/a.md', '/repo/b.md'],
@@ -104,13 +104,13 @@ describe('input_files', () => {
     ['input: {role: user, content: x}, input_files: [a.md]', '3:46 UNUSED'],
     ['input: {a: 1}, input_files: [a.md]', '3:28 UNUSED'],
   ])('beside input that is not text are ignored, which is told, and the test runs: %s', async (fields, expected) => {
-    const { first, told } = await read(fields);
+    const { first, reported } = await read(fields);
     expect(first?.kind).toBe('test');
-    expect(told).toEqual([expected]);
+    expect(reported).toEqual([expected]);
   });
 
   test('of the suite are told then at the input that has no place for them', async () => {
-    expect((await read('input: {a: 1}', 'input_files: [b.md]')).told).toEqual(['3:13 UNUSED']);
+    expect((await read('input: {a: 1}', 'input_files: [b.md]')).reported).toEqual(['3:13 UNUSED']);
   });
 
   test.each<[string, string]>([
@@ -120,14 +120,14 @@ describe('input_files', () => {
     ['input_files: [""]', '3:37 WRONG_TYPE'],
     ['input_files: [../../etc/passwd]', '3:37 FILE_UNREADABLE'],
   ])('break the test when they are wrong: %s', async (fields, expected) => {
-    const { first, told } = await read(`input: x, ${fields}`);
+    const { first, reported } = await read(`input: x, ${fields}`);
     expect(first?.kind).toBe('broken');
-    expect(told).toEqual([expected]);
+    expect(reported).toEqual([expected]);
   });
 
   test('that do not exist are errors at their paths', async () => {
-    const { first, told } = await read('input: x, input_files: [nope.md, a.md]');
-    expect(told).toEqual(['3:37 FILE_MISSING']);
+    const { first, reported } = await read('input: x, input_files: [nope.md, a.md]');
+    expect(reported).toEqual(['3:37 FILE_MISSING']);
     expect(first?.kind).toBe('broken');
   });
 });
@@ -141,16 +141,16 @@ describe('a file in the input of the suite that variables name', () => {
   const suite = 'input: {role: system, content: [{type: file, value: "docs/{{ lang }}.md"}]}';
 
   test('is read for each test, and not missed as it stands', async () => {
-    const { first, told } = await read('vars: {lang: da}, input: x', suite);
-    expect(told).toEqual([]);
+    const { first, reported } = await read('vars: {lang: da}, input: x', suite);
+    expect(reported).toEqual([]);
     expect(first).toMatchObject({ inputFiles: ['/repo/docs/da.md'], input: [{ content: [{ text: 'dansk' }] }, {}] });
   });
 
   test('is missed by a test without variables', async () => {
-    expect((await read('input: x', suite)).told).toEqual(['1:53 FILE_MISSING']);
+    expect((await read('input: x', suite)).reported).toEqual(['1:53 FILE_MISSING']);
   });
 });
 
 test('input of the suite that is wrong is told, also when no test wants it', async () => {
-  expect((await read('input: x, execution: {skip_defaults: true}', 'input: 5')).told).toEqual(['1:8 WRONG_TYPE']);
+  expect((await read('input: x, execution: {skip_defaults: true}', 'input: 5')).reported).toEqual(['1:8 WRONG_TYPE']);
 });

@@ -94,9 +94,9 @@ describe('input', () => {
     ['has a text part with a number', '[{role: user, content: [{type: text, value: 5}]}]', '3:57 WRONG_TYPE'],
     ['has tool calls that are a mapping', '[{role: user, tool_calls: {tool: x}}]', '3:39 WRONG_TYPE'],
     ['has a tool call without a tool', '[{role: user, tool_calls: [{input: x}]}]', '3:40 MISSING_FIELD'],
-  ])('breaks the test when it %s', async (_, input, told) => {
+  ])('breaks the test when it %s', async (_, input, reported) => {
     const { problems } = await brokenTestOf(`input: ${input}, id: a, assertions: [{type: is-json}]`);
-    expect(problems.map(({ code, place }) => `${place?.line}:${place?.column} ${code}`)).toContain(told);
+    expect(problems.map(({ code, location }) => `${location?.line}:${location?.column} ${code}`)).toContain(reported);
   });
 
   test('a role that is a slip is told with the one that was meant', async () => {
@@ -105,10 +105,10 @@ describe('input', () => {
   });
 
   test('an unknown key of a message is warned about', async () => {
-    const { told } = await load(
+    const { reported } = await load(
       'tests: [{id: a, input: [{role: user, content: x, cotnent: y}], assertions: [{type: is-json}]}]',
     );
-    expect(told).toEqual(['1:50 UNKNOWN_FIELD']);
+    expect(reported).toEqual(['1:50 UNKNOWN_FIELD']);
   });
 });
 
@@ -133,11 +133,11 @@ describe('expected output', () => {
   });
 
   test.each(['5', 'true'])('%s is ignored, which is told', async (expected) => {
-    const { suite, told } = await load(
+    const { suite, reported } = await load(
       `tests: [{id: a, input: x, expected_output: ${expected}, assertions: [{type: is-json}]}]`,
     );
     expect(suite?.tests[0]).toMatchObject({ kind: 'test', expected: [] });
-    expect(told).toEqual(['1:44 UNUSED']);
+    expect(reported).toEqual(['1:44 UNUSED']);
   });
 
   test('a number out of the environment is text', async () => {

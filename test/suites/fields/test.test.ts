@@ -5,8 +5,8 @@ const GRADER = 'assertions: [{type: is-json}]';
 const JSON_GRADER = expect.objectContaining({ type: 'is-json' });
 
 /** What is told of a single test, written in flow style at line 2, column 5. */
-async function told(fields: string, env: Record<string, string> = {}): Promise<readonly string[]> {
-  return (await load(`tests:\n  - {${fields}}\n`, { env })).told;
+async function reported(fields: string, env: Record<string, string> = {}): Promise<readonly string[]> {
+  return (await load(`tests:\n  - {${fields}}\n`, { env })).reported;
 }
 
 describe('the id of a test', () => {
@@ -38,7 +38,7 @@ describe('the id of a test', () => {
     ['a list', `id: [a], input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
     ['a variable that is not set', `id: "\${{ NOPE }}", input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
   ])('breaks its test when it is %s', async (_, fields, expected) => {
-    expect(await told(fields)).toContain(expected);
+    expect(await reported(fields)).toContain(expected);
   });
 
   test('that another test has stops the file, at the second one, also when both came out of the environment', async () => {
@@ -46,9 +46,9 @@ describe('the id of a test', () => {
   - {input: i, ${GRADER}, id: "7"}
   - {input: i, ${GRADER}, id: "\${{ N }}"}
 `;
-    const { suite, problems, told } = await load(text, { env: { N: '7' } });
+    const { suite, problems, reported } = await load(text, { env: { N: '7' } });
     expect(suite).toBeUndefined();
-    expect(told).toEqual(['3:47 DUPLICATE_ID']);
+    expect(reported).toEqual(['3:47 DUPLICATE_ID']);
     expect(problems[0]?.hint).toBe('The other one is in line 2.');
   });
 
@@ -83,7 +83,7 @@ describe('criteria by the names of all generations', () => {
   });
 
   test('old names are warned about, and so is what is ignored', async () => {
-    expect(await told(`id: a, input: i, outcome: x, expected_outcome: y, ${GRADER}`)).toEqual([
+    expect(await reported(`id: a, input: i, outcome: x, expected_outcome: y, ${GRADER}`)).toEqual([
       '2:23 UNUSED',
       '2:35 DEPRECATED',
       '2:35 UNUSED',
@@ -91,13 +91,13 @@ describe('criteria by the names of all generations', () => {
   });
 
   test('criteria that no grader reads are warned about, unless a script may read them', async () => {
-    expect(await told(`id: a, input: i, criteria: x, ${GRADER}`)).toEqual(['2:23 UNUSED']);
-    expect(await told('id: a, input: i, criteria: x, assertions: [{type: code-grader, command: x}]')).toEqual([]);
+    expect(await reported(`id: a, input: i, criteria: x, ${GRADER}`)).toEqual(['2:23 UNUSED']);
+    expect(await reported('id: a, input: i, criteria: x, assertions: [{type: code-grader, command: x}]')).toEqual([]);
   });
 
   test('that are not text break the test, and nothing else is told', async () => {
-    expect(await told('id: a, input: i, criteria: [x]')).toEqual(['2:33 WRONG_TYPE']);
-    expect(await told('id: a, input: i, criteria: 5')).toEqual(['2:33 WRONG_TYPE']);
+    expect(await reported('id: a, input: i, criteria: [x]')).toEqual(['2:33 WRONG_TYPE']);
+    expect(await reported('id: a, input: i, criteria: 5')).toEqual(['2:33 WRONG_TYPE']);
   });
 });
 
@@ -118,7 +118,7 @@ describe('input and expected output by the names of all generations', () => {
       input: [{ role: 'user', content: 'q' }],
       expected: [{ role: 'assistant', content: 'a' }],
     });
-    expect(await told(`id: a, ${fields}, ${GRADER}`)).toEqual(['2:13 DEPRECATED', '2:57 DEPRECATED']);
+    expect(await reported(`id: a, ${fields}, ${GRADER}`)).toEqual(['2:13 DEPRECATED', '2:57 DEPRECATED']);
   });
 
   test.each(['prompt', 'question', 'inptu', 'messages'])('a test with %s instead of input is told so', async (key) => {
@@ -137,7 +137,7 @@ describe('input and expected output by the names of all generations', () => {
   });
 
   test('input of the suite does not stand in for that of the test', async () => {
-    expect((await load(`input: hi\ntests:\n  - {id: a, ${GRADER}}`)).told).toEqual(['3:5 MISSING_FIELD']);
+    expect((await load(`input: hi\ntests:\n  - {id: a, ${GRADER}}`)).reported).toEqual(['3:5 MISSING_FIELD']);
   });
 });
 
@@ -196,21 +196,21 @@ describe('what a good answer is', () => {
   });
 
   test('cannot be left to a grader that needs settings', async () => {
-    const { told } = await load('tests:\n  - {id: a, input: i, criteria: x, evaluator: code_judge}\n');
-    expect(told).toEqual(['2:33 GRADER_INVALID']);
+    const { reported } = await load('tests:\n  - {id: a, input: i, criteria: x, evaluator: code_judge}\n');
+    expect(reported).toEqual(['2:33 GRADER_INVALID']);
   });
 
   test('is left to a judge, with a warning, when the chosen grader does not exist', async () => {
-    const { suite, told } = await load('tests:\n  - {id: a, input: i, criteria: x, evaluator: nope}\n');
-    expect(told).toEqual(['2:47 UNKNOWN_GRADER']);
+    const { suite, reported } = await load('tests:\n  - {id: a, input: i, criteria: x, evaluator: nope}\n');
+    expect(reported).toEqual(['2:47 UNKNOWN_GRADER']);
     expect(suite?.tests[0]).toMatchObject({ graders: [{ type: 'llm-grader' }] });
   });
 
   test('may be a list of criteria, which come before all graders', async () => {
-    const { suite, told } = await load(
+    const { suite, reported } = await load(
       'tests:\n  - {id: a, input: i, rubrics: [polite, {outcome: short, weight: 2}], assertions: [{type: is-json}]}\n',
     );
-    expect(told).toEqual(['2:23 DEPRECATED']);
+    expect(reported).toEqual(['2:23 DEPRECATED']);
     expect(suite?.tests[0]).toMatchObject({
       graders: [
         { name: 'rubrics', type: 'llm-grader', weight: 1, options: { rubrics: ['polite', { outcome: 'short' }] } },
@@ -249,26 +249,26 @@ tests:
     ['a single target', 'execution: {targets: x}', '2:44 WRONG_TYPE'],
     ['a number as target', 'execution: {targets: [5]}', '2:44 WRONG_TYPE'],
   ])('is refused with %s', async (_, execution, expected) => {
-    expect(await told(`id: a, input: i, ${execution}, ${GRADER}`)).toEqual([expected]);
+    expect(await reported(`id: a, input: i, ${execution}, ${GRADER}`)).toEqual([expected]);
   });
 
   test('cannot choose another target, which is told', async () => {
-    expect(await told(`id: a, input: i, execution: {target: x}, ${GRADER}`)).toEqual(['2:35 UNUSED']);
+    expect(await reported(`id: a, input: i, execution: {target: x}, ${GRADER}`)).toEqual(['2:35 UNUSED']);
   });
 
   test('that keeps to a target which the suite never runs on is warned about', async () => {
     const text = (targets: string) =>
       `execution: {targets: ${targets}}\ntests:\n  - {id: a, input: i, execution: {targets: [fast, slwo]}, ${GRADER}}\n`;
-    const { problems, told } = await load(text('[fast, slow]'));
-    expect(told).toEqual(['3:5 UNKNOWN_TARGET']);
+    const { problems, reported } = await load(text('[fast, slow]'));
+    expect(reported).toEqual(['3:5 UNKNOWN_TARGET']);
     expect(problems[0]?.hint).toBe('Did you mean "slow"?');
-    expect((await load(text('[fast]'))).told).toEqual([]);
+    expect((await load(text('[fast]'))).reported).toEqual([]);
   });
 });
 
 describe('fields of a test that are not read', () => {
   test('a field without a value asks for nothing', async () => {
-    expect(await told(`id: a, input: i, vars: , workspace: ~, ${GRADER}`)).toEqual([]);
+    expect(await reported(`id: a, input: i, vars: , workspace: ~, ${GRADER}`)).toEqual([]);
   });
 
   test.each<[string, string, string]>([
@@ -277,13 +277,15 @@ describe('fields of a test that are not read', () => {
     ['threshold: 0.5', 'UNKNOWN_FIELD', 'Write it under "execution" of the test.'],
     ['__proto__: x', 'UNKNOWN_FIELD', ''],
   ])('others are warned about: %s', async (field, code, hint) => {
-    const { problems, told } = await load(`tests:\n  - {id: a, input: i, ${field}, ${GRADER}}\n`);
-    expect(told).toEqual([`2:23 ${code}`]);
+    const { problems, reported } = await load(`tests:\n  - {id: a, input: i, ${field}, ${GRADER}}\n`);
+    expect(reported).toEqual([`2:23 ${code}`]);
     expect(problems[0]?.hint ?? '').toContain(hint);
   });
 
   test.each(['conversation_id: 5', 'metadata: [x]', 'metadata: x'])('wrong types are told: %s', async (field) => {
-    expect(await told(`id: a, input: i, ${field}, ${GRADER}`)).toEqual([expect.stringMatching(/^2:\d+ WRONG_TYPE$/)]);
+    expect(await reported(`id: a, input: i, ${field}, ${GRADER}`)).toEqual([
+      expect.stringMatching(/^2:\d+ WRONG_TYPE$/),
+    ]);
   });
 });
 
@@ -298,15 +300,16 @@ test('problems behind an anchor are told where they are written, for each test t
   - {<<: *first, id: c, assertions: [{type: is-json}]}
 `;
   const { suite } = await load(text);
-  expect(suite?.tests.map((test) => [test.kind, test.id, test.place.line])).toEqual([
+  expect(suite?.tests.map((test) => [test.kind, test.id, test.location.line])).toEqual([
     ['broken', 'a', 3],
     ['broken', 'b', 6],
     ['test', 'c', 8],
   ]);
   const [a, b] = suite?.tests ?? [];
-  const placesOf = (each: typeof a) => (each?.kind === 'broken' ? each.problems.map(({ place }) => place) : []);
-  expect(placesOf(a)).toEqual([{ file: 'evals/a.eval.yaml', line: 5, column: 25 }]);
-  expect(placesOf(b)).toEqual(placesOf(a));
+  const locationsOf = (each: typeof a) =>
+    each?.kind === 'broken' ? each.problems.map(({ location }) => location) : [];
+  expect(locationsOf(a)).toEqual([{ file: 'evals/a.eval.yaml', line: 5, column: 25 }]);
+  expect(locationsOf(b)).toEqual(locationsOf(a));
 });
 
 describe('a test that must pass', () => {
@@ -315,7 +318,7 @@ describe('a test that must pass', () => {
       `id: a, input: i, timeout_seconds: 9, max_cost_usd: 0.5, ${GRADER}`,
     );
     expect([timeoutSeconds, maxCostUsd]).toEqual([9, 0.5]);
-    expect(await told(`id: a, input: i, max_cost_usd: 0, ${GRADER}`)).toContain('2:37 WRONG_TYPE');
+    expect(await reported(`id: a, input: i, max_cost_usd: 0, ${GRADER}`)).toContain('2:37 WRONG_TYPE');
   });
 
   test('says so, and others promise nothing', async () => {
@@ -325,12 +328,12 @@ describe('a test that must pass', () => {
   });
 
   test.each(['yes', '1', '"true"', '[true]'])('does not say so with %s', async (value) => {
-    expect(await told(`id: a, input: i, must_pass: ${value}, ${GRADER}`)).toContain('2:34 WRONG_TYPE');
+    expect(await reported(`id: a, input: i, must_pass: ${value}, ${GRADER}`)).toContain('2:34 WRONG_TYPE');
   });
 });
 
 test.each(['true', 'false', 'yes'])('the removed key "deterministic: %s" is refused at its place', async (value) => {
-  expect(await told(`id: a, input: i, deterministic: ${value}, ${GRADER}`)).toContain('2:23 UNKNOWN_FIELD');
+  expect(await reported(`id: a, input: i, deterministic: ${value}, ${GRADER}`)).toContain('2:23 UNKNOWN_FIELD');
 });
 
 test.each([
@@ -341,9 +344,9 @@ test.each([
     '{type: composite, assertions: [{type: rubrics, criteria: [a], judge_votes: 3}]}',
     '2:98',
   ],
-])('the removed key "judge_votes" of %s is refused at its place', async (_, grader, place) => {
-  const { problems, told } = await load(`tests:\n  - {id: a, input: i, assertions: [${grader}]}\n`);
-  expect(told).toEqual([`${place} UNKNOWN_FIELD`]);
+])('the removed key "judge_votes" of %s is refused at its place', async (_, grader, location) => {
+  const { problems, reported } = await load(`tests:\n  - {id: a, input: i, assertions: [${grader}]}\n`);
+  expect(reported).toEqual([`${location} UNKNOWN_FIELD`]);
   expect(problems).toMatchObject([
     { message: '"judge_votes" was removed', hint: expect.stringContaining('Remove it') },
   ]);

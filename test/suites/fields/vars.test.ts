@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Problem } from '../../../src/model/errors.ts';
 import { openYaml } from '../../../src/model/suite/source.ts';
-import { newFillRoom, withVars } from '../../../src/suites/fields/vars.ts';
+import { newFillBudget, withVars } from '../../../src/suites/fields/vars.ts';
 import { load, suiteOf, testOf } from '../support.ts';
 
 const VARS =
@@ -129,7 +129,7 @@ tests:
 
 describe('what is wrong with variables', () => {
   test.each(['[a]', 'x', '5'])('breaks the test when they are no mapping: %s', async (vars) => {
-    expect((await load(`tests: [{id: a, input: i, assertions: [{type: is-json}], vars: ${vars}}]`)).told).toEqual([
+    expect((await load(`tests: [{id: a, input: i, assertions: [{type: is-json}], vars: ${vars}}]`)).reported).toEqual([
       '1:64 WRONG_TYPE',
     ]);
   });
@@ -144,8 +144,8 @@ describe('what is wrong with variables', () => {
       - {role: user, content: "{{ list }}", cotnent: y}
       - "{{ who }}"
 `;
-    const { problems, told } = await load(text);
-    expect(told).toEqual(['7:45 UNKNOWN_FIELD', '6:16 WRONG_TYPE', '8:9 WRONG_TYPE']);
+    const { problems, reported } = await load(text);
+    expect(reported).toEqual(['7:45 UNKNOWN_FIELD', '6:16 WRONG_TYPE', '8:9 WRONG_TYPE']);
     expect(problems[1]?.found).toBe('the text "alien"');
   });
 
@@ -180,7 +180,7 @@ test('values without a token come back as they are', () => {
       const field = opened.kind === 'opened' ? opened.root.field('value') : undefined;
       if (field === undefined) return;
       const problems: Problem[] = [];
-      expect(withVars(field, { values, room: newFillRoom() }, problems)).toBe(field);
+      expect(withVars(field, { values, directory: newFillBudget() }, problems)).toBe(field);
       expect(problems).toEqual([]);
     }),
   );

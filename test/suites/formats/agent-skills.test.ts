@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Problem, UserError } from '../../../src/model/errors.ts';
 import { defineGrader } from '../../../src/model/ports/grader.ts';
-import { placeText } from '../../../src/model/suite/location.ts';
+import { locationText } from '../../../src/model/suite/location.ts';
 import { loadSuites } from '../../../src/suites/load.ts';
 import { contextFor } from '../support.ts';
 
@@ -30,15 +30,15 @@ async function read(
       tests.flatMap((each) => (each.kind === 'broken' ? each.problems : [])),
     );
     const problems = [...warnings, ...broken];
-    return { suite: suites[0], tests: suites[0]?.tests ?? [], problems, told: problems.map(inShort) };
+    return { suite: suites[0], tests: suites[0]?.tests ?? [], problems, reported: problems.map(inShort) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { suite: undefined, tests: [], problems: error.problems, told: error.problems.map(inShort) };
+    return { suite: undefined, tests: [], problems: error.problems, reported: error.problems.map(inShort) };
   }
 }
 
-const inShort = ({ code, place }: Problem) =>
-  `${place ? placeText(place).replace('skills/csv/evals/evals.json:', '') : ''} ${code}`;
+const inShort = ({ code, location }: Problem) =>
+  `${location ? locationText(location).replace('skills/csv/evals/evals.json:', '') : ''} ${code}`;
 
 const anEval = (fields: object) => ({
   id: 1,
@@ -65,8 +65,8 @@ describe('the evals of a skill', () => {
   const beside = { '/repo/skills/csv/evals/sales.csv': 'a,b', '/repo/skills/csv/data/more.csv': 'a,b' };
 
   test('are tests, each at its place', async () => {
-    const { suite, told } = await read(csv, { beside });
-    expect(told).toEqual([]);
+    const { suite, reported } = await read(csv, { beside });
+    expect(reported).toEqual([]);
     expect(suite).toMatchObject({
       name: 'evals',
       format: 'agent-skills',
@@ -74,7 +74,10 @@ describe('the evals of a skill', () => {
       tags: [],
       category: 'skills/csv',
     });
-    expect(suite?.tests.map(({ id, place }) => `${id} ${place.line}:${place.column}`)).toEqual(['1 4:5', 'two 17:5']);
+    expect(suite?.tests.map(({ id, location }) => `${id} ${location.line}:${location.column}`)).toEqual([
+      '1 4:5',
+      'two 17:5',
+    ]);
   });
 
   test('ask the prompt, expect the output and are judged by it and the assertions', async () => {
@@ -88,13 +91,13 @@ describe('the evals of a skill', () => {
           name: 'assertion-1',
           type: 'llm-grader',
           options: { prompt: 'Names the best month' },
-          place: { line: 13, column: 9 },
+          location: { line: 13, column: 9 },
         },
         {
           name: 'assertion-2',
           type: 'llm-grader',
           options: { prompt: 'Gives a total' },
-          place: { line: 14, column: 9 },
+          location: { line: 14, column: 9 },
         },
       ],
     });
@@ -114,8 +117,8 @@ describe('the evals of a skill', () => {
   });
 
   test('name files that must exist', async () => {
-    const { tests, told } = await read({ evals: [anEval({ files: ['no.csv', 'sales.csv'] })] }, { beside });
-    expect(told).toEqual(['11:9 FILE_MISSING']);
+    const { tests, reported } = await read({ evals: [anEval({ files: ['no.csv', 'sales.csv'] })] }, { beside });
+    expect(reported).toEqual(['11:9 FILE_MISSING']);
     expect(tests).toMatchObject([{ kind: 'broken' }]);
   });
 
@@ -123,8 +126,8 @@ describe('the evals of a skill', () => {
     ['the folder with SKILL.md', { '/repo/skills/SKILL.md': '', '/repo/skills/evals/in.csv': '' }, '/repo/skills'],
     ['the folder around "evals"', { '/repo/skills/csv/evals/in.csv': '' }, '/repo/skills/csv'],
   ])('find their files in the root of the skill, too: %s', async (_, files, root) => {
-    const { tests, told } = await read({ evals: [anEval({ files: ['evals/in.csv'] })] }, { beside: files });
-    expect(told).toEqual([]);
+    const { tests, reported } = await read({ evals: [anEval({ files: ['evals/in.csv'] })] }, { beside: files });
+    expect(reported).toEqual([]);
     expect(tests).toMatchObject([
       {
         inputFiles: [`${root}/evals/in.csv`],
@@ -141,7 +144,7 @@ describe('the evals of a skill', () => {
   });
 
   test('may call their criteria expectations, and write them as objects', async () => {
-    const { tests, told } = await read({
+    const { tests, reported } = await read({
       evals: [
         anEval({ assertions: undefined, expectations: ['Names a month', 'Gives a total'] }),
         anEval({
@@ -155,9 +158,11 @@ describe('the evals of a skill', () => {
         }),
       ],
     });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     const graders = tests.map((each) =>
-      each.kind === 'test' ? each.graders.map(({ name, options, place }) => [name, options['prompt'], place.line]) : [],
+      each.kind === 'test'
+        ? each.graders.map(({ name, options, location }) => [name, options['prompt'], location.line])
+        : [],
     );
     expect(graders).toEqual([
       [
@@ -176,8 +181,8 @@ describe('the evals of a skill', () => {
   test.each(['../../../../etc/passwd', '/etc/passwd'])(
     'may not hand out files from outside of the repository: %s',
     async (path) => {
-      const { tests, told } = await read({ evals: [anEval({ files: [path] }), anEval({ id: 2 })] });
-      expect(told).toEqual(['11:9 FILE_UNREADABLE']);
+      const { tests, reported } = await read({ evals: [anEval({ files: [path] }), anEval({ id: 2 })] });
+      expect(reported).toEqual(['11:9 FILE_UNREADABLE']);
       expect(tests.map(({ kind }) => kind)).toEqual(['broken', 'test']);
     },
   );
@@ -188,9 +193,9 @@ describe('the evals of a skill', () => {
   });
 
   test('cannot be judged while there is no judge, which is told at each assertion', async () => {
-    const { tests, told } = await read({ evals: [anEval({}), anEval({ id: 2, assertions: [] })] }, { kinds: [] });
+    const { tests, reported } = await read({ evals: [anEval({}), anEval({ id: 2, assertions: [] })] }, { kinds: [] });
     expect(tests.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['broken 1', 'broken 2']);
-    expect(told).toEqual(['8:9 UNKNOWN_GRADER', '14:7 NOT_SUPPORTED_YET']);
+    expect(reported).toEqual(['8:9 UNKNOWN_GRADER', '14:7 NOT_SUPPORTED_YET']);
   });
 });
 
@@ -205,10 +210,10 @@ describe('a mistake', () => {
     ['evals that are no list', '{"evals": {"a": 1}}', '1:11 WRONG_TYPE'],
     ['a skill name that is no text', '{"skill_name": 5, "evals": [{}]}', '1:16 WRONG_TYPE'],
     ['an id twice', { evals: [anEval({}), anEval({ id: '1' })] }, '12:7 DUPLICATE_ID'],
-  ])('of the whole file stops it at its place: %s', async (_, json, told) => {
+  ])('of the whole file stops it at its place: %s', async (_, json, reported) => {
     const result = await read(json);
     expect(result.suite).toBeUndefined();
-    expect(result.told[0]).toBe(told);
+    expect(result.reported[0]).toBe(reported);
   });
 
   test.each<[string, object | number, string]>([
@@ -226,16 +231,16 @@ describe('a mistake', () => {
     ['expectations that are text', { expectations: 'x' }, '10:23 WRONG_TYPE'],
     ['files that are text', { files: 'x' }, '10:16 WRONG_TYPE'],
     ['a file that is a number', { files: [5] }, '11:9 WRONG_TYPE'],
-  ])('of one eval breaks only that one, at its place: %s', async (_, fields, told) => {
+  ])('of one eval breaks only that one, at its place: %s', async (_, fields, reported) => {
     const wrong = typeof fields === 'number' ? fields : anEval(fields);
     const result = await read({ evals: [wrong, anEval({ id: 2 })] });
     expect(result.tests.map(({ kind }) => kind)).toEqual(['broken', 'test']);
-    expect(result.told).toEqual([told]);
+    expect(result.reported).toEqual([reported]);
   });
 
   test('is a field that nobody reads, which is a warning at its key', async () => {
-    const { told, problems } = await read({ evals: [anEval({ input: 'x' })], more: 1 });
-    expect(told).toEqual(['10:7 UNKNOWN_FIELD', '13:3 UNKNOWN_FIELD']);
+    const { reported, problems } = await read({ evals: [anEval({ input: 'x' })], more: 1 });
+    expect(reported).toEqual(['10:7 UNKNOWN_FIELD', '13:3 UNKNOWN_FIELD']);
     expect(problems[0]?.hint).toBe('Did you mean "prompt"?');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Problem, UserError } from '../../../src/model/errors.ts';
-import { placeText } from '../../../src/model/suite/location.ts';
+import { locationText } from '../../../src/model/suite/location.ts';
 import type { Suite } from '../../../src/model/suite/suite.ts';
 import { loadSuites } from '../../../src/suites/load.ts';
 import { contextFor } from '../support.ts';
@@ -27,15 +27,16 @@ async function read(text: string, beside: Texts = {}, env: Texts = {}, names = [
       suites,
       suite: suites[0],
       problems: [...warnings, ...broken],
-      told: [...warnings, ...broken].map(inShort),
+      reported: [...warnings, ...broken].map(inShort),
     };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { suites: [], suite: undefined, problems: error.problems, told: error.problems.map(inShort) };
+    return { suites: [], suite: undefined, problems: error.problems, reported: error.problems.map(inShort) };
   }
 }
 
-const inShort = ({ code, place }: Problem) => `${place ? placeText(place).replace('evals/', '') : ''} ${code}`;
+const inShort = ({ code, location }: Problem) =>
+  `${location ? locationText(location).replace('evals/', '') : ''} ${code}`;
 
 const gradersOf = (suite: Suite | undefined, index = 0): string[] => {
   const found = suite?.tests[index];
@@ -44,7 +45,7 @@ const gradersOf = (suite: Suite | undefined, index = 0): string[] => {
 
 describe('the lines of a JSONL suite', () => {
   test('are tests, each at its line', async () => {
-    const { suite, told } = await read(`${line({ id: 'a' })}\n\n${line({ id: 'b', expected_output: { x: 1 } })}\n`);
+    const { suite, reported } = await read(`${line({ id: 'a' })}\n\n${line({ id: 'b', expected_output: { x: 1 } })}\n`);
     expect(suite).toMatchObject({
       name: 'a',
       file: 'evals/a.jsonl',
@@ -52,11 +53,11 @@ describe('the lines of a JSONL suite', () => {
       targets: [],
       category: 'Uncategorized',
     });
-    expect(suite?.tests.map(({ kind, id, place }) => `${kind} ${id} ${placeText(place)}`)).toEqual([
+    expect(suite?.tests.map(({ kind, id, location }) => `${kind} ${id} ${locationText(location)}`)).toEqual([
       'test a evals/a.jsonl:1:1',
       'test b evals/a.jsonl:3:1',
     ]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test.each([
@@ -65,16 +66,16 @@ describe('the lines of a JSONL suite', () => {
     ['with both, and blank lines', '\r\n \t\r\n', '\uFEFF'],
   ])('keep their places %s', async (_, lineBreak, start) => {
     const broken = line({ id: 'b', assertions: [{ type: 'nope' }] });
-    const { told } = await read(`${start}${line({})}${lineBreak}${broken}${lineBreak}`);
-    expect(told).toEqual([`a.jsonl:${lineBreak.includes('\t') ? 3 : 2}:49 UNKNOWN_GRADER`]);
+    const { reported } = await read(`${start}${line({})}${lineBreak}${broken}${lineBreak}`);
+    expect(reported).toEqual([`a.jsonl:${lineBreak.includes('\t') ? 3 : 2}:49 UNKNOWN_GRADER`]);
   });
 
   test('that are no JSON objects are all told, with line and column, and stop the file', async () => {
-    const { suite, told } = await read(
+    const { suite, reported } = await read(
       `${line({})}\r\n{"id": x}\r\n[1]\n"text"\n{"id": "b"\n  {'id': 1}\n{"id": 1, "id": 2}`,
     );
     expect(suite).toBeUndefined();
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'a.jsonl:2:8 YAML_INVALID',
       'a.jsonl:3:1 WRONG_TYPE',
       'a.jsonl:4:1 WRONG_TYPE',
@@ -85,23 +86,23 @@ describe('the lines of a JSONL suite', () => {
   });
 
   test.each(['', '\n\r\n', '\uFEFF'])('that are none at all are an error: %j', async (text) => {
-    expect((await read(text)).told).toEqual(['a.jsonl:1:1 MISSING_FIELD']);
+    expect((await read(text)).reported).toEqual(['a.jsonl:1:1 MISSING_FIELD']);
   });
 
   test('may have an id only once', async () => {
-    const { told, problems } = await read(`${line({})}\n${line({})}`);
-    expect(told).toEqual(['a.jsonl:2:2 DUPLICATE_ID']);
+    const { reported, problems } = await read(`${line({})}\n${line({})}`);
+    expect(reported).toEqual(['a.jsonl:2:2 DUPLICATE_ID']);
     expect(problems[0]?.hint).toBe('The other one is in line 1.');
   });
 
   test('see the variables of the environment', async () => {
-    const { suite, told } = await read(
+    const { suite, reported } = await read(
       `${line({ id: '${{ N }}' })}\n${line({ id: 'b', input: '${{ NO }} ${{ NO }}' })}`,
       {},
       { N: '7' },
     );
     expect(suite?.tests[0]?.id).toBe('7');
-    expect(told).toEqual(['a.jsonl:2:19 SECRET_MISSING']);
+    expect(reported).toEqual(['a.jsonl:2:19 SECRET_MISSING']);
   });
 
   test.each<[string, object]>([
@@ -112,14 +113,14 @@ describe('the lines of a JSONL suite', () => {
     ['assertions', { assertions: [CHECK] }],
     ['empty assertions', { assertions: [] }],
   ])('say what a good answer is by %s', async (_, fields) => {
-    const { told } = await read(bare(fields), { 'a.yaml': 'execution: {assertions: [{type: is-json}]}' });
-    expect(told.filter((each) => each.includes('MISSING_FIELD'))).toEqual([]);
+    const { reported } = await read(bare(fields), { 'a.yaml': 'execution: {assertions: [{type: is-json}]}' });
+    expect(reported.filter((each) => each.includes('MISSING_FIELD'))).toEqual([]);
   });
 
   test('that do not say it are graded by the suite alone, which is told', async () => {
-    const { told, suite } = await read(bare({}), { 'a.yaml': 'execution: {assertions: [{type: is-json}]}' });
+    const { reported, suite } = await read(bare({}), { 'a.yaml': 'execution: {assertions: [{type: is-json}]}' });
     expect(gradersOf(suite)).toEqual(['is-json']);
-    expect(told).toEqual(['a.jsonl:1:1 MISSING_FIELD']);
+    expect(reported).toEqual(['a.jsonl:1:1 MISSING_FIELD']);
   });
 
   test('with fields that AgentV does not read in JSONL are warned of them, and read without', async () => {
@@ -132,9 +133,9 @@ describe('the lines of a JSONL suite', () => {
       depends_on: ['b'],
       category: 'c',
     };
-    const { suite, told } = await read(line({ ...unread, execution: { threshold: 0.5, targets: ['x'] } }));
-    expect(told.length).toBe(9);
-    expect(told.every((each) => /^a\.jsonl:1:\d+ UNUSED$/.test(each))).toBe(true);
+    const { suite, reported } = await read(line({ ...unread, execution: { threshold: 0.5, targets: ['x'] } }));
+    expect(reported.length).toBe(9);
+    expect(reported.every((each) => /^a\.jsonl:1:\d+ UNUSED$/.test(each))).toBe(true);
     const [only] = suite?.tests ?? [];
     expect(only).toMatchObject({ kind: 'test', dependsOn: [] });
     for (const key of ['metadata', 'threshold', 'targets']) expect(only).not.toHaveProperty(key);
@@ -143,12 +144,14 @@ describe('the lines of a JSONL suite', () => {
 
 describe('the file beside a JSONL suite', () => {
   test('names, describes and runs it', async () => {
-    const { suite, told } = await read(line({}), {
+    const { suite, reported } = await read(line({}), {
       'a.yaml': 'name: my-suite\ndescription: What it is\nexecution: {target: x, threshold: 0.5, workers: 7}\n',
     });
     expect(suite).toMatchObject({ name: 'my-suite', description: 'What it is', threshold: 0.5, workers: 7 });
-    expect(suite?.targets.map(({ name, place }) => `${name} ${placeText(place)}`)).toEqual(['x evals/a.yaml:3:21']);
-    expect(told).toEqual([]);
+    expect(suite?.targets.map(({ name, location }) => `${name} ${locationText(location)}`)).toEqual([
+      'x evals/a.yaml:3:21',
+    ]);
+    expect(reported).toEqual([]);
   });
 
   test.each<[string, Texts, string]>([
@@ -166,14 +169,14 @@ describe('the file beside a JSONL suite', () => {
     ['name before dataset', { 'a.yaml': 'dataset: old\nname: new' }, 'new'],
     ['a variable', { 'a.yaml': 'name: ${{ N }}' }, '7'],
   ])('is looked for in order, and gives the name: %s', async (_, beside, name) => {
-    const { suite, told } = await read(line({}), beside, { N: '7' });
+    const { suite, reported } = await read(line({}), beside, { N: '7' });
     expect(suite?.name).toBe(name);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('gives its graders to tests without a block of their own, after their own', async () => {
     const beside = { 'a.yaml': 'execution: {assertions: [{type: contains, name: beside, value: x}]}' };
-    const { suite, told } = await read(
+    const { suite, reported } = await read(
       [
         line({ id: 'a' }),
         line({ id: 'b', execution: {} }),
@@ -192,7 +195,7 @@ describe('the file beside a JSONL suite', () => {
       ['own'],
       ['is-json'],
     ]);
-    expect(told.every((each) => each.endsWith('DEPRECATED'))).toBe(true);
+    expect(reported.every((each) => each.endsWith('DEPRECATED'))).toBe(true);
   });
 
   test.each<[string, string]>([
@@ -203,18 +206,18 @@ describe('the file beside a JSONL suite', () => {
   });
 
   test('names the kind of grader for tests that name none', async () => {
-    const { suite, told } = await read(bare({ criteria: 'x' }), { 'a.yaml': 'evaluator: is_json' });
+    const { suite, reported } = await read(bare({ criteria: 'x' }), { 'a.yaml': 'evaluator: is_json' });
     expect(suite?.tests).toMatchObject([{ graders: [{ type: 'is-json', implicit: true }] }]);
-    expect(told).not.toContain('a.yaml:1:12 UNKNOWN_GRADER');
+    expect(reported).not.toContain('a.yaml:1:12 UNKNOWN_GRADER');
   });
 
   test('has no graders at its top, which is told, as for all that is not read there', async () => {
-    const { suite, told } = await read(line({}), {
+    const { suite, reported } = await read(line({}), {
       'a.yaml': 'assertions: [{type: nope}]\ntarget: x\nworkspace: x\nmetadata: {}\ntests: []\nbanana: 1\n',
     });
     expect(gradersOf(suite)).toEqual(['is-json']);
     expect(suite?.targets).toEqual([]);
-    expect(told).toEqual([...[1, 2, 3, 4, 5].map((at) => `a.yaml:${at}:1 UNUSED`), 'a.yaml:6:1 UNKNOWN_FIELD']);
+    expect(reported).toEqual([...[1, 2, 3, 4, 5].map((at) => `a.yaml:${at}:1 UNUSED`), 'a.yaml:6:1 UNKNOWN_FIELD']);
   });
 
   test.each<[string, string]>([
@@ -224,27 +227,27 @@ describe('the file beside a JSONL suite', () => {
     ['description: [x]', 'a.yaml:1:14 WRONG_TYPE'],
     ['execution: {workers: 99}', 'a.yaml:1:22 WRONG_TYPE'],
     ['execution: {assertions: [{type: nope}]}', 'a.yaml:1:33 UNKNOWN_GRADER'],
-  ])('stops the suite at its own line when it is wrong: %s', async (text, told) => {
+  ])('stops the suite at its own line when it is wrong: %s', async (text, reported) => {
     const result = await read(line({}), { 'a.yaml': text });
     expect(result.suite).toBeUndefined();
-    expect(result.told).toEqual([told]);
+    expect(result.reported).toEqual([reported]);
   });
 
   test('a grader of a line that is wrong breaks only that test', async () => {
     const wrong = line({ id: 'b', execution: { evaluators: [{ type: 'nope' }] } });
-    const { suite, told } = await read(`${line({})}\n${wrong}`);
+    const { suite, reported } = await read(`${line({})}\n${wrong}`);
     expect(suite?.tests.map(({ kind }) => kind)).toEqual(['test', 'broken']);
-    expect(told).toContain('a.jsonl:2:96 UNKNOWN_GRADER');
+    expect(reported).toContain('a.jsonl:2:96 UNKNOWN_GRADER');
   });
 });
 
 describe('a YAML file without tests beside a JSONL suite', () => {
   test.each(['a.yaml', 'a.eval.yaml', 'a.eval.yml'])('stands for that suite when it is named: %s', async (name) => {
-    const { suites, told } = await read(line({}), { [name]: 'name: my-suite' }, {}, [name]);
+    const { suites, reported } = await read(line({}), { [name]: 'name: my-suite' }, {}, [name]);
     expect(suites.map((suite) => [suite.name, suite.file, suite.tests.length])).toEqual([
       ['my-suite', 'evals/a.jsonl', 1],
     ]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('is not run a second time', async () => {
@@ -254,7 +257,7 @@ describe('a YAML file without tests beside a JSONL suite', () => {
 
   test('that is not the one which is read is refused like any other', async () => {
     const beside = { 'a.yaml': 'name: one', 'a.eval.yaml': 'name: two' };
-    expect((await read(line({}), beside, {}, ['a.eval.yaml'])).told).toEqual(['a.eval.yaml:1:1 MISSING_FIELD']);
+    expect((await read(line({}), beside, {}, ['a.eval.yaml'])).reported).toEqual(['a.eval.yaml:1:1 MISSING_FIELD']);
   });
 
   test('with tests is a suite of its own', async () => {
@@ -287,7 +290,7 @@ describe('whatever stands in a line', () => {
           const { suite, problems } = await read(all.join(end), {}, { N: '7' });
           expect(suite !== undefined || problems.length > 0).toBe(true);
           const lines = all.join(end).split('\n').length;
-          for (const { place } of problems) expect(place?.line).toBeLessThanOrEqual(lines);
+          for (const { location } of problems) expect(location?.line).toBeLessThanOrEqual(lines);
         },
       ),
       { numRuns: 500 },

@@ -9,7 +9,7 @@ const graderOf = async (grader: string) => (await testOf(`assertions: [${grader}
 async function complaints(grader: string) {
   return load(`tests:\n  - {id: a, input: i, assertions: [${grader}]}\n`, { env: ENV });
 }
-const told = async (grader: string) => (await complaints(grader)).told;
+const reported = async (grader: string) => (await complaints(grader)).reported;
 
 describe('the type of a grader', () => {
   test.each<[string, string]>([
@@ -61,8 +61,8 @@ describe('the type of a grader', () => {
     ['not-contains', 'Write "type: contains" with "negate: true".'],
     ['my-own', 'Graders of your own'],
   ])('that does not exist is an error with advice: %s', async (type, hint) => {
-    const { problems, told } = await complaints(`{type: ${type}, value: x}`);
-    expect(told).toEqual(['2:43 UNKNOWN_GRADER']);
+    const { problems, reported } = await complaints(`{type: ${type}, value: x}`);
+    expect(reported).toEqual(['2:43 UNKNOWN_GRADER']);
     expect(problems[0]?.hint).toContain(hint);
     expect(problems[0]?.found).toContain(type);
   });
@@ -74,7 +74,7 @@ describe('the type of a grader', () => {
     ['is a number', '{type: 5}', '2:43 WRONG_TYPE'],
     ['is empty', '{type: ""}', '2:43 WRONG_TYPE'],
   ])('is told when it %s', async (_, grader, expected) => {
-    expect(await told(grader)).toEqual([expected]);
+    expect(await reported(grader)).toEqual([expected]);
   });
 });
 
@@ -108,7 +108,7 @@ describe('graders that are put together', () => {
     ['one says how much it counts', ', assertions: [{type: is-json, weight: 2}]', '2:83 UNUSED'],
     ['the rule is unknown', ', aggregator: {type: median}, assertions: [{type: is-json}]', '2:73 GRADER_INVALID'],
   ])('are complained about when %s', async (_, rest, expected) => {
-    expect(await told(`{type: composite${rest}}`)).toEqual([expected]);
+    expect(await reported(`{type: composite${rest}}`)).toEqual([expected]);
   });
 
   test('weigh what they say in a set of assertions', async () => {
@@ -124,7 +124,7 @@ describe('an entry of a list of graders', () => {
     ['may not be null', '~', '2:36 WRONG_TYPE'],
     ['may not be a list', '[{type: is-json}]', '2:36 WRONG_TYPE'],
   ])('%s', async (_, entry, expected) => {
-    expect(await told(entry)).toEqual([expected]);
+    expect(await reported(entry)).toEqual([expected]);
   });
 
   test('all texts become one grader where the first stood, which weighs as much as there are texts', async () => {
@@ -138,15 +138,15 @@ describe('an entry of a list of graders', () => {
         type: 'rubrics',
         weight: 2,
         options: { criteria: ['mentions the price', 'is polite'] },
-        place: expect.objectContaining({ column: 36 }),
+        location: expect.objectContaining({ column: 36 }),
       },
       { type: 'regex' },
     ]);
   });
 
   test('a list that is a mapping is told with how to write it', async () => {
-    const { problems, told } = await load('tests:\n  - {id: a, input: i, assertions: {type: is-json}}\n');
-    expect(told).toEqual(['2:35 WRONG_TYPE']);
+    const { problems, reported } = await load('tests:\n  - {id: a, input: i, assertions: {type: is-json}}\n');
+    expect(reported).toEqual(['2:35 WRONG_TYPE']);
     expect(problems[0]?.hint).toMatch(/"- "/);
   });
 
@@ -178,7 +178,7 @@ describe('the name of a grader', () => {
   });
 
   test.each(['5', '""', '[a]'])('cannot be %s', async (name) => {
-    expect(await told(`{type: is-json, name: ${name}}`)).toEqual(['2:58 WRONG_TYPE']);
+    expect(await reported(`{type: is-json, name: ${name}}`)).toEqual(['2:58 WRONG_TYPE']);
   });
 });
 
@@ -220,12 +220,12 @@ describe('weight, required, min_score and negate', () => {
     'negate: 1',
   ])('%s breaks the test at its place', async (field) => {
     const column = 52 + field.indexOf(' ') + 1;
-    expect(await told(`{type: is-json, ${field}}`)).toContain(`2:${column} WRONG_TYPE`);
+    expect(await reported(`{type: is-json, ${field}}`)).toContain(`2:${column} WRONG_TYPE`);
   });
 
   test('a number for "required" is the old way, and min_score alone has no effect: both are told', async () => {
-    expect(await told('{type: is-json, required: 0.7}')).toEqual(['2:62 DEPRECATED']);
-    expect(await told('{type: is-json, min_score: 0.7}')).toEqual(['2:52 UNUSED']);
+    expect(await reported('{type: is-json, required: 0.7}')).toEqual(['2:62 DEPRECATED']);
+    expect(await reported('{type: is-json, min_score: 0.7}')).toEqual(['2:52 UNUSED']);
   });
 });
 
@@ -256,7 +256,7 @@ describe('the options of a grader', () => {
     'that YAML made a number or boolean of are compared as text, which is told: %s',
     async (grader, value, warning) => {
       expect((await graderOf(grader))?.options).toEqual({ value });
-      expect(await told(grader)).toEqual([warning]);
+      expect(await reported(grader)).toEqual([warning]);
     },
   );
 
@@ -273,12 +273,12 @@ describe('the options of a grader', () => {
     ['are an empty command', '{type: code-grader, command: []}', '2:65 GRADER_INVALID'],
     ['are out of range', '{type: code-grader, command: x, target: {max_calls: -1}}', '2:88 GRADER_INVALID'],
   ])('break the test when they %s', async (_, grader, expected) => {
-    expect(await told(grader)).toEqual([expected]);
+    expect(await reported(grader)).toEqual([expected]);
   });
 
   test('that have no effect are told, and break nothing', async () => {
-    const { problems, told } = await complaints('{type: code-grader, command: x, script: y, preprocessors: []}');
-    expect(told).toEqual(['2:76 UNUSED', '2:94 UNUSED']);
+    const { problems, reported } = await complaints('{type: code-grader, command: x, script: y, preprocessors: []}');
+    expect(reported).toEqual(['2:76 UNUSED', '2:94 UNUSED']);
     expect(problems.map(({ message }) => message)).toEqual([
       '"script" of the grader code-grader has no effect, because "command" is there too',
       '"preprocessors" of the grader code-grader has no effect: a program gets the files as they are',
@@ -286,8 +286,8 @@ describe('the options of a grader', () => {
   });
 
   test('that are misspelled are told with what was meant', async () => {
-    const { problems, told } = await complaints('{type: contains, vlaue: x}');
-    expect(told).toEqual(['2:53 UNKNOWN_FIELD', '2:36 GRADER_INVALID']);
+    const { problems, reported } = await complaints('{type: contains, vlaue: x}');
+    expect(reported).toEqual(['2:53 UNKNOWN_FIELD', '2:36 GRADER_INVALID']);
     expect(problems.map(({ hint }) => hint)).toEqual([
       'Did you mean "value"?',
       'Did you mean "value" where "vlaue" stands?',
@@ -295,8 +295,10 @@ describe('the options of a grader', () => {
   });
 
   test('that work otherwise than they look are told where they stand, and the test runs', async () => {
-    const { problems, told } = await complaints('{type: llm-grader, model: m, rubrics: [{outcome: x, operator: y}]}');
-    expect(told).toEqual(['2:62 UNUSED', '2:98 UNUSED']);
+    const { problems, reported } = await complaints(
+      '{type: llm-grader, model: m, rubrics: [{outcome: x, operator: y}]}',
+    );
+    expect(reported).toEqual(['2:62 UNUSED', '2:98 UNUSED']);
     expect(problems.map(({ severity, hint }) => [severity, hint])).toEqual([
       ['warning', 'The target that judges names its model: write "target" with the name of such a target.'],
       ['warning', 'Known operators: correctness, contradiction'],
@@ -350,7 +352,7 @@ describe('options of checks of what an agent did', () => {
     ['{type: tool-trajectory, mode: subset, expected: [{tool: A, max_duration_ms: 5}]}', '2:112 UNUSED'],
     ['{type: execution-metrics, max_tokens: 5, exploration_tolerance: 0.5}', '2:100 UNUSED'],
   ])('%s is told as %s', async (grader, expected) => {
-    expect(await told(grader)).toEqual([expected]);
+    expect(await reported(grader)).toEqual([expected]);
   });
 
   test('a grader without any limit is told with those that there are', async () => {
@@ -388,21 +390,21 @@ describe('where graders of a suite may stand', () => {
   });
 
   test('assertions win over assert, and assert over execution', async () => {
-    const told = async (...names: (keyof typeof lists)[]) => {
+    const reported = async (...names: (keyof typeof lists)[]) => {
       const { suite, problems } = await load(`${names.map((name) => lists[name]).join('\n')}\n${TEST}`);
       const [test] = suite?.tests ?? [];
       const [, last] = test?.kind === 'test' ? test.graders : [];
       return [last?.options['value'], problems.filter(({ code }) => code === 'UNUSED').length];
     };
-    expect(await told('evaluators', 'assert', 'assertions')).toEqual(['assertions', 2]);
-    expect(await told('evaluators', 'assert')).toEqual(['assert', 1]);
-    expect(await told('execution')).toEqual(['execution', 1]);
+    expect(await reported('evaluators', 'assert', 'assertions')).toEqual(['assertions', 2]);
+    expect(await reported('evaluators', 'assert')).toEqual(['assert', 1]);
+    expect(await reported('execution')).toEqual(['execution', 1]);
   });
 
   test('a broken one stops the file, because it would be missing in every test', async () => {
-    const { suite, told } = await load(`assertions: [{type: nope}]\n${TEST}`);
+    const { suite, reported } = await load(`assertions: [{type: nope}]\n${TEST}`);
     expect(suite).toBeUndefined();
-    expect(told).toEqual(['1:21 UNKNOWN_GRADER']);
+    expect(reported).toEqual(['1:21 UNKNOWN_GRADER']);
   });
 });
 
@@ -410,9 +412,9 @@ describe('the fields of a field-accuracy grader', () => {
   const fields = (entries: string, more = '') => complaints(`{type: field-accuracy, fields: [${entries}]${more}}`);
 
   test('that are in order are not spoken of', async () => {
-    expect((await fields('{path: a, match: exact}, {path: b, match: numeric_tolerance, tolerance: 1}')).told).toEqual(
-      [],
-    );
+    expect(
+      (await fields('{path: a, match: exact}, {path: b, match: numeric_tolerance, tolerance: 1}')).reported,
+    ).toEqual([]);
   });
 
   test.each<[string, string]>([
@@ -420,8 +422,8 @@ describe('the fields of a field-accuracy grader', () => {
     ['{path: a}', '2:68 GRADER_INVALID'],
     ['{path: a, match: exact, tolerence: 1}', '2:68 GRADER_INVALID'],
     ['{path: a, match: exact}, oops', '2:93 GRADER_INVALID'],
-  ])('that AgentV would drop are errors at their place: %s', async (entries, place) => {
-    expect((await fields(entries)).told).toEqual([place]);
+  ])('that AgentV would drop are errors at their place: %s', async (entries, location) => {
+    expect((await fields(entries)).reported).toEqual([location]);
   });
 
   test.each<[string, string, string]>([
@@ -436,22 +438,22 @@ describe('the fields of a field-accuracy grader', () => {
       '"fields.0.relative" of the grader field-accuracy has no effect',
     ],
     ['{path: a, match: exact, formats: [x]}', '2:101', '"fields.0.formats" of the grader field-accuracy has no effect'],
-  ])('are warned about where a key has no effect: %s', async (entries, place, message) => {
-    const { problems, told } = await fields(entries);
-    expect(told).toEqual([`${place} UNUSED`]);
+  ])('are warned about where a key has no effect: %s', async (entries, location, message) => {
+    const { problems, reported } = await fields(entries);
+    expect(reported).toEqual([`${location} UNUSED`]);
     expect(problems[0]?.message).toContain(message);
   });
 
   test('make the shorthand idle', async () => {
-    const { told } = await fields('{path: a, match: exact}', ', match_type: date, numeric_tolerance: 1');
-    expect(told).toEqual([expect.stringMatching(/ UNUSED$/), expect.stringMatching(/ UNUSED$/)]);
+    const { reported } = await fields('{path: a, match: exact}', ', match_type: date, numeric_tolerance: 1');
+    expect(reported).toEqual([expect.stringMatching(/ UNUSED$/), expect.stringMatching(/ UNUSED$/)]);
   });
 
   test('may be left out, which is said because AgentV itself does otherwise', async () => {
-    const { problems, told, suite } = await complaints(
+    const { problems, reported, suite } = await complaints(
       '{type: field-accuracy, match_type: exact, numeric_tolerance: 1}',
     );
-    expect(told).toEqual(['2:36 UNUSED', '2:97 UNUSED']);
+    expect(reported).toEqual(['2:36 UNUSED', '2:97 UNUSED']);
     expect(problems[0]).toMatchObject({ severity: 'warning', message: expect.stringContaining('"fields"') });
     expect(suite?.tests[0]?.kind).toBe('test');
   });

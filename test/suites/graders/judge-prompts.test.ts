@@ -5,23 +5,23 @@ const FILES = { '/repo/judges/polite.md': 'Is {{output}} polite?', '/repo/judges
 
 async function promptOf(prompt: string, key = 'prompt') {
   const text = `tests:\n  - {id: a, input: i, assertions: [{type: llm-grader, ${key}: ${prompt}}]}\n`;
-  const { suite, told, problems } = await load(text, { files: FILES });
+  const { suite, reported, problems } = await load(text, { files: FILES });
   const [first] = suite?.tests ?? [];
-  return { prompt: first?.kind === 'test' ? first.graders[0]?.options['prompt'] : undefined, told, problems };
+  return { prompt: first?.kind === 'test' ? first.graders[0]?.options['prompt'] : undefined, reported, problems };
 }
 
 describe('the prompt of a judge', () => {
   test('is what stands there', async () => {
     expect(await promptOf('"Is it polite?"')).toMatchObject({
       prompt: { from: 'inline', text: 'Is it polite?' },
-      told: [],
+      reported: [],
     });
   });
 
   test('is the text of a file that is named', async () => {
-    const { prompt, told } = await promptOf('"file://judges/polite.md"');
+    const { prompt, reported } = await promptOf('"file://judges/polite.md"');
     expect(prompt).toEqual({ from: 'file', path: '/repo/judges/polite.md', text: 'Is {{output}} polite?' });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('is the text of a file whose bare path stands there, with a note', async () => {
@@ -45,7 +45,7 @@ describe('the prompt of a judge', () => {
     ['a program that is not there', '{command: [python3, nope.py]}', ['2:83 FILE_MISSING']],
     ['a program with settings that are none', '{command: [python3, judges/make.py], config: 5}', ['2:108 WRONG_TYPE']],
   ])('is told when it is %s', async (_, prompt, expected) => {
-    expect((await promptOf(prompt)).told).toEqual(expected);
+    expect((await promptOf(prompt)).reported).toEqual(expected);
   });
 
   test('may be printed by a program, which runs in its own folder', async () => {
@@ -60,7 +60,7 @@ describe('the prompt of a judge', () => {
 
   test('may look like anything else that is not a file', async () => {
     for (const text of ['"a\\nb.md"', '"{{output}}.md"', '"Does it end in .md"']) {
-      expect((await promptOf(text)).told).toEqual([]);
+      expect((await promptOf(text)).reported).toEqual([]);
     }
   });
 });

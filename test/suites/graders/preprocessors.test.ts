@@ -6,11 +6,13 @@ const files = Object.fromEntries(['suite', 'test', 'grader'].map((name) => [`/re
 const entry = (type: string, name: string) => `{type: ${type}, command: [sh, tools/${name}.sh]}`;
 const found = (type: string, name: string) => ({ type, command: ['sh', `/repo/tools/${name}.sh`] });
 
-async function gradersOf(text: string): Promise<{ readonly graders: readonly GraderSpec[]; readonly told: unknown }> {
-  const { suite, told, problems } = await load(text, { files });
+async function gradersOf(
+  text: string,
+): Promise<{ readonly graders: readonly GraderSpec[]; readonly reported: unknown }> {
+  const { suite, reported, problems } = await load(text, { files });
   const [first] = suite?.tests ?? [];
   if (first?.kind !== 'test') throw new Error(JSON.stringify(problems));
-  return { graders: first.graders, told };
+  return { graders: first.graders, reported };
 }
 
 describe('the preprocessors of a suite', () => {
@@ -20,9 +22,9 @@ describe('the preprocessors of a suite', () => {
     ['criteria written as text', 'Is it right?'],
   ])('reach %s', async (_, grader) => {
     const text = `preprocessors: [${entry('csv', 'suite')}]\ntests: [{id: a, input: x, assertions: ['${grader}']}]`;
-    const { graders, told } = await gradersOf(text.replace(/'(\{.*\})'/, '$1'));
+    const { graders, reported } = await gradersOf(text.replace(/'(\{.*\})'/, '$1'));
     expect(graders[0]?.options['preprocessors']).toEqual([found('csv', 'suite')]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('reach the judge of a test without graders, and criteria beside the graders', async () => {
@@ -103,7 +105,7 @@ describe('mistakes in preprocessors', () => {
     const { suite, problems } = await inSuite(value);
     expect(suite).toBeUndefined();
     expect(problems).toMatchObject([
-      { severity: 'error', message: expect.stringMatching(message), place: { file: 'evals/a.eval.yaml', line: 1 } },
+      { severity: 'error', message: expect.stringMatching(message), location: { file: 'evals/a.eval.yaml', line: 1 } },
     ]);
   });
 
@@ -111,7 +113,7 @@ describe('mistakes in preprocessors', () => {
     for (const { suite, problems } of [await inTest(value), await inGrader(value)] satisfies Loaded[]) {
       expect(suite?.tests.map(({ kind }) => kind)).toEqual(['broken']);
       expect(problems).toMatchObject([
-        { severity: 'error', message: expect.stringMatching(message), place: { line: 2 } },
+        { severity: 'error', message: expect.stringMatching(message), location: { line: 2 } },
       ]);
     }
   });

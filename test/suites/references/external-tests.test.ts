@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files as disk } from '../../../src/adapters/files/files.ts';
 import { type Problem, UserError } from '../../../src/model/errors.ts';
-import { placeText } from '../../../src/model/suite/location.ts';
+import { locationText } from '../../../src/model/suite/location.ts';
 import type { Suite } from '../../../src/model/suite/suite.ts';
 import { loadSuites } from '../../../src/suites/load.ts';
 import { MOST_FILES } from '../../../src/suites/references/external-tests.ts';
@@ -21,25 +21,26 @@ async function read(tests: string, others: Texts = {}, env: Texts = {}) {
   const texts = { [path]: `tests: ${tests}\n`, ...others };
   try {
     const { suites, warnings } = await loadSuites([path], contextFor(texts, env));
-    return { tests: placesOf(suites), told: warnings.map(inShort), problems: warnings };
+    return { tests: locationsOf(suites), reported: warnings.map(inShort), problems: warnings };
   } catch (error) {
-    if (error instanceof UserError) return { tests: [], told: error.problems.map(inShort), problems: error.problems };
+    if (error instanceof UserError)
+      return { tests: [], reported: error.problems.map(inShort), problems: error.problems };
     throw error;
   }
 }
 
-const placesOf = (suites: readonly Suite[]) =>
-  suites.flatMap(({ tests }) => tests.map(({ kind, id, place }) => `${kind} ${id} ${placeText(place)}`));
+const locationsOf = (suites: readonly Suite[]) =>
+  suites.flatMap(({ tests }) => tests.map(({ kind, id, location }) => `${kind} ${id} ${locationText(location)}`));
 
-const inShort = ({ code, place }: Problem) => `${place ? placeText(place) : ''} ${code}`;
+const inShort = ({ code, location }: Problem) => `${location ? locationText(location) : ''} ${code}`;
 
 describe('tests from a file', () => {
   test('in YAML stand at their places there', async () => {
     const cases = `# cases\n- ${oneTest('x')}\n\n- id: y\n  input: hello\n  assertions: [{type: is-json}]\n`;
     for (const name of ['cases.yaml', './cases.yaml', 'sub/../cases.yaml', '/repo/evals/cases.yaml']) {
-      const { tests, told } = await read(name, { '/repo/evals/cases.yaml': cases });
+      const { tests, reported } = await read(name, { '/repo/evals/cases.yaml': cases });
       expect(tests).toEqual(['test x evals/cases.yaml:2:3', 'test y evals/cases.yaml:4:3']);
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
     }
   });
 
@@ -56,7 +57,7 @@ describe('tests from a file', () => {
   });
 
   test('see the variables of the environment, and unset ones are told once at their first place', async () => {
-    const { tests, told } = await read(
+    const { tests, reported } = await read(
       '["file://one.yaml", "file://two.jsonl"]',
       {
         '/repo/evals/one.yaml': `- ${oneTest('"${{ ID }}"')}\n- ${oneTest('b')}\n- {id: c, input: "\${{ NO }}"}`,
@@ -65,7 +66,7 @@ describe('tests from a file', () => {
       { ID: '7' },
     );
     expect(tests[0]).toBe('test 7 evals/one.yaml:1:3');
-    expect(told.filter((line) => line.includes('SECRET'))).toEqual(['evals/one.yaml:3:18 SECRET_MISSING']);
+    expect(reported.filter((line) => line.includes('SECRET'))).toEqual(['evals/one.yaml:3:18 SECRET_MISSING']);
   });
 
   test('of a name that comes from the environment are found', async () => {
@@ -76,12 +77,12 @@ describe('tests from a file', () => {
   });
 
   test.each(['', '\n', '# soon\n', '[]'])('of an empty file are a warning there: %j', async (text) => {
-    const { told } = await read(`["file://c.yaml", ${oneTest('a')}]`, { '/repo/evals/c.yaml': text });
-    expect(told).toEqual(['evals/c.yaml:1:1 NOTHING_MATCHED']);
+    const { reported } = await read(`["file://c.yaml", ${oneTest('a')}]`, { '/repo/evals/c.yaml': text });
+    expect(reported).toEqual(['evals/c.yaml:1:1 NOTHING_MATCHED']);
   });
 
   test('of an empty JSONL file are a warning there', async () => {
-    expect((await read('c.jsonl', { '/repo/evals/c.jsonl': '\r\n\n' })).told).toEqual([
+    expect((await read('c.jsonl', { '/repo/evals/c.jsonl': '\r\n\n' })).reported).toEqual([
       'evals/c.jsonl:1:1 NOTHING_MATCHED',
     ]);
   });
@@ -96,14 +97,14 @@ describe('tests from a file', () => {
     ['an alias bomb', bomb(), 'evals/c.yaml:7:7 YAML_INVALID'],
     ['a key twice', '- {id: x, id: y}', 'evals/c.yaml:1:11 YAML_INVALID'],
     ['a NUL character', '- \0', 'evals/c.yaml:1:3 YAML_INVALID'],
-  ])('of a file that holds %s are an error there', async (_, text, told) => {
+  ])('of a file that holds %s are an error there', async (_, text, reported) => {
     const result = await read('c.yaml', { '/repo/evals/c.yaml': text });
-    expect(result.told).toEqual([told]);
+    expect(result.reported).toEqual([reported]);
   });
 
   test('that a suite takes from itself are an error, and no circle', async () => {
-    const { told, problems } = await read('a.eval.yaml');
-    expect(told).toEqual(['evals/a.eval.yaml:1:1 WRONG_TYPE']);
+    const { reported, problems } = await read('a.eval.yaml');
+    expect(reported).toEqual(['evals/a.eval.yaml:1:1 WRONG_TYPE']);
     expect(problems[0]?.hint).toMatch(/suite of its own/);
   });
 
@@ -121,19 +122,19 @@ describe('tests from a file', () => {
     const others = Object.fromEntries(
       ['cases.txt', 'evals.json', 'noending'].map((other) => [`/repo/evals/${other}`, `- ${oneTest('x')}`]),
     );
-    for (const [tests, place] of [
+    for (const [tests, location] of [
       [name, '1:8'],
       [`[${name.startsWith('"') ? `"file://${name.slice(1)}` : `file://${name}`}]`, '1:9'],
     ] as const) {
-      const { told, problems } = await read(tests, { ...others, '/outside.yaml': '[]', '/etc/cases.yaml': '[]' });
-      expect(told).toEqual([`evals/a.eval.yaml:${place} ${code}`]);
+      const { reported, problems } = await read(tests, { ...others, '/outside.yaml': '[]', '/etc/cases.yaml': '[]' });
+      expect(reported).toEqual([`evals/a.eval.yaml:${location} ${code}`]);
       expect(problems[0]?.message).toMatch(message);
     }
   });
 
   test('larger than a suite may be are an error where the suite names the file', async () => {
-    const { told } = await read('c.jsonl', { '/repo/evals/c.jsonl': ' '.repeat(6_000_000) });
-    expect(told).toEqual(['evals/a.eval.yaml:1:8 FILE_TOO_LARGE']);
+    const { reported } = await read('c.jsonl', { '/repo/evals/c.jsonl': ' '.repeat(6_000_000) });
+    expect(reported).toEqual(['evals/a.eval.yaml:1:8 FILE_TOO_LARGE']);
   });
 });
 
@@ -158,47 +159,47 @@ describe('a list of tests', () => {
     ['file://../evals/*/d*/*.yaml', ['d1']],
     ['file:///repo/evals/more/b*', ['b1', 'b2']],
   ])('takes in all files that a glob matches, sorted: %s', async (glob, ids) => {
-    const { tests, told } = await read(`["${glob}"]`, files);
+    const { tests, reported } = await read(`["${glob}"]`, files);
     expect(tests.map((line) => line.split(' ')[1])).toEqual(ids);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test.each(['file://none/*.yaml', 'file://more/*.toml', 'file://{x,y}'])(
     'is warned of a glob that matches nothing: %s',
     async (glob) => {
-      const { tests, told } = await read(`["${glob}", ${oneTest('x')}]`, files);
+      const { tests, reported } = await read(`["${glob}", ${oneTest('x')}]`, files);
       expect(tests.length).toBe(1);
-      expect(told).toEqual(['evals/a.eval.yaml:1:9 NOTHING_MATCHED']);
+      expect(reported).toEqual(['evals/a.eval.yaml:1:9 NOTHING_MATCHED']);
     },
   );
 
   test.each(['file://../../*.yaml', 'file:///etc/*', 'file://../../../**/{passwd,shadow}'])(
     'may not look for files outside of the repository: %s',
     async (glob) => {
-      expect((await read(`["${glob}"]`, files)).told).toEqual(['evals/a.eval.yaml:1:9 FILE_UNREADABLE']);
+      expect((await read(`["${glob}"]`, files)).reported).toEqual(['evals/a.eval.yaml:1:9 FILE_UNREADABLE']);
     },
   );
 
   test.each(['file://*/../../../x.yaml', 'file://{..,more}/../../*.yaml', 'file://m*/{../..,x}/*.yaml'])(
     'may not go up after a wildcard: %s',
     async (glob) => {
-      expect((await read(`["${glob}"]`, files)).told).toEqual(['evals/a.eval.yaml:1:9 WRONG_TYPE']);
+      expect((await read(`["${glob}"]`, files)).reported).toEqual(['evals/a.eval.yaml:1:9 WRONG_TYPE']);
     },
   );
 
   test('may have an id only once, and both places are told', async () => {
-    const { told, problems } = await read(`[${oneTest('b2')}, file://more/b.yaml]`, files);
-    expect(told).toEqual(['evals/more/b.yaml:2:4 DUPLICATE_ID']);
+    const { reported, problems } = await read(`[${oneTest('b2')}, file://more/b.yaml]`, files);
+    expect(reported).toEqual(['evals/more/b.yaml:2:4 DUPLICATE_ID']);
     expect(problems[0]?.hint).toBe('The other one is evals/a.eval.yaml:1:10.');
   });
 
   test('tells what is wrong in all of its files at once, file by file', async () => {
-    const { told } = await read('[file://1.yaml, file://2.yaml, file://3.yaml, file://4.jsonl]', {
+    const { reported } = await read('[file://1.yaml, file://2.yaml, file://3.yaml, file://4.jsonl]', {
       '/repo/evals/1.yaml': '\n\n- 5',
       '/repo/evals/2.yaml': '- 5\n- 6',
       '/repo/evals/4.jsonl': '{"id": x}\n[]\n{"id": "y"}',
     });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'evals/1.yaml:3:3 WRONG_TYPE',
       'evals/2.yaml:1:3 WRONG_TYPE',
       'evals/2.yaml:2:3 WRONG_TYPE',
@@ -213,7 +214,7 @@ describe('a folder of cases', () => {
   const one = (fields = '') => `input: hello\nassertions: [{type: is-json}]\n${fields}`;
 
   test('holds a case in each of its folders, by the bytes of their names, called like the folder', async () => {
-    const { tests, told } = await read('./cases', {
+    const { tests, reported } = await read('./cases', {
       '/repo/evals/cases/b/case.yaml': one(),
       '/repo/evals/cases/a/case.yml': `# first\n${one('id: named')}`,
       '/repo/evals/cases/\u{1F600}/case.yaml': one(),
@@ -226,11 +227,11 @@ describe('a folder of cases', () => {
       'test \uFF5E evals/cases/\uFF5E/case.yaml:1:1',
       'test \u{1F600} evals/cases/\u{1F600}/case.yaml:1:1',
     ]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('warns of folders without a case, of files beside the folders and of second files', async () => {
-    const { tests, told } = await read('cases', {
+    const { tests, reported } = await read('cases', {
       '/repo/evals/cases/a/case.yaml': one(),
       '/repo/evals/cases/a/case.yml': one(),
       '/repo/evals/cases/b/notes.md': '',
@@ -238,13 +239,13 @@ describe('a folder of cases', () => {
       '/repo/evals/cases/stray.yaml': one(),
     });
     expect(tests).toEqual(['test a evals/cases/a/case.yaml:1:1']);
-    expect(told.toSorted()).toEqual(
+    expect(reported.toSorted()).toEqual(
       ['UNUSED', 'UNUSED', 'FILE_MISSING', 'FILE_MISSING'].map((code) => `evals/a.eval.yaml:1:8 ${code}`).toSorted(),
     );
   });
 
   test('warns when it holds no folder', async () => {
-    expect((await read('cases', { '/repo/evals/cases/README.md': '' })).told).toEqual([
+    expect((await read('cases', { '/repo/evals/cases/README.md': '' })).reported).toEqual([
       'evals/a.eval.yaml:1:8 NOTHING_MATCHED',
     ]);
   });
@@ -254,9 +255,9 @@ describe('a folder of cases', () => {
     ['is a list', `- ${oneTest('x')}`, '1:1 WRONG_TYPE'],
     ['is a scalar', 'x', '1:1 WRONG_TYPE'],
     ['is no YAML', 'a: b: c', '1:4 YAML_INVALID'],
-  ])('tells of a case that %s at its place', async (_, text, told) => {
+  ])('tells of a case that %s at its place', async (_, text, reported) => {
     const result = await read('cases', { '/repo/evals/cases/a/case.yaml': text });
-    expect(result.told).toEqual([`evals/cases/a/case.yaml:${told}`]);
+    expect(result.reported).toEqual([`evals/cases/a/case.yaml:${reported}`]);
   });
 
   test('with a folder called workspace has it as the template of its workspace', async () => {
@@ -269,8 +270,8 @@ describe('a folder of cases', () => {
   });
 
   test('cannot be an entry of a list', async () => {
-    const { told, problems } = await read('[file://cases]', { '/repo/evals/cases/a/case.yaml': one() });
-    expect(told).toEqual(['evals/a.eval.yaml:1:9 FILE_UNREADABLE']);
+    const { reported, problems } = await read('[file://cases]', { '/repo/evals/cases/a/case.yaml': one() });
+    expect(reported).toEqual(['evals/a.eval.yaml:1:9 FILE_UNREADABLE']);
     expect(problems[0]?.message).toBe('evals/cases is a folder, not a file of tests');
   });
 });
@@ -278,21 +279,21 @@ describe('a folder of cases', () => {
 describe('limits', () => {
   test('a suite of very many files is refused where it names them, once', async () => {
     const many = Array.from({ length: MOST_FILES + 3 }, (_, index) => [`/repo/evals/many/${index}.jsonl`, '\n']);
-    const { told } = await read('[file://many/*]', Object.fromEntries(many));
-    expect(told[0]).toBe('evals/a.eval.yaml:1:9 FILE_TOO_LARGE');
-    expect(told.length).toBe(1);
+    const { reported } = await read('[file://many/*]', Object.fromEntries(many));
+    expect(reported[0]).toBe('evals/a.eval.yaml:1:9 FILE_TOO_LARGE');
+    expect(reported.length).toBe(1);
   });
 
   test('a suite of very much text is refused', async () => {
     const large = `# ${'x'.repeat(5_000_000)}`;
     const many = Array.from({ length: 14 }, (_, index) => [`/repo/evals/many/${index}.yaml`, large]);
-    const { told } = await read('[file://many/*]', Object.fromEntries(many));
-    expect(told).toEqual(['evals/a.eval.yaml:1:9 FILE_TOO_LARGE']);
+    const { reported } = await read('[file://many/*]', Object.fromEntries(many));
+    expect(reported).toEqual(['evals/a.eval.yaml:1:9 FILE_TOO_LARGE']);
   });
 
   test('a file of very many lines is refused', async () => {
-    const { told } = await read('many.jsonl', { '/repo/evals/many.jsonl': '{}\n'.repeat(100_001) });
-    expect(told).toEqual(['evals/many.jsonl:100001:1 FILE_TOO_LARGE']);
+    const { reported } = await read('many.jsonl', { '/repo/evals/many.jsonl': '{}\n'.repeat(100_001) });
+    expect(reported).toEqual(['evals/many.jsonl:100001:1 FILE_TOO_LARGE']);
   });
 
   test('a JSONL file that is no JSONL is not complained about without end', async () => {
@@ -336,7 +337,7 @@ describe('links on a real disk', () => {
     const context = { ...contextFor({}), files: withLinks, cwd, root: cwd };
     try {
       const { suites, warnings } = await loadSuites([join(cwd, 'evals', name)], context);
-      return [...placesOf(suites), ...warnings.map(inShort)];
+      return [...locationsOf(suites), ...warnings.map(inShort)];
     } catch (error) {
       return error instanceof UserError ? error.problems.map(inShort) : Promise.reject(error);
     }
@@ -349,9 +350,9 @@ describe('links on a real disk', () => {
     ['a folder that a glob goes through', 'e.eval.yaml'],
     ['a folder with a case', 'f.eval.yaml'],
   ])('that lead out of the repository are refused where the suite names them: %s', async (_, name) => {
-    const told = await readOnDisk(name);
-    expect(told).toContainEqual(expect.stringMatching(/^evals\/[a-f]\.eval\.yaml:1:[89] FILE_UNREADABLE$/));
-    expect(told.join()).not.toContain('secret');
+    const reported = await readOnDisk(name);
+    expect(reported).toContainEqual(expect.stringMatching(/^evals\/[a-f]\.eval\.yaml:1:[89] FILE_UNREADABLE$/));
+    expect(reported.join()).not.toContain('secret');
   });
 
   test('that stay inside of it are followed', async () => {

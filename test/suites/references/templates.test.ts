@@ -7,25 +7,25 @@ const template = (...entries: string[]) => `assertions:\n${entries.map((entry) =
 const AT = '/repo/.agentv/templates';
 
 async function read(entries: string, files: Readonly<Record<string, string>>, env: Record<string, string> = {}) {
-  const { suite, problems, told } = await load(`tests:\n  - {id: a, input: i, assertions: [${entries}]}\n`, {
+  const { suite, problems, reported } = await load(`tests:\n  - {id: a, input: i, assertions: [${entries}]}\n`, {
     files,
     env,
   });
   const [first] = suite?.tests ?? [];
   const graders = first?.kind === 'test' ? first.graders : [];
-  return { kind: first?.kind, graders, values: graders.map(({ options }) => options['value']), problems, told };
+  return { kind: first?.kind, graders, values: graders.map(({ options }) => options['value']), problems, reported };
 }
 
 describe('an include is replaced by the graders of its template', () => {
   test('in the place where it stands', async () => {
     const files = { [`${AT}/tone.yaml`]: template(contains('b'), contains('c')) };
-    const { values, told } = await read(`${contains('a')}, {include: tone}, ${contains('d')}`, files);
-    expect([values, told]).toEqual([['a', 'b', 'c', 'd'], []]);
+    const { values, reported } = await read(`${contains('a')}, {include: tone}, ${contains('d')}`, files);
+    expect([values, reported]).toEqual([['a', 'b', 'c', 'd'], []]);
   });
 
   test('which know where they are written', async () => {
     const { graders } = await read('{include: tone}', { [`${AT}/tone.yaml`]: template(contains('a')) });
-    expect(graders[0]?.place).toEqual({ file: '.agentv/templates/tone.yaml', line: 2, column: 5 });
+    expect(graders[0]?.location).toEqual({ file: '.agentv/templates/tone.yaml', line: 2, column: 5 });
   });
 
   test('in the list of the suite too', async () => {
@@ -41,7 +41,7 @@ describe('an include is replaced by the graders of its template', () => {
     const files = { [`${AT}/tone.yaml`]: template(contains('"${{ WORD }} ${{ NOPE }}"')) };
     const { values, problems } = await read('{include: tone}, {include: tone}', files, { WORD: 'hi' });
     expect(values).toEqual(['hi ', 'hi ']);
-    expect(problems).toMatchObject([{ code: 'SECRET_MISSING', place: { file: '.agentv/templates/tone.yaml' } }]);
+    expect(problems).toMatchObject([{ code: 'SECRET_MISSING', location: { file: '.agentv/templates/tone.yaml' } }]);
   });
 });
 
@@ -93,7 +93,7 @@ describe('an include breaks its test', () => {
     const { kind, problems } = await read('{include: t1}', chain(4));
     expect(kind).toBe('broken');
     expect(problems).toMatchObject(
-      [{ code: 'GRADER_INVALID', place: { file: '.agentv/templates/t3.yaml', line: 2 }, found: /t1.*t4/ }].map(
+      [{ code: 'GRADER_INVALID', location: { file: '.agentv/templates/t3.yaml', line: 2 }, found: /t1.*t4/ }].map(
         (each) => ({ ...each, found: expect.stringMatching(each.found) }),
       ),
     );
@@ -121,9 +121,9 @@ describe('an include breaks its test', () => {
     ['has a grader that nobody knows', '{include: tone}', template('{type: contians}'), '2:12 UNKNOWN_GRADER'],
     ['lies outside of the repository', '{include: ../../etc/tone.yaml}', '', '2:36 FILE_UNREADABLE'],
   ])('when its template %s', async (_, entry, text, expected) => {
-    const { kind, told } = await read(entry, { [`${AT}/tone.yaml`]: text, '/etc/tone.yaml': 'assertions: []' });
+    const { kind, reported } = await read(entry, { [`${AT}/tone.yaml`]: text, '/etc/tone.yaml': 'assertions: []' });
     expect(kind).toBe('broken');
-    expect(told).toContain(expected);
+    expect(reported).toContain(expected);
   });
 
   test('each one that includes a broken template', async () => {
@@ -148,5 +148,5 @@ describe('an include breaks its test', () => {
 
 test('unknown keys of a template are told once', async () => {
   const files = { [`${AT}/tone.yaml`]: `tags: [x]\n${template(contains('a'))}` };
-  expect((await read('{include: tone}, {include: tone}', files)).told).toEqual(['1:1 UNKNOWN_FIELD']);
+  expect((await read('{include: tone}, {include: tone}', files)).reported).toEqual(['1:1 UNKNOWN_FIELD']);
 });

@@ -4,19 +4,19 @@ import { load } from '../support.ts';
 /** The workspace of the first test, with what was told about the file. */
 async function read(suite: string, own = '', files: Readonly<Record<string, string>> = {}) {
   const text = `${suite}\ntests:\n  - {id: a, input: i, assertions: [{type: is-json}]${own}}\n`;
-  const { suite: loaded, told, problems } = await load(text, { files });
+  const { suite: loaded, reported, problems } = await load(text, { files });
   const [first] = loaded?.tests ?? [];
-  return { workspace: first?.kind === 'test' ? first.workspace : undefined, told, problems };
+  return { workspace: first?.kind === 'test' ? first.workspace : undefined, reported, problems };
 }
 
 const SHA = 'a'.repeat(40);
 
 describe('the workspace of a test', () => {
   test('is that of the suite, with paths from the folder of the eval file', async () => {
-    const { workspace, told } = await read(
+    const { workspace, reported } = await read(
       'workspace: {template: ./app, isolation: per_test, mode: temp, hooks: {before_all: {command: [make, setup], cwd: ci}}}',
     );
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(workspace).toMatchObject({ template: { path: '/repo/evals/app' }, isolation: 'per_test', mode: 'temp' });
     expect(workspace?.hooks).toMatchObject({
       beforeAll: { command: ['make', 'setup'], cwd: '/repo/evals/ci', timeoutMs: 60_000, reset: 'none' },
@@ -39,12 +39,12 @@ describe('the workspace of a test', () => {
   });
 
   test('may stand in a file of its own, whose folder its paths and hooks start in', async () => {
-    const { workspace, told } = await read('workspace: shared/ws.yaml', '', {
+    const { workspace, reported } = await read('workspace: shared/ws.yaml', '', {
       '/repo/evals/shared/ws.yaml': 'template: ./app\nhooks:\n  before_each: {command: make all}\n',
     });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(workspace?.template?.path).toBe('/repo/evals/shared/app');
-    expect(workspace?.template?.place).toMatchObject({ file: 'evals/shared/ws.yaml', line: 1 });
+    expect(workspace?.template?.location).toMatchObject({ file: 'evals/shared/ws.yaml', line: 1 });
     expect(workspace?.hooks.beforeEach).toMatchObject({ command: ['make', 'all'], cwd: '/repo/evals/shared' });
   });
 
@@ -92,33 +92,33 @@ describe('the workspace of a test', () => {
     ['a timeout of nothing', 'workspace: {hooks: {before_all: {command: a, timeout_ms: 0}}}', {}, '1:58 WRONG_TYPE'],
     ['a reset that does not exist', 'workspace: {hooks: {after_each: {reset: hard}}}', {}, '1:41 WRONG_TYPE'],
     ['a program that looks like an option', 'workspace: {env: {required_commands: [-x]}}', {}, '1:38 WRONG_TYPE'],
-  ] as const)('is an error as %s', async (_, suite, files, told) => {
-    expect((await read(suite, '', files)).told).toEqual([told]);
+  ] as const)('is an error as %s', async (_, suite, files, reported) => {
+    expect((await read(suite, '', files)).reported).toEqual([reported]);
   });
 
   test("may name a container, with AgentV's limit of half an hour and no other by default", async () => {
-    const { workspace, told } = await read('workspace: {docker: {image: ghcr.io/acme/app:1.2@sha256:ab}}');
-    expect(told).toEqual([]);
+    const { workspace, reported } = await read('workspace: {docker: {image: ghcr.io/acme/app:1.2@sha256:ab}}');
+    expect(reported).toEqual([]);
     expect(workspace?.docker).toMatchObject({ image: 'ghcr.io/acme/app:1.2@sha256:ab', timeoutMs: 1_800_000 });
     expect(workspace?.docker).toMatchObject({ runsAgent: false, repositories: [] });
     expect(Object.keys(workspace?.docker ?? {})).not.toContain('memory');
   });
 
   test('may bound its container, and put the target into it', async () => {
-    const { workspace, told } = await read(
+    const { workspace, reported } = await read(
       'workspace: {docker: {image: a, timeout: 5, memory: 512m, cpus: 1.5, network: none, user: 1000, agent: true}}',
     );
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     const bounds = { timeoutMs: 5_000, memory: '512m', cpus: 1.5, network: 'none', user: '1000', runsAgent: true };
     expect(workspace?.docker).toMatchObject(bounds);
   });
 
   test('takes the container of the suite and the repositories of its image from the test', async () => {
-    const { workspace, told } = await read(
+    const { workspace, reported } = await read(
       'workspace: {docker: {image: a}}',
       `, workspace: {repos: [{path: /testbed, base_commit: ${SHA}}, {path: /other}]}`,
     );
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(workspace?.docker?.repositories).toEqual([{ path: '/testbed', commit: SHA }]);
     expect(workspace?.repositories).toEqual([]);
   });
@@ -133,34 +133,34 @@ describe('the workspace of a test', () => {
   });
 
   test('warns of what does nothing to a repository of an image', async () => {
-    const { told } = await read(
+    const { reported } = await read(
       `workspace: {docker: {image: a}, repos: [{path: /t, commit: ${SHA}, ancestor: 1, sparse: [a]}]}`,
     );
-    expect(told).toEqual(['1:102 UNUSED', '1:115 UNUSED']);
+    expect(reported).toEqual(['1:102 UNUSED', '1:115 UNUSED']);
   });
 
   test('with a key that nobody knows is told where it is', async () => {
-    const { told } = await read('workspace: {template: a, repositories: []}');
-    expect(told).toEqual(['1:26 UNKNOWN_FIELD']);
+    const { reported } = await read('workspace: {template: a, repositories: []}');
+    expect(reported).toEqual(['1:26 UNKNOWN_FIELD']);
   });
 
   test('a path of null is none', async () => {
-    const { workspace, told } = await read('workspace: {template: a, path: null}');
+    const { workspace, reported } = await read('workspace: {template: a, path: null}');
     expect(workspace).not.toHaveProperty('path');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('of one test breaks only that test', async () => {
-    const { workspace, told } = await read('name: s', ', workspace: {mode: x}');
+    const { workspace, reported } = await read('name: s', ', workspace: {mode: x}');
     expect(workspace).toBeUndefined();
-    expect(told).toEqual(['3:72 WRONG_TYPE']);
+    expect(reported).toEqual(['3:72 WRONG_TYPE']);
   });
 });
 
 describe('repositories of a workspace', () => {
   const one = async (repo: string, files = {}) => {
-    const { workspace, told } = await read(`workspace: {repos: [${repo}]}`, '', files);
-    return { repository: workspace?.repositories[0], told };
+    const { workspace, reported } = await read(`workspace: {repos: [${repo}]}`, '', files);
+    return { repository: workspace?.repositories[0], reported };
   };
 
   test('are named by owner and name, by address, or by a folder of this machine', async () => {
@@ -175,7 +175,7 @@ describe('repositories of a workspace', () => {
   test('of before are translated, and told as old', async () => {
     const old =
       '{path: ./a, source: {type: git, url: "https://h/x.git"}, checkout: {ref: main, base_commit: abc, ancestor: 1}, clone: {depth: 2, sparse: [b]}}';
-    const { repository, told } = await one(old);
+    const { repository, reported } = await one(old);
     expect(repository).toMatchObject({
       url: 'https://h/x.git',
       ref: 'abc',
@@ -183,7 +183,7 @@ describe('repositories of a workspace', () => {
       ancestor: 1,
       sparse: ['b'],
     });
-    expect(told.map((text) => text.split(' ')[1])).toEqual(['DEPRECATED', 'DEPRECATED', 'DEPRECATED', 'UNUSED']);
+    expect(reported.map((text) => text.split(' ')[1])).toEqual(['DEPRECATED', 'DEPRECATED', 'DEPRECATED', 'UNUSED']);
     const local = await one('{path: ./a, source: {type: local, path: lib}}', { '/repo/lib/x': '' });
     expect(local.repository?.url).toBe('file:///repo/lib');
   });
@@ -201,33 +201,35 @@ describe('repositories of a workspace', () => {
     ['with an ancestor below 0', '{path: a, repo: a/b, ancestor: -1}'],
     ['in a folder that is not there', '{path: a, repo: ./nowhere}'],
   ])('one %s is an error', async (_, repo) => {
-    const { told } = await one(repo);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/WRONG_TYPE|MISSING_FIELD|FILE_MISSING/);
+    const { reported } = await one(repo);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatch(/WRONG_TYPE|MISSING_FIELD|FILE_MISSING/);
   });
 
   test('cannot be two in one folder', async () => {
-    const { told } = await read('workspace: {repos: [{path: a, repo: x/y}, {path: ./a, repo: x/z}]}');
-    expect(told).toEqual(['1:43 WRONG_TYPE']);
+    const { reported } = await read('workspace: {repos: [{path: a, repo: x/y}, {path: ./a, repo: x/z}]}');
+    expect(reported).toEqual(['1:43 WRONG_TYPE']);
   });
 });
 
 describe('workspaces of earlier generations', () => {
   test('setup and teardown become hooks around each test', async () => {
-    const { workspace, told } = await read('workspace: {template: a, setup: {script: [s]}, teardown: {command: [t]}}');
+    const { workspace, reported } = await read(
+      'workspace: {template: a, setup: {script: [s]}, teardown: {command: [t]}}',
+    );
     expect(workspace?.hooks).toMatchObject({
       beforeEach: { command: ['s'], timeoutMs: 60_000 },
       afterEach: { command: ['t'], timeoutMs: 30_000 },
     });
-    expect(told.map((text) => text.split(' ')[1])).toEqual(['DEPRECATED', 'DEPRECATED', 'DEPRECATED']);
+    expect(reported.map((text) => text.split(' ')[1])).toEqual(['DEPRECATED', 'DEPRECATED', 'DEPRECATED']);
   });
 
   test('a hook under "hooks" wins over the same one outside, which is told', async () => {
-    const { workspace, told } = await read(
+    const { workspace, reported } = await read(
       'workspace: {before_all: {command: [old]}, hooks: {before_all: {command: [new]}}}',
     );
     expect(workspace?.hooks.beforeAll?.command).toEqual(['new']);
-    expect(told).toEqual(['1:13 UNUSED']);
+    expect(reported).toEqual(['1:13 UNUSED']);
   });
 
   test.each([
@@ -246,9 +248,9 @@ describe('workspaces of earlier generations', () => {
     ['pool: false', { mode: 'temp' }],
     ['static: true', { mode: 'static' }],
   ])('%s is a mode', async (old, now) => {
-    const { workspace, told } = await read(`workspace: {${old}}`);
+    const { workspace, reported } = await read(`workspace: {${old}}`);
     expect(workspace).toMatchObject(now);
-    expect(told).toEqual(['1:13 DEPRECATED']);
+    expect(reported).toEqual(['1:13 DEPRECATED']);
   });
 });
 
@@ -257,8 +259,8 @@ describe('grading files of a workspace', () => {
   const listed = (list: string) => read(`workspace: {grading_files: ${list}}`, '', files);
 
   test('are read with the suite, from its folder', async () => {
-    const { workspace, told } = await listed('[{from: hidden/t.py, to: ./tests/t.py}, {from: u.py, to: u.py}]');
-    expect(told).toEqual([]);
+    const { workspace, reported } = await listed('[{from: hidden/t.py, to: ./tests/t.py}, {from: u.py, to: u.py}]');
+    expect(reported).toEqual([]);
     expect(workspace?.gradingFiles).toEqual([
       { to: 'tests/t.py', content: 'eA==' },
       { to: 'u.py', content: 'eQ==' },
@@ -286,22 +288,22 @@ describe('grading files of a workspace', () => {
     ['in one place', '[{from: u.py, to: a}, {from: u.py, to: ./a}]', '1:67 WRONG_TYPE'],
     ['in the place of the folder of others', '[{from: u.py, to: a/b}, {from: u.py, to: a}]', '1:69 WRONG_TYPE'],
     ['with a key that nobody knows', '[{from: u.py, to: a, mode: 7}]', '1:49 UNKNOWN_FIELD'],
-  ])('%s are refused at their line', async (_, list, told) => {
-    expect((await listed(list)).told).toEqual([told]);
+  ])('%s are refused at their line', async (_, list, reported) => {
+    expect((await listed(list)).reported).toEqual([reported]);
   });
 
   test('that are too many, too large, or too much together are refused', async () => {
     const many = Array.from({ length: 101 }, (_, index) => `{from: u.py, to: a${index}}`).join(', ');
-    expect((await listed(`[${many}]`)).told).toEqual(['1:28 WRONG_TYPE']);
+    expect((await listed(`[${many}]`)).reported).toEqual(['1:28 WRONG_TYPE']);
     const large = Object.fromEntries(
       Array.from({ length: 11 }, (_, index) => [`/repo/evals/${index}.bin`, ' '.repeat(5 * 1024 * 1024)]),
     );
     const list = Object.keys(large).map((_, index) => `{from: ${index}.bin, to: a${index}}`);
     const { problems } = await read(`workspace: {grading_files: [${list.join(', ')}]}`, '', large);
-    expect(problems).toMatchObject([{ code: 'FILE_TOO_LARGE', place: { line: 1 } }]);
-    const { told } = await read('workspace: {grading_files: [{from: x, to: a}]}', '', {
+    expect(problems).toMatchObject([{ code: 'FILE_TOO_LARGE', location: { line: 1 } }]);
+    const { reported } = await read('workspace: {grading_files: [{from: x, to: a}]}', '', {
       '/repo/evals/x': ' '.repeat(5 * 1024 * 1024 + 1),
     });
-    expect(told).toEqual(['1:36 FILE_TOO_LARGE']);
+    expect(reported).toEqual(['1:36 FILE_TOO_LARGE']);
   });
 });

@@ -46,7 +46,7 @@ describe('the fields of a target', () => {
   test('of the wrapper that have no effect are taken out, and that is told', () => {
     const { text, changes } = made(target('settings:\n  name: c\n  timeoutSeconds: 3\n  cwd: d\ntimeout_seconds: 5'));
     expect(text).toBe(target('cwd: d\ntimeout_seconds: 5'));
-    expect(changes.map(({ message, place }) => `${place.line} ${message}`)).toEqual([
+    expect(changes.map(({ message, location }) => `${location.line} ${message}`)).toEqual([
       '3 the fields of "settings" move up into the target',
       '4 "name" of "settings" is taken out: it has no effect beside that of the target',
       '5 "timeoutSeconds" of "settings" is taken out: it has no effect beside that of the target',
@@ -56,7 +56,7 @@ describe('the fields of a target', () => {
   test('that have no effect beside a newer one stay, and are told', () => {
     const { text, left } = made(target('grader_target: b\njudge_target: c\nworkspace_template: d'));
     expect(text).toBe(target('grader_target: b\njudge_target: c\nworkspace_template: d'));
-    expect(left.map(({ place }) => place.line)).toEqual([4, 5]);
+    expect(left.map(({ location }) => location.line)).toEqual([4, 5]);
   });
 });
 
@@ -76,7 +76,7 @@ test.each(['', '[]\n', 'targets: 3\n', 'targets: [a, {b: c}]\n'])('what is no ta
 test('a broken file is refused with its place', () => {
   expect(convertTargets('t.yaml', 'targets: [\n')).toMatchObject({
     kind: 'refused',
-    problems: [{ code: 'YAML_INVALID', place: { file: 't.yaml' } }],
+    problems: [{ code: 'YAML_INVALID', location: { file: 't.yaml' } }],
   });
 });
 
@@ -105,10 +105,10 @@ test('the targets are the same afterwards', async () => {
   const read = async (text: string) => {
     const file = await readTargetsFile('/t.yaml', 't.yaml', { read: async () => text });
     return file.entries.map(({ name }) => {
-      const wanted = { name, place: undefined };
+      const wanted = { name, location: undefined };
       const resolved = resolveTarget(wanted, file, providers, () => 'a-key').target;
       const kind = providers.find(({ type }) => type === resolved?.provider);
-      return { ...resolved, place: undefined, options: undefined, complaints: kind?.check(resolved?.options ?? {}) };
+      return { ...resolved, location: undefined, options: undefined, complaints: kind?.check(resolved?.options ?? {}) };
     });
   };
   const { text } = made(OLD);

@@ -15,7 +15,7 @@ export type Asked =
   | AskedCache
   | AskedWorkspace
   | AskedReport
-  | Told;
+  | Reported;
 
 export interface AskedRun {
   readonly kind: 'run';
@@ -133,7 +133,7 @@ export interface AskedReport {
 }
 
 /** Help or the version was asked for and printed, or nothing was asked for. */
-export interface Told {
+export interface Reported {
   readonly kind: 'told';
   readonly exitCode: 0 | 2;
 }

@@ -14,19 +14,19 @@ import {
   readEvidenceText,
 } from '../../baseline/evidence-files.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
-import type { World } from '../../pipeline/runtime.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
 import type { AskedAccept } from '../argv/asked.ts';
 
-type Around = Pick<World, 'cwd' | 'files' | 'clock' | 'env'>;
+type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'env'>;
 
 /** `eval-action accept`: lets the history of tests begin anew. All of them or none: an id that is not known writes nothing. */
-export async function acceptCommand(asked: AskedAccept, world: Around, terminal: Terminal): Promise<ExitCode> {
-  const files = await evidenceOf(asked, world);
+export async function acceptCommand(asked: AskedAccept, runtime: Around, terminal: Terminal): Promise<ExitCode> {
+  const files = await evidenceOf(asked, runtime);
   const acceptance = {
     testIds: [...new Set(asked.tests)],
     reason: asked.reason,
-    author: authorOf(asked, world.env),
-    time: new Date(world.clock.now()).toISOString(),
+    author: authorOf(asked, runtime.env),
+    time: new Date(runtime.clock.now()).toISOString(),
     suite: asked.suite,
     target: asked.target,
   };
@@ -45,13 +45,13 @@ export async function acceptCommand(asked: AskedAccept, world: Around, terminal:
   for (const { path, pools, tests } of changed) {
     const [pool] = pools;
     if (tests.length === 0 || pool === undefined) continue;
-    await world.files.write(path, encodePool(pool));
+    await runtime.files.write(path, encodePool(pool));
     for (const { testId, suite, target } of tests) {
       terminal.print(
         `accepted  ${oneLine(testId)} of ${oneLine(suite)} on ${oneLine(target)}: its history begins anew`,
       );
     }
-    terminal.print(`written   ${shownPath(path, world.cwd)}`);
+    terminal.print(`written   ${shownPath(path, runtime.cwd)}`);
   }
   return 0;
 }

@@ -7,17 +7,17 @@ import { isoTime } from '../../../shared/iso-time.ts';
 import { plural } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
-import type { World } from '../../pipeline/runtime.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
 import { CACHE_FOLDER } from '../../reuse/caches.ts';
 import type { AskedCache } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
 
 /** `eval-action cache`: what is kept, or what was removed and what is left. */
-export async function cacheCommand(asked: AskedCache, world: World, terminal: Terminal): Promise<ExitCode> {
-  const folder = resolve(world.cwd, asked.folder ?? CACHE_FOLDER);
-  const removed = asked.what === 'clean' ? await cleaned(folder, asked, world) : undefined;
-  const caches = await each(folder, (path) => world.stores.size(path));
-  const shown = shownPath(folder, world.cwd);
+export async function cacheCommand(asked: AskedCache, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const folder = resolve(runtime.cwd, asked.folder ?? CACHE_FOLDER);
+  const removed = asked.what === 'clean' ? await cleaned(folder, asked, runtime) : undefined;
+  const caches = await each(folder, (path) => runtime.stores.size(path));
+  const shown = shownPath(folder, runtime.cwd);
   if (asked.json) {
     terminal.print(
       harmlessJson({ schemaVersion: 1, folder: shown, caches: caches.map(asJson), removed: removed?.map(asJson) }, 2),
@@ -38,7 +38,7 @@ interface Cache {
   readonly size: StoreSize;
 }
 
-function cleaned(folder: string, { olderThanMs, maxBytes }: AskedCache, { stores, clock }: World): Promise<Cache[]> {
+function cleaned(folder: string, { olderThanMs, maxBytes }: AskedCache, { stores, clock }: Runtime): Promise<Cache[]> {
   const now = clock.now();
   const limits = { now, maxBytes, writtenBefore: olderThanMs === undefined ? undefined : now - olderThanMs };
   return each(folder, (path) => stores.clean(path, limits));

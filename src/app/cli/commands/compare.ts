@@ -17,7 +17,7 @@ import { readScoreRows } from '../../../results/read/score-rows.ts';
 import { orList } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
-import type { World } from '../../pipeline/runtime.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
 import { JOURNAL } from '../../run-folder/earlier-results.ts';
 import { MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
 import type { AskedCompare } from '../argv/asked.ts';
@@ -27,11 +27,11 @@ import { harmlessJson } from '../harmless-json.ts';
 /** `eval-action compare`: AgentV's own comparison. Errors end with 1, as there (compare.md §1.4). */
 export async function compareCommand(
   asked: AskedCompare,
-  world: Pick<World, 'files' | 'cwd'>,
+  runtime: Pick<Runtime, 'files' | 'cwd'>,
   terminal: Terminal,
 ): Promise<ExitCode> {
   try {
-    return await compared(asked, world, terminal);
+    return await compared(asked, runtime, terminal);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     terminal.complain(`error: ${error.message}`);
@@ -39,7 +39,7 @@ export async function compareCommand(
   }
 }
 
-type Site = Pick<World, 'files' | 'cwd'>;
+type Site = Pick<Runtime, 'files' | 'cwd'>;
 
 async function compared(asked: AskedCompare, site: Site, terminal: Terminal): Promise<ExitCode> {
   const { paths, baseline, candidate, targets } = asked;
@@ -54,18 +54,18 @@ async function compared(asked: AskedCompare, site: Site, terminal: Terminal): Pr
 
   if (two !== undefined) {
     const result = comparePair(await read(one), await read(two), { threshold, pairBy });
-    return tell(result, [one, two]);
+    return notify(result, [one, two]);
   }
   const rows = await read(one);
   if (baseline !== undefined && candidate !== undefined) {
-    return tell(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
+    return notify(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
   }
   if (candidate !== undefined) throw wrong('--candidate stands alone', '--baseline beside it');
   const matrix = unless(compareMatrix(rows, { threshold, targets, baseline }));
   terminal.print(isJson ? harmlessJson(matrix, 2) : matrixText(matrix, baseline, terminal));
   return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
 
-  function tell(result: Pairwise, names: readonly [string, string]): ExitCode {
+  function notify(result: Pairwise, names: readonly [string, string]): ExitCode {
     terminal.print(isJson ? harmlessJson(result, 2) : pairwiseText(names, result, terminal));
     return isWorse(result, limits) ? 1 : 0;
   }

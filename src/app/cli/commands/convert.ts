@@ -5,29 +5,29 @@ import { paintFor } from '../../../reports/terminal/paint.ts';
 import { inParallel } from '../../../shared/in-parallel.ts';
 import { findRepository } from '../../../suites/discover.ts';
 import { type ConversionSite, convertFile, type FileConversion } from '../../inspect/conversion.ts';
-import { writeInPlace, writeOutput } from '../../inspect/conversion-output.ts';
+import { writeInLocation, writeOutput } from '../../inspect/conversion-output.ts';
 import { findConvertible } from '../../inspect/convertible-files.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
-import type { World } from '../../pipeline/runtime.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
 import type { AskedConvert } from '../argv/asked.ts';
 import { conversionLines, conversionSummary } from '../conversion-text.ts';
 import { harmlessJson } from '../harmless-json.ts';
 
 /** `eval-action convert`: each file is converted as a whole or not touched. What changed goes to standard error. */
-export async function convertCommand(asked: AskedConvert, world: World, terminal: Terminal): Promise<ExitCode> {
-  const site = { asked, world, root: await findRepository(world.cwd, world.files) };
-  const candidates = await findConvertible(asked.paths, world.cwd, world.files);
+export async function convertCommand(asked: AskedConvert, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const site = { asked, runtime, root: await findRepository(runtime.cwd, runtime.files) };
+  const candidates = await findConvertible(asked.paths, runtime.cwd, runtime.files);
   const isOne = candidates.length === 1;
   if (!isOne && asked.output !== undefined) throw oneAtATime('--output takes one file');
   if (!isOne && !asked.write && !asked.check && !asked.json) throw oneAtATime('Only one file can be printed');
   const converted = await inParallel(candidates, (candidate) => convertFile(candidate, site));
   const done = await inParallel(converted, (each) => deliver(each, site));
 
-  const told = done.map(({ conversion }) => conversion);
+  const reported = done.map(({ conversion }) => conversion);
   if (asked.json) terminal.print(harmlessJson(documentOf(done), 2));
-  else tell(done, site, terminal);
-  if (told.some(({ outcome }) => outcome === 'refused')) return 2;
-  return asked.check && told.some(({ outcome }) => outcome === 'changed') ? 1 : 0;
+  else notify(done, site, terminal);
+  if (reported.some(({ outcome }) => outcome === 'refused')) return 2;
+  return asked.check && reported.some(({ outcome }) => outcome === 'changed') ? 1 : 0;
 }
 
 const oneAtATime = (message: string) =>
@@ -45,7 +45,7 @@ async function deliver(conversion: FileConversion, site: ConversionSite): Promis
     if (conversion.outcome === 'refused' || conversion.outcome === 'passed-over') return { conversion, written: [] };
     if (asked.write && isNew) throw inAnotherForm(conversion);
     if (asked.write && conversion.outcome === 'changed') {
-      await writeInPlace(conversion, site);
+      await writeInLocation(conversion, site);
       return { conversion, written: [conversion.file] };
     }
     const written = asked.output === undefined ? [] : await writeOutput(conversion, asked.output, site);
@@ -62,18 +62,18 @@ const inAnotherForm = ({ file, form }: FileConversion) =>
   userError('INPUT_INVALID', `${file} would become ${form}, which is another file`, { hint: 'Name it with --output.' });
 
 /** What cannot be printed whole, or would be more than text where it is printed. */
-function refuseToPrint({ file, text = '', sidecar }: FileConversion, { world }: ConversionSite): void {
+function refuseToPrint({ file, text = '', sidecar }: FileConversion, { runtime }: ConversionSite): void {
   const hint = 'Name the file to write with --output.';
   if (sidecar !== undefined) {
     throw userError('INPUT_INVALID', `${file} becomes two files: its settings go beside the lines`, { hint });
   }
   const lines = text.replaceAll('\r\n', '\n');
-  if (world.env['GITHUB_ACTIONS'] === 'true' && neutral(lines) !== lines) {
+  if (runtime.env['GITHUB_ACTIONS'] === 'true' && neutral(lines) !== lines) {
     throw userError('INPUT_INVALID', `${file} holds what the runner of this job would take for commands`, { hint });
   }
 }
 
-function tell(done: readonly Delivered[], { asked }: ConversionSite, terminal: Terminal): void {
+function notify(done: readonly Delivered[], { asked }: ConversionSite, terminal: Terminal): void {
   const plain = paintFor({ colour: false });
   for (const { conversion } of done) {
     const lines = conversionLines(conversion, plain);

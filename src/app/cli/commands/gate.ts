@@ -8,7 +8,7 @@ import { findBaseline } from '../../baseline/baseline.ts';
 import { suiteFilesOf, withWarnings } from '../../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
-import type { World } from '../../pipeline/runtime.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
 import { findQuarantine } from '../../policy/quarantine-file.ts';
 import { extraTrialsFrom } from '../../run-folder/extra-trials-files.ts';
@@ -16,12 +16,12 @@ import { dated, readResults, withRequirements } from '../../run-folder/read-resu
 import type { AskedGate } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
 
-type Around = Pick<World, 'cwd' | 'files' | 'clock' | 'signal' | 'memory'>;
+type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal' | 'memory'>;
 
 /** `eval-action gate`: the verdict on results that are there, by the same function as that of a run. Runs nothing. */
-export async function gateCommand(asked: AskedGate, world: Around, terminal: Terminal): Promise<ExitCode> {
+export async function gateCommand(asked: AskedGate, runtime: Around, terminal: Terminal): Promise<ExitCode> {
   try {
-    const report = await decided(asked, world);
+    const report = await decided(asked, runtime);
     for (const warning of report.warnings) terminal.complain(`${warning.severity}: ${problemText(warning)}`);
     terminal.print(
       asked.json ? harmlessJson(decisionJson(report.verdict, report.comparison), 2) : resultTable(report, terminal),
@@ -36,24 +36,24 @@ export async function gateCommand(asked: AskedGate, world: Around, terminal: Ter
   }
 }
 
-async function decided({ paths, inputs: given, confirmations, controls }: AskedGate, world: Around): Promise<Report> {
-  const { inputs, gate } = await findPolicy(given, world);
-  const quarantine = await findQuarantine(inputs.quarantineFile, world);
-  const read = dated((await readResults(paths, world)).run, world.clock.now());
+async function decided({ paths, inputs: given, confirmations, controls }: AskedGate, runtime: Around): Promise<Report> {
+  const { inputs, gate } = await findPolicy(given, runtime);
+  const quarantine = await findQuarantine(inputs.quarantineFile, runtime);
+  const read = dated((await readResults(paths, runtime)).run, runtime.clock.now());
   const run = withRequirements(read, inputs);
   const baseline = await findBaseline(inputs.baseline, run.startedAt, {
-    ...world,
+    ...runtime,
     maxAgeDays: inputs.baselineMaxAge,
   });
-  const fresh = await extraTrialsFrom(confirmations, run, world);
-  const onBase = await extraTrialsFrom(controls, run, world);
+  const fresh = await extraTrialsFrom(confirmations, run, runtime);
+  const onBase = await extraTrialsFrom(controls, run, runtime);
   const unreadable = [...(run.unreadable ?? []), ...fresh.unreadable, ...onBase.unreadable];
   const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
   return reportOn(withWarnings(whole, [...fresh.warnings, ...onBase.warnings]), {
     inputs,
     gate,
     baseline,
-    suiteFiles: await suiteFilesOf(baseline, world),
+    suiteFiles: await suiteFilesOf(baseline, runtime),
     quarantine,
     // Without any, those of the run itself count.
     ...(confirmations.length > 0 && { confirmations: fresh.results }),

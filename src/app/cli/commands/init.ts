@@ -7,32 +7,36 @@ import { paintFor } from '../../../reports/terminal/paint.ts';
 import { type NewFile, newFiles, variablesOf } from '../../inspect/init-files.ts';
 import { type Findings, lookAround } from '../../inspect/init-findings.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
-import type { World } from '../../pipeline/runtime.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
 import type { AskedInit } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
 
 /** `eval-action init`: writes the files that a first run needs and that do not exist; of others it only adds to `.gitignore`. */
-export async function initCommand({ folder: given }: AskedInit, world: World, terminal: Terminal): Promise<ExitCode> {
-  const folder = resolve(world.cwd, given);
-  if ((await world.files.state(folder)) !== 'folder') {
+export async function initCommand(
+  { folder: given }: AskedInit,
+  runtime: Runtime,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const folder = resolve(runtime.cwd, given);
+  if ((await runtime.files.state(folder)) !== 'folder') {
     throw userError('FILE_MISSING', `There is no folder ${given}`, { hint: 'Name the root of the repository.' });
   }
-  const found = await lookAround(folder, world.files);
-  await refuseFilesForFolders(newFiles(found), folder, world.files);
+  const found = await lookAround(folder, runtime.files);
+  await refuseFilesForFolders(newFiles(found), folder, runtime.files);
   const paint = paintFor(terminal);
   const written: string[] = [];
   for (const file of newFiles(found)) {
-    const kept = await keptInstead(file, folder, world.files);
-    if (kept === undefined) written.push(file.path);
-    const mark = kept === undefined ? paint.green('written') : paint.dim('kept   ');
-    terminal.print(`${mark}  ${file.path}${kept === undefined ? '' : ` (${oneLine(kept)})`}`);
+    const stored = await storedInstead(file, folder, runtime.files);
+    if (stored === undefined) written.push(file.path);
+    const mark = stored === undefined ? paint.green('written') : paint.dim('kept   ');
+    terminal.print(`${mark}  ${file.path}${stored === undefined ? '' : ` (${oneLine(stored)})`}`);
   }
-  const ignored = await addToIgnored(found, folder, world.files);
+  const ignored = await addToIgnored(found, folder, runtime.files);
   if (ignored !== undefined)
     terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('kept   ')}  ${ignored.line}`);
   const steps = nextSteps(found, written, {
-    program: howCalled(world, folder),
-    elsewhere: folder === world.cwd ? undefined : given,
+    program: howCalled(runtime, folder),
+    elsewhere: folder === runtime.cwd ? undefined : given,
   });
   terminal.print(`\n${steps.join('\n')}`);
   return 0;
@@ -55,7 +59,7 @@ const foldersAbove = (path: string): string[] => {
 };
 
 /** Writes a file, or says why it is not written: something is there, or does its work. */
-async function keptInstead(
+async function storedInstead(
   { path, text, instead }: NewFile,
   folder: string,
   files: Files,

@@ -6,7 +6,7 @@ import { list } from '../../inspect/listing.ts';
 import { byFile, countProblems } from '../../inspect/survey.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { withoutSecretsOf } from '../../pipeline/prepare.ts';
-import type { World } from '../../pipeline/runtime.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
 import { hookNoteLines } from '../../steps/session-hooks.ts';
 import type { AskedList } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
@@ -14,8 +14,12 @@ import { listingText } from '../listing-text.ts';
 import { problemLines } from '../problem-lines.ts';
 
 /** `eval-action list`: what a run would ask and need. Values of variables are never shown. */
-export async function listCommand({ inputs, json }: AskedList, world: World, terminal: Terminal): Promise<ExitCode> {
-  const site = await openConfiguredSite(inputs, world);
+export async function listCommand(
+  { inputs, json }: AskedList,
+  runtime: Runtime,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const site = await openConfiguredSite(inputs, runtime);
   const found = await withoutSecretsOf(site, () => list(site));
   for (const line of await hookNoteLines(site)) terminal.complain(line);
   const { deep: withoutSecrets } = redactor(await site.environments.secrets());

@@ -14,10 +14,10 @@ import { findBasis, withWarnings } from '../../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
-import type { World } from '../../pipeline/runtime.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../../run-folder/report-folder.ts';
-import { toldRun } from '../../run-folder/reported-results.ts';
+import { reportedRun } from '../../run-folder/reported-results.ts';
 import { resultPaths } from '../../run-folder/result-paths.ts';
 import type { AskedReport } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
@@ -26,19 +26,19 @@ import { complainAbout } from '../progress-terminal.ts';
 /** `eval-action report`: what a pull request would be told of results that are there, as files. */
 export async function reportCommand(
   { inputs: asked }: AskedReport,
-  world: World,
+  runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { files, env, clock } = world;
-  const policy = await findPolicy(asked, world);
+  const { files, env, clock } = runtime;
+  const policy = await findPolicy(asked, runtime);
   const inputs = { ...asked, ...policy.inputs };
-  const cwd = resolve(world.cwd, inputs.workingDirectory);
+  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const paths = await resultPaths(inputs.results, { cwd, files });
-  const made = await toldRun(
+  const made = await reportedRun(
     { paths, site: { cwd, files } },
     { inputs, expectedShards: inputs.expectedShards, secrets: secretValues(env), now: clock.now() },
   );
-  const basis = await findBasis({ ...policy, inputs }, { ...world, startedAt: made.startedAt });
+  const basis = await findBasis({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
   const run = withWarnings(made, basis.warnings);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
@@ -56,14 +56,14 @@ export async function reportCommand(
   ];
   const report = reportOn(run, basis);
   const written = await deliverAll(reporters, report);
-  const page = await writePage(report, { run, folder, basis }, localPage(inputs, run, world), world);
+  const page = await writePage(report, { run, folder, basis }, localPage(inputs, run, runtime), runtime);
   const receipts = [...page, ...written];
   for (const problem of run.unreadable ?? []) terminal.complain(problemText(problem));
   terminal.print(resultTable(report, terminal));
   const shown = receipts
     .filter((receipt) => receipt.kind === 'delivered')
-    .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, world.cwd) }));
-  terminal.print(`\n${nextSteps({ files: shown, report, program: howCalled(world, world.cwd) }, terminal)}`);
+    .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, runtime.cwd) }));
+  terminal.print(`\n${nextSteps({ files: shown, report, program: howCalled(runtime, runtime.cwd) }, terminal)}`);
   complainAbout(receipts, (text) => terminal.complain(text));
   return exitCodeOf(report);
 }

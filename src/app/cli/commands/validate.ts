@@ -4,7 +4,7 @@ import { openSiteToCheck } from '../../config/configured-site.ts';
 import { strictly, validate } from '../../inspect/validation.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { withoutSecretsOf } from '../../pipeline/prepare.ts';
-import type { World } from '../../pipeline/runtime.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
 import { hookNoteLines } from '../../steps/session-hooks.ts';
 import type { AskedValidate } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
@@ -12,10 +12,10 @@ import { validationText } from '../validation-text.ts';
 
 export async function validateCommand(
   { inputs, maxWarnings, json }: AskedValidate,
-  world: World,
+  runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const site = await openSiteToCheck(inputs, world);
+  const site = await openSiteToCheck(inputs, runtime);
   const found = await withoutSecretsOf(site, () => validate(site));
   for (const line of await hookNoteLines(site)) terminal.complain(line);
   const { deep: withoutSecrets } = redactor(await site.environments.secrets());

@@ -8,22 +8,22 @@ import { neededRepositories } from '../../inspect/needed-repositories.ts';
 import { byFile, countProblems } from '../../inspect/survey.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { withoutSecretsOf } from '../../pipeline/prepare.ts';
-import type { World } from '../../pipeline/runtime.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
 import { workspaceFolders } from '../../steps/open-workspaces.ts';
 import type { AskedWorkspace } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
 import { problemLines } from '../problem-lines.ts';
 
 /** `eval-action workspace`: what is kept for later runs, how to be rid of it, and which repositories suites need. */
-export async function workspaceCommand(asked: AskedWorkspace, world: World, terminal: Terminal): Promise<ExitCode> {
-  if (asked.action === 'deps') return depsCommand(asked, world, terminal);
+export async function workspaceCommand(asked: AskedWorkspace, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  if (asked.action === 'deps') return depsCommand(asked, runtime, terminal);
   const { action, repository, olderThanMs, maxBytes, json } = asked;
-  const folders = workspaceFolders(world);
-  const usedBefore = olderThanMs === undefined ? undefined : world.clock.now() - olderThanMs;
+  const folders = workspaceFolders(runtime);
+  const usedBefore = olderThanMs === undefined ? undefined : runtime.clock.now() - olderThanMs;
   const items =
     action === 'list'
-      ? await storedItems(folders, world, world.signal)
-      : await cleanStore(folders, { ...world, repository, usedBefore, maxBytes }, world.signal);
+      ? await storedItems(folders, runtime, runtime.signal)
+      : await cleanStore(folders, { ...runtime, repository, usedBefore, maxBytes }, runtime.signal);
   const bytes = items.reduce((sum, item) => sum + item.bytes, 0);
   if (json) terminal.print(harmlessJson({ action, items, bytes }, 2));
   else terminal.print([...items.map(lineOf), totalOf(action, items.length, bytes)].join('\n'));
@@ -32,14 +32,14 @@ export async function workspaceCommand(asked: AskedWorkspace, world: World, term
 
 async function depsCommand(
   { inputs, usedBy, json }: Extract<AskedWorkspace, { action: 'deps' }>,
-  world: World,
+  runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const site = await openConfiguredSite(inputs, world);
+  const site = await openConfiguredSite(inputs, runtime);
   const { repositories, problems } = await withoutSecretsOf(site, () => neededRepositories(site));
   const { deep: withoutSecrets } = redactor(await site.environments.secrets());
   const needed = withoutSecrets(repositories);
-  const told = withoutSecrets(problems);
+  const reported = withoutSecrets(problems);
   // The keys are AgentV's.
   const repos = needed.map(({ url, ref, ancestor, sparse, suites }) => ({
     url,
@@ -48,17 +48,17 @@ async function depsCommand(
     ...(ancestor > 0 && { ancestor }),
     ...(usedBy && { used_by: suites }),
   }));
-  if (json) terminal.print(harmlessJson({ repos, problems: told }, 2));
+  if (json) terminal.print(harmlessJson({ repos, problems: reported }, 2));
   else {
     const plain = paintFor({ colour: false });
-    for (const each of byFile(told).values()) terminal.complain(problemLines(each, plain).join('\n'));
+    for (const each of byFile(reported).values()) terminal.complain(problemLines(each, plain).join('\n'));
     const lines = needed.flatMap(({ url, ref, ancestor, suites }) => [
       `${url} ${ancestor > 0 ? `${ref}~${ancestor}` : ref}`,
       ...(usedBy ? suites.map((file) => `  ${file}`) : []),
     ]);
     terminal.print(lines.length === 0 ? 'No repository is needed.' : lines.map((line) => oneLine(line)).join('\n'));
   }
-  return countProblems(told).errors > 0 ? 2 : 0;
+  return countProblems(reported).errors > 0 ? 2 : 0;
 }
 
 const lineOf = ({ kind, path, bytes, inUse, repositories }: StoredItem): string =>

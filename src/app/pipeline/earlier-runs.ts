@@ -1,18 +1,18 @@
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import type { EarlierAttempt } from '../../model/run/earlier-attempt.ts';
-import { resultKey, type Withheld } from '../../model/run/result.ts';
+import { type MissingSecrets, resultKey } from '../../model/run/result.ts';
 import type { Baseline, EvidenceTrial } from '../../model/verdict/evidence.ts';
-import type { KeptMirrors } from '../../workspaces/kept-mirrors.ts';
-import type { BaseTree } from '../baseline/checkout-paths.ts';
+import type { StoredMirrors } from '../../workspaces/stored-mirrors.ts';
+import type { BaseTree } from '../baseline/checked-out.ts';
 import { isTrusted } from '../baseline/origin.ts';
 import { type SeedingWish, seedingWish } from '../baseline/seeding-wish.ts';
 import type { Known } from '../reuse/reusing.ts';
 import type { Basis } from './basis.ts';
 import type { OtherSides } from './decide.ts';
 import type { RunOptions } from './run-options.ts';
-import type { World } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
 
-export interface Past {
+export interface EarlierRuns {
   /** The usual time of each test, in milliseconds by its `resultKey`. */
   readonly durations?: ReadonlyMap<string, number> | undefined;
   /** The 95th percentile of the cost of its trials, in US dollars by its `resultKey`. */
@@ -25,30 +25,30 @@ export interface Past {
   /** The base commit; without it, no control trials run. */
   readonly base?: BaseTree | undefined;
   /** Repositories that earlier jobs stored. */
-  readonly mirrors?: KeptMirrors | undefined;
+  readonly mirrors?: StoredMirrors | undefined;
   /** The results of earlier attempts of the same job. */
   readonly earlier?: readonly EarlierAttempt[] | undefined;
   /** The secrets that GitHub keeps from this job. */
-  readonly withheld?: Withheld | undefined;
+  readonly missingSecrets?: MissingSecrets | undefined;
   /** What only the command line can ask for. */
   readonly options?: RunOptions | undefined;
 }
 
 /** What a basis says about a run that is still to be made. `isKept`: its evidence is stored for later runs. */
-export function pastOf(basis: Basis, env: World['env'], isKept: boolean): Past {
+export function earlierRunsOf(basis: Basis, env: Runtime['env'], isStored: boolean): EarlierRuns {
   const { inputs, gate, quarantine, baseline, suiteFiles } = basis;
   const sides = { baseline, quarantine, suiteFiles };
   return {
     durations: usualDurations(baseline),
     costs: highCosts(baseline),
     deciding: { sides, policy: gate },
-    seeding: seedingWish(inputs, sides, isKept && inputs.evidence !== 'never' && isTrusted(env)),
+    seeding: seedingWish(inputs, sides, isStored && inputs.evidence !== 'never' && isTrusted(env)),
     known: knownOf(basis, env),
   };
 }
 
 /** A run that leaves evidence measures everything: reused results would add nothing to the evidence. */
-function knownOf({ inputs, baseline }: Basis, env: World['env']): Past['known'] {
+function knownOf({ inputs, baseline }: Basis, env: Runtime['env']): EarlierRuns['known'] {
   const headSha = env['GITHUB_SHA'];
   if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || isTrusted(env))
     return undefined;

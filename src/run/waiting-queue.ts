@@ -1,5 +1,5 @@
 /** Those who wait for something to change, in the order in which they came. Who is woken looks again for himself. */
-export class WaitingRoom {
+export class WaitingQueue {
   readonly #waiting = new Set<() => void>();
 
   wait(signal: AbortSignal): Promise<void> {

@@ -1,19 +1,19 @@
 import type { Failure } from '../model/run/outcome.ts';
-import type { TestResult, Trial, Withheld } from '../model/run/result.ts';
+import type { MissingSecrets, TestResult, Trial } from '../model/run/result.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
 
 /**
  * Results as errors where a missing secret may be the cause: where variables for secrets are empty, nobody knows which of
  * the tests that did not pass needed them. An error is compared with nothing, and blames neither the agent nor the change.
  */
-export const withoutBlame = (results: readonly TestResult[], { from, names }: Withheld): TestResult[] =>
+export const withoutBlame = (results: readonly TestResult[], { from, names }: MissingSecrets): TestResult[] =>
   names.length === 0
     ? [...results]
     : results.map((result) => (mayLackSecret(result) ? unmeasured(result, { from, names }) : result));
 
 const mayLackSecret = (result: TestResult): boolean => outcomeOf(result).kind === 'failed';
 
-function unmeasured(result: TestResult, { from, names }: Withheld): TestResult {
+function unmeasured(result: TestResult, { from, names }: MissingSecrets): TestResult {
   const who =
     from === 'fork'
       ? 'pull requests from forks get no secrets'

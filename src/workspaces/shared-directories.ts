@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Workspace } from '../model/suite/workspace.ts';
 import { type CacheFolders, digest, fingerprintOf, stateOf } from './cache-folders.ts';
 import type { Decision } from './decide.ts';
-import { PoolSlots, roomIn, type Slot } from './pool-slots.ts';
+import { Directory, type DirectoryDeps, type Held } from './directory.ts';
+import type { Visitor } from './lease.ts';
+import { AFTER_ALL, BEFORE_ALL, openDirectory, tidyDirectory } from './open-directory.ts';
+import { directoryIn, PoolSlots, type Slot } from './pool-slots.ts';
 import { type PoolWaits, type SlotHolder, stopped } from './pool-waits.ts';
-import { type Held, Room, type RoomDeps } from './room.ts';
-import { AFTER_ALL, BEFORE_ALL, openRoom, tidyRoom } from './room-opening.ts';
-import type { Visitor } from './visit.ts';
 import { orFailure, WorkspaceError } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
@@ -15,7 +15,7 @@ export type SharedDecision = Extract<Decision, { readonly kind: 'static' | 'pool
 export interface SharedDeps extends WorkspacesDeps {
   readonly decision: SharedDecision;
   readonly workspace: Workspace;
-  readonly roomDeps: RoomDeps;
+  readonly directoryDeps: DirectoryDeps;
   readonly visitor: Visitor;
   readonly withReset: boolean;
   readonly keepOnSuccess: boolean;
@@ -29,8 +29,8 @@ export interface SharedDeps extends WorkspacesDeps {
   holdStatic(path: string, signal: AbortSignal): Promise<void>;
 }
 
-interface OpenRoom {
-  readonly room: Room;
+interface OpenDirectory {
+  readonly directory: Directory;
   /** What `before_all` printed, until somebody was told. */
   printed?: string | undefined;
   readonly slot?: Slot | undefined;
@@ -40,16 +40,16 @@ interface OpenRoom {
 }
 
 /** The rooms that the tests of one suite on one target share: one, or as many slots of the pool as run at once. */
-export class SharedRooms implements SlotHolder {
+export class SharedDirectories implements SlotHolder {
   readonly #deps: SharedDeps;
   readonly #pool: PoolSlots | undefined;
-  readonly #rooms = new Set<OpenRoom>();
-  readonly #free: OpenRoom[] = [];
+  readonly #directories = new Set<OpenDirectory>();
+  readonly #free: OpenDirectory[] = [];
   readonly #waiting = new Set<() => void>();
   /** Those that are ours, and those that somebody is trying to get. */
   #slots = 0;
   #mostSlots: number;
-  #one: Promise<OpenRoom> | undefined;
+  #one: Promise<OpenDirectory> | undefined;
   #broken: WorkspaceError | undefined;
   #hasFailed = false;
 
@@ -67,7 +67,7 @@ export class SharedRooms implements SlotHolder {
   }
 
   get hasSlot(): boolean {
-    return this.#pool !== undefined && this.#rooms.size > 0;
+    return this.#pool !== undefined && this.#directories.size > 0;
   }
 
   /** A room for one test. Who must be alone in the one room is seated alone (`Workspaces.laneOf`). */
@@ -90,26 +90,26 @@ export class SharedRooms implements SlotHolder {
 
   /** `after_all` for every room, then what nobody wants to keep is removed. Never throws. */
   async close(signal: AbortSignal): Promise<void> {
-    for (const open of [...this.#rooms]) await this.#end(open, signal);
+    for (const open of [...this.#directories]) await this.#end(open, signal);
   }
 
-  async #end(open: OpenRoom, signal: AbortSignal): Promise<void> {
+  async #end(open: OpenDirectory, signal: AbortSignal): Promise<void> {
     const { workspace, visitor, warn, keepOnFailure, keepOnSuccess } = this.#deps;
     const subject = { ...visitor, input: '', metadata: undefined, testId: AFTER_ALL };
-    const { room, slot, isOurs } = open;
+    const { directory, slot, isOurs } = open;
     try {
-      await tidyRoom(room, workspace, subject, signal, warn);
-      if (isOurs && !(this.#hasFailed ? keepOnFailure : keepOnSuccess)) await room.remove();
-      if (this.#deps.decision.kind === 'static') await room.forget();
+      await tidyDirectory(directory, workspace, subject, signal, warn);
+      if (isOurs && !(this.#hasFailed ? keepOnFailure : keepOnSuccess)) await directory.remove();
+      if (this.#deps.decision.kind === 'static') await directory.forget();
     } catch (error) {
-      warn(`The workspace ${room.path} cannot be cleared away: ${String(error)}`);
+      warn(`The workspace ${directory.path} cannot be cleared away: ${String(error)}`);
     }
     try {
       await slot?.[Symbol.asyncDispose]();
     } catch (error) {
-      warn(`The workspace ${room.path} cannot be given back: ${String(error)}`);
+      warn(`The workspace ${directory.path} cannot be given back: ${String(error)}`);
     }
-    this.#rooms.delete(open);
+    this.#directories.delete(open);
   }
 
   async #theOne(signal: AbortSignal): Promise<Held> {
@@ -117,38 +117,40 @@ export class SharedRooms implements SlotHolder {
     this.#one = opening;
     try {
       const open = await opening;
-      return { room: open.room, opened: printedBy(open), leave: async (ok) => this.#left(open, ok) };
+      return { directory: open.directory, opened: printedBy(open), leave: async (ok) => this.#left(open, ok) };
     } catch (error) {
       if (this.#broken === undefined && this.#one === opening) this.#one = undefined;
       throw error;
     }
   }
 
-  #left({ isOurs }: OpenRoom, ok: boolean): boolean {
+  #left({ isOurs }: OpenDirectory, ok: boolean): boolean {
     this.#hasFailed ||= !ok;
     if (!isOurs) return true;
     return ok ? this.#deps.keepOnSuccess : this.#deps.keepOnFailure;
   }
 
-  async #openOne(signal: AbortSignal): Promise<OpenRoom> {
-    const { decision, folders, workspace, visitor, roomDeps, trees } = this.#deps;
+  async #openOne(signal: AbortSignal): Promise<OpenDirectory> {
+    const { decision, folders, workspace, visitor, directoryDeps, trees } = this.#deps;
     const isStatic = decision.kind === 'static';
-    const temp = isStatic ? '' : await orFailure('setup_error', workspace.place, () => this.#deps.tempFolder(signal));
+    const temp = isStatic
+      ? ''
+      : await orFailure('setup_error', workspace.location, () => this.#deps.tempFolder(signal));
     const name = `shared-${digest(JSON.stringify(workspace)).slice(0, 8)}`;
     const path = isStatic ? decision.path : join(temp, name);
     // Several suites may work in one folder of the user's, one after another: each remembers its own.
     const state = join(stateOf(isStatic ? path : temp, folders), `${visitor.evalRunId}-${name}`);
-    const room = new Room(path, state, workspace, roomDeps);
-    if (isStatic) await orFailure('setup_error', workspace.place, () => this.#deps.holdStatic(path, signal));
+    const directory = new Directory(path, state, workspace, directoryDeps);
+    if (isStatic) await orFailure('setup_error', workspace.location, () => this.#deps.holdStatic(path, signal));
     const fill = async () => {
-      if (!isStatic) await room.fill(signal);
+      if (!isStatic) await directory.fill(signal);
       else if (decision.isGiven) await this.#mustBeFolder(path);
       else {
-        await orFailure('setup_error', workspace.place, () => trees.make(path));
-        await room.fillMissing(signal);
+        await orFailure('setup_error', workspace.location, () => trees.make(path));
+        await directory.fillMissing(signal);
       }
     };
-    return this.#opened({ room, isOurs: !isStatic }, fill, signal);
+    return this.#opened({ directory, isOurs: !isStatic }, fill, signal);
   }
 
   async #mustBeFolder(path: string): Promise<void> {
@@ -170,7 +172,7 @@ export class SharedRooms implements SlotHolder {
           this.#wake();
           return true;
         };
-        return { room: open.room, opened: printedBy(open), leave };
+        return { directory: open.directory, opened: printedBy(open), leave };
       }
       // What was given up meanwhile is worth another try, and nobody would wake us for it.
       if (this.#slots >= this.#mostSlots && this.#broken === undefined) await this.#somebodyLeaves(signal);
@@ -193,14 +195,14 @@ export class SharedRooms implements SlotHolder {
   }
 
   /** A slot that nobody else holds, waited for; `undefined` when there is none, and one of ours will be left. */
-  async #acquire(pool: PoolSlots, signal: AbortSignal): Promise<OpenRoom | undefined> {
+  async #acquire(pool: PoolSlots, signal: AbortSignal): Promise<OpenDirectory | undefined> {
     const { workspace, waits, mostSlots } = this.#deps;
-    const { place } = workspace;
+    const { location } = workspace;
     this.#slots += 1;
     let isOpen = false;
     try {
       for (;;) {
-        const slot = await orFailure('setup_error', place, () => pool.tryTake(signal));
+        const slot = await orFailure('setup_error', location, () => pool.tryTake(signal));
         if (slot !== undefined) {
           waits.gotOne(pool.folder);
           const open = await this.#openedIn(slot, pool, signal);
@@ -222,11 +224,11 @@ export class SharedRooms implements SlotHolder {
   }
 
   /** The room of a slot; `undefined` when what earlier runs left there cannot be cleared away. */
-  async #openedIn(slot: Slot, pool: PoolSlots, signal: AbortSignal): Promise<OpenRoom | undefined> {
-    const { room, fill } = roomIn(slot, this.#deps);
-    const wasThere = (await this.#deps.files.state(room.path)) !== 'missing';
+  async #openedIn(slot: Slot, pool: PoolSlots, signal: AbortSignal): Promise<OpenDirectory | undefined> {
+    const { directory, fill } = directoryIn(slot, this.#deps);
+    const wasThere = (await this.#deps.files.state(directory.path)) !== 'missing';
     try {
-      return await this.#opened({ room, isOurs: false, slot }, () => fill(signal), signal);
+      return await this.#opened({ directory, isOurs: false, slot }, () => fill(signal), signal);
     } catch (error) {
       if (!(error instanceof WorkspaceError) || !error.isBlocked || !wasThere) throw error;
       pool.setAside(slot.number, error.message);
@@ -238,19 +240,19 @@ export class SharedRooms implements SlotHolder {
   async #wait({ folder, count }: PoolSlots, signal: AbortSignal): Promise<void> {
     const { workspace, waits } = this.#deps;
     try {
-      await waits.untilNextLook({ by: this, folder, count, place: workspace.place }, signal);
+      await waits.untilNextLook({ by: this, folder, count, location: workspace.location }, signal);
     } catch (error) {
       if (error instanceof WorkspaceError && !signal.aborted) this.#broken = error;
       throw error;
     }
   }
 
-  async #opened(open: OpenRoom, fill: () => Promise<void>, signal: AbortSignal): Promise<OpenRoom> {
+  async #opened(open: OpenDirectory, fill: () => Promise<void>, signal: AbortSignal): Promise<OpenDirectory> {
     const { workspace, visitor, withReset, exec } = this.#deps;
     const subject = { ...visitor, input: '', metadata: undefined, testId: BEFORE_ALL };
-    this.#rooms.add(open);
+    this.#directories.add(open);
     try {
-      open.printed = await openRoom(open.room, workspace, { subject, withReset, fill, exec }, signal);
+      open.printed = await openDirectory(open.directory, workspace, { subject, withReset, fill, exec }, signal);
       return open;
     } catch (error) {
       const mayPass = error instanceof WorkspaceError && error.mayPass;
@@ -264,14 +266,14 @@ export class SharedRooms implements SlotHolder {
   }
 
   /** Nobody was in it, and the next test tries again. */
-  async #giveUp(open: OpenRoom): Promise<void> {
-    this.#rooms.delete(open);
-    if (open.isOurs) await open.room.remove().catch(() => undefined);
+  async #giveUp(open: OpenDirectory): Promise<void> {
+    this.#directories.delete(open);
+    if (open.isOurs) await open.directory.remove().catch(() => undefined);
     await open.slot?.[Symbol.asyncDispose]();
   }
 }
 
-function printedBy(open: OpenRoom): string | undefined {
+function printedBy(open: OpenDirectory): string | undefined {
   const { printed } = open;
   open.printed = undefined;
   return printed;

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { KeptKind } from '../model/ports/trees.ts';
+import type { StoredKind } from '../model/ports/trees.ts';
 import type { GradingFile, Hook, Reset, Workspace } from '../model/suite/workspace.ts';
 import { type Baseline, Changes } from './changes.ts';
 import { type CheckedOut, Checkouts, taken } from './checkouts.ts';
@@ -9,16 +9,16 @@ import type { Repositories } from './repositories.ts';
 import { orFailure, WorkspaceError } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
-export interface RoomDeps extends Pick<WorkspacesDeps, 'git' | 'exec' | 'trees' | 'files' | 'clock' | 'note'> {
+export interface DirectoryDeps extends Pick<WorkspacesDeps, 'git' | 'exec' | 'trees' | 'files' | 'clock' | 'note'> {
   readonly repositories: Repositories;
 }
 
 /** A folder for agents. What we know of it lies elsewhere, in `state`. */
-export class Room {
+export class Directory {
   readonly path: string;
   readonly #state: string;
   readonly #workspace: Workspace;
-  readonly #deps: RoomDeps;
+  readonly #deps: DirectoryDeps;
   readonly #changes: Changes;
   readonly #checkouts: Checkouts;
   /** Whether nobody can have changed it since it was filled. */
@@ -28,7 +28,7 @@ export class Room {
   #owed: Reset = 'none';
   #gradingFiles: AsyncDisposable | undefined;
 
-  constructor(path: string, state: string, workspace: Workspace, deps: RoomDeps) {
+  constructor(path: string, state: string, workspace: Workspace, deps: DirectoryDeps) {
     this.path = path;
     this.#state = state;
     this.#workspace = workspace;
@@ -48,7 +48,7 @@ export class Room {
       const found = await this.#deps.repositories.find(repository, signal);
       const inner = below(path, [...this.#paths]).map((other) => relativeTo(path, other));
       const wanted = { repository, found, work: join(this.path, path), inner };
-      held.set(path, await orFailure('clone_error', repository.place, () => this.#checkouts.make(wanted, signal)));
+      held.set(path, await orFailure('clone_error', repository.location, () => this.#checkouts.make(wanted, signal)));
     }
     for (const { path, from } of files) await this.#bring(path, from);
     const isKnown = template === undefined && files.length === 0;
@@ -67,7 +67,7 @@ export class Room {
     for (const repository of this.#workspace.repositories) {
       const to = join(this.path, repository.path);
       if ((await this.#deps.files.state(to)) !== 'missing' && (await this.#deps.trees.list(to)).length > 0) {
-        if (isEmpty) throw taken(repository.path, this.#workspace.place);
+        if (isEmpty) throw taken(repository.path, this.#workspace.location);
         continue;
       }
       await this.#deps.repositories.cloneInto(repository, to, signal);
@@ -81,7 +81,7 @@ export class Room {
     await trees.make(this.#state);
     const [memory, wayBack] = [join(this.#state, 'snapshot.json'), join(this.#state, 'way-back.json')];
     const work = () => trees.restore({ from: this.path, to: join(this.#state, 'snapshot'), memory, wayBack }, signal);
-    await orFailure('setup_error', this.#workspace.place, work);
+    await orFailure('setup_error', this.#workspace.location, work);
   }
 
   /** Makes the room what it was; a fast reset leaves new files that git ignores. */
@@ -104,7 +104,7 @@ export class Room {
   async placeGradingFiles(files: readonly GradingFile[]): Promise<void> {
     const placed = files.map(({ to, content }) => ({ path: to, bytes: Buffer.from(content, 'base64') }));
     const request = { folder: this.path, aside: join(this.#state, 'replaced'), files: placed };
-    this.#gradingFiles = await this.#deps.trees.place(request);
+    this.#gradingFiles = await this.#deps.trees.location(request);
   }
 
   async removeGradingFiles(): Promise<void> {
@@ -149,35 +149,35 @@ export class Room {
 
   /** Fills what lies outside of the repositories. Returns whether nothing had to be done. */
   async #fillAround(signal: AbortSignal): Promise<boolean> {
-    const { template, repositories, place } = this.#workspace;
+    const { template, repositories, location } = this.#workspace;
     const paths = this.#paths;
     const again = repositories.find(({ path }, index) => repositories.findIndex((each) => each.path === path) < index);
-    if (again !== undefined) throw taken(again.path, place);
+    if (again !== undefined) throw taken(again.path, location);
     if (template !== undefined) return this.#restoreTemplate(signal);
     if (paths.has('')) return true;
-    const kept = { kept: new Map<string, KeptKind>(), inner: [...paths] };
-    return (await orFailure('setup_error', place, () => this.#deps.trees.prune(this.path, kept, signal))) === 0;
+    const stored = { stored: new Map<string, StoredKind>(), inner: [...paths] };
+    return (await orFailure('setup_error', location, () => this.#deps.trees.prune(this.path, stored, signal))) === 0;
   }
 
   async #restoreTemplate(signal: AbortSignal): Promise<boolean> {
-    const { template, place } = this.#workspace;
+    const { template, location } = this.#workspace;
     if (template === undefined) return true;
     const { files, trees } = this.#deps;
-    const state = await orFailure('template_error', template.place, () => files.state(template.path));
+    const state = await orFailure('template_error', template.location, () => files.state(template.path));
     const isFile = state === 'file' && isWorkspaceFile(template.path);
     if (state !== 'folder' && !isFile) {
       const what = state === 'file' ? 'is a file, not a folder' : 'does not exist';
-      throw new WorkspaceError('template_error', `The template ${template.path} ${what}`, template.place);
+      throw new WorkspaceError('template_error', `The template ${template.path} ${what}`, template.location);
     }
     // A file of VS Code stands for the folder that it lies in (workspace-format.md §10).
     const named = isFile ? dirname(template.path) : template.path;
-    const from = await orFailure('template_error', template.place, () => files.realPath(named));
-    for (const path of this.#paths) if ((await trees.list(join(from, path))).length > 0) throw taken(path, place);
+    const from = await orFailure('template_error', template.location, () => files.realPath(named));
+    for (const path of this.#paths) if ((await trees.list(join(from, path))).length > 0) throw taken(path, location);
     await trees.make(this.#state);
     const request = { from, to: this.path, isTemplate: true, memory: join(this.#state, 'memory.json') };
     const except = [...this.#paths].filter((path) => path !== '');
     const work = () => trees.restore({ ...request, except }, signal);
-    const { copied, removed } = await orFailure('template_error', template.place, work);
+    const { copied, removed } = await orFailure('template_error', template.location, work);
     return copied + removed === 0;
   }
 
@@ -186,7 +186,7 @@ export class Room {
     if (!isInside) throw new WorkspaceError('file_copy_error', `${path} would lie outside of the workspace`);
     const folder = dirname(path) === '.' ? '' : dirname(path);
     const work = () => this.#deps.trees.bring(from, join(this.path, folder));
-    await orFailure('file_copy_error', this.#workspace.place, work);
+    await orFailure('file_copy_error', this.#workspace.location, work);
   }
 
   /** One after another: git directories and snapshots have one user at a time. */
@@ -205,7 +205,7 @@ export interface HookEnv {
 
 /** A room that somebody has for a while. `leave` tells whether the folder stays. */
 export interface Held {
-  readonly room: Room;
+  readonly directory: Directory;
   /** What `before_all` printed, for the first who gets the room. */
   readonly opened?: string | undefined;
   leave(ok: boolean): Promise<boolean>;

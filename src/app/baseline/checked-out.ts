@@ -1,5 +1,5 @@
 /** The base commit as a work tree. */
-export interface LaidOut {
+export interface CheckedOut {
   readonly sha: string;
   /** Absolute: where the run's own working directory lies in it. */
   readonly cwd: string;
@@ -11,7 +11,7 @@ export interface LaidOut {
 /** Whoever can lay out the base commit. */
 export interface Layer {
   /** A sentence where it cannot be had. */
-  lay(signal: AbortSignal): Promise<LaidOut | string>;
+  checkOut(signal: AbortSignal): Promise<CheckedOut | string>;
 }
 
 /** The work tree of the base commit, laid out when it is first asked for and gone when it is disposed of. */

@@ -3,16 +3,16 @@ import { digest } from './cache-folders.ts';
 import { identityOfUrl } from './repository-identity.ts';
 
 /** What other machines kept of repositories. Nothing of it is needed, and nothing of it is believed. */
-export interface KeptMirrors {
+export interface StoredMirrors {
   /** What was kept of a repository, as `packMirror` writes it, gone when disposed; `undefined` when nothing was. */
-  take(identity: string, signal: AbortSignal): Promise<KeptPack | undefined>;
+  take(identity: string, signal: AbortSignal): Promise<StoredPack | undefined>;
   /** It could not be used. */
   spoilt(identity: string): void;
   /** Hears at the end which mirrors the run used. */
   used(mirrors: readonly UsedMirror[]): void;
 }
 
-export interface KeptPack extends AsyncDisposable {
+export interface StoredPack extends AsyncDisposable {
   readonly file: string;
 }
 

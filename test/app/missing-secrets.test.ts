@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sayingWhyNoSecrets, withheldFrom } from '../../src/app/action/action.ts';
+import { missingSecretsFrom, sayingWhyNoSecrets } from '../../src/app/action/action.ts';
 import { UserError, userError } from '../../src/model/errors.ts';
-import type { Withheld } from '../../src/model/run/result.ts';
+import type { MissingSecrets } from '../../src/model/run/result.ts';
 import { events, jobIn } from '../support/github-events.ts';
 
-const FORK: Withheld = { from: 'fork', names: [] };
+const FORK: MissingSecrets = { from: 'fork', names: [] };
 
 describe('secrets are kept from', () => {
   test.each([
@@ -18,10 +18,10 @@ describe('secrets are kept from', () => {
     ['a schedule', events.schedule, undefined],
     ['pull_request_target, which has them all', events.pullRequestTarget, undefined],
   ] as const)('%s: %#', async (_, event, from) => {
-    expect(withheldFrom(await jobIn(event), {})?.from).toBe(from);
+    expect(missingSecretsFrom(await jobIn(event), {})?.from).toBe(from);
   });
 
-  test('nobody outside of GitHub', () => expect(withheldFrom(undefined, { KEY: '' })).toBeUndefined());
+  test('nobody outside of GitHub', () => expect(missingSecretsFrom(undefined, { KEY: '' })).toBeUndefined());
 });
 
 test('what the workflow would have filled is what is empty, called like a secret, and seen by programs', async () => {
@@ -36,7 +36,7 @@ test('what the workflow would have filled is what is empty, called like a secret
     SLACK_TOKEN: '',
     MISTRAL_API_KEY: '',
   };
-  expect(withheldFrom(await jobIn(events.fork), env)?.names).toEqual([
+  expect(missingSecretsFrom(await jobIn(events.fork), env)?.names).toEqual([
     'MISTRAL_API_KEY',
     'OPENAI_API_KEY',
     'SLACK_TOKEN',

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import type { Failure } from '../model/run/outcome.ts';
 import type { Hook, Workspace } from '../model/suite/workspace.ts';
 import type { Baseline } from './changes.ts';
+import { type Held, isWorkspaceFile } from './directory.ts';
 import type { HookRun } from './hooks.ts';
-import { type Held, isWorkspaceFile } from './room.ts';
 import { WorkspaceError } from './workspace-error.ts';
 
 export interface Visitor {
@@ -31,7 +31,7 @@ export interface HookOutputs {
 const MOST_OUTPUT = 10_000;
 
 /** One test in its workspace: `begin` → the target → `changes` → `placeGradingFiles` → the graders → `end` → `leave`. */
-export class Visit {
+export class Lease {
   readonly #held: Held;
   readonly #workspace: Workspace;
   readonly #visitor: Visitor;
@@ -48,7 +48,7 @@ export class Visit {
   }
 
   get path(): string {
-    return this.#held.room.path;
+    return this.#held.directory.path;
   }
 
   /** The name of the file of VS Code that the template is (workspace-format.md §10). */
@@ -65,7 +65,7 @@ export class Visit {
   async begin(signal: AbortSignal): Promise<Failure | undefined> {
     const { beforeEach, afterEach } = this.#workspace.hooks;
     try {
-      await this.#held.room.resetOwed(signal);
+      await this.#held.directory.resetOwed(signal);
     } catch (error) {
       return scriptFailure(`The workspace could not be reset after an earlier test: ${textOf(error)}`, afterEach);
     }
@@ -84,7 +84,7 @@ export class Visit {
       return scriptFailure(`The hook before_each of the target failed: ${ranForTarget.why}`, targetHook);
     }
     try {
-      this.#baseline = await this.#held.room.baseline(signal);
+      this.#baseline = await this.#held.directory.baseline(signal);
     } catch (error) {
       this.#warn(`What changes in the workspace cannot be told: ${textOf(error)}`);
     }
@@ -95,7 +95,7 @@ export class Visit {
   async changes(signal: AbortSignal): Promise<string | undefined> {
     if (this.#baseline === undefined || signal.aborted) return undefined;
     try {
-      const changes = await this.#held.room.changesSince(this.#baseline, signal);
+      const changes = await this.#held.directory.changesSince(this.#baseline, signal);
       if (changes === undefined) this.#warn('Git cannot tell what changed in the workspace');
       return changes || undefined;
     } catch (error) {
@@ -109,7 +109,7 @@ export class Visit {
     const { gradingFiles } = this.#workspace;
     if (gradingFiles === undefined) return undefined;
     try {
-      await this.#held.room.placeGradingFiles(gradingFiles);
+      await this.#held.directory.placeGradingFiles(gradingFiles);
       return undefined;
     } catch (error) {
       return `The grading files cannot be copied into the workspace: ${textOf(error)}`;
@@ -119,7 +119,7 @@ export class Visit {
   /** Runs the `after_each` hooks, then resets the workspace. Graders have finished by now. Never throws. */
   async end(signal: AbortSignal): Promise<void> {
     try {
-      await this.#held.room.removeGradingFiles();
+      await this.#held.directory.removeGradingFiles();
     } catch (error) {
       this.#warn(`The grading files cannot be removed from the workspace: ${textOf(error)}`);
     }
@@ -157,18 +157,18 @@ export class Visit {
   }
 
   async #reset(hook: Hook | undefined, signal: AbortSignal): Promise<void> {
-    if (hook !== undefined && !signal.aborted) await this.#held.room.reset(hook.reset, signal);
+    if (hook !== undefined && !signal.aborted) await this.#held.directory.reset(hook.reset, signal);
   }
 
   async #run(hook: Hook | undefined, isLast: boolean, signal: AbortSignal): Promise<HookRun | undefined> {
     if (hook?.command === undefined) return undefined;
     const { testId, evalRunId, input, metadata, childEnv } = this.#visitor;
-    return this.#held.room.run(hook, { testId, evalRunId, input, metadata }, { childEnv, isLast }, signal);
+    return this.#held.directory.run(hook, { testId, evalRunId, input, metadata }, { childEnv, isLast }, signal);
   }
 }
 
 const scriptFailure = (message: string, hook: Hook | undefined): Failure =>
-  new WorkspaceError('script_error', message, hook?.place).failure;
+  new WorkspaceError('script_error', message, hook?.location).failure;
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -8,9 +8,9 @@ import { plural } from '../shared/text.ts';
  * failure (github.md §6.4). A variable that the workflow meant for one, and that came empty, may be behind everything that
  * did not pass; without such a one only what says so itself counts.
  */
-export function withheldReasons({ withheld, results }: RunResult): Reason[] {
-  if (withheld === undefined) return [];
-  const { from, names } = withheld;
+export function missingSecretsReasons({ missingSecrets, results }: RunResult): Reason[] {
+  if (missingSecrets === undefined) return [];
+  const { from, names } = missingSecrets;
   const unknown = results.filter(names.length > 0 ? (result) => outcomeOf(result).kind !== 'passed' : isWithoutKey);
   if (unknown.length === 0) return [];
   const empty = names.length === 0 ? '' : ` (${shown(names)} came empty)`;

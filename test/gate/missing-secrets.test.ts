@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conclusionOf } from '../../src/gate/gate.ts';
 import type { Failure } from '../../src/model/run/outcome.ts';
-import type { TestResult, Withheld } from '../../src/model/run/result.ts';
+import type { MissingSecrets, TestResult } from '../../src/model/run/result.ts';
 import { aResult } from '../support/builders.ts';
 import { aRun, decide } from '../support/evidence.ts';
 
@@ -11,15 +11,15 @@ const errored = (failureClass: Failure['class'], message = 'It broke') =>
   aResult({ failure: { class: failureClass, message } });
 const times = (count: number, result: TestResult): TestResult[] => Array.from({ length: count }, () => result);
 
-function verdictOf(results: readonly TestResult[], withheld: Withheld | undefined) {
+function verdictOf(results: readonly TestResult[], missingSecrets: MissingSecrets | undefined) {
   const run = aRun(
     results.map((result, index) => ({ ...result, testId: `t${index}` })),
-    { ...(withheld && { withheld }) },
+    { ...(missingSecrets && { missingSecrets }) },
   );
   return decide({ run, baseline: { kind: 'none', why: 'first run' } }).verdict;
 }
 
-const fork = (...names: string[]): Withheld => ({ from: 'fork', names });
+const fork = (...names: string[]): MissingSecrets => ({ from: 'fork', names });
 
 describe('where GitHub gives no secrets', () => {
   test.each([
@@ -46,8 +46,8 @@ describe('where GitHub gives no secrets', () => {
       undefined,
       'pass',
     ],
-  ] as const)('%s', (_, results, withheld, kind) => {
-    expect(verdictOf(results, withheld).kind).toBe(kind);
+  ] as const)('%s', (_, results, missingSecrets, kind) => {
+    expect(verdictOf(results, missingSecrets).kind).toBe(kind);
   });
 
   test('the headline says so first, and what to do; the check is red', () => {

@@ -1,8 +1,8 @@
 import type { Exec } from '../model/ports/processes.ts';
 import type { Hook, Workspace } from '../model/suite/workspace.ts';
+import type { Directory } from './directory.ts';
+import type { Visitor } from './lease.ts';
 import { missingPrograms } from './needs.ts';
-import type { Room } from './room.ts';
-import type { Visitor } from './visit.ts';
 import { WorkspaceError } from './workspace-error.ts';
 
 export const BEFORE_ALL = '__before_all__';
@@ -26,33 +26,38 @@ interface Opening {
  * Makes a room ready for its first test: the files, what must be installed, `before_all` of the workspace, then of the
  * target; hands back what these printed. Throws a `WorkspaceError`.
  */
-export async function openRoom(
-  room: Room,
+export async function openDirectory(
+  directory: Directory,
   workspace: Workspace,
   { subject, withReset, fill, exec }: Opening,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   await fill();
-  const missing = await missingPrograms(workspace.requires, room.path, { exec, env: subject.childEnv }, signal);
-  if (missing !== undefined) throw new WorkspaceError('preflight_error', missing, workspace.place);
+  const missing = await missingPrograms(workspace.requires, directory.path, { exec, env: subject.childEnv }, signal);
+  if (missing !== undefined) throw new WorkspaceError('preflight_error', missing, workspace.location);
   const printed: string[] = [];
   const run = async (hook: Hook | undefined, testId: string, name: string) => {
     if (hook?.command === undefined) return;
-    const ran = await room.run(hook, { ...subject, testId }, { childEnv: subject.childEnv, isLast: false }, signal);
+    const ran = await directory.run(
+      hook,
+      { ...subject, testId },
+      { childEnv: subject.childEnv, isLast: false },
+      signal,
+    );
     if (ran.why !== undefined) {
-      throw new WorkspaceError('script_error', `The hook ${name} failed: ${ran.why}`, hook.place);
+      throw new WorkspaceError('script_error', `The hook ${name} failed: ${ran.why}`, hook.location);
     }
     printed.push(ran.stdout);
   };
   await run(workspace.hooks.beforeAll, subject.testId, 'before_all');
   await run(subject.targetHooks.beforeAll, TARGET_BEFORE_ALL, 'before_all of the target');
-  if (withReset) await room.remember(signal);
+  if (withReset) await directory.remember(signal);
   return printed.length === 0 ? undefined : printed.join('');
 }
 
 /** Runs `after_all` of the target, then of the workspace. Its failure is told and fails nothing. */
-export async function tidyRoom(
-  room: Room,
+export async function tidyDirectory(
+  directory: Directory,
   { hooks: { afterAll } }: Workspace,
   subject: Subject,
   signal: AbortSignal,
@@ -60,7 +65,12 @@ export async function tidyRoom(
 ): Promise<void> {
   const run = async (hook: Hook | undefined, testId: string, name: string) => {
     if (hook?.command === undefined) return;
-    const { why } = await room.run(hook, { ...subject, testId }, { childEnv: subject.childEnv, isLast: true }, signal);
+    const { why } = await directory.run(
+      hook,
+      { ...subject, testId },
+      { childEnv: subject.childEnv, isLast: true },
+      signal,
+    );
     if (why !== undefined) warn(`The hook ${name} failed: ${why}`);
   };
   await run(subject.targetHooks.afterAll, TARGET_AFTER_ALL, 'after_all of the target');
