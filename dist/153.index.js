@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readRun),
 /* harmony export */   reportCommand: () => (/* binding */ reportCommand)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -49,14 +50,8 @@ export const modules = {
 
 
 async function reportCommand({ inputs: asked }, runtime, terminal) {
-    const { files, env, clock } = runtime;
-    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .findPolicy */ .i6)(asked, runtime);
-    const inputs = { ...asked, ...policy.inputs };
-    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory);
-    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .resultPaths */ .O)(inputs.results, { cwd, files });
-    const made = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_16__/* .reportedRun */ .T)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(env), now: clock.now() });
-    const basis = await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .findBasis */ .ai)({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
-    const run = (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .withWarnings */ .oV)(made, basis.warnings);
+    const { files } = runtime;
+    const { run, basis, paths, inputs, cwd } = await readRun(asked, runtime);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .REPORT_FOLDER */ .mk);
     await (0,_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .prepareFolder */ .G8)(folder, paths, files);
     const reporters = [
@@ -78,6 +73,16 @@ async function reportCommand({ inputs: asked }, runtime, terminal) {
     terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_18__/* .howCalled */ .u)(runtime, runtime.cwd) }, terminal)}`);
     (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
     return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitCodeOf */ .FO)(report);
+}
+async function readRun(asked, runtime) {
+    const { files, env, clock } = runtime;
+    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .findPolicy */ .i6)(asked, runtime);
+    const inputs = { ...asked, ...policy.inputs };
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory);
+    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .resultPaths */ .O)(inputs.results, { cwd, files });
+    const made = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_16__/* .reportedRun */ .T)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(env), now: clock.now() });
+    const basis = await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .findBasis */ .ai)({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
+    return { run: (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .withWarnings */ .oV)(made, basis.warnings), basis, paths, inputs, cwd };
 }
 const LABELS = {
     'report.html': 'page',

@@ -13,6 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js
+var secrets_redact = __webpack_require__(7986);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
+var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/compare/side-of.js + 1 modules
 var side_of = __webpack_require__(81959);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -67,8 +71,14 @@ async function resultsIn(path, { cwd, files }) {
 ;// CONCATENATED MODULE: ./build/js/src/app/page/local-page.js
 
 
-const localPage = ({ baseline, workingDirectory }, run, { cwd, files }) => ({
-    baseAnswers: () => namedBaseAnswers(baseline, run, { cwd: (0,external_node_path_.resolve)(cwd, workingDirectory), files }),
+
+
+const localPage = ({ baseline, workingDirectory, redact }, run, { cwd, files, env }) => ({
+    async baseAnswers() {
+        const { sides, note } = await namedBaseAnswers(baseline, run, { cwd: (0,external_node_path_.resolve)(cwd, workingDirectory), files });
+        const { deep } = (0,secrets_redact/* redactor */.$)((0,secret_names/* secretValues */.VX)(env), redact);
+        return { note, sides: new Map([...sides].map(([key, side]) => [key, deep(side)])) };
+    },
 });
 
 

@@ -2,7 +2,74 @@ export const id = 281;
 export const ids = [281];
 export const modules = {
 
-/***/ 59174:
+/***/ 30015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TH: () => (/* binding */ addGroupedFlags),
+/* harmony export */   UI: () => (/* binding */ addFlag),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   d6: () => (/* binding */ flagSpelling),
+/* harmony export */   hN: () => (/* binding */ addInputFlags),
+/* harmony export */   xU: () => (/* binding */ flagTexts)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38369);
+
+
+
+const flagNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(name).includes('flag'));
+function addGroupedFlags(command) {
+    for (const [group, names] of Object.entries(_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputGroups */ .Dk)) {
+        const flags = flagNames.filter((name) => names.includes(name));
+        addInputFlags(command, flags, { heading: `${group} options:` });
+    }
+}
+function addInputFlags(command, names, { heading = '' } = {}) {
+    for (const name of names)
+        addFlag(command, name, { docs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .docsOf */ .fE)(name), isList: isList(name), heading });
+}
+function addFlag(command, name, { docs, isList, heading = '' }) {
+    const { description, default: otherwise, value } = docs;
+    const placeholder = value === undefined ? '' : ALONE[name] ? ` [${value}]` : ` <${value}>`;
+    const long = FAMILIAR[name] ?? `--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)}`;
+    const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
+    if (isList)
+        option.argParser((given, before = []) => [...before, given]);
+    if (heading !== '')
+        option.helpGroup(heading);
+    command.addOption(option);
+    if (FAMILIAR[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)}${placeholder}`).hideHelp());
+    if (NONE[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)}`).hideHelp());
+}
+const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)}`);
+const FAMILIAR = { outputDirectory: '--output', testTimeoutSeconds: '--agent-timeout' };
+const SHORT = { outputDirectory: '-o' };
+const ALONE = { cache: 'workspaces,judge,responses', resume: 'last' };
+const NONE = { cache: 'off' };
+const attributeOf = (name) => flagSpelling(name)
+    .replace(/^--/, '')
+    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const isList = (name) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsSchema */ .rS.shape[name].safeParse('any text').data);
+function asText(value, name) {
+    if (value === undefined)
+        return undefined;
+    if (value === false)
+        return NONE[name] ?? 'false';
+    if (value === true)
+        return ALONE[name] ?? 'true';
+    return Array.isArray(value) ? value.join('\n') : String(value);
+}
+
+
+/***/ }),
+
+/***/ 93736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -283,59 +350,8 @@ Exit codes: 0 converted, or nothing to do; 1 --check found something to do; 2 so
 
 // EXTERNAL MODULE: ./build/js/src/app/config/report-inputs.js
 var report_inputs = __webpack_require__(30702);
-// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js + 1 modules
-var inputs = __webpack_require__(38369);
-;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/input-flags.js
-
-
-
-const flagNames = inputs/* inputNames */.vj.filter((name) => name !== 'evals' && (0,inputs/* sourcesOf */.u0)(name).includes('flag'));
-function addGroupedFlags(command) {
-    for (const [group, names] of Object.entries(inputs/* inputGroups */.Dk)) {
-        const flags = flagNames.filter((name) => names.includes(name));
-        addInputFlags(command, flags, { heading: `${group} options:` });
-    }
-}
-function addInputFlags(command, names, { heading = '' } = {}) {
-    for (const name of names)
-        addFlag(command, name, { docs: (0,inputs/* docsOf */.fE)(name), isList: isList(name), heading });
-}
-function addFlag(command, name, { docs, isList, heading = '' }) {
-    const { description, default: otherwise, value } = docs;
-    const placeholder = value === undefined ? '' : ALONE[name] ? ` [${value}]` : ` <${value}>`;
-    const long = FAMILIAR[name] ?? `--${(0,shared_text/* kebab */.i9)(name)}`;
-    const option = new esm/* Option */.c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
-    if (isList)
-        option.argParser((given, before = []) => [...before, given]);
-    if (heading !== '')
-        option.helpGroup(heading);
-    command.addOption(option);
-    if (FAMILIAR[name])
-        command.addOption(new esm/* Option */.c$(`--${(0,shared_text/* kebab */.i9)(name)}${placeholder}`).hideHelp());
-    if (NONE[name])
-        command.addOption(new esm/* Option */.c$(`--no-${(0,shared_text/* kebab */.i9)(name)}`).hideHelp());
-}
-const inputsOf = (evals, given) => (0,inputs/* parseInputs */.TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
-const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
-const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,shared_text/* kebab */.i9)(name)}`);
-const FAMILIAR = { outputDirectory: '--output', testTimeoutSeconds: '--agent-timeout' };
-const SHORT = { outputDirectory: '-o' };
-const ALONE = { cache: 'workspaces,judge,responses', resume: 'last' };
-const NONE = { cache: 'off' };
-const attributeOf = (name) => flagSpelling(name)
-    .replace(/^--/, '')
-    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-const isList = (name) => Array.isArray(inputs/* inputsSchema */.rS.shape[name].safeParse('any text').data);
-function asText(value, name) {
-    if (value === undefined)
-        return undefined;
-    if (value === false)
-        return NONE[name] ?? 'false';
-    if (value === true)
-        return ALONE[name] ?? 'true';
-    return Array.isArray(value) ? value.join('\n') : String(value);
-}
-
+// EXTERNAL MODULE: ./build/js/src/app/cli/argv/input-flags.js
+var input_flags = __webpack_require__(30015);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/gate.js
 
 
@@ -344,7 +360,7 @@ function gateArgv(command, ask) {
         .description('Decide on the results of a run that is over: ours or AgentV\u2019s, against evidence or earlier runs.')
         .argument('<results...>', 'run folders, or files of results')
         .addHelpText('after', gate_EXAMPLES);
-    addInputFlags(command, report_inputs/* decidingInputs */.hH);
+    (0,input_flags/* addInputFlags */.hN)(command, report_inputs/* decidingInputs */.hH);
     command
         .option('--confirmations <FILE>', 'results of fresh trials of suspected regressions (default: none)', gate_collected)
         .option('--controls <FILE>', 'results of trials on the base commit (default: none)', gate_collected)
@@ -353,7 +369,7 @@ function gateArgv(command, ask) {
         ask({
             kind: 'gate',
             paths,
-            inputs: inputsOf([], given),
+            inputs: (0,input_flags/* inputsOf */.Vc)([], given),
             confirmations: listOf(given['confirmations']),
             controls: listOf(given['controls']),
             json: given['json'] === true,
@@ -392,11 +408,11 @@ function listArgv(command, ask) {
         .description('List suites, tests and targets: what a run would ask, and which variables it would need.')
         .argument('[evals...]', 'eval files, folders or globs; ! excludes (default: as run)')
         .addHelpText('after', list_EXAMPLES);
-    addInputFlags(command, ['target', 'targets', 'testId', 'tag', 'excludeTag', 'workingDirectory']);
+    (0,input_flags/* addInputFlags */.hN)(command, ['target', 'targets', 'testId', 'tag', 'excludeTag', 'workingDirectory']);
     command
         .option('--json', 'print one JSON document: suites, targets, variables, problems, counts')
         .action((evals, given) => {
-        ask({ kind: 'list', inputs: inputsOf(evals, given), json: given['json'] === true });
+        ask({ kind: 'list', inputs: (0,input_flags/* inputsOf */.Vc)(evals, given), json: given['json'] === true });
     });
 }
 const list_EXAMPLES = `
@@ -406,6 +422,26 @@ Examples:
   eval-action list --json
 
 Exit codes: 0 listed, 2 something could not be read.`;
+
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/open.js
+function openArgv(command, ask) {
+    command
+        .description('Open the report of a run, or of two runs side by side, in the browser.')
+        .argument('[run]', 'run folder, file of results, or report.html (default: the newest run)')
+        .argument('[base]', 'run folder or file of results to compare with')
+        .option('--no-browser', 'print the address of the page and start no browser')
+        .option('--print-path', 'the same')
+        .addHelpText('after', open_EXAMPLES)
+        .action((run, base, given) => ask({ kind: 'open', run, base, printsOnly: given['browser'] === false || given['printPath'] === true }));
+}
+const open_EXAMPLES = `
+Examples:
+  eval-action open
+  eval-action open .agentv/results/runs/default/2026-01-02T10-11-00-000Z
+  eval-action open head/ base/
+
+The page is one offline file; no server is started.
+Exit codes: 0 the page was written, 2 it could not be written.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/report.js
 
@@ -417,11 +453,11 @@ function reportArgv(command, ask) {
         .addHelpText('after', report_EXAMPLES);
     for (const name of NAMES) {
         const docs = { ...(0,report_inputs/* reportDocsOf */.$3)(name), ...DEFAULTS[name] };
-        addFlag(command, name, { docs, isList: name === 'baseline' || name === 'redact' });
+        (0,input_flags/* addFlag */.UI)(command, name, { docs, isList: name === 'baseline' || name === 'redact' });
     }
     command.action((results, given) => {
-        const texts = { ...flagTexts(NAMES, given), results: results.join('\n') };
-        ask({ kind: 'report', inputs: (0,report_inputs/* parseReportInputs */.Fp)(texts, flagSpelling) });
+        const texts = { ...(0,input_flags/* flagTexts */.xU)(NAMES, given), results: results.join('\n') };
+        ask({ kind: 'report', inputs: (0,report_inputs/* parseReportInputs */.Fp)(texts, input_flags/* flagSpelling */.d6) });
     });
 }
 const NAMES = [
@@ -456,7 +492,7 @@ function runArgv(command, ask) {
         .description('Run suites: files, folders or globs. Without any, every suite below evals/ folders.')
         .argument('[evals...]', 'eval files, folders or globs; ! excludes')
         .addHelpText('after', run_EXAMPLES);
-    addGroupedFlags(command);
+    (0,input_flags/* addGroupedFlags */.TH)(command);
     command
         .addOption(new esm/* Option */.c$('--transcript <FILE>', 'grade the recorded conversations of a file, and ask no target').conflicts([
         'dryRun',
@@ -470,7 +506,7 @@ function runArgv(command, ask) {
         .option('--json', 'print one JSON object per line: planned, test, run')
         .action((evals, given) => {
         const { transcript, recordReplay } = given;
-        const inputs = inputsOf(evals, given);
+        const inputs = (0,input_flags/* inputsOf */.Vc)(evals, given);
         const dryRunDelay = delayOf(given, inputs);
         ask({
             kind: 'run',
@@ -537,7 +573,7 @@ function validateArgv(command, ask) {
         .description('Check suites and the targets they use, without running anything. Tells all problems of all files.')
         .argument('[paths...]', 'eval and targets files, folders or globs; ! excludes (default: as run)')
         .addHelpText('after', validate_EXAMPLES);
-    addInputFlags(command, ['targets', 'strict']);
+    (0,input_flags/* addInputFlags */.hN)(command, ['targets', 'strict']);
     command
         .option('--max-warnings <N>', 'end with 1 when there are more warnings than this (default: any number is fine)')
         .option('--json', 'print one JSON document: files, problems, counts')
@@ -545,7 +581,7 @@ function validateArgv(command, ask) {
         const maxWarnings = limitOf(given['maxWarnings']);
         ask({
             kind: 'validate',
-            inputs: inputsOf(paths, given),
+            inputs: (0,input_flags/* inputsOf */.Vc)(paths, given),
             ...(maxWarnings !== undefined && { maxWarnings }),
             json: given['json'] === true,
         });
@@ -587,7 +623,7 @@ function workspaceArgv(command, ask) {
         refuseForeign(action, evals, given);
         const json = given['json'] === true;
         if (action === 'deps') {
-            ask({ kind: 'workspace', action, inputs: inputsOf(evals, {}), usedBy: given['usedBy'] === true, json });
+            ask({ kind: 'workspace', action, inputs: (0,input_flags/* inputsOf */.Vc)(evals, {}), usedBy: given['usedBy'] === true, json });
             return;
         }
         const { repo } = given;
@@ -646,6 +682,7 @@ Exit codes: 0 done, 2 something could not be read or removed.`;
 
 
 
+
 function parseArgv(argv, print) {
     let asked = { kind: 'told', exitCode: 2 };
     const program = commandLine(argv[0], (wanted) => {
@@ -677,6 +714,7 @@ function parseArgv(argv, print) {
 const commands = {
     run: runArgv,
     report: reportArgv,
+    open: openArgv,
     gate: gateArgv,
     compare: compareArgv,
     accept: acceptArgv,
@@ -741,7 +779,7 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(7991), __webpack_require__.e(6410)]).then(__webpack_require__.bind(__webpack_require__, 27991));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(1951), __webpack_require__.e(1372), __webpack_require__.e(6605), __webpack_require__.e(2187), __webpack_require__.e(793), __webpack_require__.e(7884), __webpack_require__.e(2459)]).then(__webpack_require__.bind(__webpack_require__, 59926));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(4784), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(1372), __webpack_require__.e(1951), __webpack_require__.e(2187), __webpack_require__.e(6605), __webpack_require__.e(793), __webpack_require__.e(7884), __webpack_require__.e(2459)]).then(__webpack_require__.bind(__webpack_require__, 59926));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
@@ -759,6 +797,10 @@ async function perform(asked, log, terminal) {
         case 'report': {
             const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(1372), __webpack_require__.e(2187), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
+        }
+        case 'open': {
+            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(1372), __webpack_require__.e(2187), __webpack_require__.e(874)]).then(__webpack_require__.bind(__webpack_require__, 24564));
+            return openCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {
             const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(7058)]).then(__webpack_require__.bind(__webpack_require__, 27058));
@@ -1022,7 +1064,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59174);
+/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93736);
 
 process.exitCode = await (0,_app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

@@ -90,8 +90,8 @@ export class Keys {
   private filter(): void {
     const field = document.querySelector<HTMLElement>('#filter');
     if (field === null) {
+      addEventListener('hashchange', () => document.querySelector<HTMLElement>('#filter')?.focus(), { once: true });
       location.hash = hashOf('tests');
-      requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector<HTMLElement>('#filter')?.focus()));
     } else field.focus();
   }
 

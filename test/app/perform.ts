@@ -7,11 +7,12 @@ import { convertCommand } from '../../src/app/cli/commands/convert.ts';
 import { gateCommand } from '../../src/app/cli/commands/gate.ts';
 import { initCommand } from '../../src/app/cli/commands/init.ts';
 import { listCommand } from '../../src/app/cli/commands/list.ts';
+import { openCommand } from '../../src/app/cli/commands/open.ts';
 import { reportCommand } from '../../src/app/cli/commands/report.ts';
 import { runCommand } from '../../src/app/cli/commands/run.ts';
 import { validateCommand } from '../../src/app/cli/commands/validate.ts';
 import { workspaceCommand } from '../../src/app/cli/commands/workspace.ts';
-import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { type Runtime, realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import type { Project } from '../support/project.ts';
 
 export interface Performed {
@@ -25,6 +26,7 @@ export async function perform(
   project: Pick<Project, 'folder'>,
   argv: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  more: Partial<Runtime> = {},
 ): Promise<Performed> {
   const [stdout, stderr]: [string[], string[]] = [[], []];
   const terminal = {
@@ -35,7 +37,7 @@ export async function perform(
     status: () => {},
   } satisfies Terminal;
   const silent = { info() {}, warn() {}, error() {} };
-  const runtime = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env };
+  const runtime = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env, ...more };
   const asked = parseArgv(argv, terminal.print);
   const exitCode = await (async () => {
     if (asked.kind === 'validate') return validateCommand(asked, runtime, terminal);
@@ -48,6 +50,7 @@ export async function perform(
     if (asked.kind === 'accept') return acceptCommand(asked, runtime, terminal);
     if (asked.kind === 'run') return runCommand(asked, runtime, terminal);
     if (asked.kind === 'workspace') return workspaceCommand(asked, runtime, terminal);
+    if (asked.kind === 'open') return openCommand(asked, runtime, terminal);
     if (asked.kind === 'init') return initCommand(asked, runtime, terminal);
     throw new Error(`${asked.kind} is not performed here`);
   })();

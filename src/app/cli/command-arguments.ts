@@ -11,6 +11,7 @@ import { convertArgv } from './argv/convert.ts';
 import { gateArgv } from './argv/gate.ts';
 import { initArgv } from './argv/init.ts';
 import { listArgv } from './argv/list.ts';
+import { openArgv } from './argv/open.ts';
 import { reportArgv } from './argv/report.ts';
 import { runArgv } from './argv/run.ts';
 import { validateArgv } from './argv/validate.ts';
@@ -46,6 +47,7 @@ export function parseArgv(argv: readonly string[], print: (text: string) => void
 const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> = {
   run: runArgv,
   report: reportArgv,
+  open: openArgv,
   gate: gateArgv,
   compare: compareArgv,
   accept: acceptArgv,

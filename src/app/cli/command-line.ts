@@ -53,6 +53,10 @@ async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Term
       const { reportCommand } = await import('./commands/report.ts');
       return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
     }
+    case 'open': {
+      const { openCommand } = await import('./commands/open.ts');
+      return openCommand(asked, realRuntime(log, unstoppable()), terminal);
+    }
     case 'validate': {
       const { validateCommand } = await import('./commands/validate.ts');
       return validateCommand(asked, realRuntime(log, unstoppable()), terminal);

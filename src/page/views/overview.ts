@@ -1,3 +1,4 @@
+import type { Reason } from '../../model/verdict/verdict.ts';
 import { type PageIndex, rowFlags, type SuiteRow } from '../../reports/html/page-data.ts';
 import { duration, money, percent, score, tokens } from '../../reports/numbers.ts';
 import { badge, verdictBadge } from '../badges.ts';
@@ -90,29 +91,25 @@ function deltaFact({ delta, baseline, links }: PageIndex): Child[] {
     return [h('div', { class: 'big' }, 'not compared'), h('small', {}, name(baseline.why))];
   }
   const [from] = baseline.provenance;
+  const before = from?.commitsBefore;
   const origin = [
-    from?.branch === undefined ? null : [name(from.branch), ' '],
-    from?.sha === undefined
-      ? null
-      : [external(links && commitUrl({ links }, from.sha), h('code', {}, shortSha(from.sha))), ' '],
-    from?.commitsBefore === undefined
-      ? null
-      : from.commitsBefore === 0
-        ? 'the commit before'
-        : `${plural(from.commitsBefore, 'commit')} before`,
-  ];
+    from?.branch === undefined ? [] : [name(from.branch)],
+    from?.sha === undefined ? [] : [external(commitUrl({ links }, from.sha), h('code', {}, shortSha(from.sha)))],
+    before === undefined ? [] : [before === 0 ? 'the commit before' : `${plural(before, 'commit')} before`],
+  ]
+    .flat()
+    .map((part, at) => [at > 0 ? ' · ' : null, part]);
   if (delta === undefined) return [h('div', { class: 'big' }, 'no comparable test'), h('small', {}, origin)];
   const { value, low, high, words } = delta;
   const points = `${value > 0 ? '+' : value < 0 ? '−' : '±'}${Math.abs(Math.round(value * 1000) / 10)} pp`;
   return [
-    h('div', { class: 'big' }, points, h('small', {}, ` ${words.split(':')[0]}`)),
+    h('div', { class: 'big' }, points),
+    h('small', {}, words.split(':')[0]),
     low === undefined || high === undefined ? null : intervalChart(value, low, high, words),
     h(
       'small',
       {},
-      low === undefined || high === undefined
-        ? null
-        : `95% CI ${Math.round(low * 100)} to ${Math.round(high * 100)} pp · `,
+      low === undefined || high === undefined ? null : `${words.slice(words.indexOf('(') + 1).replace(/\)$/, '')} · `,
       origin,
     ),
   ];
@@ -152,17 +149,26 @@ function banners(index: PageIndex): Child {
   return lines.map((line) => h('p', { class: 'banner', role: 'note' }, icon('warn'), h('span', {}, line)));
 }
 
-function reasons({ verdict, tests, suiteNames, targetNames }: PageIndex): Child {
-  const shown = verdict.reasons.filter(({ message }) => message !== verdict.headline);
-  if (shown.length === 0) return null;
+function reasons(index: PageIndex): Child {
+  const { verdict, tests, suiteNames, targetNames } = index;
   const positions = new Map(
     tests.id.map((_, at) => [
       JSON.stringify([suiteNames[tests.suite[at] ?? 0]?.file, tests.test[at], targetNames[tests.target[at] ?? 0]]),
       at,
     ]),
   );
-  const items = shown.slice(0, 50).map(({ kind, message, suite, file, target, testId }) => {
-    const at = testId === undefined ? undefined : positions.get(JSON.stringify([file, testId, target]));
+  const positionOf = ({ file, testId, target }: Reason) =>
+    testId === undefined ? undefined : positions.get(JSON.stringify([file, testId, target]));
+  // Changed tests are listed below with more than their reason says.
+  const isListed = (reason: Reason) => {
+    const at = positionOf(reason);
+    return at !== undefined && changedStates.includes(stateAt(index, at));
+  };
+  const shown = verdict.reasons.filter((reason) => reason.message !== verdict.headline && !isListed(reason));
+  if (shown.length === 0) return null;
+  const items = shown.slice(0, 50).map((reason) => {
+    const { kind, message, suite, target } = reason;
+    const at = positionOf(reason);
     const href =
       at !== undefined
         ? hashOf(`t/${tests.id[at]}`)

@@ -15,6 +15,7 @@ export type Asked =
   | AskedCache
   | AskedWorkspace
   | AskedReport
+  | AskedOpen
   | Reported;
 
 export interface AskedRun {
@@ -126,6 +127,16 @@ export type AskedWorkspace =
       readonly usedBy: boolean;
       readonly json: boolean;
     };
+
+export interface AskedOpen {
+  readonly kind: 'open';
+  /** A run folder, a file of results or a page; the newest run unless given. */
+  readonly run: string | undefined;
+  /** The run that it is compared with. */
+  readonly base: string | undefined;
+  /** Print the address and start no browser. */
+  readonly printsOnly: boolean;
+}
 
 export interface AskedReport {
   readonly kind: 'report';

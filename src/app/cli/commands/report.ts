@@ -8,6 +8,7 @@ import { fileReporter } from '../../../reports/reporters/file.ts';
 import { nextSteps, resultTable } from '../../../reports/terminal/terminal.ts';
 import { secretValues } from '../../../shared/secrets/secret-names.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
+import type { ReportInputs } from '../../config/report-inputs.ts';
 import { localPage } from '../../page/local-page.ts';
 import { writePage } from '../../page/page-reporter.ts';
 import { findBasis, withWarnings } from '../../pipeline/basis.ts';
@@ -29,17 +30,8 @@ export async function reportCommand(
   runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { files, env, clock } = runtime;
-  const policy = await findPolicy(asked, runtime);
-  const inputs = { ...asked, ...policy.inputs };
-  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
-  const paths = await resultPaths(inputs.results, { cwd, files });
-  const made = await reportedRun(
-    { paths, site: { cwd, files } },
-    { inputs, expectedShards: inputs.expectedShards, secrets: secretValues(env), now: clock.now() },
-  );
-  const basis = await findBasis({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
-  const run = withWarnings(made, basis.warnings);
+  const { files } = runtime;
+  const { run, basis, paths, inputs, cwd } = await readRun(asked, runtime);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
   const reporters = [
@@ -66,6 +58,21 @@ export async function reportCommand(
   terminal.print(`\n${nextSteps({ files: shown, report, program: howCalled(runtime, runtime.cwd) }, terminal)}`);
   complainAbout(receipts, (text) => terminal.complain(text));
   return exitCodeOf(report);
+}
+
+/** Results that are named on the command line, as one run, and what it is compared with. */
+export async function readRun(asked: ReportInputs, runtime: Runtime) {
+  const { files, env, clock } = runtime;
+  const policy = await findPolicy(asked, runtime);
+  const inputs = { ...asked, ...policy.inputs };
+  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
+  const paths = await resultPaths(inputs.results, { cwd, files });
+  const made = await reportedRun(
+    { paths, site: { cwd, files } },
+    { inputs, expectedShards: inputs.expectedShards, secrets: secretValues(env), now: clock.now() },
+  );
+  const basis = await findBasis({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
+  return { run: withWarnings(made, basis.warnings), basis, paths, inputs, cwd };
 }
 
 const LABELS: Readonly<Record<string, string>> = {

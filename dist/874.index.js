@@ -1,0 +1,435 @@
+export const id = 874;
+export const ids = [874,153];
+export const modules = {
+
+/***/ 24564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openCommand: () => (/* binding */ openCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./build/js/src/adapters/open-file.js
+
+
+const fileAddress = (path) => (0,external_node_url_.pathToFileURL)(path).href;
+async function openFile(path, env, platform = process.platform) {
+    const command = openerOf(env, platform);
+    if (command === undefined)
+        return 'none';
+    const [program, ...words] = command;
+    return new Promise((done) => {
+        const child = (0,external_node_child_process_.spawn)(program, [...words, path], { detached: true, stdio: 'ignore', env: { ...env } });
+        child.once('error', () => done('failed'));
+        child.once('spawn', () => {
+            child.unref();
+            done('opened');
+        });
+    });
+}
+function openerOf(env, platform) {
+    if (platform === 'darwin')
+        return ['open'];
+    if (platform === 'win32')
+        return ['cmd', '/c', 'start', ''];
+    return env['DISPLAY'] || env['WAYLAND_DISPLAY'] ? ['xdg-open'] : undefined;
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/config/report-inputs.js
+var report_inputs = __webpack_require__(30702);
+// EXTERNAL MODULE: ./build/js/src/app/page/local-page.js + 1 modules
+var local_page = __webpack_require__(13804);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 16 modules
+var page_reporter = __webpack_require__(37842);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/report-on.js + 1 modules
+var report_on = __webpack_require__(18700);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
+var earlier_run = __webpack_require__(75671);
+// EXTERNAL MODULE: ./build/js/src/app/cli/argv/input-flags.js
+var input_flags = __webpack_require__(30015);
+// EXTERNAL MODULE: ./build/js/src/app/cli/commands/report.js
+var commands_report = __webpack_require__(81067);
+;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/open.js
+
+
+
+
+
+
+
+
+
+
+
+
+const OPENED = (0,external_node_path_.join)('.agentv', 'results', 'open');
+async function openCommand({ run, base, printsOnly }, runtime, terminal) {
+    const wanted = run === undefined ? await newestRun(runtime) : (0,external_node_path_.resolve)(runtime.cwd, run);
+    const path = (base === undefined ? await existingPage(wanted, runtime) : undefined) ?? (await newPage(wanted, base, runtime));
+    terminal.print(`${(0,shown_path/* shownPath */.p)(path, runtime.cwd)}\n${fileAddress(path)}`);
+    const opened = printsOnly ? 'none' : await openFile(path, runtime.env);
+    if (opened === 'failed')
+        terminal.complain('No browser could be started: open the address above.');
+    return 0;
+}
+async function newestRun({ cwd, files }) {
+    const runs = (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs');
+    const found = (await files.state(runs)) === 'folder' ? await files.glob(['*/*/index.jsonl'], { cwd: runs }) : [];
+    const times = await Promise.all(found.map((path) => files.modifiedAt(path)));
+    const [newest] = found.map((path, at) => ({ path, time: times[at] ?? 0 })).sort((a, b) => b.time - a.time);
+    if (newest !== undefined)
+        return (0,external_node_path_.dirname)(newest.path);
+    throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no run in ${(0,shown_path/* shownPath */.p)(runs, cwd)}`, {
+        hint: 'Run eval-action run first, or name a run folder: eval-action open FOLDER',
+    });
+}
+async function existingPage(wanted, { files }) {
+    if ((0,external_node_path_.basename)(wanted) === earlier_run/* runFiles */.NW.page)
+        return wanted;
+    const [page, rows] = [(0,external_node_path_.join)(wanted, earlier_run/* runFiles */.NW.page), (0,external_node_path_.join)(wanted, earlier_run/* runFiles */.NW.journal)];
+    const states = await Promise.all([page, rows].map((path) => files.state(path)));
+    if (states[0] !== 'file')
+        return undefined;
+    const isOld = states[1] === 'file' && (await files.modifiedAt(page)) < (await files.modifiedAt(rows));
+    return isOld ? undefined : page;
+}
+async function newPage(wanted, base, runtime) {
+    const texts = { results: wanted, ...(base !== undefined && { baseline: base }) };
+    const { run, basis, inputs } = await (0,commands_report/* readRun */.c)((0,report_inputs/* parseReportInputs */.Fp)(texts, input_flags/* flagSpelling */.d6), runtime);
+    const isOwn = base === undefined && (await runtime.files.state(wanted)) === 'folder';
+    const report = (0,report_on/* reportOn */.S)(run, basis);
+    const context = (0,local_page/* localPage */.j)(inputs, run, runtime);
+    const folders = [...(isOwn ? [wanted] : []), (0,external_node_path_.resolve)(runtime.cwd, OPENED)];
+    let why = '';
+    for (const folder of folders) {
+        const [receipt] = await (0,page_reporter/* writePage */.x)(report, { run, folder, basis }, context, runtime);
+        if (receipt?.kind === 'delivered')
+            return (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.page);
+        why = receipt !== undefined && (0,deliver/* notDelivered */.A)(receipt) ? receipt.why : '';
+    }
+    throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `The page could not be written: ${why}`);
+}
+
+
+/***/ }),
+
+/***/ 81067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readRun),
+/* harmony export */   reportCommand: () => (/* binding */ reportCommand)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
+/* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98258);
+/* harmony import */ var _reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18818);
+/* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85306);
+/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28822);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
+/* harmony import */ var _page_local_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13804);
+/* harmony import */ var _page_page_reporter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37842);
+/* harmony import */ var _pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98343);
+/* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50535);
+/* harmony import */ var _pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82595);
+/* harmony import */ var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18700);
+/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(10254);
+/* harmony import */ var _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13537);
+/* harmony import */ var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(23514);
+/* harmony import */ var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(99458);
+/* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(72252);
+/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(17568);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function reportCommand({ inputs: asked }, runtime, terminal) {
+    const { files } = runtime;
+    const { run, basis, paths, inputs, cwd } = await readRun(asked, runtime);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .REPORT_FOLDER */ .mk);
+    await (0,_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .prepareFolder */ .G8)(folder, paths, files);
+    const reporters = [
+        ...(0,_pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_12__/* .fileReporters */ .v)(folder, files, contextOf(inputs)),
+        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReporter */ .C)(_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
+            .map((one) => `${(0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(one)}\n`)
+            .join(''), files),
+    ];
+    const report = (0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_13__/* .reportOn */ .S)(run, basis);
+    const written = await (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .deliverAll */ .F)(reporters, report);
+    const page = await (0,_page_page_reporter_js__WEBPACK_IMPORTED_MODULE_9__/* .writePage */ .x)(report, { run, folder, basis }, (0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_8__/* .localPage */ .j)(inputs, run, runtime), runtime);
+    const receipts = [...page, ...written];
+    for (const problem of run.unreadable ?? [])
+        terminal.complain((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem));
+    terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .resultTable */ .AD)(report, terminal));
+    const shown = receipts
+        .filter((receipt) => receipt.kind === 'delivered')
+        .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(where, runtime.cwd) }));
+    terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_18__/* .howCalled */ .u)(runtime, runtime.cwd) }, terminal)}`);
+    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
+    return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitCodeOf */ .FO)(report);
+}
+async function readRun(asked, runtime) {
+    const { files, env, clock } = runtime;
+    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .findPolicy */ .i6)(asked, runtime);
+    const inputs = { ...asked, ...policy.inputs };
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory);
+    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .resultPaths */ .O)(inputs.results, { cwd, files });
+    const made = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_16__/* .reportedRun */ .T)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(env), now: clock.now() });
+    const basis = await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .findBasis */ .ai)({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
+    return { run: (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .withWarnings */ .oV)(made, basis.warnings), basis, paths, inputs, cwd };
+}
+const LABELS = {
+    'report.html': 'page',
+    'comment.md': 'comment',
+    'summary.md': 'summary',
+    'report.json': 'for programs',
+    'junit.xml': 'test reports',
+    'ctrf.json': '',
+    [_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .ANNOTATIONS_FILE */ .G2]: 'annotations',
+};
+const contextOf = ({ commentKey, commitSha }) => ({
+    key: commentKey ?? 'evals',
+    head: commitSha ?? '',
+    attempt: 1,
+    runUrl: '',
+    linkTo: () => undefined,
+});
+
+
+/***/ }),
+
+/***/ 72252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ howCalled)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81457);
+
+
+const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script) === 'cli.js' ? `node ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .p)(script, folder)}` : 'eval-action';
+
+
+/***/ }),
+
+/***/ 13537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G2: () => (/* binding */ ANNOTATIONS_FILE),
+/* harmony export */   G8: () => (/* binding */ prepareFolder),
+/* harmony export */   mk: () => (/* binding */ REPORT_FOLDER)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75671);
+
+
+
+const REPORT_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'results', 'report');
+const ANNOTATIONS_FILE = 'annotations.txt';
+async function prepareFolder(folder, results, files) {
+    if (results.some((path) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path))].includes(folder))) {
+        throw unwritable(`${folder} holds the results that are reported`);
+    }
+    const paths = [...Object.values(_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW), ANNOTATIONS_FILE].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
+    const states = await Promise.all(paths.map((path) => files.state(path)));
+    const there = paths.filter((_, index) => states[index] !== 'missing');
+    const [first] = there;
+    if (first !== undefined && !there.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.report))) {
+        throw unwritable(`${first} is there already, and no report has written it`);
+    }
+    for (const path of there)
+        await files.removeFile(path);
+}
+const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', message, {
+    hint: 'Choose a folder of its own for the report with --output (output-directory).',
+});
+
+
+/***/ }),
+
+/***/ 23514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ reportedRun)
+/* harmony export */ });
+/* harmony import */ var _results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
+/* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7986);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24693);
+
+
+
+
+async function reportedRun({ paths, site }, reporting) {
+    const { inputs, expectedShards, unverified, secrets, now } = reporting;
+    const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .readResults */ .x8)(paths, site);
+    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .dated */ .dR)((0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withRequirements */ .Fm)(read, inputs), now);
+    const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
+    const unreadable = [...missing, ...(run.unreadable ?? [])];
+    const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
+    const missingSecrets = unverified === undefined ? run.missingSecrets : { names: [], ...run.missingSecrets, from: 'fork' };
+    return (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$)(secrets, inputs.redact).deep({
+        ...run,
+        ...(missingSecrets && { missingSecrets, results: (0,_results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBlame */ .K)(run.results, missingSecrets) }),
+        ...(unreadable.length > 0 && { unreadable, complete: false }),
+        warnings,
+    });
+}
+function whichShards(found, expected) {
+    if (found === expected)
+        return [];
+    const message = found < expected
+        ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', expected)} reported`
+        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', found)} reported, and ${expected} are expected`;
+    return [{ code: 'RESULTS_UNREADABLE', severity: 'error', message }];
+}
+const unverifiedWarning = (repository) => ({
+    code: 'UNTRUSTED_CODE',
+    severity: 'warning',
+    message: `These results were reported by code of ${repository}, and are not verified`,
+});
+
+
+/***/ }),
+
+/***/ 99458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ resultPaths)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12555);
+
+
+
+async function resultPaths(given, { cwd, files }) {
+    const excluded = given.filter((pattern) => pattern.startsWith('!'));
+    const found = new Set();
+    for (const pattern of given.filter((each) => !each.startsWith('!'))) {
+        const paths = await meant(pattern, excluded, { cwd, files });
+        if (paths.length === 0) {
+            throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No results match ${pattern}`, {
+                hint: 'Name the folder of a run, a file of results, or a glob of either.',
+            });
+        }
+        for (const path of paths)
+            found.add(path);
+    }
+    if (found.size === 0)
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'No results are named');
+    const folders = [...found].filter((path) => !isRows(path));
+    return [...found].filter((path) => !isRows(path) || !folders.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
+}
+async function meant(pattern, excluded, { cwd, files }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
+    if ((await files.state(path)) !== 'missing')
+        return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_2__/* .JOURNAL */ .Ex ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : path];
+    const below = `${pattern.replace(/\/+$/, '')}/${_earlier_results_js__WEBPACK_IMPORTED_MODULE_2__/* .JOURNAL */ .Ex}`;
+    const matched = await files.glob([pattern, below, ...excluded], { cwd, followLinks: false });
+    return matched
+        .filter(isRows)
+        .map((each) => ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_2__/* .JOURNAL */ .Ex ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(each) : each))
+        .sort();
+}
+const isRows = (path) => /\.jsonl?$/i.test(path);
+
+
+/***/ }),
+
+/***/ 67478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ traceSummary)
+/* harmony export */ });
+function traceSummary(messages) {
+    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+    const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
+    const perTool = toolNames.map((name) => ({ name, own: calls.filter(({ tool }) => tool === name) }));
+    const durations = perTool.map(({ name, own }) => [name, knownDurations(own)]);
+    return {
+        eventCount: calls.length,
+        toolNames,
+        toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
+        errorCount: calls.filter(({ status }) => status === 'error' || status === 'failed').length,
+        toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
+        llmCallCount: messages.filter(({ role }) => role === 'assistant').length,
+    };
+}
+const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]));
+
+
+/***/ }),
+
+/***/ 98100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ keepsTimeLimit),
+/* harmony export */   N$: () => (/* binding */ targetLimit),
+/* harmony export */   W$: () => (/* binding */ millisecondsOf),
+/* harmony export */   iJ: () => (/* binding */ askedLimit)
+/* harmony export */ });
+/* unused harmony export timeLimitSources */
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
+
+const timeLimitSources = (/* unused pure expression or super */ null && (['test', 'input', 'suite', 'target', 'default']));
+const defaultSeconds = ({ isAgent, promptMode }) => isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
+const keepsTimeLimit = ({ keys }) => keys?.includes('timeout_seconds') === true;
+function askedLimit(test, inputSeconds, suite) {
+    if (test?.timeoutSeconds !== undefined)
+        return { seconds: test.timeoutSeconds, from: 'test' };
+    if (inputSeconds !== undefined)
+        return { seconds: inputSeconds, from: 'input' };
+    return suite?.timeoutSeconds === undefined ? undefined : { seconds: suite.timeoutSeconds, from: 'suite' };
+}
+function targetLimit({ options }, kind) {
+    const given = options['timeout_seconds'];
+    const seconds = Number(given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given);
+    if (keepsTimeLimit(kind) && seconds > 0)
+        return { seconds, from: 'target' };
+    return { seconds: defaultSeconds(kind), from: 'default' };
+}
+const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
+
+
+/***/ })
+
+};

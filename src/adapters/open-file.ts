@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export const fileAddress = (path: string): string => pathToFileURL(path).href;
+
+/**
+ * Opens a file with the program that this system uses for it. `none`: there is no screen. The program outlives this
+ * process, so it is started in a process group of its own.
+ */
+export async function openFile(
+  path: string,
+  env: Env,
+  platform: string = process.platform,
+): Promise<'opened' | 'none' | 'failed'> {
+  const command = openerOf(env, platform);
+  if (command === undefined) return 'none';
+  const [program, ...words] = command;
+  return new Promise((done) => {
+    const child = spawn(program, [...words, path], { detached: true, stdio: 'ignore', env: { ...env } });
+    child.once('error', () => done('failed'));
+    child.once('spawn', () => {
+      child.unref();
+      done('opened');
+    });
+  });
+}
+
+function openerOf(env: Env, platform: string): readonly [string, ...string[]] | undefined {
+  if (platform === 'darwin') return ['open'];
+  // The empty word is the title of the window: else a quoted path would be taken for it.
+  if (platform === 'win32') return ['cmd', '/c', 'start', ''];
+  return env['DISPLAY'] || env['WAYLAND_DISPLAY'] ? ['xdg-open'] : undefined;
+}

@@ -1,0 +1,71 @@
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileAddress, openFile } from '../../../adapters/open-file.ts';
+import type { Terminal } from '../../../adapters/terminal.ts';
+import { userError } from '../../../model/errors.ts';
+import { notDelivered } from '../../../reports/deliver.ts';
+import { shownPath } from '../../../suites/references/shown-path.ts';
+import { parseReportInputs } from '../../config/report-inputs.ts';
+import { localPage } from '../../page/local-page.ts';
+import { writePage } from '../../page/page-reporter.ts';
+import type { ExitCode } from '../../pipeline/exit-code.ts';
+import { reportOn } from '../../pipeline/report-on.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
+import { runFiles } from '../../run-folder/earlier-run.ts';
+import type { AskedOpen } from '../argv/asked.ts';
+import { flagSpelling } from '../argv/input-flags.ts';
+import { readRun } from './report.ts';
+
+/** Pages of runs whose own folder is not written to: two runs side by side, and files of other tools. */
+const OPENED = join('.agentv', 'results', 'open');
+
+/** `eval-action open`: writes the page of a run if there is none yet, and opens it. The exit code says nothing of the verdict. */
+export async function openCommand(
+  { run, base, printsOnly }: AskedOpen,
+  runtime: Runtime,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const wanted = run === undefined ? await newestRun(runtime) : resolve(runtime.cwd, run);
+  const path =
+    (base === undefined ? await existingPage(wanted, runtime) : undefined) ?? (await newPage(wanted, base, runtime));
+  terminal.print(`${shownPath(path, runtime.cwd)}\n${fileAddress(path)}`);
+  const opened = printsOnly ? 'none' : await openFile(path, runtime.env);
+  if (opened === 'failed') terminal.complain('No browser could be started: open the address above.');
+  return 0;
+}
+
+async function newestRun({ cwd, files }: Runtime): Promise<string> {
+  const runs = join(cwd, '.agentv', 'results', 'runs');
+  const found = (await files.state(runs)) === 'folder' ? await files.glob(['*/*/index.jsonl'], { cwd: runs }) : [];
+  const times = await Promise.all(found.map((path) => files.modifiedAt(path)));
+  const [newest] = found.map((path, at) => ({ path, time: times[at] ?? 0 })).sort((a, b) => b.time - a.time);
+  if (newest !== undefined) return dirname(newest.path);
+  throw userError('FILE_MISSING', `There is no run in ${shownPath(runs, cwd)}`, {
+    hint: 'Run eval-action run first, or name a run folder: eval-action open FOLDER',
+  });
+}
+
+/** The page of a run that is as new as its results. */
+async function existingPage(wanted: string, { files }: Runtime): Promise<string | undefined> {
+  if (basename(wanted) === runFiles.page) return wanted;
+  const [page, rows] = [join(wanted, runFiles.page), join(wanted, runFiles.journal)];
+  const states = await Promise.all([page, rows].map((path) => files.state(path)));
+  if (states[0] !== 'file') return undefined;
+  const isOld = states[1] === 'file' && (await files.modifiedAt(page)) < (await files.modifiedAt(rows));
+  return isOld ? undefined : page;
+}
+
+async function newPage(wanted: string, base: string | undefined, runtime: Runtime): Promise<string> {
+  const texts = { results: wanted, ...(base !== undefined && { baseline: base }) };
+  const { run, basis, inputs } = await readRun(parseReportInputs(texts, flagSpelling), runtime);
+  const isOwn = base === undefined && (await runtime.files.state(wanted)) === 'folder';
+  const report = reportOn(run, basis);
+  const context = localPage(inputs, run, runtime);
+  const folders = [...(isOwn ? [wanted] : []), resolve(runtime.cwd, OPENED)];
+  let why = '';
+  for (const folder of folders) {
+    const [receipt] = await writePage(report, { run, folder, basis }, context, runtime);
+    if (receipt?.kind === 'delivered') return join(folder, runFiles.page);
+    why = receipt !== undefined && notDelivered(receipt) ? receipt.why : '';
+  }
+  throw userError('OUTPUT_UNWRITABLE', `The page could not be written: ${why}`);
+}

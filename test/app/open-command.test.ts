@@ -1,0 +1,77 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { deflate } from '../../src/adapters/deflate.ts';
+import { openFile } from '../../src/adapters/open-file.ts';
+import { aReport, aResult } from '../support/builders.ts';
+import { aProject } from '../support/project.ts';
+import { reportTemplate } from '../support/report-page.ts';
+import { perform } from './perform.ts';
+
+const page = { template: reportTemplate, deflate };
+const reportOf = (output: string): string =>
+  JSON.stringify(aReport({ results: [aResult({ testId: 'greets', output })] }));
+const runs = '.agentv/results/runs/default';
+
+describe('eval-action open', () => {
+  test('writes the page of the newest run into its folder, and prints its address', async () => {
+    using project = aProject({ 'out/report.json': reportOf('Hello!') });
+    const { exitCode, stdout } = await perform(project, ['open', 'out', '--no-browser'], {}, { page });
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^out\/report\.html\nfile:\/\/\/.*\/out\/report\.html$/m);
+    expect(project.read('out/report.html')).toContain('Content-Security-Policy');
+  });
+
+  test('takes the newest run unless one is named', async () => {
+    const row = JSON.stringify({
+      test_id: 'a',
+      suite: 's',
+      target: 't',
+      score: 1,
+      timestamp: '2026-01-02T10:11:00.000Z',
+    });
+    using project = aProject({ [`${runs}/one/index.jsonl`]: `${row}\n` });
+    const { stdout } = await perform(project, ['open', '--print-path'], {}, { page });
+    expect(stdout).toContain(`${runs}/one/report.html`);
+  });
+
+  test('says what to do if there is no run', async () => {
+    using project = aProject({});
+    await expect(perform(project, ['open'], {}, { page })).rejects.toThrow(/Run eval-action run first/);
+  });
+
+  test('puts the answers of two runs side by side', async () => {
+    using project = aProject({ 'head/report.json': reportOf('Hi!'), 'base/report.json': reportOf('Hello!') });
+    const { exitCode, stdout } = await perform(project, ['open', 'head', 'base', '--no-browser'], {}, { page });
+    expect([exitCode, stdout]).toEqual([0, expect.stringContaining('.agentv/results/open/report.html')]);
+    expect(project.list('head')).toEqual(['report.json']);
+  });
+
+  test('opens a page that is there without writing it again', async () => {
+    using project = aProject({ 'out/report.html': 'a page' });
+    expect((await perform(project, ['open', 'out', '--no-browser'], {}, { page })).exitCode).toBe(0);
+    expect(project.read('out/report.html')).toBe('a page');
+  });
+});
+
+describe('the program that opens a file', () => {
+  test('gets the path as a word of its own', async () => {
+    using project = aProject({ 'bin/xdg-open': '#!/bin/sh\nprintf "%s" "$1" > "$OUT"\n' });
+    chmodSync(join(project.folder, 'bin/xdg-open'), 0o755);
+    const env = {
+      PATH: `${join(project.folder, 'bin')}:${process.env['PATH']}`,
+      DISPLAY: ':0',
+      OUT: join(project.folder, 'seen'),
+    };
+    expect(await openFile('/a b; echo $x.html', env, 'linux')).toBe('opened');
+    await expect.poll(() => project.list('.').includes('seen') && project.read('seen')).toBe('/a b; echo $x.html');
+  });
+
+  test('is not started where there is no screen', async () => {
+    expect(await openFile('/a.html', {}, 'linux')).toBe('none');
+  });
+
+  test('may be missing', async () => {
+    expect(await openFile('/a.html', { PATH: '/nowhere', DISPLAY: ':0' }, 'linux')).toBe('failed');
+  });
+});
