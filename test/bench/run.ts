@@ -1,11 +1,11 @@
 /**
  * Measures the bundle as people run it and prints ratios taken in this one run, so that they mean the same on any
  * machine: `npm run bench`, or with the folder of another bundle behind it; `npm run bench -- gate` measures the gate
- * instead (with `--quick` in a minute, or only the parts that are named), `npm run bench -- action [dist]` only the step of a job, and `npm run bench -- peers` AgentV and promptfoo beside it. Where BENCH_AGENTV names the program of an
+ * instead (with `--quick` in a minute, or only the parts that are named), `npm run bench -- action [dist]` only the step of a job, `npm run bench -- workspaces [dist]` only workspaces, and `npm run bench -- peers` AgentV and promptfoo beside it. Where BENCH_AGENTV names the program of an
  * installed AgentV, its pool of workspaces is measured beside ours.
  * Nothing here asserts; tests do not measure.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -14,6 +14,7 @@ import { modelServer } from '../support/model-server.ts';
 import { actionTimes } from './action.ts';
 import { gradesPerSecond } from './grades.ts';
 import { surfacesOf } from './surfaces.ts';
+import { workspaceRows } from './workspaces.ts';
 
 if (process.argv[2] === 'gate') {
   await import('./gate/gate.ts');
@@ -28,6 +29,10 @@ if (process.argv[2] === 'peers') {
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 if (process.argv[2] === 'action') {
   await actionRow(resolve(process.argv[3] ?? join(root, 'dist')));
+  process.exit();
+}
+if (process.argv[2] === 'workspaces') {
+  await workspaceRows(join(resolve(process.argv[3] ?? join(root, 'dist')), 'cli.js'), row);
   process.exit();
 }
 const cli = resolve(process.argv[2] ?? join(root, 'dist'), 'cli.js');
@@ -163,32 +168,7 @@ try {
     'grades/s',
     `goal 100000; ${(grades / 100_000).toFixed(2)} × that`,
   );
-  const { cold: firstMs, warm, twenty, twentyCold, working, twentyWorking, usual, shared, agentv } = await workspaces();
-  row('workspace, 3000 files, cold', firstMs - cold.ms, 'ms', 'beyond a run without one: fetched, checked out, copied');
-  row(
-    'workspace, 3000 files, warm',
-    warm - cold.ms,
-    'ms',
-    `${ratio(warm - cold.ms, firstMs - cold.ms)} × cold (goal 0.10)`,
-  );
-  if (agentv !== undefined) {
-    row('AgentV, the same, warm', agentv, 'ms', `ours takes ${ratio(warm - cold.ms, agentv)} × that (goal 0.50)`);
-  }
-  row(
-    '20 tests at once, a slot each, cold',
-    twentyCold,
-    'ms',
-    `${ratio(twentyCold, firstMs)} × the time of one (goal 2)`,
-  );
-  row(
-    'the same, warm, agents work for 1 s',
-    twentyWorking,
-    'ms',
-    `${ratio(twentyWorking, working)} × the time of one (goal 2)`,
-  );
-  row('the same, warm, agents do nothing', twenty, 'ms', `${ratio(twenty, warm)} × the time of one`);
-  row('20 tests, workers as by default, warm', usual, 'ms', `${ratio(usual, warm)} × the time of one`);
-  row('20 tests, one folder, one by one', shared, 'ms', `${((shared - cold.ms) / 20).toFixed(0)} ms each`);
+  await workspaceRows(cli, row);
 
   await actionRow(dirname(cli));
 
@@ -236,7 +216,7 @@ function prepare(): void {
   }
   writeFileSync(
     join(folder, '.agentv', 'targets.yaml'),
-    'targets:\n  - { name: mock, provider: mock, response: mock }\n  - { name: cli, provider: cli, command: "echo mock {PROMPT}" }\n  - { name: file, provider: cli, command: "echo mock > {OUTPUT_FILE}" }\n  - { name: working, provider: cli, command: "sleep 1; echo mock > {OUTPUT_FILE}" }\n  - { name: model, provider: openai, model: m, base_url: "${{ MODEL_URL }}" }\n',
+    'targets:\n  - { name: mock, provider: mock, response: mock }\n  - { name: cli, provider: cli, command: "echo mock {PROMPT}" }\n  - { name: model, provider: openai, model: m, base_url: "${{ MODEL_URL }}" }\n',
   );
   writeFileSync(
     join(folder, 'model.mjs'),
@@ -366,72 +346,6 @@ async function measure(args: readonly string[], { cwd = folder, env = {} }: How 
   const ms = performance.now() - started;
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
   return { ms, peakMiB: args[0] === '-e' ? 0 : Number(readFileSync(join(folder, 'peak'), 'utf8')) / 1024 };
-}
-
-/** One test that works in a repository of 3,000 files: the first time, and when all of it is there already. */
-async function workspaces(): Promise<{
-  readonly cold: number;
-  readonly warm: number;
-  readonly twenty: number;
-  readonly twentyCold: number;
-  /** With an agent that works for a second: one, and twenty at once. */
-  readonly working: number;
-  readonly twentyWorking: number;
-  readonly usual: number;
-  readonly shared: number;
-  /** What a workspace adds to a run of AgentV's, when it is there already. */
-  readonly agentv: number | undefined;
-}> {
-  const remote = join(folder, 'remote');
-  for (let index = 0; index < 3_000; index += 1) {
-    const path = join(remote, `d${index % 60}`, `f${index}.txt`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `file ${index}\n`.repeat(100));
-  }
-  const who = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost'];
-  for (const args of [
-    ['init', '--quiet'],
-    ['add', '--all'],
-    [...who, 'commit', '--quiet', '-m', 'files'],
-  ]) {
-    execFileSync('git', args, { cwd: remote });
-  }
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: remote, encoding: 'utf8' }).trim();
-  const suite = (tests: number, more = '') =>
-    [
-      'execution: {target: file}',
-      `workspace: {${more}repos: [{path: lib, repo: "file://${remote}", commit: ${commit}}]}`,
-      'tests:',
-      ...Array.from(
-        { length: tests },
-        (_, index) => `  - {id: t${index}, input: say, assertions: [{type: contains, value: mock}]}`,
-      ),
-    ].join('\n');
-  writeFileSync(join(folder, 'workspace.eval.yaml'), suite(1));
-  writeFileSync(join(folder, 'workspaces.eval.yaml'), suite(20));
-  writeFileSync(join(folder, 'shared.eval.yaml'), suite(20, 'mode: temp, '));
-  process.env['AGENTV_DATA_DIR'] = join(folder, 'data');
-  const one = [cli, 'run', 'workspace.eval.yaml', '--quiet', '-o', 'out-workspace'];
-  const many = [cli, 'run', 'workspaces.eval.yaml', '--workers', '20', '--quiet', '-o', 'out-workspaces'];
-  const { ms: cold } = await fastest(1, one);
-  const { ms: warm } = await fastest(3, one);
-  const { ms: twentyCold } = await fastest(1, many, { env: { AGENTV_DATA_DIR: join(folder, 'data-of-many') } });
-  await fastest(1, many);
-  const { ms: twenty } = await fastest(3, many);
-  const { ms: working } = await fastest(2, [...one, '--target', 'working']);
-  const { ms: twentyWorking } = await fastest(2, [...many, '--target', 'working']);
-  const { ms: usual } = await fastest(3, [cli, 'run', 'workspaces.eval.yaml', '--quiet', '-o', 'out-usual']);
-  const { ms: shared } = await fastest(2, [cli, 'run', 'shared.eval.yaml', '--quiet', '-o', 'out-shared']);
-  const peer = process.env['BENCH_AGENTV'];
-  const agentv = peer === undefined ? undefined : await warmthOf(peer);
-  return { cold, warm, twenty, twentyCold, working, twentyWorking, usual, shared, agentv };
-}
-
-/** What the workspace adds to a run of one test that is there already, without the start of the program. */
-async function warmthOf(agentv: string): Promise<number> {
-  const run = (suite: string) => [agentv, 'eval', suite, '--output', 'out-agentv'];
-  const { ms: without } = await fastest(3, run('one.eval.yaml'));
-  return (await fastest(4, run('workspace.eval.yaml'))).ms - without;
 }
 
 /** The same command as often and as many at a time, with nothing around it: what the machine can do. */
