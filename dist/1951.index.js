@@ -822,7 +822,11 @@ class Checkouts {
             if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder')
                 return undefined;
             const written = JSON.parse(await files.read((0,external_node_path_.join)(dir, WRITTEN), MOST_LISTED));
-            await this.#prune(wanted, dir, signal, written.paths);
+            const since = await files.modifiedAt((0,external_node_path_.join)(dir, 'index'));
+            const removed = await this.#prune(wanted, dir, signal, { paths: written.paths, since });
+            const isSparse = wanted.repository.sparse.length > 0;
+            if (isSparse && removed > 0)
+                await this.#prune(wanted, dir, signal);
             const differing = await this.#differing(wanted, dir, signal);
             const isCommit = differing.length === 0 && (await this.#isCommit(wanted, dir, signal));
             await this.#noteWritten(dir, differing, written);
@@ -831,7 +835,7 @@ class Checkouts {
             for (const path of differing)
                 await trees.remove((0,external_node_path_.join)(work, path));
             await this.#reset(wanted, dir, signal);
-            if (wanted.repository.sparse.length > 0)
+            if (isSparse)
                 await this.#prune(wanted, dir, signal);
             const isDone = (await this.#differing(wanted, dir, signal)).length === 0;
             return isDone ? { tree: found.tree, change: 'updated' } : undefined;
@@ -1466,7 +1470,7 @@ class PoolSlots {
         };
         let lock;
         try {
-            lock = await this.#deps.locks.tryHold(`${folder}.lock`, { mayTakeOver });
+            lock = await this.#deps.locks.tryHold(`${(0,cache_folders/* notesOf */.h$)(folder, this.#deps.folders)}.lock`, { mayTakeOver });
         }
         finally {
             if (lock === undefined)
@@ -1496,10 +1500,10 @@ function directoryIn({ folder }, { workspace, directoryDeps, withReset, folders,
             const { change } = await directory.fill(signal);
             await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.location, write);
             if (change !== 'anew')
-                return (0,usage/* noteUse */.MD)(folder, undefined, deps);
+                return (0,usage/* noteUse */.MD)(folder, undefined, { ...deps, folders });
             const sizes = await Promise.all([folder, state].map((path) => deps.trees.size(path, signal)));
             const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
-            await (0,usage/* noteUse */.MD)(folder, bytes * (withReset ? 2 : 1), deps);
+            await (0,usage/* noteUse */.MD)(folder, bytes * (withReset ? 2 : 1), { ...deps, folders });
         },
     };
 }
@@ -2084,6 +2088,7 @@ const isOnGitHub = ({ env }) => env['GITHUB_ACTIONS'] === 'true';
 /* harmony export */   ax: () => (/* binding */ fingerprintOf),
 /* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   gA: () => (/* binding */ ORIGIN_FILE),
+/* harmony export */   h$: () => (/* binding */ notesOf),
 /* harmony export */   hH: () => (/* binding */ folderNameOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -2099,6 +2104,7 @@ function cacheFolders(dataFolder) {
         pool: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'pool'),
         temp: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'workspaces'),
         state: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'state'),
+        notes: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'notes'),
         containers: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'containers'),
     };
 }
@@ -2121,6 +2127,7 @@ function fingerprintOf({ repositories, template }) {
     return digest({ repos, ...(template && { template: template.path }) });
 }
 const stateOf = (path, { state }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state, digest(path).slice(0, 32));
+const notesOf = (path, { pool, notes }) => path.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pool, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(notes, path.slice(pool.length)) : path;
 const digest = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
     .update(typeof value === 'string' ? value : JSON.stringify(value))
     .digest('hex');
@@ -2323,9 +2330,9 @@ const MOST_BYTES_STORED = 10 * 1024 ** 3;
 async function storedItems(folders, deps, signal) {
     const items = [];
     for (const { kind, path } of await locations(folders, deps)) {
-        const inUse = (await deps.locks.isHeld(`${path}.lock`)) || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps));
+        const inUse = (await deps.locks.isHeld(`${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(path, folders)}.lock`)) || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps));
         const { files, bytes } = await sizeOf(path, folders, deps, signal);
-        const usedAt = (await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, deps))?.usedAt;
+        const usedAt = (await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, { ...deps, folders }))?.usedAt;
         const repositories = await originsOf((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(path, folders), deps);
         items.push({ kind, path, repositories, inUse, files, bytes, usedAt });
     }
@@ -2355,10 +2362,10 @@ async function keepWithin(folders, maxBytes, deps, signal) {
     for (const { path } of await locations(folders, deps)) {
         if (signal.aborted)
             return;
-        let usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, deps);
+        let usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, { ...deps, folders });
         if (usage === undefined) {
-            await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .noteUse */ .MD)(path, (await sizeOf(path, folders, deps, signal)).bytes, deps);
-            usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, deps);
+            await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .noteUse */ .MD)(path, (await sizeOf(path, folders, deps, signal)).bytes, { ...deps, folders });
+            usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, { ...deps, folders });
         }
         if (usage !== undefined)
             items.push({ path, ...usage });
@@ -2405,12 +2412,12 @@ async function sizeOf(path, folders, { trees }, signal) {
 async function removeUnused(path, folders, deps) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const lock = __addDisposableResource(env_2, await deps.locks.tryHold(`${path}.lock`), true);
+        const lock = __addDisposableResource(env_2, await deps.locks.tryHold(`${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(path, folders)}.lock`), true);
         if (lock === undefined || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps)))
             return false;
         await deps.trees.remove(path);
         await deps.trees.remove((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(path, folders));
-        await deps.files.removeFile((0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageFile */ .mD)(path));
+        await deps.files.removeFile((0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageFile */ .mD)(path, folders));
         return true;
     }
     catch (e_2) {
@@ -2487,19 +2494,23 @@ const mirrorName = (identity) => (0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_0
 /* harmony export */   MD: () => (/* binding */ noteUse),
 /* harmony export */   mD: () => (/* binding */ usageFile)
 /* harmony export */ });
-const usageFile = (path) => `${path}.used.json`;
-async function noteUse(path, bytes, { files, clock }) {
-    const known = bytes ?? (await usageOf(path, { files }))?.bytes;
+/* harmony import */ var _cache_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28124);
+
+const usageFile = (path, folders) => `${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(path, folders)}.used.json`;
+async function noteUse(path, bytes, deps) {
+    const { files, clock, folders } = deps;
+    const known = bytes ?? (await usageOf(path, deps))?.bytes;
     if (known === undefined)
         return;
     const usage = { usedAt: clock.now(), bytes: known };
-    await files.write(usageFile(path), JSON.stringify(usage)).catch(() => undefined);
+    await files.write(usageFile(path, folders), JSON.stringify(usage)).catch(() => undefined);
 }
-async function usageOf(path, { files }) {
+async function usageOf(path, { files, folders }) {
     try {
-        if ((await files.state(usageFile(path))) !== 'file')
+        const file = usageFile(path, folders);
+        if ((await files.state(file)) !== 'file')
             return undefined;
-        const { usedAt, bytes } = JSON.parse(await files.read(usageFile(path), 1024));
+        const { usedAt, bytes } = JSON.parse(await files.read(file, 1024));
         return typeof usedAt === 'number' && typeof bytes === 'number' && bytes >= 0 ? { usedAt, bytes } : undefined;
     }
     catch {
@@ -2544,7 +2555,7 @@ async function orFailure(reason, location, work) {
             throw error;
         throw new WorkspaceError(reason, error.problems.map(({ message }) => message).join('; ') || (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error), location, {
             mayPass: error.problems.some(({ code }) => code === 'OUTPUT_UNWRITABLE'),
-            isBlocked: /^(?:EPERM|EACCES|EBUSY)$/.test(codeOf(error.cause)),
+            isBlocked: /^(?:EPERM|EACCES|EBUSY|ENOTDIR)$/.test(codeOf(error.cause)),
         });
     }
 }

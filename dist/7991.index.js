@@ -2513,16 +2513,20 @@ const FOLDERS_AT_A_TIME = 100;
 async function prune(folder, { stored, inner, checked }, signal) {
     const above = foldersAbove([...stored.keys(), ...inner]);
     const skipped = new Set(inner);
-    const mustCheck = checked && new Set(checked);
+    const { paths, since = Number.POSITIVE_INFINITY } = checked ?? {};
+    const mustCheck = paths && new Set(paths);
     const umask = process.umask();
-    const hasMode = (full, kind) => (((0,external_node_fs_.lstatSync)((0,file_names/* onDisk */.FC)(full), { throwIfNoEntry: false })?.mode ?? 0) & 0o7777) === tree_prune_modeOf(kind, umask);
+    const isAsMade = (full, kind) => {
+        const found = (0,external_node_fs_.lstatSync)((0,file_names/* onDisk */.FC)(full), { throwIfNoEntry: false });
+        return found !== undefined && (found.mode & 0o7777) === tree_prune_modeOf(kind, umask) && found.ctimeMs <= since;
+    };
     const isStored = (path, entry) => {
         const kind = stored.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);
         if (kind === undefined || kind === 'folder')
             return kind !== undefined && entry.isDirectory();
         if (entry.isSymbolicLink() || !entry.isFile())
             return entry.isSymbolicLink();
-        return mustCheck?.has(path) === false || hasMode(`${folder}/${path}`, kind);
+        return mustCheck?.has(path) === false || isAsMade(`${folder}/${path}`, kind);
     };
     await replaceByFolder(folder);
     let [removed, seen] = [0, 0];
@@ -2531,8 +2535,7 @@ async function prune(folder, { stored, inner, checked }, signal) {
         if (signal.aborted)
             throw stopped();
         const full = path === '' ? folder : `${folder}/${path}`;
-        if (!hasMode(full, 'folder'))
-            await (0,promises_.chmod)((0,file_names/* onDisk */.FC)(full), tree_prune_modeOf('folder', umask));
+        (0,external_node_fs_.chmodSync)((0,file_names/* onDisk */.FC)(full), tree_prune_modeOf('folder', umask));
         for (const entry of tree_prune_entriesIn(full)) {
             const below = path === '' ? entry.name : `${path}/${entry.name}`;
             if (!isStored(below, entry)) {

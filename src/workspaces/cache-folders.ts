@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Workspace } from '../model/suite/workspace.ts';
 import { identityOfUrl } from './repository-identity.ts';
 
@@ -10,6 +10,8 @@ export interface CacheFolders {
   readonly temp: string;
   /** What we know of the others. Agents work in the others, and nothing of ours lies above or next to them. */
   readonly state: string;
+  /** Locks of the slots of the pool, and when each was of use. */
+  readonly notes: string;
   /** Files whose locks say which runs have containers. */
   readonly containers: string;
 }
@@ -21,6 +23,7 @@ export function cacheFolders(dataFolder: string): CacheFolders {
     pool: join(own, 'pool'),
     temp: join(own, 'workspaces'),
     state: join(own, 'state'),
+    notes: join(own, 'notes'),
     containers: join(own, 'containers'),
   };
 }
@@ -54,6 +57,15 @@ export function fingerprintOf({ repositories, template }: Workspace): string {
 /** Where is kept what we know of a folder that agents work in. */
 export const stateOf = (path: string, { state }: Pick<CacheFolders, 'state'>): string =>
   join(state, digest(path).slice(0, 32));
+
+/**
+ * What the lock and the notes of something that is stored are called without their endings. Those of a slot do not lie
+ * next to it, where its agent works.
+ */
+export const notesOf = (path: string, { pool, notes }: NotesFolders): string =>
+  path.startsWith(join(pool, sep)) ? join(notes, path.slice(pool.length)) : path;
+
+export type NotesFolders = Pick<CacheFolders, 'pool' | 'notes'>;
 
 export const digest = (value: unknown): string =>
   createHash('sha256')

@@ -3,7 +3,7 @@ import { UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { Git, GitRequest } from '../model/ports/git.ts';
 import type { Clock } from '../model/ports/machine.ts';
-import type { StoredKind, Trees } from '../model/ports/trees.ts';
+import type { StoredKind, StoredPaths, Trees } from '../model/ports/trees.ts';
 import type { Repository } from '../model/suite/workspace.ts';
 import { unquoted } from '../shared/file-names.ts';
 import { giveGit } from './agent-git.ts';
@@ -15,7 +15,7 @@ import { WorkspaceError, whyFailed } from './workspace-error.ts';
 export interface CheckoutDeps {
   readonly git: Git;
   readonly trees: Trees;
-  readonly files: Pick<Files, 'state' | 'read' | 'write'>;
+  readonly files: Pick<Files, 'state' | 'modifiedAt' | 'read' | 'write'>;
   readonly clock: Pick<Clock, 'now'>;
   note(message: string): void;
 }
@@ -43,8 +43,8 @@ export interface CheckedOut {
 type Made = Pick<CheckedOut, 'tree' | 'change'>;
 
 /**
- * Files that we wrote last, and in which second that was. Git compares times by the second, so it does not see other
- * permissions that a file gets in the second in which it was written. Those of all other files it does see.
+ * Files that we wrote last, and in which second that was. Git compares times by the second, so it does not see the
+ * permissions and attributes that a file gets in the second in which it was written. Of all other files it sees them.
  */
 interface Written {
   readonly second: number;
@@ -82,7 +82,12 @@ export class Checkouts {
     try {
       if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder') return undefined;
       const written = JSON.parse(await files.read(join(dir, WRITTEN), MOST_LISTED)) as Written;
-      await this.#prune(wanted, dir, signal, written.paths);
+      // Written after the files.
+      const since = await files.modifiedAt(join(dir, 'index'));
+      const removed = await this.#prune(wanted, dir, signal, { paths: written.paths, since });
+      // Files in folders that are left out are tracked as long as they are there.
+      const isSparse = wanted.repository.sparse.length > 0;
+      if (isSparse && removed > 0) await this.#prune(wanted, dir, signal);
       const differing = await this.#differing(wanted, dir, signal);
       const isCommit = differing.length === 0 && (await this.#isCommit(wanted, dir, signal));
       await this.#noteWritten(dir, differing, written);
@@ -90,8 +95,7 @@ export class Checkouts {
       // Removed rather than overwritten: their permissions go with them.
       for (const path of differing) await trees.remove(join(work, path));
       await this.#reset(wanted, dir, signal);
-      // Files that lay in folders that are left out were tracked until now.
-      if (wanted.repository.sparse.length > 0) await this.#prune(wanted, dir, signal);
+      if (isSparse) await this.#prune(wanted, dir, signal);
       const isDone = (await this.#differing(wanted, dir, signal)).length === 0;
       return isDone ? { tree: found.tree, change: 'updated' } : undefined;
     } catch (error) {
@@ -141,7 +145,7 @@ export class Checkouts {
     { repository, work, inner }: Wanted,
     dir: string,
     signal: AbortSignal,
-    checked?: readonly string[],
+    checked?: StoredPaths['checked'],
   ): Promise<number> {
     const at = { cwd: work, gitDir: dir, local: true, maxBytes: MOST_LISTED };
     const stored = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);

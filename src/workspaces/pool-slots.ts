@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locks } from '../model/ports/files.ts';
 import type { Workspace } from '../model/suite/workspace.ts';
-import { type CacheFolders, ORIGIN_FILE, stateOf } from './cache-folders.ts';
+import { type CacheFolders, notesOf, ORIGIN_FILE, stateOf } from './cache-folders.ts';
 import { Directory, type DirectoryDeps } from './directory.ts';
 import { identityOfUrl } from './repository-identity.ts';
 import { noteUse } from './usage.ts';
@@ -15,6 +15,7 @@ export interface Slot extends AsyncDisposable {
 
 interface PoolDeps extends Pick<WorkspacesDeps, 'trees' | 'warn'> {
   readonly locks: Pick<Locks, 'tryHold'>;
+  readonly folders: CacheFolders;
 }
 
 /** How long a slot of a run that was killed is watched for somebody who still writes there. */
@@ -64,7 +65,7 @@ export class PoolSlots {
     };
     let lock: AsyncDisposable | undefined;
     try {
-      lock = await this.#deps.locks.tryHold(`${folder}.lock`, { mayTakeOver });
+      lock = await this.#deps.locks.tryHold(`${notesOf(folder, this.#deps.folders)}.lock`, { mayTakeOver });
     } finally {
       if (lock === undefined) this.#own.delete(number);
     }
@@ -104,11 +105,11 @@ export function directoryIn(
       const { change } = await directory.fill(signal);
       await orFailure('setup_error', workspace.location, write);
       // Commits further are about as large, and share the objects of the mirror.
-      if (change !== 'anew') return noteUse(folder, undefined, deps);
+      if (change !== 'anew') return noteUse(folder, undefined, { ...deps, folders });
       const sizes = await Promise.all([folder, state].map((path) => deps.trees.size(path, signal)));
       const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
       // What it is reset from takes as much again.
-      await noteUse(folder, bytes * (withReset ? 2 : 1), deps);
+      await noteUse(folder, bytes * (withReset ? 2 : 1), { ...deps, folders });
     },
   };
 }

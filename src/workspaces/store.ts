@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CacheFolders, digest, ORIGIN_FILE, stateOf } from './cache-folders.ts';
+import { type CacheFolders, digest, notesOf, ORIGIN_FILE, stateOf } from './cache-folders.ts';
 import { isMarked } from './marks.ts';
 import { identityOfUrl } from './repository-identity.ts';
 import { noteUse, usageFile, usageOf } from './usage.ts';
@@ -36,9 +36,9 @@ export const MOST_BYTES_STORED = 10 * 1024 ** 3;
 export async function storedItems(folders: CacheFolders, deps: StoreDeps, signal: AbortSignal): Promise<StoredItem[]> {
   const items: StoredItem[] = [];
   for (const { kind, path } of await locations(folders, deps)) {
-    const inUse = (await deps.locks.isHeld(`${path}.lock`)) || (await isMarked(path, deps));
+    const inUse = (await deps.locks.isHeld(`${notesOf(path, folders)}.lock`)) || (await isMarked(path, deps));
     const { files, bytes } = await sizeOf(path, folders, deps, signal);
-    const usedAt = (await usageOf(path, deps))?.usedAt;
+    const usedAt = (await usageOf(path, { ...deps, folders }))?.usedAt;
     const repositories = await originsOf(stateOf(path, folders), deps);
     items.push({ kind, path, repositories, inUse, files, bytes, usedAt });
   }
@@ -76,10 +76,10 @@ export async function keepWithin(
   const items: { path: string; bytes: number; usedAt: number }[] = [];
   for (const { path } of await locations(folders, deps)) {
     if (signal.aborted) return;
-    let usage = await usageOf(path, deps);
+    let usage = await usageOf(path, { ...deps, folders });
     if (usage === undefined) {
-      await noteUse(path, (await sizeOf(path, folders, deps, signal)).bytes, deps);
-      usage = await usageOf(path, deps);
+      await noteUse(path, (await sizeOf(path, folders, deps, signal)).bytes, { ...deps, folders });
+      usage = await usageOf(path, { ...deps, folders });
     }
     if (usage !== undefined) items.push({ path, ...usage });
   }
@@ -117,11 +117,11 @@ async function sizeOf(path: string, folders: CacheFolders, { trees }: StoreDeps,
 
 /** Whoever wants to use it needs its lock first, so nobody comes meanwhile. */
 async function removeUnused(path: string, folders: CacheFolders, deps: StoreDeps): Promise<boolean> {
-  await using lock = await deps.locks.tryHold(`${path}.lock`);
+  await using lock = await deps.locks.tryHold(`${notesOf(path, folders)}.lock`);
   if (lock === undefined || (await isMarked(path, deps))) return false;
   await deps.trees.remove(path);
   await deps.trees.remove(stateOf(path, folders));
-  await deps.files.removeFile(usageFile(path));
+  await deps.files.removeFile(usageFile(path, folders));
   return true;
 }
 

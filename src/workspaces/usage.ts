@@ -1,3 +1,4 @@
+import { type NotesFolders, notesOf } from './cache-folders.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** When something that is kept was last of use, and how much room it takes. */
@@ -8,24 +9,32 @@ export interface Usage {
   readonly bytes: number;
 }
 
-type UsageDeps = Pick<WorkspacesDeps, 'files' | 'clock'>;
+interface UsageDeps extends Pick<WorkspacesDeps, 'clock'> {
+  readonly files: Pick<WorkspacesDeps['files'], 'state' | 'read' | 'write'>;
+  readonly folders: NotesFolders;
+}
 
-/** Beside each thing that is kept, in a small file. */
-export const usageFile = (path: string): string => `${path}.used.json`;
+/** A small file for each thing that is stored. */
+export const usageFile = (path: string, folders: NotesFolders): string => `${notesOf(path, folders)}.used.json`;
 
 /** Notes that something is of use now. What was known of its size stays when no size is given; it may fail without harm. */
-export async function noteUse(path: string, bytes: number | undefined, { files, clock }: UsageDeps): Promise<void> {
-  const known = bytes ?? (await usageOf(path, { files }))?.bytes;
+export async function noteUse(path: string, bytes: number | undefined, deps: UsageDeps): Promise<void> {
+  const { files, clock, folders } = deps;
+  const known = bytes ?? (await usageOf(path, deps))?.bytes;
   if (known === undefined) return;
   const usage: Usage = { usedAt: clock.now(), bytes: known };
-  await files.write(usageFile(path), JSON.stringify(usage)).catch(() => undefined);
+  await files.write(usageFile(path, folders), JSON.stringify(usage)).catch(() => undefined);
 }
 
 /** What was noted; `undefined` when nothing was, or nothing that can be read. */
-export async function usageOf(path: string, { files }: Pick<UsageDeps, 'files'>): Promise<Usage | undefined> {
+export async function usageOf(
+  path: string,
+  { files, folders }: Pick<UsageDeps, 'files' | 'folders'>,
+): Promise<Usage | undefined> {
   try {
-    if ((await files.state(usageFile(path))) !== 'file') return undefined;
-    const { usedAt, bytes } = JSON.parse(await files.read(usageFile(path), 1024)) as Partial<Usage>;
+    const file = usageFile(path, folders);
+    if ((await files.state(file)) !== 'file') return undefined;
+    const { usedAt, bytes } = JSON.parse(await files.read(file, 1024)) as Partial<Usage>;
     return typeof usedAt === 'number' && typeof bytes === 'number' && bytes >= 0 ? { usedAt, bytes } : undefined;
   } catch {
     return undefined;

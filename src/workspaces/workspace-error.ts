@@ -43,7 +43,8 @@ export async function orFailure<Result>(
       location,
       {
         mayPass: error.problems.some(({ code }) => code === 'OUTPUT_UNWRITABLE'),
-        isBlocked: /^(?:EPERM|EACCES|EBUSY)$/.test(codeOf(error.cause)),
+        // Node says ENOTDIR of a file that it may not remove: it tries to remove it as a folder then.
+        isBlocked: /^(?:EPERM|EACCES|EBUSY|ENOTDIR)$/.test(codeOf(error.cause)),
       },
     );
   }

@@ -14,7 +14,7 @@ export interface WorkspacesDeps {
   readonly clock: Clock;
   /** A name that nobody else has. */
   newId(): string;
-  readonly files: Pick<Files, 'state' | 'read' | 'write' | 'realPath' | 'removeFile'>;
+  readonly files: Pick<Files, 'state' | 'modifiedAt' | 'read' | 'write' | 'realPath' | 'removeFile'>;
   /** What is asked for repositories before their addresses are. */
   readonly stored?: StoredMirrors | undefined;
   /** Something went wrong that fails no test; `location` is that of the test, where it is about one. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { trees as realTrees } from '../../src/adapters/trees/trees.ts';
 import { parseArgv } from '../../src/app/cli/command-arguments.ts';
 import { workspaceCommand } from '../../src/app/cli/commands/workspace.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
-import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
+import { cacheFolders, notesOf } from '../../src/workspaces/cache-folders.ts';
 import { Marks } from '../../src/workspaces/marks.ts';
 import { keepWithin } from '../../src/workspaces/store.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
@@ -51,7 +52,10 @@ describe('eval-action workspace', () => {
       ['mirror', false],
     ]);
     expect(items[0].repositories).toEqual([url]);
-    expect(bytes).toBeGreaterThan(0);
+    // The folders themselves, which hold what is listed, take a block each.
+    const du = execFileSync('du', ['-s', '-B1', join(data.path, 'eval-action')], { encoding: 'utf8' });
+    expect(bytes).toBeGreaterThan(0.7 * Number.parseInt(du, 10));
+    expect(bytes).toBeLessThanOrEqual(Number.parseInt(du, 10));
     expect((await command(data.path, ['clean'])).text).toMatch(/Removed: 2,/);
     expect((await command(data.path, ['list'])).text).toBe('Nothing is kept.');
   });
@@ -68,7 +72,7 @@ describe('eval-action workspace', () => {
     await prepared(data.path);
     const pool = join(data.path, 'eval-action', 'pool');
     const slot = join(pool, readdirSync(pool)[0] ?? '', 'slot-0');
-    await using _lock = await locks.tryHold(`${slot}.lock`);
+    await using _lock = await locks.tryHold(`${notesOf(slot, cacheFolders(data.path))}.lock`);
     expect((await command(data.path, ['list'])).text).toMatch(/slot .*in use/);
     await command(data.path, ['clean']);
     expect(existsSync(slot)).toBe(true);
@@ -135,7 +139,7 @@ describe('what is kept at the end of a run', () => {
     await keep(data.path, 10 ** 9);
     expect(await kinds(data.path)).toEqual(['slot', 'mirror']);
     const { pool } = cacheFolders(data.path);
-    const slot = join(pool, readdirSync(pool)[0] ?? '', 'slot-0.used.json');
+    const slot = `${notesOf(join(pool, readdirSync(pool)[0] ?? '', 'slot-0'), cacheFolders(data.path))}.used.json`;
     const all = age(data.path, 1) + JSON.parse(readFileSync(slot, 'utf8')).bytes;
     await keep(data.path, all - 1);
     expect(await kinds(data.path)).toEqual(['slot']);
@@ -162,7 +166,8 @@ describe('what is kept at the end of a run', () => {
     using data = aFolder();
     await prepared(data.path);
     const { pool } = cacheFolders(data.path);
-    await using _lock = await locks.tryHold(join(pool, readdirSync(pool)[0] ?? '', 'slot-0.lock'));
+    const slot = join(pool, readdirSync(pool)[0] ?? '', 'slot-0');
+    await using _lock = await locks.tryHold(`${notesOf(slot, cacheFolders(data.path))}.lock`);
     await keep(data.path, 0);
     expect(await kinds(data.path)).toEqual(['slot']);
   });

@@ -1,5 +1,5 @@
-import { type Dirent, lstatSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { chmodSync, type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredKind, StoredPaths } from '../../model/ports/trees.ts';
 import { nameOf, onDisk } from '../../shared/file-names.ts';
@@ -21,15 +21,18 @@ export async function prune(
 ): Promise<number> {
   const above = foldersAbove([...stored.keys(), ...inner]);
   const skipped = new Set(inner);
-  const mustCheck = checked && new Set(checked);
+  const { paths, since = Number.POSITIVE_INFINITY } = checked ?? {};
+  const mustCheck = paths && new Set(paths);
   const umask = process.umask();
-  const hasMode = (full: string, kind: StoredKind): boolean =>
-    ((lstatSync(onDisk(full), { throwIfNoEntry: false })?.mode ?? 0) & 0o7777) === modeOf(kind, umask);
+  const isAsMade = (full: string, kind: StoredKind): boolean => {
+    const found = lstatSync(onDisk(full), { throwIfNoEntry: false });
+    return found !== undefined && (found.mode & 0o7777) === modeOf(kind, umask) && found.ctimeMs <= since;
+  };
   const isStored = (path: string, entry: Dirent<string>): boolean => {
     const kind = stored.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);
     if (kind === undefined || kind === 'folder') return kind !== undefined && entry.isDirectory();
     if (entry.isSymbolicLink() || !entry.isFile()) return entry.isSymbolicLink();
-    return mustCheck?.has(path) === false || hasMode(`${folder}/${path}`, kind);
+    return mustCheck?.has(path) === false || isAsMade(`${folder}/${path}`, kind);
   };
   await replaceByFolder(folder);
   let [removed, seen] = [0, 0];
@@ -37,7 +40,8 @@ export async function prune(
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (signal.aborted) throw stopped();
     const full = path === '' ? folder : `${folder}/${path}`;
-    if (!hasMode(full, 'folder')) await chmod(onDisk(full), modeOf('folder', umask));
+    // Also where they are the same: that fails for a folder that nobody may write into whatever its permissions say.
+    chmodSync(onDisk(full), modeOf('folder', umask));
     for (const entry of entriesIn(full)) {
       const below = path === '' ? entry.name : `${path}/${entry.name}`;
       if (!isStored(below, entry)) {

@@ -116,7 +116,7 @@ export interface SaveSite extends Omit<StoredSite, 'clock' | 'inputs' | 'restore
   readonly files: Pick<Files, 'realPath' | 'state' | 'read' | 'write' | 'removeFile'>;
   /** Without anybody's credentials. */
   readonly http: Http;
-  readonly folders: Pick<CacheFolders, 'mirrors'>;
+  readonly folders: Pick<CacheFolders, 'mirrors' | 'pool' | 'notes'>;
 }
 
 /**

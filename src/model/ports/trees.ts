@@ -29,8 +29,8 @@ export interface StoredPaths {
   readonly stored: ReadonlyMap<string, StoredKind>;
   /** Folders that are kept with everything in them, and created if they are missing. */
   readonly inner: readonly string[];
-  /** Files whose permissions are looked at; all if absent. */
-  readonly checked?: readonly string[] | undefined;
+  /** Files of which permissions are looked at (all if absent), and since when nothing of them may have been changed (milliseconds since the epoch). */
+  readonly checked?: { readonly paths?: readonly string[] | undefined; readonly since?: number } | undefined;
 }
 
 export interface TreeResult {

@@ -8,6 +8,7 @@ import { trees } from '../../../src/adapters/trees/trees.ts';
 import { StoredRepositories, type StoredSite, saveRepositories } from '../../../src/app/github-cache/repositories.ts';
 import { cacheKeys } from '../../../src/app/github-cache/stores.ts';
 import type { JobCaches } from '../../../src/model/ports/artifacts.ts';
+import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
 import { mirrorName } from '../../../src/workspaces/stored-mirrors.ts';
 import { usageFile } from '../../../src/workspaces/usage.ts';
 import { aFolder, aRemote } from '../../support/git-remote.ts';
@@ -168,7 +169,10 @@ describe('what is kept', () => {
     const identity = `${host(server)}/octo/agent`;
     const one = await saving(folder.path, { server, remote });
     const mirror = one.have(identity);
-    writeFileSync(usageFile(mirror), JSON.stringify({ usedAt: 1, bytes: 2 * 1024 ** 3 + 1 }));
+    writeFileSync(
+      usageFile(mirror, cacheFolders(folder.path)),
+      JSON.stringify({ usedAt: 1, bytes: 2 * 1024 ** 3 + 1 }),
+    );
     expect(await saveRepositories([{ identity, content, isSpoilt: false }], one.site, signal())).toEqual([]);
     expect(one.reported).toEqual([expect.stringContaining('more than 2 GiB')]);
   });
@@ -206,7 +210,7 @@ async function saving(
   return {
     held,
     reported: given.reported,
-    site: { ...given.site, job, git, files, http: fetch, folders: { mirrors } },
+    site: { ...given.site, job, git, files, http: fetch, folders: { ...cacheFolders(folder), mirrors } },
     /** As if it had been fetched. */
     have(identity: string): string {
       const mirror = join(mirrors, mirrorName(identity));
