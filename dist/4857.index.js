@@ -894,7 +894,7 @@ function pair(sides) {
     });
     const tests = [
         ...present,
-        ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(run.complete)),
+        ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(isWhole(run))),
     ];
     const agentVersions = changedAgentVersions(pools, run.results);
     return {
@@ -905,6 +905,7 @@ function pair(sides) {
         ...(sides.suiteFiles && { absentSuites: (0,absent_suites/* absentSuites */.Z)(pools, run, sides.suiteFiles) }),
     };
 }
+const isWhole = ({ complete, results, planned }) => complete && results.length >= planned;
 function kindOf({ results, now, base, history, known }) {
     if (results.some(run_result/* isReused */.x0))
         return 'reused';
@@ -960,7 +961,7 @@ class Histories {
         history?.claimed.add(result.testId);
         return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
     }
-    unclaimed(complete) {
+    unclaimed(isWhole) {
         return [...this.bySuite.values()].flatMap((history) => unclaimedInNewestRun(history)
             .sort(([a], [b]) => (a < b ? -1 : 1))
             .map(([testId, base]) => ({
@@ -969,7 +970,7 @@ class Histories {
             testId,
             target: history.target,
             mustPass: false,
-            kind: complete ? 'removed' : 'skipped',
+            kind: isWhole ? 'removed' : 'skipped',
             base,
             now: [],
             fresh: [],
@@ -1926,6 +1927,8 @@ function absentSuites(pools, run, suiteFiles) {
         if (unplaced.has(key) || (file === undefined && present.has(key)))
             return [];
         if (continued.has(pool) && !isNotRun)
+            return [];
+        if (isNotRun && run.stopped !== undefined && run.results.length < run.planned)
             return [];
         const isDeselected = state === 'deselected' || (run.selected?.includes('targets') === true && !targetsRun.has(target));
         const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';
@@ -3152,9 +3155,9 @@ function finding(kind, deciding, facts) {
         case 'fail':
             return failures(deciding, facts);
         case 'inconclusive':
-            return `Not decided: ${sentences(deciding)}`;
+            return `Not decided: ${list(deciding)}`;
         case 'invalid':
-            return `Not measured: ${sentences(deciding)}`;
+            return `Not measured: ${list(deciding)}`;
         default:
             return (0,never/* never */.Z)(kind);
     }
@@ -3169,11 +3172,16 @@ function failures(deciding, { run }) {
     const first = regressed.length === 0 ? [] : [`${(0,shared_text/* plural */.LS)('test', regressed.length)} regressed: ${(0,wording/* names */.Dy)(regressed, 3)}.`];
     return [...first, ...(others.length === 0 ? [] : [sentences(others)])].join(' ');
 }
-const MOST_SENTENCES = 2;
+const MOST_FINDINGS = 2;
 function sentences(reasons) {
-    const shown = reasons.slice(0, MOST_SENTENCES).map(({ short, message }) => sentence(short ?? message));
+    const shown = reasons.slice(0, MOST_FINDINGS).map(({ short, message }) => sentence(short ?? message));
     const rest = reasons.length - shown.length;
     return [...shown, ...(rest > 0 ? [`And ${(0,shared_text/* plural */.LS)('more finding', rest)}.`] : [])].join(' ');
+}
+function list(reasons) {
+    const shown = reasons.slice(0, MOST_FINDINGS).map(({ short, message }) => short ?? message);
+    const rest = reasons.length - shown.length;
+    return sentence([...shown, ...(rest > 0 ? [`and ${(0,shared_text/* plural */.LS)('more finding', rest)}`] : [])].join('; '));
 }
 const sentence = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
 function withoutBaseline(kind, deciding, { totals, assessment, run }) {
@@ -3183,10 +3191,10 @@ function withoutBaseline(kind, deciding, { totals, assessment, run }) {
     if (kind === 'fail')
         return `${failures(deciding, { run })} ${passed}`;
     if (kind === 'invalid')
-        return `Not measured: ${sentences(deciding)} ${passed}`;
+        return `Not measured: ${list(deciding)} ${passed}`;
     const others = deciding.filter(({ rule }) => rule !== 'baseline');
     if (kind === 'inconclusive' && others.length > 0)
-        return `Not decided: ${sentences(others)} ${passed}`;
+        return `Not decided: ${list(others)} ${passed}`;
     const { baseline } = assessment;
     if (baseline.kind === 'unavailable')
         return `Nothing was compared: ${sentence(baseline.why)} ${passed}`;

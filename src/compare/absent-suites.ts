@@ -4,7 +4,7 @@ import type { EvidencePool } from '../model/verdict/evidence.ts';
 import { poolsOfSuites } from './suite-pools.ts';
 import { newestRun } from './trials.ts';
 
-type Run = Pick<RunResult, 'results' | 'selected' | 'baselineFiles'>;
+type Run = Pick<RunResult, 'results' | 'planned' | 'stopped' | 'selected' | 'baselineFiles'>;
 
 /**
  * The suites of the baseline that the run does not have. A suite counts as removed if its file is gone, or if the file was
@@ -31,6 +31,8 @@ export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFile
     if (unplaced.has(key) || (file === undefined && present.has(key))) return [];
     // If the file of a suite is still there, a suite of the same name in another file is another one.
     if (continued.has(pool) && !isNotRun) return [];
+    // The tests of a suite that a stopped run did not come to are counted as not run.
+    if (isNotRun && run.stopped !== undefined && run.results.length < run.planned) return [];
     const isDeselected =
       state === 'deselected' || (run.selected?.includes('targets') === true && !targetsRun.has(target));
     const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';

@@ -70,7 +70,7 @@ export function pair(sides: Sides): Pairing {
   });
   const tests = [
     ...present,
-    ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(run.complete)),
+    ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(isWhole(run))),
   ];
   const agentVersions = changedAgentVersions(pools, run.results);
   return {
@@ -81,6 +81,9 @@ export function pair(sides: Sides): Pairing {
     ...(sides.suiteFiles && { absentSuites: absentSuites(pools, run, sides.suiteFiles) }),
   };
 }
+
+/** Otherwise, a test of the baseline may be one of the planned tests that have no result. */
+const isWhole = ({ complete, results, planned }: RunResult): boolean => complete && results.length >= planned;
 
 interface Known {
   readonly results: readonly TestResult[];
@@ -162,7 +165,7 @@ class Histories {
   }
 
   /** Tests of the newest baseline run of each suite that the run does not have, by test id. */
-  unclaimed(complete: boolean): PairedTest[] {
+  unclaimed(isWhole: boolean): PairedTest[] {
     return [...this.bySuite.values()].flatMap((history) =>
       unclaimedInNewestRun(history)
         .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -173,7 +176,7 @@ class Histories {
             testId,
             target: history.target,
             mustPass: false,
-            kind: complete ? 'removed' : 'skipped',
+            kind: isWhole ? 'removed' : 'skipped',
             base,
             now: [],
             fresh: [],

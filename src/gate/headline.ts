@@ -28,9 +28,9 @@ function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Rea
     case 'fail':
       return failures(deciding, facts);
     case 'inconclusive':
-      return `Not decided: ${sentences(deciding)}`;
+      return `Not decided: ${list(deciding)}`;
     case 'invalid':
-      return `Not measured: ${sentences(deciding)}`;
+      return `Not measured: ${list(deciding)}`;
     default:
       return never(kind);
   }
@@ -50,12 +50,19 @@ function failures(deciding: readonly Reason[], { run }: Pick<GateFacts, 'run'>):
   return [...first, ...(others.length === 0 ? [] : [sentences(others)])].join(' ');
 }
 
-const MOST_SENTENCES = 2;
+const MOST_FINDINGS = 2;
 
 function sentences(reasons: readonly Reason[]): string {
-  const shown = reasons.slice(0, MOST_SENTENCES).map(({ short, message }) => sentence(short ?? message));
+  const shown = reasons.slice(0, MOST_FINDINGS).map(({ short, message }) => sentence(short ?? message));
   const rest = reasons.length - shown.length;
   return [...shown, ...(rest > 0 ? [`And ${plural('more finding', rest)}.`] : [])].join(' ');
+}
+
+/** Findings after a colon: some begin with a name, so they cannot be sentences of their own. */
+function list(reasons: readonly Reason[]): string {
+  const shown = reasons.slice(0, MOST_FINDINGS).map(({ short, message }) => short ?? message);
+  const rest = reasons.length - shown.length;
+  return sentence([...shown, ...(rest > 0 ? [`and ${plural('more finding', rest)}`] : [])].join('; '));
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -70,9 +77,9 @@ function withoutBaseline(
   const notRun = totals.skipped > 0 ? `; ${totals.skipped} not run` : '';
   const passed = `${totals.passed} of ${plural('test', totals.total)} passed${errored}${notRun}.`;
   if (kind === 'fail') return `${failures(deciding, { run })} ${passed}`;
-  if (kind === 'invalid') return `Not measured: ${sentences(deciding)} ${passed}`;
+  if (kind === 'invalid') return `Not measured: ${list(deciding)} ${passed}`;
   const others = deciding.filter(({ rule }) => rule !== 'baseline');
-  if (kind === 'inconclusive' && others.length > 0) return `Not decided: ${sentences(others)} ${passed}`;
+  if (kind === 'inconclusive' && others.length > 0) return `Not decided: ${list(others)} ${passed}`;
   const { baseline } = assessment;
   if (baseline.kind === 'unavailable') return `Nothing was compared: ${sentence(baseline.why)} ${passed}`;
   return baseline.kind === 'none' && baseline.isChosen ? passed : `No baseline yet: ${passed}`;

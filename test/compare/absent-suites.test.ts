@@ -142,6 +142,13 @@ describe('a suite of older baseline runs', () => {
   });
 });
 
+test('a suite that a stopped run did not come to is not absent: its tests are not run', () => {
+  const stopped: RunResult = { ...onlyGreetings, planned: 3, complete: false, stopped: 'deadline' };
+  expect(absent(baseline, stopped, bothFiles)).toEqual([]);
+  expect(absent(baseline, stopped, [fileOf('greetings')])).toEqual([['refunds', 'removed']]);
+  expect(absent(baseline, { ...stopped, planned: 1 }, bothFiles)).toEqual([['refunds', 'missing']]);
+});
+
 test('nothing is absent without a baseline', () => {
   expect(absentSuites([], onlyGreetings, new Set(bothFiles))).toEqual([]);
   expect(absentSuites([aPool({})], onlyGreetings, new Set(bothFiles))).toEqual([]);

@@ -100,12 +100,14 @@ describe('pairing', () => {
     expect(kinds({ run, baseline: found({ ...aPool({}), tests }) })).toEqual({ a: 'new', newest: 'removed' });
   });
 
-  test('no test counts as removed if only some tests were selected or the run was stopped', () => {
+  test('no test counts as removed if only some tests were selected or the run lacks planned tests', () => {
     const baseline = found(aPool({ a: '5/5', b: '5/5' }));
     const some = aRun(results({ a: '1/1' }));
     expect(kinds({ run: some, baseline, selected: true })).toEqual({ a: 'comparable' });
     const stopped = aRun(results({ a: '1/1' }), { planned: 2, complete: false, stopped: 'deadline' });
     expect(kinds({ run: stopped, baseline })).toEqual({ a: 'comparable', b: 'skipped' });
+    const withoutRow = aRun(results({ a: '1/1' }), { planned: 2 });
+    expect(kinds({ run: withoutRow, baseline })).toEqual({ a: 'comparable', b: 'skipped' });
   });
 
   test('a suite keeps its history when its file moves, unless another suite has its name', () => {

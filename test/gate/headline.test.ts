@@ -101,6 +101,11 @@ describe('the finding', () => {
     ],
     ['invalid', [{ short: 'suite refunds has no graded test' }], 'Not measured: suite refunds has no graded test.'],
     ['invalid', [{}], 'Not measured: A long message.'],
+    [
+      'invalid',
+      ['a', 'b', 'c'].map((name) => ({ short: `suite ${name} has no graded test` })),
+      'Not measured: suite a has no graded test; suite b has no graded test; and 1 more finding.',
+    ],
   ] as const)('of the verdict %s (%#)', (kind, reasons, expected) => {
     expect(headline(kind, reasons)).toBe(`${expected}${suffix}`);
   });

@@ -56,7 +56,7 @@ describe('where GitHub gives no secrets', () => {
       fork('B_KEY', 'C_KEY', 'D', 'E'),
     );
     expect(headline).toContain(
-      'Not measured: pull requests from forks get no secrets, so nothing about the agent follows from 2 of 3 tests (B_KEY, C_KEY, D and 1 more came empty). A maintainer can run them from a branch of this repository.',
+      'Not measured: pull requests from forks get no secrets, so nothing about the agent follows from 2 of 3 tests (B_KEY, C_KEY, D and 1 more came empty). A maintainer can run them from a branch of this repository;',
     );
     expect(reasons[0]).toMatchObject({ rule: 'validity', kind: 'invalid' });
     expect(conclusionOf(kind, 'success')).toBe('failure');
