@@ -7354,6 +7354,10 @@ function checkFields(mapping, fields, problems) {
         else if (Object.hasOwn(fields.withoutEffect, name)) {
             problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { location }));
         }
+        else if (fields.removed !== undefined && Object.hasOwn(fields.removed, name)) {
+            const hint = fields.removed[name];
+            problems.push(field.error('UNKNOWN_FIELD', `"${name}" was removed`, { location, ...(hint && { hint }) }));
+        }
         else {
             problems.push(unknownField(name, field, fields));
         }
@@ -8174,6 +8178,7 @@ const TEST_FIELDS = {
     ],
     notYet: [],
     withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
+    removed: { deterministic: 'Remove it: suspected regressions are re-run.' },
     elsewhere: {
         name: 'Did you mean "id"?',
         prompt: 'Did you mean "input"?',
@@ -8250,7 +8255,6 @@ function readFields(item, suite, problems) {
     const dependencies = (0,fields_dependencies/* readDependencies */.g)(item, problems);
     const timeoutSeconds = (0,numbers/* positive */.yj)(item, 'timeout_seconds', problems);
     const maxCostUsd = (0,numbers/* positive */.yj)(item, 'max_cost_usd', problems);
-    refuseDeterministic(item, problems);
     const workspace = readOwnWorkspace(item, suite, problems);
     if (id === undefined)
         return undefined;
@@ -8313,15 +8317,6 @@ function readMustPass(field, problems) {
         return field?.value === true;
     problems.push(field.wrongType('must_pass', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
     return false;
-}
-function refuseDeterministic(item, problems) {
-    const field = item.field('deterministic');
-    if (field === undefined)
-        return;
-    problems.push(field.error('UNKNOWN_FIELD', '"deterministic" was removed', {
-        location: field.keyLocation,
-        hint: 'Remove it: suspected regressions are re-run.',
-    }));
 }
 function readConversationId(field, problems) {
     if (field !== undefined && field.text === undefined)

@@ -12,6 +12,8 @@ export interface Fields {
   readonly notYet: readonly string[];
   /** Accepted, and without any effect in AgentV too: the sentence says so. */
   readonly withoutEffect: Readonly<Record<string, string>>;
+  /** No longer part of the format: what to do instead. */
+  readonly removed?: Readonly<Record<string, string>>;
   /** Advice about names that people expect here and that are something else, or somewhere else. */
   readonly elsewhere?: Readonly<Record<string, string>>;
 }
@@ -30,6 +32,9 @@ export function checkFields(mapping: Cursor, fields: Fields, problems: Problem[]
       problems.push(
         field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { location }),
       );
+    } else if (fields.removed !== undefined && Object.hasOwn(fields.removed, name)) {
+      const hint = fields.removed[name];
+      problems.push(field.error('UNKNOWN_FIELD', `"${name}" was removed`, { location, ...(hint && { hint }) }));
     } else {
       problems.push(unknownField(name, field, fields));
     }

@@ -52,6 +52,7 @@ export const TEST_FIELDS: Fields = {
   ],
   notYet: [],
   withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
+  removed: { deterministic: 'Remove it: suspected regressions are re-run.' },
   elsewhere: {
     name: 'Did you mean "id"?',
     prompt: 'Did you mean "input"?',
@@ -137,7 +138,6 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const dependencies = readDependencies(item, problems);
   const timeoutSeconds = positive(item, 'timeout_seconds', problems);
   const maxCostUsd = positive(item, 'max_cost_usd', problems);
-  refuseDeterministic(item, problems);
   const workspace = readOwnWorkspace(item, suite, problems);
   if (id === undefined) return undefined;
   return {
@@ -196,22 +196,11 @@ function readCriteria(found: ReturnType<typeof firstOf>, vars: Vars | undefined,
   return '';
 }
 
-/** A promise about one test (gate.md §2.4); AgentV does not know it and passes it over. */
+/** A promise about one test (docs/gate.md#requirements); AgentV does not know it and passes it over. */
 function readMustPass(field: Cursor | undefined, problems: Problem[]): boolean {
   if (field === undefined || typeof field.value === 'boolean') return field?.value === true;
   problems.push(field.wrongType('must_pass', 'true or false', adviceForFlag(field.value)));
   return false;
-}
-
-function refuseDeterministic(item: Cursor, problems: Problem[]): void {
-  const field = item.field('deterministic');
-  if (field === undefined) return;
-  problems.push(
-    field.error('UNKNOWN_FIELD', '"deterministic" was removed', {
-      location: field.keyLocation,
-      hint: 'Remove it: suspected regressions are re-run.',
-    }),
-  );
 }
 
 function readConversationId(field: Cursor | undefined, problems: Problem[]): string | undefined {
