@@ -3,7 +3,7 @@ import { plural } from '../shared/text.ts';
 import { duration, money } from './numbers.ts';
 
 /**
- * What was saved because nothing had changed about tests (gate.md O18): `saved by reuse: 31 tests, about $0.42 and 12 min 4 s
+ * What was saved because nothing had changed about tests: `saved by reuse: 31 tests, about $0.42 and 12 min 4 s
  * of the targets`. What is not known of some is said, and never 0. Only our own words and digits are in it.
  */
 export function reuseLine({ avoided }: Totals): string[] {

@@ -100,7 +100,7 @@ function takeDown(result: TestResult, costs: number[], usages: TokenUsage[]): bo
 
 const isPaid = ({ costUsd, tokenUsage }: GraderScore): boolean => costUsd !== undefined || tokenUsage !== undefined;
 
-/** What was saved because results were known since a commit (gate.md O18). */
+/** What was saved because results were known since a commit. */
 function avoidedBy(results: readonly TestResult[]): Totals['avoided'] {
   const known = results.filter(isReused).map(({ avoided = {} }) => avoided);
   if (known.length === 0) return undefined;

@@ -180,7 +180,7 @@ const notAskedAgain = ({ name }: Target, cause: Failure): Failure => ({
   message: `Not run: the first ${FUSE_TESTS} tests of the target "${name}" all ended in an error of the class ${cause.class}, and it is not asked again. The first: ${cause.message}`,
 });
 
-/** So many tests must fail alike before a target is given up (gate.md §2.8). */
+/** So many tests must fail alike before a target is given up (docs/gate.md#validity). */
 const FUSE_TESTS = 5;
 
 /** Failures that say nothing about an answer, and that the next test will meet as well. */

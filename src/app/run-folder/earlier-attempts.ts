@@ -31,7 +31,7 @@ const LOOK_MS = 60_000;
 
 /**
  * What earlier attempts of this job measured: a job that is run again adds its trials to theirs, so that nobody fishes
- * for green by pressing the button (gate.md §2.13). The first attempt asks nobody.
+ * for green by pressing the button (docs/gate.md#other-findings). The first attempt asks nobody.
  */
 export async function findAttempts(
   inputs: Inputs,

@@ -302,7 +302,7 @@ export const runResultSchema = lateObject(() => ({
   results: z.array(testResultSchema),
   /** By purpose and round, in the order of the plan. */
   extraTrials: z.array(extraTrialSchema).optional(),
-  /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md §2.13). */
+  /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (docs/gate.md#other-findings). */
   earlier: z.array(earlierAttemptSchema).optional(),
 }));
 export type RunResult = z.output<typeof runResultSchema>;

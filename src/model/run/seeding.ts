@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * How the history of suites that had none was begun (gate.md §2.9): they were run more often than once, and each time is
+ * How the history of suites that had none was begun: they were run more often than once, and each time is
  * kept as a run of its own.
  */
 export const seedingSchema = z.strictObject({

@@ -352,7 +352,7 @@ function trialsOf(result: TestResult): string {
 const sentence = (text: string, most = SENTENCE_CHARACTERS): string => cutSentence(text, most);
 const at = (location: SourceLocation): string => code(locationText(location));
 
-/** How long it took until the first result was there (gate.md O18); nothing for results that say no such time. */
+/** How long it took until the first result was there; nothing for results that say no such time. */
 export function firstResultLine({ startedAt, durationMs, results, dryRun }: Report): string[] {
   if (dryRun) return [];
   const start = Date.parse(startedAt);
