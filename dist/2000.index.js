@@ -133,7 +133,7 @@ function withoutLinks(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ readEvent)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 
 async function readEvent(env, files) {
     return { name: env['GITHUB_EVENT_NAME'] ?? '', ...(await readPayload(env['GITHUB_EVENT_PATH'], files)) };
@@ -179,7 +179,7 @@ async function readPayload(path, files) {
 /* harmony export */   A: () => (/* binding */ openNotes),
 /* harmony export */   W: () => (/* binding */ readNotes)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54566);
 /* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74296);
 /* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88122);
@@ -423,7 +423,7 @@ function mayBeUntrusted({ name, workflow_run }) {
 /* harmony export */   ur: () => (/* binding */ repositoryNoteSchema)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
 /* harmony import */ var _workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17976);
 /* harmony import */ var _workspaces_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95630);
 /* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);

@@ -859,7 +859,7 @@ const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workfl
 /* harmony export */   ym: () => (/* binding */ ARTIFACTS)
 /* harmony export */ });
 /* unused harmony exports reportInputNames, reportGroups */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7669);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38369);

@@ -191,8 +191,8 @@ function variablesOf({ targets: found }) {
     return { secrets: (found?.secrets ?? []).filter(isWanted), settings: (found?.settings ?? []).filter(isWanted) };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/shared/json.js
 var json = __webpack_require__(47539);
 // EXTERNAL MODULE: ./build/js/src/shared/program-file.js

@@ -2178,8 +2178,8 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ graders)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var kind = __webpack_require__(38034);
 ;// CONCATENATED MODULE: ./build/js/src/model/ports/grader.js
@@ -6488,7 +6488,7 @@ const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ readTranscript)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51172);
 /* harmony import */ var _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8825);

@@ -564,7 +564,7 @@ async function markOf(folder, files) {
 /* harmony export */   r: () => (/* binding */ extraTrialLine)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32506);
 /* harmony import */ var _results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34697);
 /* harmony import */ var _results_read_read_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46158);

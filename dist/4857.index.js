@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ commits)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
 
 
@@ -58,7 +58,7 @@ const comparisonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ me
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   gF: () => (/* binding */ repositoryFiles)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24850);
 
@@ -728,8 +728,8 @@ var present_trials = __webpack_require__(56768);
 var run_result = __webpack_require__(32506);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
 var late_object = __webpack_require__(44657);
 ;// CONCATENATED MODULE: ./build/js/src/model/verdict/quarantine.js
@@ -2067,8 +2067,8 @@ __webpack_require__.d(__webpack_exports__, {
   NG: () => (/* binding */ encodePool)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
 var late_object = __webpack_require__(44657);
 ;// CONCATENATED MODULE: ./build/js/src/model/verdict/evidence.js
@@ -4248,7 +4248,7 @@ function below(score, limit, fewest = 2) {
 /* harmony export */   Q: () => (/* binding */ looksLikeReport),
 /* harmony export */   t: () => (/* binding */ readReport)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_run_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82203);
 /* harmony import */ var _model_run_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47422);

@@ -68,7 +68,7 @@ const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_
 /* harmony export */   uM: () => (/* binding */ share),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
 
@@ -150,8 +150,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: age, sources
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/js/src/adapters/github/limits.js
@@ -1037,7 +1037,7 @@ const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 /* harmony export */   zs: () => (/* binding */ problemSchema)
 /* harmony export */ });
 /* unused harmony export problemCodes */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 
@@ -1125,7 +1125,7 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ lateObject)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 
 const lateObject = (shape) => zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape()));
 
@@ -1140,7 +1140,7 @@ const lateObject = (shape) => zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV((
 /* harmony export */   py: () => (/* binding */ MOST_ATTEMPTS)
 /* harmony export */ });
 /* unused harmony export earlierTestSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1179,7 +1179,7 @@ const MOST_ATTEMPTS = 50;
 /* harmony export */   V: () => (/* binding */ environmentSchema),
 /* harmony export */   x: () => (/* binding */ commonEnvironment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1217,7 +1217,7 @@ function commonEnvironment(environments) {
 /* harmony export */   wR: () => (/* binding */ graderVerdicts)
 /* harmony export */ });
 /* unused harmony export gradeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20758);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
@@ -1287,7 +1287,7 @@ const costsOf = (score) => withMembers(score).flatMap(({ costUsd }) => costUsd ?
 /* harmony export */   zN: () => (/* binding */ finalAnswer)
 /* harmony export */ });
 /* unused harmony exports toolCallSchema, contentPartSchema, contentSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1394,7 +1394,7 @@ const sum = (counts) => counts.reduce((total, count) => total + count, 0);
 /* harmony export */   s7: () => (/* binding */ isAgentFailure)
 /* harmony export */ });
 /* unused harmony export outcomeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
@@ -1487,7 +1487,7 @@ const AGENT_FAILURES = ['timeout', 'crash', 'cost_limit'];
 /* harmony export */   U: () => (/* binding */ paidFor),
 /* harmony export */   q: () => (/* binding */ paidSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
 
@@ -1518,8 +1518,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: brokenStepSchema, reusedStepSchema, stepSchema
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
 var late_object = __webpack_require__(44657);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
@@ -1624,7 +1624,7 @@ function presentTrial({ status, score, costUsd, durationMs }, failure) {
 /* harmony export */   hi: () => (/* binding */ chatMessageSchema)
 /* harmony export */ });
 /* unused harmony export promptModes */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1675,8 +1675,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: aggregationSchema, avoidedSchema, missingSecretsSchema, runResultSchema, stops, trialSchema
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
 var iso_time = __webpack_require__(77584);
 // EXTERNAL MODULE: ./build/js/src/shared/json-string.js
@@ -1923,7 +1923,7 @@ function startOf({ startedAt, results }) {
 /* harmony export */   H: () => (/* binding */ locationSchema),
 /* harmony export */   f: () => (/* binding */ locationText)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1951,7 +1951,7 @@ const locationText = ({ file, line, column }) => `${file}:${line}:${column}`;
 /* harmony export */   ze: () => (/* binding */ CUSTOM_TYPE)
 /* harmony export */ });
 /* unused harmony exports graderSpecSchema, turnSchema, conversationSchema, watchGlobSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
 /* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
@@ -2074,7 +2074,7 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
 /* harmony export */   xL: () => (/* binding */ targetHooksSchema)
 /* harmony export */ });
 /* unused harmony exports hookSchema, targetHookSchema, repositorySchema, gradingFileSchema, dockerSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 

@@ -187,8 +187,8 @@ var workflow_runs = __webpack_require__(91796);
 var action_event = __webpack_require__(16734);
 // EXTERNAL MODULE: ./build/js/src/app/action/job.js
 var action_job = __webpack_require__(35825);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-text.js + 1 modules
 var yaml_text = __webpack_require__(90839);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/reported-run.js
@@ -452,7 +452,7 @@ async function findResults(inputs, here, cwd, runtime) {
 /* harmony export */   ym: () => (/* binding */ ARTIFACTS)
 /* harmony export */ });
 /* unused harmony exports reportInputNames, reportGroups */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7669);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38369);

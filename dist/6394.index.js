@@ -264,7 +264,7 @@ function describe(value) {
 /* harmony export */   rT: () => (/* binding */ Variable)
 /* harmony export */ });
 /* unused harmony export secret */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 
 class Variable {
@@ -480,8 +480,8 @@ __webpack_require__.d(__webpack_exports__, {
   zV: () => (/* binding */ wireToolCallSchema)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
 var run_message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/shared/json.js
@@ -710,8 +710,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
 ;// CONCATENATED MODULE: ./build/js/src/model/ports/agent-document.js
 function agentDocument({ prompt, inputFiles }, { isEditor = false } = {}) {
     const guidelines = [...new Set(prompt.guidelines?.files ?? [])];
@@ -6803,7 +6803,7 @@ const providers = [
 /* harmony export */   ee: () => (/* binding */ tokensSchema)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24593);
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(207);

@@ -218,13 +218,15 @@ function confidenceInterval(scores, mean) {
 /* harmony export */   nQ: () => (/* binding */ locationFields),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   pq: () => (/* binding */ mapping),
+/* harmony export */   t5: () => (/* binding */ fieldsIn),
 /* harmony export */   vj: () => (/* binding */ amount),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32506);
-/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16955);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43852);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32506);
+/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16955);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 
 
 
@@ -233,7 +235,7 @@ const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().cat
 const amount = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional().catch(undefined);
 const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().catch(undefined);
 const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional();
-const mapping = zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p).optional().catch(undefined);
+const mapping = zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(_shared_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .p).optional().catch(undefined);
 const list = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional().catch(undefined);
 const oneOf = (names) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(names).optional().catch(undefined);
 const locationFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive() }).optional().catch(undefined));
@@ -241,18 +243,25 @@ const tokens = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPA
     .optional()
     .catch(undefined)
     .transform((usage) => usage && withoutGaps(usage)));
-const patch = _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .patchPathSchema */ .rj.optional().catch(undefined);
+const patch = _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .patchPathSchema */ .rj.optional().catch(undefined);
 const paid = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ token_usage: tokens, cost_usd: amount })
     .optional()
     .catch(undefined)
     .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd })));
+function fieldsIn(shape, row) {
+    const found = {};
+    for (const name in row)
+        if (Object.hasOwn(shape, name))
+            found[name] = zod__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg(shape[name], row[name]);
+    return found;
+}
 function inSnakeCase(row) {
     const others = Object.keys(row).filter((key) => snake(key) !== key);
     if (others.length === 0)
         return row;
     return { ...Object.fromEntries(others.map((key) => [snake(key), row[key]])), ...row };
 }
-const snake = (key) => /^[a-z]/.test(key) && !/^[a-z\d_]*$/.test(key) ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(key).replaceAll('-', '_') : key;
+const snake = (key) => /^[a-z\d_]*$/.test(key) || !/^[a-z]/.test(key) ? key : (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(key).replaceAll('-', '_');
 function withoutGaps(given) {
     const stored = {};
     for (const key in given)
@@ -341,8 +350,8 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ readRecord)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/grade.js
@@ -357,6 +366,8 @@ var result = __webpack_require__(32506);
 var suite = __webpack_require__(20758);
 // EXTERNAL MODULE: ./build/js/src/shared/mapping.js
 var mapping = __webpack_require__(16955);
+// EXTERNAL MODULE: ./build/js/src/shared/once.js
+var once = __webpack_require__(28876);
 // EXTERNAL MODULE: ./build/js/src/results/read/loose-fields.js
 var loose_fields = __webpack_require__(57247);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
@@ -420,7 +431,8 @@ const CLASS_OF = {
 
 
 
-const messageFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+
+const messageFields = (0,once/* once */.O)(() => ({
     role: (0,loose_fields/* oneOf */.yL)(message/* roles */.Ot),
     name: loose_fields/* text */.Qq,
     content: loose_fields/* anything */.D8,
@@ -431,7 +443,7 @@ const messageFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     token_usage: loose_fields/* tokens */.LU,
     metadata: loose_fields/* mapping */.pq,
 }));
-const callFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+const callFields = (0,once/* once */.O)(() => ({
     tool: loose_fields/* text */.Qq,
     original_tool: loose_fields/* text */.Qq,
     input: loose_fields/* anything */.D8,
@@ -450,7 +462,7 @@ function readMessages(value) {
 function readMessage(item) {
     if (!(0,mapping/* isMapping */.p)(item))
         return undefined;
-    const { role, name, content, tool_calls, start_time, end_time, duration_ms, token_usage, metadata } = messageFields.parse((0,loose_fields/* inSnakeCase */.YU)(item));
+    const { role, name, content, tool_calls, start_time, end_time, duration_ms, token_usage, metadata } = (0,loose_fields/* fieldsIn */.t5)(messageFields(), (0,loose_fields/* inSnakeCase */.YU)(item));
     if (role === undefined)
         return undefined;
     return (0,loose_fields/* withoutGaps */.C3)({
@@ -487,7 +499,7 @@ function readPart(part) {
 function readCall(item) {
     if (!(0,mapping/* isMapping */.p)(item))
         return undefined;
-    const call = callFields.parse((0,loose_fields/* inSnakeCase */.YU)(item));
+    const call = (0,loose_fields/* fieldsIn */.t5)(callFields(), (0,loose_fields/* inSnakeCase */.YU)(item));
     const { tool, original_tool, input, output, id, status, start_time, end_time, duration_ms } = call;
     if (tool === undefined)
         return undefined;
@@ -515,7 +527,8 @@ var read_scores = __webpack_require__(31055);
 
 
 
-const trialFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+
+const trialFields = (0,once/* once */.O)(() => ({
     ...failureFields,
     attempt: schemas/* int */.Whr().nonnegative().optional().catch(undefined),
     score: schemas/* number */.aig().optional().catch(undefined),
@@ -533,7 +546,7 @@ const trialFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
 function readTrial(item, position, passMark) {
     if (!(0,mapping/* isMapping */.p)(item))
         return undefined;
-    const row = trialFields.parse((0,loose_fields/* inSnakeCase */.YU)(item));
+    const row = (0,loose_fields/* fieldsIn */.t5)(trialFields(), (0,loose_fields/* inSnakeCase */.YU)(item));
     const score = (0,grade/* clampScore */.E2)(row.score ?? 0);
     const hasFailed = row.failure_class !== undefined ||
         row.execution_status === 'execution_error' ||
@@ -601,8 +614,9 @@ function readAggregation(value) {
 
 
 
+
 const share = schemas/* number */.aig().min(0).max(1).optional().catch(undefined);
-const rowFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+const rowFields = (0,once/* once */.O)(() => ({
     ...failureFields,
     timestamp: loose_fields/* text */.Qq,
     test_id: loose_fields/* text */.Qq,
@@ -612,7 +626,7 @@ const rowFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     target: loose_fields/* text */.Qq,
     target_used: loose_fields/* text */.Qq,
     resolved_target: loose_fields/* text */.Qq,
-    score: schemas/* number */.aig(),
+    score: schemas/* number */.aig().optional().catch(undefined),
     execution_status: (0,loose_fields/* oneOf */.yL)(result/* executionStatuses */.Zt),
     assertions: loose_fields/* list */.p_,
     hits: loose_fields/* list */.p_,
@@ -653,6 +667,7 @@ const rowFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     reused_from: loose_fields/* text */.Qq,
     avoided: schemas/* object */.Ikc({ cost_usd: loose_fields/* amount */.vj, duration_ms: loose_fields/* amount */.vj }).optional().catch(undefined),
 }));
+const spentFields = { duration_ms: loose_fields/* amount */.vj, token_usage: loose_fields/* tokens */.LU, cost_usd: loose_fields/* amount */.vj };
 const OLD_NAMES = [
     ['test_id', 'eval_id'],
     ['suite', 'dataset', 'eval_set'],
@@ -662,13 +677,12 @@ const OLD_NAMES = [
 function readRecord(record, where, index) {
     if (!(0,mapping/* isMapping */.p)(record))
         throw noRow(where, 'a list or a single value');
-    const named = withNewNames((0,loose_fields/* inSnakeCase */.YU)(record));
-    const parsed = rowFields.safeParse(named);
-    if (!parsed.success)
+    const row = (0,loose_fields/* fieldsIn */.t5)(rowFields(), withNewNames((0,loose_fields/* inSnakeCase */.YU)(record)));
+    if (!isScored(row))
         throw noRow(where, 'a row without a score that is a number');
-    const row = parsed.data;
     return { result: resultFrom(row, where, index), isOurs: row.suite_file !== undefined };
 }
+const isScored = (row) => row.score !== undefined;
 function withNewNames(row) {
     let named = row;
     for (const [name, ...old] of OLD_NAMES) {
@@ -692,6 +706,7 @@ function resultFrom(row, where, index) {
     const score = (0,grade/* clampScore */.E2)(row.score);
     const input = readMessages(row.input);
     const messages = messagesOf(row, input);
+    const traced = (0,loose_fields/* fieldsIn */.t5)(spentFields, row.trace ?? {});
     const common = {
         index,
         timestamp: row.timestamp ?? read_scores/* EPOCH */.wI,
@@ -714,9 +729,9 @@ function resultFrom(row, where, index) {
         prompt: promptOf(row),
         output: typeof row.output === 'string' ? row.output : (0,message/* finalAnswer */.zN)(messages),
         messages,
-        tokenUsage: row.token_usage ?? loose_fields/* tokens */.LU.parse(row.trace?.['token_usage']),
-        costUsd: row.cost_usd ?? loose_fields/* amount */.vj.parse(row.trace?.['cost_usd']),
-        durationMs: row.duration_ms ?? loose_fields/* amount */.vj.parse(row.trace?.['duration_ms']),
+        tokenUsage: row.token_usage ?? traced.token_usage,
+        costUsd: row.cost_usd ?? traced.cost_usd,
+        durationMs: row.duration_ms ?? traced.duration_ms,
         startTime: row.start_time,
         endTime: row.end_time,
         model: row.model,
@@ -783,8 +798,8 @@ function messagesOf({ trace, output, suite_file, execution_status: status }, inp
     return isAnswer && suite_file === undefined ? [{ role: 'assistant', content: output }] : [];
 }
 function evalRunOf({ eval_run }) {
-    const durationMs = loose_fields/* amount */.vj.parse(eval_run?.['duration_ms']) ?? 0;
-    return (0,loose_fields/* withoutGaps */.C3)({ durationMs, tokenUsage: loose_fields/* tokens */.LU.parse(eval_run?.['token_usage']) });
+    const { duration_ms: durationMs = 0, token_usage: tokenUsage } = (0,loose_fields/* fieldsIn */.t5)(spentFields, eval_run ?? {});
+    return (0,loose_fields/* withoutGaps */.C3)({ durationMs, tokenUsage });
 }
 function mappingIn(holder, key) {
     const value = holder?.[key];
@@ -806,33 +821,35 @@ function textIn(holder, key) {
 /* harmony export */   oK: () => (/* binding */ readScores),
 /* harmony export */   wI: () => (/* binding */ EPOCH)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66536);
 /* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16955);
-/* harmony import */ var _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57247);
+/* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28876);
+/* harmony import */ var _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57247);
 
 
 
 
-const scoreFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
-    type: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
+
+const scoreFields = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => ({
+    name: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+    type: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    weight: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj,
-    verdict: (0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_run_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .graderVerdicts */ .wR),
-    assertions: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
-    hits: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
-    misses: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
-    reasoning: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
-    input: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8,
-    target: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
-    details: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .mapping */ .pq,
-    scores: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
-    token_usage: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .tokens */ .LU,
-    cost_usd: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj,
-    duration_ms: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj,
-    started_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
-    ended_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
+    weight: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .amount */ .vj,
+    verdict: (0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_run_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .graderVerdicts */ .wR),
+    assertions: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
+    hits: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
+    misses: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
+    reasoning: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+    input: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8,
+    target: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+    details: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .mapping */ .pq,
+    scores: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
+    token_usage: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .tokens */ .LU,
+    cost_usd: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .amount */ .vj,
+    duration_ms: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .amount */ .vj,
+    started_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+    ended_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
 }));
 function readScores(value) {
     return Array.isArray(value) ? value.flatMap((item) => readScore(item) ?? []) : [];
@@ -840,11 +857,11 @@ function readScores(value) {
 function readScore(item) {
     if (!(0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(item))
         return undefined;
-    const row = scoreFields.parse((0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .inSnakeCase */ .YU)(item));
+    const row = (0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsIn */ .t5)(scoreFields(), (0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .inSnakeCase */ .YU)(item));
     if (row.score === undefined)
         return undefined;
     const score = (0,_model_run_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .clampScore */ .E2)(row.score);
-    return (0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutGaps */ .C3)({
+    return (0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C3)({
         name: row.name ?? 'unknown',
         type: row.type ?? 'unknown',
         score,

@@ -369,8 +369,8 @@ __webpack_require__.d(__webpack_exports__, {
   NG: () => (/* binding */ encodePool)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
 var late_object = __webpack_require__(44657);
 ;// CONCATENATED MODULE: ./build/js/src/model/verdict/evidence.js

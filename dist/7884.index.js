@@ -2196,8 +2196,8 @@ const withMeter = (provider, notify) => ({
     },
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/model/ports/provider.js
 var provider = __webpack_require__(24593);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js

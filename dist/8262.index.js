@@ -73,7 +73,7 @@ const wasRun = (result) => result.status !== 'execution_error' || !(0,_outcome_j
 /* harmony export */   QZ: () => (/* binding */ worst)
 /* harmony export */ });
 /* unused harmony exports reasonRules, reasonSchema, suiteVerdictSchema, verdictSchema, conclusions */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 

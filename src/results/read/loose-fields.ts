@@ -38,6 +38,16 @@ export const paid = z.lazy(() =>
     .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd })),
 );
 
+/** The fields of a row, each by its schema. All are optional, and most are absent, which a schema of an object looks at too. */
+export function fieldsIn<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  row: Readonly<Record<string, unknown>>,
+): z.output<z.ZodObject<Shape>> {
+  const found: Record<string, unknown> = {};
+  for (const name in row) if (Object.hasOwn(shape, name)) found[name] = z.parse(shape[name] as z.ZodType, row[name]);
+  return found as z.output<z.ZodObject<Shape>>;
+}
+
 /** A mapping with its own keys in snake_case: AgentV reads `testId` where it writes `test_id`. A key that is there already stays. */
 export function inSnakeCase(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const others = Object.keys(row).filter((key) => snake(key) !== key);
@@ -47,7 +57,7 @@ export function inSnakeCase(row: Readonly<Record<string, unknown>>): Readonly<Re
 
 /** Most keys are snake_case already, in thousands of rows. */
 const snake = (key: string): string =>
-  /^[a-z]/.test(key) && !/^[a-z\d_]*$/.test(key) ? kebab(key).replaceAll('-', '_') : key;
+  /^[a-z\d_]*$/.test(key) || !/^[a-z]/.test(key) ? key : kebab(key).replaceAll('-', '_');
 
 type Gapless<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
 

@@ -1,35 +1,32 @@
 import * as z from 'zod';
 import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../../model/run/message.ts';
 import { isMapping } from '../../shared/mapping.ts';
-import { anything, inSnakeCase, mapping, oneOf, text, tokens, withoutGaps } from './loose-fields.ts';
+import { once } from '../../shared/once.ts';
+import { anything, fieldsIn, inSnakeCase, mapping, oneOf, text, tokens, withoutGaps } from './loose-fields.ts';
 
-const messageFields = z.lazy(() =>
-  z.object({
-    role: oneOf(roles),
-    name: text,
-    content: anything,
-    tool_calls: z.array(z.unknown()).optional().catch(undefined),
-    start_time: text,
-    end_time: text,
-    duration_ms: z.number().optional().catch(undefined),
-    token_usage: tokens,
-    metadata: mapping,
-  }),
-);
+const messageFields = once(() => ({
+  role: oneOf(roles),
+  name: text,
+  content: anything,
+  tool_calls: z.array(z.unknown()).optional().catch(undefined),
+  start_time: text,
+  end_time: text,
+  duration_ms: z.number().optional().catch(undefined),
+  token_usage: tokens,
+  metadata: mapping,
+}));
 
-const callFields = z.lazy(() =>
-  z.object({
-    tool: text,
-    original_tool: text,
-    input: anything,
-    output: anything,
-    id: text,
-    status: text,
-    start_time: text,
-    end_time: text,
-    duration_ms: z.number().optional().catch(undefined),
-  }),
-);
+const callFields = once(() => ({
+  tool: text,
+  original_tool: text,
+  input: anything,
+  output: anything,
+  id: text,
+  status: text,
+  start_time: text,
+  end_time: text,
+  duration_ms: z.number().optional().catch(undefined),
+}));
 
 /** Messages as `model/ports/wire.ts` writes them, and AgentV; a text alone is what a user said. What is no message is left out. */
 export function readMessages(value: unknown): Message[] {
@@ -39,8 +36,10 @@ export function readMessages(value: unknown): Message[] {
 
 function readMessage(item: unknown): Message | undefined {
   if (!isMapping(item)) return undefined;
-  const { role, name, content, tool_calls, start_time, end_time, duration_ms, token_usage, metadata } =
-    messageFields.parse(inSnakeCase(item));
+  const { role, name, content, tool_calls, start_time, end_time, duration_ms, token_usage, metadata } = fieldsIn(
+    messageFields(),
+    inSnakeCase(item),
+  );
   if (role === undefined) return undefined;
   return withoutGaps({
     role,
@@ -75,7 +74,7 @@ function readPart(part: Record<string, unknown>): ContentPart {
 
 function readCall(item: unknown): ToolCall | undefined {
   if (!isMapping(item)) return undefined;
-  const call = callFields.parse(inSnakeCase(item));
+  const call = fieldsIn(callFields(), inSnakeCase(item));
   const { tool, original_tool, input, output, id, status, start_time, end_time, duration_ms } = call;
   if (tool === undefined) return undefined;
   return withoutGaps({

@@ -7,9 +7,11 @@ import { type ExecutionStatus, executionStatuses, type TestResult, type Trial } 
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { isMapping } from '../../shared/mapping.ts';
+import { once } from '../../shared/once.ts';
 import {
   amount,
   anything,
+  fieldsIn,
   flag,
   inSnakeCase,
   list,
@@ -29,60 +31,60 @@ import { readAggregation, readTrial } from './read-trials.ts';
 
 const share = z.number().min(0).max(1).optional().catch(undefined);
 
-const rowFields = z.lazy(() =>
-  z.object({
-    ...failureFields,
-    timestamp: text,
-    test_id: text,
-    suite: text,
-    category: text,
-    conversation_id: text,
-    target: text,
-    target_used: text,
-    resolved_target: text,
-    score: z.number(),
-    execution_status: oneOf(executionStatuses),
-    assertions: list,
-    hits: list,
-    misses: list,
-    scores: list,
-    output: anything,
-    input: anything,
-    requests: mapping,
-    token_usage: tokens,
-    cost_usd: amount,
-    duration_ms: amount,
-    start_time: text,
-    end_time: text,
-    eval_run: mapping,
-    trace: mapping,
-    model: text,
-    agent_version: text,
-    refused: flag,
-    cached: flag,
-    paid,
-    workspace_path: text,
-    file_changes: text,
-    patch,
-    trials: list,
-    aggregation: anything,
-    cost_limited: flag,
-    metadata: mapping,
-    suite_file: text,
-    provider: text,
-    pass_mark: share,
-    agentv_pass_mark: share,
-    must_pass: flag,
-    required_missed: z.array(z.string()).optional().catch(undefined),
-    retries: z.int().nonnegative().optional().catch(undefined),
-    location: locationFields,
-    measure: text,
-    subject: text,
-    reused_from: text,
-    avoided: z.object({ cost_usd: amount, duration_ms: amount }).optional().catch(undefined),
-  }),
-);
-type Row = z.output<typeof rowFields>;
+const rowFields = once(() => ({
+  ...failureFields,
+  timestamp: text,
+  test_id: text,
+  suite: text,
+  category: text,
+  conversation_id: text,
+  target: text,
+  target_used: text,
+  resolved_target: text,
+  score: z.number().optional().catch(undefined),
+  execution_status: oneOf(executionStatuses),
+  assertions: list,
+  hits: list,
+  misses: list,
+  scores: list,
+  output: anything,
+  input: anything,
+  requests: mapping,
+  token_usage: tokens,
+  cost_usd: amount,
+  duration_ms: amount,
+  start_time: text,
+  end_time: text,
+  eval_run: mapping,
+  trace: mapping,
+  model: text,
+  agent_version: text,
+  refused: flag,
+  cached: flag,
+  paid,
+  workspace_path: text,
+  file_changes: text,
+  patch,
+  trials: list,
+  aggregation: anything,
+  cost_limited: flag,
+  metadata: mapping,
+  suite_file: text,
+  provider: text,
+  pass_mark: share,
+  agentv_pass_mark: share,
+  must_pass: flag,
+  required_missed: z.array(z.string()).optional().catch(undefined),
+  retries: z.int().nonnegative().optional().catch(undefined),
+  location: locationFields,
+  measure: text,
+  subject: text,
+  reused_from: text,
+  avoided: z.object({ cost_usd: amount, duration_ms: amount }).optional().catch(undefined),
+}));
+const spentFields = { duration_ms: amount, token_usage: tokens, cost_usd: amount };
+type Fields = z.output<z.ZodObject<ReturnType<typeof rowFields>>>;
+type Row = Fields & { readonly score: number };
 
 /** Names of older generations (results-format.md §1.2), the newest first. */
 const OLD_NAMES: readonly (readonly [name: string, ...old: string[]])[] = [
@@ -105,12 +107,12 @@ export interface ReadResult {
  */
 export function readRecord(record: unknown, where: SourceLocation, index: number): ReadResult {
   if (!isMapping(record)) throw noRow(where, 'a list or a single value');
-  const named = withNewNames(inSnakeCase(record));
-  const parsed = rowFields.safeParse(named);
-  if (!parsed.success) throw noRow(where, 'a row without a score that is a number');
-  const row = parsed.data;
+  const row = fieldsIn(rowFields(), withNewNames(inSnakeCase(record)));
+  if (!isScored(row)) throw noRow(where, 'a row without a score that is a number');
   return { result: resultFrom(row, where, index), isOurs: row.suite_file !== undefined };
 }
+
+const isScored = (row: Fields): row is Row => row.score !== undefined;
 
 function withNewNames(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   let named = row;
@@ -136,6 +138,7 @@ function resultFrom(row: Row, where: SourceLocation, index: number): TestResult 
   const score = clampScore(row.score);
   const input = readMessages(row.input);
   const messages = messagesOf(row, input);
+  const traced = fieldsIn(spentFields, row.trace ?? {});
   // What is not known is `undefined`: thousands of results of one shape take less time and memory.
   const common = {
     index,
@@ -159,9 +162,9 @@ function resultFrom(row: Row, where: SourceLocation, index: number): TestResult 
     prompt: promptOf(row),
     output: typeof row.output === 'string' ? row.output : finalAnswer(messages),
     messages,
-    tokenUsage: row.token_usage ?? tokens.parse(row.trace?.['token_usage']),
-    costUsd: row.cost_usd ?? amount.parse(row.trace?.['cost_usd']),
-    durationMs: row.duration_ms ?? amount.parse(row.trace?.['duration_ms']),
+    tokenUsage: row.token_usage ?? traced.token_usage,
+    costUsd: row.cost_usd ?? traced.cost_usd,
+    durationMs: row.duration_ms ?? traced.duration_ms,
     startTime: row.start_time,
     endTime: row.end_time,
     model: row.model,
@@ -237,8 +240,8 @@ function messagesOf(
 }
 
 function evalRunOf({ eval_run }: Row): TestResult['evalRun'] {
-  const durationMs = amount.parse(eval_run?.['duration_ms']) ?? 0;
-  return withoutGaps({ durationMs, tokenUsage: tokens.parse(eval_run?.['token_usage']) });
+  const { duration_ms: durationMs = 0, token_usage: tokenUsage } = fieldsIn(spentFields, eval_run ?? {});
+  return withoutGaps({ durationMs, tokenUsage });
 }
 
 function mappingIn(holder: Readonly<Record<string, unknown>> | undefined, key: string) {

@@ -1,30 +1,40 @@
 import * as z from 'zod';
 import { type Assertion, clampScore, type GraderScore, graderVerdicts, verdictOf } from '../../model/run/grade.ts';
 import { isMapping } from '../../shared/mapping.ts';
-import { amount, anything, inSnakeCase, list, mapping, oneOf, text, tokens, withoutGaps } from './loose-fields.ts';
+import { once } from '../../shared/once.ts';
+import {
+  amount,
+  anything,
+  fieldsIn,
+  inSnakeCase,
+  list,
+  mapping,
+  oneOf,
+  text,
+  tokens,
+  withoutGaps,
+} from './loose-fields.ts';
 
-const scoreFields = z.lazy(() =>
-  z.object({
-    name: text,
-    type: text,
-    score: z.number().optional().catch(undefined),
-    weight: amount,
-    verdict: oneOf(graderVerdicts),
-    assertions: list,
-    hits: list,
-    misses: list,
-    reasoning: text,
-    input: anything,
-    target: text,
-    details: mapping,
-    scores: list,
-    token_usage: tokens,
-    cost_usd: amount,
-    duration_ms: amount,
-    started_at: text,
-    ended_at: text,
-  }),
-);
+const scoreFields = once(() => ({
+  name: text,
+  type: text,
+  score: z.number().optional().catch(undefined),
+  weight: amount,
+  verdict: oneOf(graderVerdicts),
+  assertions: list,
+  hits: list,
+  misses: list,
+  reasoning: text,
+  input: anything,
+  target: text,
+  details: mapping,
+  scores: list,
+  token_usage: tokens,
+  cost_usd: amount,
+  duration_ms: amount,
+  started_at: text,
+  ended_at: text,
+}));
 
 /** What graders said. Entries of the first generations have hits and misses in the place of assertions (results-format.md §1.4). */
 export function readScores(value: unknown): GraderScore[] {
@@ -33,7 +43,7 @@ export function readScores(value: unknown): GraderScore[] {
 
 function readScore(item: unknown): GraderScore | undefined {
   if (!isMapping(item)) return undefined;
-  const row = scoreFields.parse(inSnakeCase(item));
+  const row = fieldsIn(scoreFields(), inSnakeCase(item));
   if (row.score === undefined) return undefined;
   const score = clampScore(row.score);
   return withoutGaps({

@@ -3,32 +3,31 @@ import { clampScore, graderVerdicts, verdictOf } from '../../model/run/grade.ts'
 import { type Aggregation, executionStatuses, type Trial } from '../../model/run/result.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { isMapping } from '../../shared/mapping.ts';
-import { amount, flag, inSnakeCase, list, oneOf, paid, patch, tokens, withoutGaps } from './loose-fields.ts';
+import { once } from '../../shared/once.ts';
+import { amount, fieldsIn, flag, inSnakeCase, list, oneOf, paid, patch, tokens, withoutGaps } from './loose-fields.ts';
 import { failureFields, isShare, noShare, readFailure } from './read-failure.ts';
 import { readScores } from './read-scores.ts';
 
-const trialFields = z.lazy(() =>
-  z.object({
-    ...failureFields,
-    attempt: z.int().nonnegative().optional().catch(undefined),
-    score: z.number().optional().catch(undefined),
-    verdict: oneOf(graderVerdicts),
-    scores: list,
-    token_usage: tokens,
-    cost_usd: amount,
-    duration_ms: amount,
-    refused: flag,
-    cached: flag,
-    paid,
-    patch,
-    execution_status: oneOf(executionStatuses),
-  }),
-);
+const trialFields = once(() => ({
+  ...failureFields,
+  attempt: z.int().nonnegative().optional().catch(undefined),
+  score: z.number().optional().catch(undefined),
+  verdict: oneOf(graderVerdicts),
+  scores: list,
+  token_usage: tokens,
+  cost_usd: amount,
+  duration_ms: amount,
+  refused: flag,
+  cached: flag,
+  paid,
+  patch,
+  execution_status: oneOf(executionStatuses),
+}));
 
 /** One trial of several; what is none is left out. Its status is the recorded one, unless a pass mark is given. */
 export function readTrial(item: unknown, position: number, passMark?: number): Trial | undefined {
   if (!isMapping(item)) return undefined;
-  const row = trialFields.parse(inSnakeCase(item));
+  const row = fieldsIn(trialFields(), inSnakeCase(item));
   const score = clampScore(row.score ?? 0);
   const hasFailed =
     row.failure_class !== undefined ||
