@@ -1027,6 +1027,8 @@ var result_outcome = __webpack_require__(94987);
 var percentage_points = __webpack_require__(15537);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
+// EXTERNAL MODULE: ./build/js/src/reports/html/row-id.js
+var row_id = __webpack_require__(11079);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
 var reports_numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/reports/overall-delta.js
@@ -1034,6 +1036,7 @@ var overall_delta = __webpack_require__(70229);
 // EXTERNAL MODULE: ./build/js/src/reports/comment/comment-parts.js
 var comment_parts = __webpack_require__(95055);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment/comment-changes.js
+
 
 
 
@@ -1158,11 +1161,15 @@ function rowsOf(report, context, isShown) {
         const result = resultOf(change);
         const why = result && whyNotPassed(result);
         return {
-            test: (0,comment_parts/* linked */.q)(name(change), change.location ?? result?.location, context),
+            test: `${(0,comment_parts/* linked */.q)(name(change), change.location ?? result?.location, context)}${answersLink(change, context)}`,
             numbers: countsOf(change) ?? (0,reports_numbers/* score */.fN)(result && (0,result_outcome/* outcomeOf */.s)(result).score),
             why: (0,comment_parts/* cell */.Hn)((0,shared_text/* asSentences */.pm)([(0,reports_compared/* confirmationOf */.$x)(change) ?? [], why ?? change.why ?? []].flat())) || '\u2013',
         };
     });
+}
+function answersLink(change, { page }) {
+    const isSuspected = change.state === 'regressed' || change.state === 'suspected';
+    return page?.url === undefined || !isSuspected ? '' : ` \u00b7 [answers](${page.url}#/t/${(0,row_id/* rowId */.u)(change)})`;
 }
 function whyNotPassed(result) {
     const { kind } = (0,result_outcome/* outcomeOf */.s)(result);
@@ -1467,6 +1474,7 @@ function footOf(report, context) {
         ...provenance(report),
         ...(0,reports_compared/* agentVersionNotes */.vC)(report, comment_parts/* code */.aY),
         ...headOf(context),
+        ...pageLink(context),
         ...runLink(context),
         ...(warnings.length > 0 ? [(0,shared_text/* plural */.LS)('warning', warnings.length)] : []),
         `updated ${ended.slice(0, 'YYYY-MM-DD'.length)} ${ended.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDThh:mm'.length)} UTC`,
@@ -1474,6 +1482,7 @@ function footOf(report, context) {
 }
 const foot = (parts) => `<sub>${parts.join(' \u00b7 ')}</sub>`;
 const headOf = ({ head, attempt }) => head === '' ? [] : [`Head ${(0,comment_parts/* code */.aY)(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`];
+const pageLink = ({ page }) => page?.url === undefined ? [] : [`[Report with all answers](${page.url})`];
 const runLink = (context) => context.runUrl === '' ? [] : [summaryLink('Summary and log', context)];
 const summaryLink = (text, { runUrl }) => runUrl === '' ? text : `[${text}](${runUrl})`;
 
@@ -1574,6 +1583,44 @@ const MOST_LINES = 10;
 function hintMarkdown(hint) {
     const [first = '', ...rest] = hint.split(/\r?\n/).map((line) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(line, LONGEST_LINE));
     return rest.length === 0 ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(first) : `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(first)}\n\n${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.slice(0, MOST_LINES).join('\n'))}`;
+}
+
+
+/***/ }),
+
+/***/ 11079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ rowIds),
+/* harmony export */   u: () => (/* binding */ rowId)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32506);
+
+
+const SHORTEST = 10;
+const DIGITS = '0123456789abcdefghijklmnopqrstuv';
+function rowIds(rows) {
+    const hashes = rows.map(rowHash);
+    let length = SHORTEST;
+    while (length < 52 && new Set(hashes.map((hash) => hash.slice(0, length))).size < new Set(hashes).size)
+        length += 1;
+    return hashes.map((hash) => hash.slice(0, length));
+}
+const rowId = (names) => rowHash(names).slice(0, SHORTEST);
+function rowHash(names) {
+    const bytes = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(names)).digest();
+    let text = '';
+    let [bits, held] = [0, 0];
+    for (const byte of bytes) {
+        held = (held << 8) | byte;
+        bits += 8;
+        for (; bits >= 5; bits -= 5)
+            text += DIGITS.charAt((held >> (bits - 5)) & 31);
+        held &= (1 << bits) - 1;
+    }
+    return text;
 }
 
 

@@ -31,6 +31,8 @@ var evidence_source = __webpack_require__(56761);
 var progress_terminal = __webpack_require__(17568);
 // EXTERNAL MODULE: ./build/js/src/app/config/report-inputs.js
 var report_inputs = __webpack_require__(30702);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 5 modules
+var page_reporter = __webpack_require__(67676);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js + 2 modules
 var pipeline_basis = __webpack_require__(98343);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/leave-evidence.js
@@ -177,6 +179,8 @@ const PERMISSIONS = [
 var github_reporters = __webpack_require__(88122);
 // EXTERNAL MODULE: ./build/js/src/app/action/inside-workspace.js
 var inside_workspace = __webpack_require__(13580);
+// EXTERNAL MODULE: ./build/js/src/app/action/job-page.js
+var job_page = __webpack_require__(60261);
 // EXTERNAL MODULE: ./build/js/src/app/action/live-reporting.js
 var live_reporting = __webpack_require__(20193);
 // EXTERNAL MODULE: ./build/js/src/adapters/github/pulls.js
@@ -338,9 +342,11 @@ const noCheck = {
     why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
 };
 
-// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js
-var step_reporters = __webpack_require__(11749);
+// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 1 modules
+var step_reporters = __webpack_require__(87576);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/report-action.js
+
+
 
 
 
@@ -386,11 +392,17 @@ async function walk(given, runtime, runner, end) {
     const folder = await writeRows(reported, inputs, runtime);
     const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, deadline };
     const report = (0,report_on/* reportOn */.S)(reported.run, reported.basis);
-    const local = await (0,deliver/* deliverAll */.F)((0,step_reporters/* localReporters */.Qc)(folder, step), report);
+    const files = await (0,deliver/* deliverAll */.F)((0,step_reporters/* localReporters */.Qc)(folder, step), report);
+    const context = (0,job_page/* jobPage */.x)(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context });
+    const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, { ...reported, folder }, context, runtime))];
     const uploads = here.isOwnRun
         ? (0,step_reporters/* artifactReporters */.Vj)(artifact_names/* reportArtifact */.x8, { folder, evidence: await (0,leave_evidence/* leaveEvidence */.z)(report, { ...reported, folder }, runtime) }, step)
         : [];
-    const others = await (0,step_reporters/* deliverToGitHub */.Cc)(report, { folder, local }, () => (0,deliver/* deliverAll */.F)(uploads, report), step);
+    const uploading = {
+        pages: here.isOwnRun ? (0,step_reporters/* pageArtifacts */.XL)(folder, step) : [],
+        upload: () => (0,deliver/* deliverAll */.F)(uploads, report),
+    };
+    const others = await (0,step_reporters/* deliverToGitHub */.Cc)(report, { folder, local }, uploading, step);
     runtime.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
     (0,progress_terminal/* complainAbout */.p3)([...local, ...others], (text) => runtime.log.info(text));
     return report;

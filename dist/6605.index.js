@@ -378,16 +378,22 @@ async function gitHubReporters(inputs, job, around) {
     const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
     if (job === undefined) {
         const why = 'This is no job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
-        return { reporters: [], context: undefined, receipts: wantsCheck ? [notDelivered('check run', why)] : [] };
+        return {
+            reporters: [],
+            context: undefined,
+            page: {},
+            receipts: wantsCheck ? [notDelivered('check run', why)] : [],
+        };
     }
     const head = inputs.commitSha ?? job.head;
-    const context = contextOf(inputs, job, head, around.checkout);
+    const page = {};
+    const context = { ...contextOf(inputs, job, head, around.checkout), page };
     const wantsComment = inputs.comment !== 'never' && mayHavePull(inputs, job);
     if (!wantsComment && !wantsCheck)
-        return { reporters: [], context, receipts: [] };
+        return { reporters: [], context, page, receipts: [] };
     if (inputs.githubToken === undefined) {
         const names = [...(wantsComment ? ['comment'] : []), ...(wantsCheck ? ['check run'] : [])];
-        return { reporters: [], context, receipts: names.map((name) => notDelivered(name, NO_TOKEN)) };
+        return { reporters: [], context, page, receipts: names.map((name) => notDelivered(name, NO_TOKEN)) };
     }
     const client = around.connect({ ...job, token: inputs.githubToken });
     const comment = wantsComment ? await commentOf(inputs, job, context, client, around) : {};
@@ -395,6 +401,7 @@ async function gitHubReporters(inputs, job, around) {
     return {
         reporters: [...(comment.reporter ? [comment.reporter] : []), ...check],
         context,
+        page,
         pull: comment.pull,
         receipts: comment.receipt ? [comment.receipt] : [],
     };

@@ -4113,8 +4113,8 @@ function selectedBy({ testId, given }) {
 
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
-// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 16 modules
-var page_reporter = __webpack_require__(37842);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 5 modules
+var page_reporter = __webpack_require__(67676);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/leave-evidence.js
 var leave_evidence = __webpack_require__(57263);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/publish.js

@@ -322,11 +322,13 @@ const tooLarge = (shown, most) => (0,errors/* userError */.IF)('FILE_TOO_LARGE',
 /* harmony export */ });
 /* unused harmony export openArtifactWriter */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24850);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84136);
-/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9047);
-/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74180);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84136);
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9047);
+/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74180);
+
 
 
 
@@ -344,12 +346,12 @@ function isOwnServer(serverUrl) {
     return !(host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost'));
 }
 const SERVICE = "GitHub's artifact service";
-function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_4__/* .Patience */ .i(SERVICE)) {
+function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_5__/* .Patience */ .i(SERVICE)) {
     const ask = async (work, signal, workMs = 0) => {
         const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(3838), __webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(6799)]).then(__webpack_require__.bind(__webpack_require__, 76799));
         const once = async (within) => {
             try {
-                return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_5__/* .untilAborted */ .E)(() => work(new DefaultArtifactClient()), within, SERVICE);
+                return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_6__/* .untilAborted */ .E)(() => work(new DefaultArtifactClient()), within, SERVICE);
             }
             catch (error) {
                 throw asServiceError(error);
@@ -357,28 +359,31 @@ function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE
         };
         return patience.attempt(once, signal, workMs);
     };
+    const uploaded = async (files, signal, work) => {
+        try {
+            const { id } = await ask(work, signal, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SLOWEST_MS_PER_MIB */ .SJ * ((await bytesOf(files)) / 2 ** 20));
+            if (id === undefined)
+                throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${SERVICE} accepted the artifact without an id`);
+            return { kind: 'uploaded', id };
+        }
+        catch (error) {
+            if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._ && error.fault === 'taken')
+                return { kind: 'nameTaken' };
+            throw error;
+        }
+    };
     return {
-        async upload({ name, files, folder, retentionDays }, signal) {
-            try {
-                const options = retentionDays === undefined ? {} : { retentionDays };
-                const workMs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SLOWEST_MS_PER_MIB */ .SJ * ((await bytesOf(files)) / 2 ** 20);
-                const { id } = await ask((client) => client.uploadArtifact(name, [...files], folder, options), signal, workMs);
-                if (id === undefined)
-                    throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._('unavailable', `${SERVICE} accepted the artifact without an id`);
-                return { kind: 'uploaded', id };
-            }
-            catch (error) {
-                if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._ && error.fault === 'taken')
-                    return { kind: 'nameTaken' };
-                throw error;
-            }
+        upload: ({ name, files, folder, retentionDays }, signal) => uploaded(files, signal, (client) => client.uploadArtifact(name, [...files], folder, retentionDays === undefined ? {} : { retentionDays })),
+        uploadFile({ path, retentionDays }, signal) {
+            const options = { skipArchive: true, ...(retentionDays !== undefined && { retentionDays }) };
+            return uploaded([path], signal, (client) => client.uploadArtifact((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), [path], (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), options));
         },
         async remove(name, signal) {
             try {
                 await ask((client) => client.deleteArtifact(name), signal);
             }
             catch (error) {
-                if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._ && error.fault === 'missing'))
+                if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._ && error.fault === 'missing'))
                     throw error;
             }
         },
@@ -390,29 +395,29 @@ async function bytesOf(files) {
     return sizes.reduce((sum, size) => sum + size, 0);
 }
 function asServiceError(error) {
-    if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._)
+    if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._)
         return error;
-    const said = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)
+    const said = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)
         .replaceAll(/https?:\/\/\S+/g, 'its address')
         .slice(0, MOST_SAID);
     const { statusCode, code } = Object(error);
     if (typeof statusCode === 'number') {
         const name = typeof code === 'string' ? ` (${code})` : '';
-        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._(faultOf(statusCode, said), `The store of GitHub's artifacts answered HTTP ${statusCode}${name}`);
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._(faultOf(statusCode, said), `The store of GitHub's artifacts answered HTTP ${statusCode}${name}`);
     }
     const [, status, rest = ''] = /\((\d{3})\) ?(.*)/s.exec(said) ?? [];
     if (status !== undefined) {
         const why = rest.trim() === '' ? '' : `: ${rest.trim()}`;
-        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._(faultOf(Number(status), said), `${SERVICE} answered HTTP ${status}${why}`);
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._(faultOf(Number(status), said), `${SERVICE} answered HTTP ${status}${why}`);
     }
     if (/was not ok/.test(said))
-        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._('unavailable', `${SERVICE} answered HTTP 200 and did not accept it`);
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${SERVICE} answered HTTP 200 and did not accept it`);
     if (/not found/i.test(said))
-        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._('missing', `${SERVICE} does not have it`);
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('missing', `${SERVICE} does not have it`);
     const [, network] = /Unable to make request: (\w+)/.exec(said) ?? [];
     if (network !== undefined)
-        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._('unavailable', `${SERVICE} could not be reached: ${network}`);
-    return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._(faultOf(0, said), `${SERVICE} could not be used: ${said}`);
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${SERVICE} could not be reached: ${network}`);
+    return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._(faultOf(0, said), `${SERVICE} could not be used: ${said}`);
 }
 const MOST_SAID = 300;
 function faultOf(status, said) {
@@ -503,6 +508,7 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U1: () => (/* binding */ pageArtifact),
 /* harmony export */   fD: () => (/* binding */ keyInNames),
 /* harmony export */   iZ: () => (/* binding */ keysOfResults),
 /* harmony export */   p$: () => (/* binding */ resultsArtifact),
@@ -513,6 +519,7 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 const evidenceArtifact = (key) => `agentv-evidence-${safe(key)}`;
 const resultsArtifact = (key, attempt) => `agentv-results-${safe(key)}-${attempt}`;
+const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
 const LONGEST_KEY = 100;
 const reportArtifact = (key, attempt) => `agentv-report-${safe(key)}-${attempt}`;
 function safe(key) {

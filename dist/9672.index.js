@@ -83,8 +83,6 @@ var action_inputs = __webpack_require__(56290);
 var repositories = __webpack_require__(54566);
 // EXTERNAL MODULE: ./build/js/src/app/github-cache/stores.js
 var github_cache_stores = __webpack_require__(74296);
-// EXTERNAL MODULE: ./build/js/src/app/page/local-page.js + 1 modules
-var local_page = __webpack_require__(13804);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 67 modules
 var run_pipeline = __webpack_require__(17884);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
@@ -101,6 +99,8 @@ var github_reporters = __webpack_require__(88122);
 var inside_workspace = __webpack_require__(13580);
 // EXTERNAL MODULE: ./build/js/src/app/action/job.js
 var action_job = __webpack_require__(35825);
+// EXTERNAL MODULE: ./build/js/src/app/action/job-page.js
+var job_page = __webpack_require__(60261);
 // EXTERNAL MODULE: ./build/js/src/app/action/live-reporting.js
 var live_reporting = __webpack_require__(20193);
 // EXTERNAL MODULE: ./build/js/src/app/action/post-notes.js
@@ -202,8 +202,8 @@ function heartbeat({ text, running }) {
     return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` \u00b7 ${named}${more}`}`);
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js
-var step_reporters = __webpack_require__(11749);
+// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 1 modules
+var step_reporters = __webpack_require__(87576);
 // EXTERNAL MODULE: ./build/js/src/app/action/untrusted-code.js
 var untrusted_code = __webpack_require__(90388);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/action.js
@@ -273,14 +273,16 @@ async function openReporting(opening, notes, mirrors) {
     return {
         progress: runnerProgress(runner, inputs, runtime.clock),
         local: (folder) => (0,step_reporters/* localReporters */.Qc)(folder, step),
-        page: ({ run, basis }) => (0,local_page/* localPage */.j)(basis.inputs, run, runtime),
+        page: ({ run, basis }) => (0,job_page/* jobPage */.x)(run, basis.inputs, { ...opening, context: gitHub.context }),
         deliver(report, published) {
             notes.add({ repositories: mirrors?.notes() ?? [] });
             notes.verdict(report);
             const uploads = (0,step_reporters/* artifactReporters */.Vj)(artifact_names/* resultsArtifact */.p$, published, step);
             const upload = () => (0,deliver/* deliverAll */.F)(uploads, report);
             const isUploading = uploads.length > 0 && (0,artifact_upload/* whyNoArtifacts */.fJ)(runtime.env) === undefined;
-            return (0,step_reporters/* deliverToGitHub */.Cc)(report, published, isUploading ? () => inGroup(runner, upload) : upload, step);
+            const uploading = isUploading ? () => inGroup(runner, upload) : upload;
+            const pages = (0,step_reporters/* pageArtifacts */.XL)(published.folder, step);
+            return (0,step_reporters/* deliverToGitHub */.Cc)(report, published, { pages, upload: uploading }, step);
         },
     };
 }

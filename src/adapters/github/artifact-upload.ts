@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
-import type { ArtifactWriter } from '../../model/ports/artifacts.ts';
+import type { ArtifactWriter, FileArtifactWriter, Uploaded } from '../../model/ports/artifacts.ts';
 import { ServiceError, type ServiceFault } from '../../model/ports/service-error.ts';
 import { SLOWEST_MS_PER_MIB } from './limits.ts';
 import { Patience } from './patience.ts';
@@ -29,7 +30,7 @@ const SERVICE = "GitHub's artifact service";
  * The artifacts of the own run, by the runner's own toolkit, which is loaded with the first of them. The toolkit reads
  * from the environment of the step how the service is reached, reports its progress in the log, and retries by itself.
  */
-export function openArtifactWriter(patience = new Patience(SERVICE)): ArtifactWriter {
+export function openArtifactWriter(patience = new Patience(SERVICE)): ArtifactWriter & FileArtifactWriter {
   const ask = async <T>(work: (client: Client) => Promise<T>, signal: AbortSignal, workMs = 0): Promise<T> => {
     const { DefaultArtifactClient } = await import('@actions/artifact');
     const once = async (within: AbortSignal): Promise<T> => {
@@ -41,18 +42,32 @@ export function openArtifactWriter(patience = new Patience(SERVICE)): ArtifactWr
     };
     return patience.attempt(once, signal, workMs);
   };
+  const uploaded = async (
+    files: readonly string[],
+    signal: AbortSignal,
+    work: (client: Client) => Promise<{ id?: number }>,
+  ): Promise<Uploaded> => {
+    try {
+      const { id } = await ask(work, signal, SLOWEST_MS_PER_MIB * ((await bytesOf(files)) / 2 ** 20));
+      if (id === undefined) throw new ServiceError('unavailable', `${SERVICE} accepted the artifact without an id`);
+      return { kind: 'uploaded', id };
+    } catch (error) {
+      if (error instanceof ServiceError && error.fault === 'taken') return { kind: 'nameTaken' };
+      throw error;
+    }
+  };
   return {
-    async upload({ name, files, folder, retentionDays }, signal) {
-      try {
-        const options = retentionDays === undefined ? {} : { retentionDays };
-        const workMs = SLOWEST_MS_PER_MIB * ((await bytesOf(files)) / 2 ** 20);
-        const { id } = await ask((client) => client.uploadArtifact(name, [...files], folder, options), signal, workMs);
-        if (id === undefined) throw new ServiceError('unavailable', `${SERVICE} accepted the artifact without an id`);
-        return { kind: 'uploaded', id };
-      } catch (error) {
-        if (error instanceof ServiceError && error.fault === 'taken') return { kind: 'nameTaken' };
-        throw error;
-      }
+    upload: ({ name, files, folder, retentionDays }, signal) =>
+      uploaded(files, signal, (client) =>
+        client.uploadArtifact(name, [...files], folder, retentionDays === undefined ? {} : { retentionDays }),
+      ),
+
+    uploadFile({ path, retentionDays }, signal) {
+      const options = { skipArchive: true, ...(retentionDays !== undefined && { retentionDays }) };
+      // The toolkit names the artifact after the file; a later version may use the name that it is given.
+      return uploaded([path], signal, (client) =>
+        client.uploadArtifact(basename(path), [path], dirname(path), options),
+      );
     },
 
     async remove(name, signal) {

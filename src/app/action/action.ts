@@ -13,7 +13,6 @@ import { actionInputs } from '../config/action-inputs.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { StoredRepositories, travelFolder } from '../github-cache/repositories.ts';
 import { restoreStores, type StoreNote } from '../github-cache/stores.ts';
-import { localPage } from '../page/local-page.ts';
 import type { Reporting } from '../pipeline/publish.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -24,10 +23,17 @@ import { readEvent } from './event.ts';
 import { gitHubReporters, keyOf } from './github-reporters.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
 import { type Job, jobOf } from './job.ts';
+import { jobPage } from './job-page.ts';
 import { beginAll } from './live-reporting.ts';
 import { type NoteBook, openNotes } from './post-notes.ts';
 import { runnerProgress } from './progress-runner.ts';
-import { artifactReporters, deliverToGitHub, localReporters, type ReportingStep } from './step-reporters.ts';
+import {
+  artifactReporters,
+  deliverToGitHub,
+  localReporters,
+  pageArtifacts,
+  type ReportingStep,
+} from './step-reporters.ts';
 import { refuseUntrustedCode } from './untrusted-code.ts';
 
 /** The main action: the pipeline as one step of a job. Every output is written, whatever happens. */
@@ -81,14 +87,16 @@ async function openReporting(
   return {
     progress: runnerProgress(runner, inputs, runtime.clock),
     local: (folder) => localReporters(folder, step),
-    page: ({ run, basis }) => localPage(basis.inputs, run, runtime),
+    page: ({ run, basis }) => jobPage(run, basis.inputs, { ...opening, context: gitHub.context }),
     deliver(report, published) {
       notes.add({ repositories: mirrors?.notes() ?? [] });
       notes.verdict(report);
       const uploads = artifactReporters(resultsArtifact, published, step);
       const upload = () => deliverAll(uploads, report);
       const isUploading = uploads.length > 0 && whyNoArtifacts(runtime.env) === undefined;
-      return deliverToGitHub(report, published, isUploading ? () => inGroup(runner, upload) : upload, step);
+      const uploading = isUploading ? () => inGroup(runner, upload) : upload;
+      const pages = pageArtifacts(published.folder, step);
+      return deliverToGitHub(report, published, { pages, upload: uploading }, step);
     },
   };
 }

@@ -28,6 +28,8 @@ export interface GitHubReporting {
   readonly reporters: readonly LiveReporter[];
   /** For the comment as a file; undefined where there is no GitHub. */
   readonly context: CommentContext | undefined;
+  /** Where the HTML report can be opened, once it was uploaded. */
+  readonly page: { url?: string | undefined };
   /** The pull request that is commented in. */
   readonly pull?: number | undefined;
   /** Why something that was asked for will not be told. */
@@ -52,15 +54,21 @@ export async function gitHubReporters(inputs: Inputs, job: Job | undefined, arou
   const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
   if (job === undefined) {
     const why = 'This is no job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
-    return { reporters: [], context: undefined, receipts: wantsCheck ? [notDelivered('check run', why)] : [] };
+    return {
+      reporters: [],
+      context: undefined,
+      page: {},
+      receipts: wantsCheck ? [notDelivered('check run', why)] : [],
+    };
   }
   const head = inputs.commitSha ?? job.head;
-  const context = contextOf(inputs, job, head, around.checkout);
+  const page: GitHubReporting['page'] = {};
+  const context = { ...contextOf(inputs, job, head, around.checkout), page };
   const wantsComment = inputs.comment !== 'never' && mayHavePull(inputs, job);
-  if (!wantsComment && !wantsCheck) return { reporters: [], context, receipts: [] };
+  if (!wantsComment && !wantsCheck) return { reporters: [], context, page, receipts: [] };
   if (inputs.githubToken === undefined) {
     const names = [...(wantsComment ? ['comment'] : []), ...(wantsCheck ? ['check run'] : [])];
-    return { reporters: [], context, receipts: names.map((name) => notDelivered(name, NO_TOKEN)) };
+    return { reporters: [], context, page, receipts: names.map((name) => notDelivered(name, NO_TOKEN)) };
   }
 
   const client = around.connect({ ...job, token: inputs.githubToken });
@@ -69,6 +77,7 @@ export async function gitHubReporters(inputs: Inputs, job: Job | undefined, arou
   return {
     reporters: [...(comment.reporter ? [comment.reporter] : []), ...check],
     context,
+    page,
     pull: comment.pull,
     receipts: comment.receipt ? [comment.receipt] : [],
   };

@@ -11,6 +11,7 @@ import { reportArtifact } from '../baseline/artifact-names.ts';
 import { evidenceSource } from '../baseline/evidence-source.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inputs.ts';
+import { writePage } from '../page/page-reporter.ts';
 import { type Basis, findBasis, withWarnings } from '../pipeline/basis.ts';
 import { leaveEvidence } from '../pipeline/leave-evidence.ts';
 import { reportOn } from '../pipeline/report-on.ts';
@@ -27,9 +28,10 @@ import { actionStep, endOf, type StepEnd } from './action-step.ts';
 import { asked, within } from './ask-service.ts';
 import { gitHubReporters } from './github-reporters.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
+import { jobPage } from './job-page.ts';
 import { withoutBeginning } from './live-reporting.ts';
 import { asReported, type Here, jobHere } from './report-job.ts';
-import { artifactReporters, deliverToGitHub, localReporters } from './step-reporters.ts';
+import { artifactReporters, deliverToGitHub, localReporters, pageArtifacts } from './step-reporters.ts';
 
 /** The reporter: tells results that others have made, and runs nothing. */
 export const reportAction = (): Promise<number> => actionStep(reportInputs, walk);
@@ -51,7 +53,9 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
 
   const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, deadline };
   const report = reportOn(reported.run, reported.basis);
-  const local = await deliverAll(localReporters(folder, step), report);
+  const files = await deliverAll(localReporters(folder, step), report);
+  const context = jobPage(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context });
+  const local = [...files, ...(await writePage(report, { ...reported, folder }, context, runtime))];
   // Artifacts are of the own run: a report on another run is not uploaded, and does not become evidence.
   const uploads = here.isOwnRun
     ? artifactReporters(
@@ -60,7 +64,11 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
         step,
       )
     : [];
-  const others = await deliverToGitHub(report, { folder, local }, () => deliverAll(uploads, report), step);
+  const uploading = {
+    pages: here.isOwnRun ? pageArtifacts(folder, step) : [],
+    upload: () => deliverAll(uploads, report),
+  };
+  const others = await deliverToGitHub(report, { folder, local }, uploading, step);
   runtime.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
   complainAbout([...local, ...others], (text) => runtime.log.info(text));
   return report;

@@ -7,6 +7,7 @@ import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
+import { pageArtifact } from '../baseline/artifact-names.ts';
 import { RUN_EVIDENCE } from '../baseline/evidence-files.ts';
 import { evidenceReporter } from '../baseline/evidence-reporter.ts';
 import type { Inputs } from '../config/inputs.ts';
@@ -19,6 +20,7 @@ import { type GitHubReporting, keyOf } from './github-reporters.ts';
 import type { Job } from './job.ts';
 import type { LiveReporting } from './live-reporting.ts';
 import { outputsOf } from './outputs.ts';
+import { pageArtifactReporter } from './page-artifact.ts';
 import { annotationReporter, summaryReporter } from './runner-reporters.ts';
 
 export interface ReportingStep {
@@ -42,7 +44,7 @@ export const localReporters = (folder: string, { inputs, runner, runtime, gitHub
 export function artifactReporters(
   nameOf: (key: string, attempt: number) => string,
   { folder, evidence }: Omit<Published, 'local'>,
-  { inputs, job, runtime: { env, files }, deadline: signal }: ReportingStep,
+  { inputs, job, runtime: { env, files }, gitHub, deadline: signal }: ReportingStep,
 ): Reporter[] {
   if (job === undefined || !inputs.uploadArtifacts) return [];
   const key = keyOf(inputs, job);
@@ -53,25 +55,59 @@ export function artifactReporters(
     whyNone: whyNoArtifacts(env),
     signal,
   };
-  const results = resultsReporter({ ...upload, name: nameOf(key, job.attempt), folder, files });
+  const results = resultsReporter({
+    ...upload,
+    name: nameOf(key, job.attempt),
+    folder,
+    files,
+    withPage: () => gitHub.page.url === undefined,
+  });
   if (evidence.length === 0) return [results];
   const { evidence: mode, baselineBranch: branch } = inputs;
   const own = { key, evidence: mode, branch, paths: evidence, folder: join(folder, RUN_EVIDENCE) };
   return [results, evidenceReporter({ ...upload, ...own })];
 }
 
+interface Uploads {
+  /** The reporter of the HTML report, where it is uploaded. */
+  readonly pages: readonly Reporter[];
+  upload(): Promise<readonly Receipt[]>;
+}
+
+/** Uploads the HTML report as an artifact of its own, where the job has artifacts. */
+export function pageArtifacts(
+  folder: string,
+  { inputs, job, runtime: { env, files }, gitHub, deadline }: ReportingStep,
+): Reporter[] {
+  if (job === undefined || !inputs.uploadArtifacts || whyNoArtifacts(env) !== undefined) return [];
+  const name = pageArtifact(gitHub.context?.key ?? keyOf(inputs, job), job.attempt);
+  const upload = { name, path: join(folder, runFiles.page), retentionDays: inputs.artifactRetentionDays };
+  return [
+    pageArtifactReporter({
+      ...upload,
+      files,
+      writer: artifactWriter,
+      urlOf: (id) => artifactUrl(job, id),
+      signal: deadline,
+    }),
+  ];
+}
+
 /** Delivers to GitHub, and writes annotations to the log if the check run does not have them. Gives the receipts. */
 export async function deliverToGitHub(
   report: Report,
   { folder, local }: Omit<Published, 'evidence'>,
-  upload: () => Promise<readonly Receipt[]>,
+  { pages, upload }: Uploads,
   { inputs, runner, end, gitHub, live }: ReportingStep,
 ): Promise<Receipt[]> {
   end.live = undefined;
   end.outputs = outputsOf(report, folder, local);
+  // First, because the comment links to it.
+  const page = await deliverAll(pages, report);
+  for (const receipt of page) if (receipt.kind === 'delivered') gitHub.page.url = receipt.where;
   const [reported, uploaded] = await Promise.all([live.deliver(report), upload()]);
   end.notes?.reported(reported);
-  const remote = [...gitHub.receipts, ...reported, ...uploaded];
+  const remote = [...gitHub.receipts, ...page, ...reported, ...uploaded];
   const isElsewhere = inputs.annotations !== 'check' || isCheckDelivered(remote);
   const annotations = isElsewhere ? [] : await deliverAll([annotationReporter(inputs, runner)], report);
   const receipts = [...remote, ...annotations];
@@ -87,6 +123,8 @@ interface ResultsUpload {
   readonly writer: ArtifactWriter;
   readonly whyNone: string | undefined;
   readonly files: Pick<Files, 'state' | 'realPath'>;
+  /** Whether the page could not be uploaded as a file of its own. */
+  withPage?(): boolean;
   signal(): AbortSignal;
 }
 
@@ -110,11 +148,11 @@ const NAME = 'artifact';
 
 async function upload(
   report: Report,
-  { name, job, folder, retentionDays, writer, files, signal }: ResultsUpload,
+  { name, job, folder, retentionDays, writer, files, withPage = () => false, signal }: ResultsUpload,
 ): Promise<Receipt> {
   // The page is an artifact of its own: browsers open that without unpacking anything.
-  const { page: _, ...names } = runFiles;
-  const paths = Object.values(names).map((file) => join(folder, file));
+  const { page, ...names } = runFiles;
+  const paths = [...Object.values(names), ...(withPage() ? [page] : [])].map((file) => join(folder, file));
   const states = await Promise.all(paths.map((path) => files.state(path)));
   const present = [
     ...paths.filter((_, index) => states[index] === 'file'),

@@ -6,6 +6,9 @@ export const evidenceArtifact = (key: string): string => `agentv-evidence-${safe
 /** The results of one attempt: the names of earlier attempts are taken. */
 export const resultsArtifact = (key: string, attempt: number): string => `agentv-results-${safe(key)}-${attempt}`;
 
+/** The page of one attempt: the name of a file, which artifacts without an archive have. Readers of results do not read it. */
+export const pageArtifact = (key: string, attempt: number): string => `${reportArtifact(key, attempt)}.html`;
+
 const LONGEST_KEY = 100;
 
 /** What a reporter made of results: not itself results for the next one to read. */

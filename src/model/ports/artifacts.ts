@@ -64,6 +64,18 @@ export type Uploaded =
   /** Artifacts do not change: this run has one of that name already. */
   | { readonly kind: 'nameTaken' };
 
+/** One file of this machine that becomes an artifact as it is, without an archive: browsers open it. */
+export interface NewFileArtifact {
+  /** Absolute. The name of the file is the name of the artifact. */
+  readonly path: string;
+  readonly retentionDays?: number | undefined;
+}
+
+/** Uploads single files. Throws a `ServiceError`. */
+export interface FileArtifactWriter {
+  uploadFile(file: NewFileArtifact, signal: AbortSignal): Promise<Uploaded>;
+}
+
 /** The artifacts of the own run. All methods throw a `ServiceError`. */
 export interface ArtifactWriter {
   upload(artifact: NewArtifact, signal: AbortSignal): Promise<Uploaded>;

@@ -17,6 +17,7 @@ import {
   scoreText,
   trialsPassed,
 } from '../findings.ts';
+import { rowId } from '../html/row-id.ts';
 import { score } from '../numbers.ts';
 import { overallDelta } from '../overall-delta.ts';
 import type { CommentContext } from './comment-context.ts';
@@ -158,11 +159,17 @@ function rowsOf(report: Report, context: CommentContext, isShown: (test: TestAss
     const result = resultOf(change);
     const why = result && whyNotPassed(result);
     return {
-      test: linked(name(change), change.location ?? result?.location, context),
+      test: `${linked(name(change), change.location ?? result?.location, context)}${answersLink(change, context)}`,
       numbers: countsOf(change) ?? score(result && outcomeOf(result).score),
       why: cell(asSentences([confirmationOf(change) ?? [], why ?? change.why ?? []].flat())) || '–',
     };
   });
+}
+
+/** Where the report shows both answers of a regression. */
+function answersLink(change: TestAssessment, { page }: CommentContext): string {
+  const isSuspected = change.state === 'regressed' || change.state === 'suspected';
+  return page?.url === undefined || !isSuspected ? '' : ` · [answers](${page.url}#/t/${rowId(change)})`;
 }
 
 function whyNotPassed(result: TestResult): string | undefined {

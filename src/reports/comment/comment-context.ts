@@ -12,6 +12,8 @@ export interface CommentContext {
   readonly runUrl: string;
   /** The repository of the code that made the results, where nobody vouches for it. */
   readonly unverified?: string | undefined;
+  /** Where the HTML report can be opened; known once it was uploaded. */
+  readonly page?: { readonly url?: string | undefined } | undefined;
   /** Where a line of a file can be read at the head commit; undefined when the file is not of the repository. */
   linkTo(location: SourceLocation): string | undefined;
 }

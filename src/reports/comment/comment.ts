@@ -241,6 +241,7 @@ function footOf(report: Report, context: CommentContext): string {
     ...provenance(report),
     ...agentVersionNotes(report, code),
     ...headOf(context),
+    ...pageLink(context),
     ...runLink(context),
     ...(warnings.length > 0 ? [plural('warning', warnings.length)] : []),
     `updated ${ended.slice(0, 'YYYY-MM-DD'.length)} ${ended.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDThh:mm'.length)} UTC`,
@@ -251,6 +252,9 @@ const foot = (parts: readonly string[]): string => `<sub>${parts.join(' · ')}</
 
 const headOf = ({ head, attempt }: CommentContext): string[] =>
   head === '' ? [] : [`Head ${code(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`];
+
+const pageLink = ({ page }: CommentContext): string[] =>
+  page?.url === undefined ? [] : [`[Report with all answers](${page.url})`];
 
 const runLink = (context: CommentContext): string[] =>
   context.runUrl === '' ? [] : [summaryLink('Summary and log', context)];

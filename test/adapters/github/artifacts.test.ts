@@ -106,6 +106,17 @@ describe('an artifact of the own run', () => {
     expect(Math.round(days)).toBe(7);
   });
 
+  test('of a single file is stored as it is, under the name of the file', async () => {
+    const path = join(folder, 'agentv-report-evals-1.html');
+    writeFileSync(path, '<!doctype html>a page');
+    const uploaded = await artifactWriter.uploadFile({ path, retentionDays: 3 }, soon());
+    const stored = service.artifacts.find(({ name }) => name === 'agentv-report-evals-1.html');
+    expect(uploaded).toEqual({ kind: 'uploaded', id: stored?.id });
+    expect(Buffer.from(await service.store.get(stored?.blob ?? '')).toString()).toBe('<!doctype html>a page');
+    expect(stored?.expiresAt).toBeDefined();
+    expect(await artifactWriter.uploadFile({ path }, soon())).toEqual({ kind: 'nameTaken' });
+  });
+
   test('does not replace one of its name, until that is removed', async () => {
     await upload('twice');
     expect(await upload('twice')).toEqual({ kind: 'nameTaken' });

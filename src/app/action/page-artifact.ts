@@ -1,0 +1,49 @@
+import { basename, join } from 'node:path';
+import type { FileArtifactWriter } from '../../model/ports/artifacts.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { Reporter } from '../../model/ports/reporter.ts';
+import { pageLimits } from '../../reports/html/html-report.ts';
+import { notTaken } from '../../reports/reporters/not-taken.ts';
+
+export interface PageUpload {
+  /** Of the artifact: the name of a file. */
+  readonly name: string;
+  readonly path: string;
+  readonly retentionDays?: number | undefined;
+  readonly files: Pick<Files, 'state' | 'readBytes' | 'writeBytes' | 'scratchFolder'>;
+  readonly writer: FileArtifactWriter;
+  urlOf(id: number): string;
+  signal(): AbortSignal;
+}
+
+const NAME = 'report';
+
+/** Uploads the page as it is: one click opens it in the browser. Where that fails, the results hold it. */
+export function pageArtifactReporter({
+  name,
+  path,
+  retentionDays,
+  files,
+  writer,
+  urlOf,
+  signal,
+}: PageUpload): Reporter {
+  return {
+    name: NAME,
+    async deliver() {
+      if ((await files.state(path)) !== 'file')
+        return { kind: 'notNeeded', name: NAME, why: `${basename(path)} was not written` };
+      try {
+        // The artifact is named after its file.
+        await using folder = await files.scratchFolder('page-');
+        const named = join(folder.path, name);
+        await files.writeBytes(named, await files.readBytes(path, 2 * pageLimits.fileBytes));
+        const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
+        if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: NAME, where: urlOf(uploaded.id) };
+        return { kind: 'notDelivered', name: NAME, why: `Another job of this run has an artifact ${name}, too` };
+      } catch (error) {
+        return notTaken(NAME, error, undefined, undefined);
+      }
+    },
+  };
+}
