@@ -4,28 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseArgv } from '../../src/app/cli/command-arguments.ts';
 import { readQuarantine } from '../../src/evidence/quarantine.ts';
+import { commandIn, commandsIn, fencesOf, wordsOf } from '../support/doc-pages.ts';
 import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
 import { complaintsOf } from '../support/schemas.ts';
 
 const pages = trackedFiles().filter((path) => /^(?:README|docs\/[\w-]+)\.md$/.test(path));
 const linesOf = (path: string): number => readRepositoryFile(path).trimEnd().split('\n').length;
-
-interface Fence {
-  /** `file:line` of the first line of the text. */
-  readonly where: string;
-  readonly language: string;
-  readonly text: string;
-}
-
-/** The fenced texts of a page. */
-function fencesOf(path: string): Fence[] {
-  const page = readRepositoryFile(path);
-  return [...page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(({ 1: language = '', 2: text = '', index }) => ({
-    where: `${path}:${page.slice(0, index).split('\n').length + 1}`,
-    language,
-    text,
-  }));
-}
 
 const fences = pages.flatMap(fencesOf);
 const inLanguage = (...languages: readonly string[]) =>
@@ -115,6 +99,28 @@ describe('the command', () => {
   });
 });
 
+describe('the examples', () => {
+  const files = trackedFiles().filter((path) => path.startsWith('examples/'));
+
+  test('hold nothing that Node 20.19 cannot start', () => {
+    expect(files.filter((path) => /\.[cm]?tsx?$/.test(path))).toEqual([]);
+  });
+
+  test.each(
+    files.filter((path) => /secrets|_KEY \}\}/.test(readRepositoryFile(path)) && path.endsWith('targets.yaml')),
+  )('that need a key say so in a first line: %s', (path) => {
+    const folder = path.replace(/\.agentv\/targets\.yaml$/, '');
+    const first = files.filter((each) => each === path || (each.startsWith(folder) && each.endsWith('.eval.yaml')));
+    const lines = first.map(
+      (each) =>
+        readRepositoryFile(each)
+          .replace(/^# yaml-language-server.*\n/, '')
+          .split('\n')[0],
+    );
+    expect(lines.filter((line) => /needs? .*key/i.test(line ?? ''))).toHaveLength(1);
+  });
+});
+
 describe('troubleshooting explains a message that the sources have:', () => {
   const sources = sourceFiles('src')
     .map(({ code }) => code)
@@ -152,13 +158,6 @@ const indented = (text: string, by: string): string => text.replaceAll(/^(?=.)/g
 /** Steps of a workflow are checked with the workflows. */
 const isStep = (text: string): boolean => /^- (?:uses|run|name|id):/m.test(text);
 
-/** The command lines in the fences of a page, without the name of the program. */
-const commandsIn = (path: string): string[] =>
-  fencesOf(path)
-    .filter(({ language }) => language === 'sh' || language === 'console')
-    .flatMap(({ text }) => text.split('\n'))
-    .flatMap(commandIn);
-
 /** The commands that the sentences of a page name: they may lack arguments. */
 const mentionsIn = (path: string): string[] =>
   [
@@ -166,11 +165,6 @@ const mentionsIn = (path: string): string[] =>
       .replaceAll(/^```[\s\S]*?^```$/gm, '')
       .matchAll(/`(eval-action [^`<…]*)`/g),
   ].flatMap(([, text = '']) => commandIn(text));
-
-function commandIn(line: string): string[] {
-  const withoutComment = line.replace(/\s+#.*$/, '');
-  return /(?:^|\s)(?:eval-action|node (?:\S*\/)?dist\/cli\.js) (\S.*)$/.exec(withoutComment)?.slice(1) ?? [];
-}
 
 function refusalOf(command: string): string {
   try {
@@ -180,7 +174,3 @@ function refusalOf(command: string): string {
     return error instanceof Error ? error.message : String(error);
   }
 }
-
-/** Words as a shell splits them: quotes hold words together. */
-const wordsOf = (line: string): string[] =>
-  [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, bare]) => single ?? double ?? bare ?? '');

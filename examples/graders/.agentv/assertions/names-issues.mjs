@@ -1,9 +1,9 @@
 // A grader that gives a score: without one of its own it is the share of what passed.
-import { type Check, defineCodeGrader } from '@agentv/eval-action/grader';
+import { defineCodeGrader } from '@agentv/eval-action/grader';
 
 defineCodeGrader(({ answer, metadata }) => {
-  const issues = (metadata?.issues ?? []) as number[];
-  const assertions = issues.map((issue): Check => {
+  const issues = metadata?.issues ?? [];
+  const assertions = issues.map((issue) => {
     const line = answer.split('\n').find((each) => each.includes(`#${issue}`));
     return { text: `Issue ${issue} is named`, passed: line !== undefined, ...(line && { evidence: line }) };
   });
