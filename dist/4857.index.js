@@ -3162,7 +3162,7 @@ function finding(kind, deciding, facts) {
             return (0,never/* never */.Z)(kind);
     }
 }
-const NOTHING_COMPARED = 'Nothing was compared: the baseline has no trial of these tests.';
+const NOTHING_COMPARED = 'Nothing was compared: the baseline has no comparable trial of these tests.';
 function failures(deciding, { run }) {
     const hasTargets = new Set(run.results.map(({ target }) => target)).size > 1;
     const regressed = deciding

@@ -4075,7 +4075,7 @@ function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop
         : `smallest detectable drop: ${(0,percentage_points/* points */.WR)(drop, 0)}`;
     return `${suite} on ${target}: ${what} (${(0,shared_text/* plural */.LS)('test', comparable)}, ${(0,shared_text/* plural */.LS)('baseline run', runs)})`;
 }
-const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a broken test is detectable for ${count} of ${(0,shared_text/* plural */.LS)('test', of)}`];
+const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a complete failure is detectable for ${count} of ${(0,shared_text/* plural */.LS)('test', of)}`];
 const execute_EPOCH = '1970-01-01T00:00:00.000Z';
 function runFrom({ inputs, plan }, { earlier = [], missingSecrets }, { time, admission, warnings, withoutSecrets }) {
     const { startedAt, runtime } = time;

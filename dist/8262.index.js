@@ -245,7 +245,7 @@ const NOT_DETECTABLE = 'not detectable with this history';
 const sizeOfDrop = (share) => (0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(share, share < 0.1 ? 1 : 0);
 function detectableTestsText({ comparison: { detectableTests } }) {
     const { count, of } = detectableTests;
-    return of === 0 ? [] : [`a broken test is detectable for ${count} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', of)}`];
+    return of === 0 ? [] : [`a complete failure is detectable for ${count} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', of)}`];
 }
 function passesOf({ base, now, fresh, control, flaky }) {
     const text = (side) => (side === undefined ? '\u2013' : `${side.passes}/${side.trials}`);

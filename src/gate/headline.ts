@@ -36,7 +36,7 @@ function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Rea
   }
 }
 
-const NOTHING_COMPARED = 'Nothing was compared: the baseline has no trial of these tests.';
+const NOTHING_COMPARED = 'Nothing was compared: the baseline has no comparable trial of these tests.';
 
 /** Regressed tests in one sentence, every other finding in its own. */
 function failures(deciding: readonly Reason[], { run }: Pick<GateFacts, 'run'>): string {

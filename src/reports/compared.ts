@@ -100,10 +100,10 @@ const NOT_DETECTABLE = 'not detectable with this history';
 /** Decimals matter for a small drop only. */
 export const sizeOfDrop = (share: number): string => points(share, share < 0.1 ? 1 : 0);
 
-/** Of how many tests a complete failure would be found: `a broken test is detectable for 380 of 400 tests`. */
+/** Of how many tests a complete failure would be found: `a complete failure is detectable for 380 of 400 tests`. */
 export function detectableTestsText({ comparison: { detectableTests } }: Pick<Report, 'comparison'>): string[] {
   const { count, of } = detectableTests;
-  return of === 0 ? [] : [`a broken test is detectable for ${count} of ${plural('test', of)}`];
+  return of === 0 ? [] : [`a complete failure is detectable for ${count} of ${plural('test', of)}`];
 }
 
 /** Passed trials before and now, re-runs apart: `10/10 → 0/1, re-run 0/3`. The same on all surfaces. */

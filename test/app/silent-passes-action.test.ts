@@ -132,7 +132,11 @@ describe.concurrent('a report without the checkout', () => {
       'compares no run with itself',
       () => {},
       'out',
-      [0, 'warn', 'Nothing was compared: the baseline has no trial of these tests. Compared 0 of 2 tests; 2 new.'],
+      [
+        0,
+        'warn',
+        'Nothing was compared: the baseline has no comparable trial of these tests. Compared 0 of 2 tests; 2 new.',
+      ],
     ],
     [
       'counts ten copies of one run once',

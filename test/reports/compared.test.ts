@@ -151,7 +151,7 @@ describe('the comparison of tests with the baseline', () => {
         'Compared with abc1234, 5 runs',
         '  greetings · support-agent  −5 pp (95% CI −20 to +11 pp) on 20 tests · no drop found · smallest detectable',
         '    drop: 15 pp',
-        '  a broken test is detectable for 18 of 20 tests',
+        '  a complete failure is detectable for 18 of 20 tests',
         '  regressed       greetings › broken  10/10 → 0/1, re-run 0/3',
         '  suspected       greetings › odd  10/10 → 0/1',
         '  not reproduced  greetings › nothing  10/10 → 0/1, re-run 1/2',
@@ -171,7 +171,7 @@ describe('the comparison of tests with the baseline', () => {
     expect(summary).toContain(
       '| `greetings` | `support-agent` | −5 pp (95% CI −20 to +11 pp) on 20 tests | 0.09 | no drop found | 15 pp |',
     );
-    expect(summary).toContain('\n\nA broken test is detectable for 18 of 20 tests.\n\n');
+    expect(summary).toContain('\n\nA complete failure is detectable for 18 of 20 tests.\n\n');
     expect(summary).toContain(
       '| regressed | `greetings › broken` | 10/10 → 0/1, re-run 0/3 | Confirmed: failed all 3 re-runs |',
     );

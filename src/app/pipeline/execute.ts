@@ -189,7 +189,7 @@ function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop
 }
 
 const ofSingleTests = ({ count, of }: Assessment['detectableTests']): string[] =>
-  of === 0 ? [] : [`a broken test is detectable for ${count} of ${plural('test', of)}`];
+  of === 0 ? [] : [`a complete failure is detectable for ${count} of ${plural('test', of)}`];
 
 const EPOCH = '1970-01-01T00:00:00.000Z';
 
