@@ -8218,74 +8218,73 @@ function readFields(item, suite, problems) {
     }
     (0,fields/* checkFields */.oA)(item, TEST_FIELDS, problems);
     const execution = readExecution(item.field('execution'), problems);
-    const skipDefaults = execution?.skipDefaults ?? false;
     const id = readId(item, problems);
-    const vars = (0,fields_vars/* readVars */.nK)(item, suite.fillBudget ?? (0,fields_vars/* newFillBudget */.Rw)(), problems);
-    const written = (0,fields/* firstOf */.Ku)(item, CRITERIA, problems, { counts: isNotBlank });
-    const criteria = readCriteria(written, vars, problems);
-    const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
-    const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
-    const ownInput = readOwnInput(item, attachable, vars, problems);
-    const expected = (0,fields/* firstOf */.Ku)(item, ['expected_output', 'expected_messages'], problems);
-    const declared = (0,graders_graders/* declaredGraders */.x)(item, GRADER_LISTS, problems);
-    const rubrics = (0,implicit_graders/* readRubrics */.vF)(item, suite.kinds, problems);
-    const ownGraders = rubrics.concat(declared === undefined ? [] : (0,graders_graders/* readGraders */.T)(declared, suite, problems));
-    const ownPreprocessors = (0,graders_preprocessors/* readPreprocessors */.XW)(item, suite.kinds, suite.references, problems);
-    const preprocessors = (suite.preprocessors ?? []).concat(ownPreprocessors);
-    const conversation = readConversation(item, suite, vars, problems);
-    const expectedMessages = expected === undefined || conversation !== undefined
-        ? []
-        : (0,fields_messages/* readExpected */.vX)((0,fields_vars/* withVars */.Jj)(expected.field, vars, problems), problems, expected.name, suite.references);
+    const texts = readTexts(item, suite, execution?.skipDefaults ?? false, problems);
+    const graders = readTestGraders(item, suite, { texts, skipDefaults: execution?.skipDefaults ?? false }, problems);
     const metadata = readMetadata(item, suite.metadata, problems);
     const conversationId = readConversationId(item.field('conversation_id'), problems);
-    const input = suiteInput.concat(ownInput);
-    const named = ownGraders.concat(skipDefaults ? [] : suite.graders);
-    const isSpecified = written !== undefined ||
-        expectedMessages.length > 0 ||
-        declared !== undefined ||
-        ownGraders.length > 0 ||
-        conversation !== undefined;
-    requireGraders(item, named, isSpecified, problems);
-    const isImplicit = named.length === 0 && item.field('turns') === undefined;
-    if (criteria !== '' && !isImplicit)
-        warnOfUnusedCriteria(written?.field ?? item, named, suite.kinds, problems);
-    const evaluator = (0,implicit_graders/* readEvaluator */.w8)(item, suite.kinds, problems) ?? suite.evaluator;
-    const needsGraders = named.length === 0 && conversation === undefined;
-    const graders = needsGraders ? (0,implicit_graders/* implicitGraders */.Mc)(item, evaluator, suite.kinds, problems) : named;
     const dependencies = (0,fields_dependencies/* readDependencies */.g)(item, problems);
     const timeoutSeconds = (0,numbers/* positive */.yj)(item, 'timeout_seconds', problems);
     const maxCostUsd = (0,numbers/* positive */.yj)(item, 'max_cost_usd', problems);
     const workspace = readOwnWorkspace(item, suite, problems);
+    const mustPass = readMustPass(item.field('must_pass'), problems);
     if (id === undefined)
         return undefined;
+    const { criteria, input, expected } = texts;
     return {
         kind: 'test',
         id,
         location: item.location,
         criteria,
         input,
-        expected: expectedMessages,
+        expected,
         inputFiles: pathsOf(input),
-        graders: (0,graders_preprocessors/* withInherited */.f$)(graders, preprocessors, suite.kinds),
+        ...graders,
         ...(timeoutSeconds !== undefined && { timeoutSeconds }),
         ...(maxCostUsd !== undefined && { maxCostUsd }),
         ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
         ...(execution?.targets !== undefined && { targets: execution.targets }),
-        mustPass: readMustPass(item.field('must_pass'), problems),
+        mustPass,
         ...(conversationId !== undefined && { conversationId }),
-        ...(conversation !== undefined && {
-            conversation: {
-                ...conversation,
-                turns: conversation.turns.map((turn) => ({
-                    ...turn,
-                    graders: (0,graders_preprocessors/* withInherited */.f$)(turn.graders, preprocessors, suite.kinds),
-                })),
-            },
-        }),
         ...dependencies,
         ...(workspace && { workspace }),
         ...(metadata !== undefined && { metadata }),
     };
+}
+function readTexts(item, suite, skipDefaults, problems) {
+    const vars = (0,fields_vars/* readVars */.nK)(item, suite.fillBudget ?? (0,fields_vars/* newFillBudget */.Rw)(), problems);
+    const written = (0,fields/* firstOf */.Ku)(item, CRITERIA, problems, { counts: isNotBlank });
+    const criteria = readCriteria(written, vars, problems);
+    const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
+    const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
+    const ownInput = readOwnInput(item, attachable, vars, problems);
+    const answer = (0,fields/* firstOf */.Ku)(item, ['expected_output', 'expected_messages'], problems);
+    const conversation = readConversation(item, suite, vars, problems);
+    const expected = answer === undefined || conversation !== undefined
+        ? []
+        : (0,fields_messages/* readExpected */.vX)((0,fields_vars/* withVars */.Jj)(answer.field, vars, problems), problems, answer.name, suite.references);
+    return { criteria, written: written?.field, input: suiteInput.concat(ownInput), expected, conversation };
+}
+function readTestGraders(item, suite, { texts, skipDefaults }, problems) {
+    const { criteria, written, expected, conversation } = texts;
+    const declared = (0,graders_graders/* declaredGraders */.x)(item, GRADER_LISTS, problems);
+    const rubrics = (0,implicit_graders/* readRubrics */.vF)(item, suite.kinds, problems);
+    const own = rubrics.concat(declared === undefined ? [] : (0,graders_graders/* readGraders */.T)(declared, suite, problems));
+    const ownPreprocessors = (0,graders_preprocessors/* readPreprocessors */.XW)(item, suite.kinds, suite.references, problems);
+    const preprocessors = (suite.preprocessors ?? []).concat(ownPreprocessors);
+    const named = own.concat(skipDefaults ? [] : suite.graders);
+    const hasGraders = declared !== undefined || own.length > 0;
+    const isSpecified = written !== undefined || expected.length > 0 || hasGraders || conversation !== undefined;
+    requireGraders(item, named, isSpecified, problems);
+    const isImplicit = named.length === 0 && item.field('turns') === undefined;
+    if (criteria !== '' && !isImplicit)
+        warnOfUnusedCriteria(written ?? item, named, suite.kinds, problems);
+    const evaluator = (0,implicit_graders/* readEvaluator */.w8)(item, suite.kinds, problems) ?? suite.evaluator;
+    const needsGraders = named.length === 0 && conversation === undefined;
+    const graders = needsGraders ? (0,implicit_graders/* implicitGraders */.Mc)(item, evaluator, suite.kinds, problems) : named;
+    const complete = (all) => (0,graders_preprocessors/* withInherited */.f$)(all, preprocessors, suite.kinds);
+    const turns = conversation?.turns.map((turn) => ({ ...turn, graders: complete(turn.graders) }));
+    return { graders: complete(graders), ...(conversation && turns && { conversation: { ...conversation, turns } }) };
 }
 function readId(item, problems) {
     const id = (0,test_id/* idOf */.T)(item);

@@ -2483,89 +2483,103 @@ const acpGreeting = () => request(INITIALIZE, 'initialize', {
     protocolVersion: 1,
     clientCapabilities: { fs: { readTextFile: false, writeTextFile: false }, terminal: false },
 });
-function acpStream({ cwd, prompt, images = [], permissions, mcpServers = [] }) {
-    const trajectory = new Trajectory();
-    let end = { kind: 'open' };
-    const steps = [];
-    let wholeUsage;
-    let agent;
-    let costUsd;
-    let sessionId;
-    const fail = (error) => {
-        end = { kind: 'failed', error };
-        return LAST;
-    };
-    const onResponse = (message) => {
+const acpStream = (task) => new AcpSession(task);
+class AcpSession {
+    trajectory = new Trajectory();
+    end = { kind: 'open' };
+    #task;
+    #steps = [];
+    #wholeUsage;
+    #agent;
+    #costUsd;
+    #sessionId;
+    constructor(task) {
+        this.#task = task;
+    }
+    get reported() {
+        const isOfLastStep = this.#agent === LAST_STEP_ONLY && this.#steps.length === 0 && this.trajectory.hasCalls;
+        const tokenUsage = isOfLastStep ? undefined : totalOf(this.#steps, this.#wholeUsage);
+        return { sessionId: this.#sessionId, tokenUsage, costUsd: this.#costUsd };
+    }
+    take(message, at) {
+        const method = textAt(message, 'method');
+        if (method === undefined)
+            return this.#onResponse(message);
+        if (method === 'session/update')
+            return this.#onUpdate(recordAt(message, 'params', 'update'), at);
+        const id = message['id'];
+        if (typeof id !== 'number' && typeof id !== 'string')
+            return undefined;
+        if (method === 'session/request_permission') {
+            return reply(id, { result: { outcome: this.#permission(message, at) } });
+        }
+        return reply(id, { error: { code: -32601, message: `The client has no ${method.slice(0, 100)}` } });
+    }
+    #onResponse(message) {
         if (message['error'] !== undefined)
-            return fail(errorIn(recordAt(message, 'error')));
+            return this.#fail(errorIn(recordAt(message, 'error')));
         const result = recordAt(message, 'result');
         switch (message['id']) {
             case INITIALIZE:
-                agent = textAt(result, 'agentInfo', 'name');
-                if (images.length > 0 && valueAt(result, 'agentCapabilities', 'promptCapabilities', 'image') !== true) {
-                    return fail({ message: 'it takes no images, and the question has some', class: 'config' });
-                }
-                if (mcpServers.some((each) => 'url' in each) && valueAt(result, ...MCP_BY_HTTP) !== true) {
-                    return fail({ message: 'it reaches no MCP servers by HTTP, and "mcp_servers" has some', class: 'config' });
-                }
-                return { lines: [request(NEW_SESSION, 'session/new', { cwd, mcpServers })], isLast: false };
-            case NEW_SESSION: {
-                sessionId = textAt(result, 'sessionId');
-                if (sessionId === undefined)
-                    return fail({ message: 'it opened no session' });
-                const params = { sessionId, prompt: [{ type: 'text', text: prompt }, ...images.flatMap(imageBlock)] };
-                return { lines: [request(PROMPT, 'session/prompt', params)], isLast: false };
-            }
+                return this.#onInitialized(result);
+            case NEW_SESSION:
+                return this.#onSession(result);
             case PROMPT:
-                wholeUsage = usageIn(result);
-                end = endOf(textAt(result, 'stopReason'));
+                this.#wholeUsage = usageIn(result);
+                this.end = endOf(textAt(result, 'stopReason'));
                 return LAST;
             default:
                 return undefined;
         }
-    };
-    return {
-        trajectory,
-        get end() {
-            return end;
-        },
-        get reported() {
-            const isOfLastStep = agent === LAST_STEP_ONLY && steps.length === 0 && trajectory.hasCalls;
-            return { sessionId, tokenUsage: isOfLastStep ? undefined : totalOf(steps, wholeUsage), costUsd };
-        },
-        take(message, at) {
-            const method = textAt(message, 'method');
-            if (method === undefined)
-                return onResponse(message);
-            if (method === 'session/update') {
-                const update = recordAt(message, 'params', 'update');
-                takeUpdate(trajectory, update, at);
-                steps.push(...stepUsage(update));
-                if (textAt(update, 'cost', 'currency') === 'USD')
-                    costUsd = numberAt(update, 'cost', 'amount') ?? costUsd;
-                return undefined;
-            }
-            const id = message['id'];
-            if (typeof id !== 'number' && typeof id !== 'string')
-                return undefined;
-            if (method !== 'session/request_permission') {
-                const error = { code: -32601, message: `The client has no ${method.slice(0, 100)}` };
-                return { lines: [JSON.stringify({ jsonrpc: '2.0', id, error })], isLast: false };
-            }
-            const call = recordAt(message, 'params', 'toolCall');
-            if (!trajectory.isKnown(textAt(call, 'toolCallId') ?? '')) {
-                takeUpdate(trajectory, { ...call, sessionUpdate: 'tool_call' }, at);
-            }
-            const outcome = decision(listAt(message, 'params', 'options'), permissions);
-            return { lines: [JSON.stringify({ jsonrpc: '2.0', id, result: { outcome } })], isLast: false };
-        },
-    };
+    }
+    #onInitialized(result) {
+        const { cwd, images = [], mcpServers = [] } = this.#task;
+        this.#agent = textAt(result, 'agentInfo', 'name');
+        if (images.length > 0 && valueAt(result, 'agentCapabilities', 'promptCapabilities', 'image') !== true) {
+            return this.#fail({ message: 'it takes no images, and the question has some', class: 'config' });
+        }
+        if (mcpServers.some((each) => 'url' in each) && valueAt(result, ...MCP_BY_HTTP) !== true) {
+            return this.#fail({ message: 'it reaches no MCP servers by HTTP, and "mcp_servers" has some', class: 'config' });
+        }
+        return { lines: [request(NEW_SESSION, 'session/new', { cwd, mcpServers })], isLast: false };
+    }
+    #onSession(result) {
+        const { prompt, images = [] } = this.#task;
+        const sessionId = textAt(result, 'sessionId');
+        this.#sessionId = sessionId;
+        if (sessionId === undefined)
+            return this.#fail({ message: 'it opened no session' });
+        const params = { sessionId, prompt: [{ type: 'text', text: prompt }, ...images.flatMap(imageBlock)] };
+        return { lines: [request(PROMPT, 'session/prompt', params)], isLast: false };
+    }
+    #onUpdate(update, at) {
+        takeUpdate(this.trajectory, update, at);
+        this.#steps.push(...stepUsage(update));
+        if (textAt(update, 'cost', 'currency') === 'USD') {
+            this.#costUsd = numberAt(update, 'cost', 'amount') ?? this.#costUsd;
+        }
+    }
+    #permission(message, at) {
+        const call = recordAt(message, 'params', 'toolCall');
+        if (!this.trajectory.isKnown(textAt(call, 'toolCallId') ?? '')) {
+            takeUpdate(this.trajectory, { ...call, sessionUpdate: 'tool_call' }, at);
+        }
+        return decision(listAt(message, 'params', 'options'), this.#task.permissions);
+    }
+    #fail(error) {
+        this.end = { kind: 'failed', error };
+        return LAST;
+    }
 }
 function imageBlock({ mediaType, dataUri }) {
     const image = readDataUri(dataUri);
     return image === undefined ? [] : [{ type: 'image', mimeType: mediaType, data: image.base64 }];
 }
 const LAST = { lines: [], isLast: true };
+const reply = (id, content) => ({
+    lines: [JSON.stringify({ jsonrpc: '2.0', id, ...content })],
+    isLast: false,
+});
 const request = (id, method, params) => JSON.stringify({ jsonrpc: '2.0', id, method, params });
 function takeUpdate(trajectory, update, at) {
     const kind = textAt(update, 'sessionUpdate');

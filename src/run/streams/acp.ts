@@ -2,7 +2,15 @@ import { type ImageFile, sumTokens, type TokenUsage } from '../../model/run/mess
 import { commonName } from '../../model/run/tools.ts';
 import { readDataUri } from '../models/data-uri.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from './event.ts';
-import { type AgentError, type AgentStream, type Reply, type StreamEnd, statusIn, usageOf } from './stream.ts';
+import {
+  type AgentError,
+  type AgentStream,
+  type Reply,
+  type Reported,
+  type StreamEnd,
+  statusIn,
+  usageOf,
+} from './stream.ts';
 import { type CallStart, Trajectory } from './trajectory.ts';
 
 /** What an agent that speaks the Agent Client Protocol is to do. */
@@ -28,83 +36,100 @@ export const acpGreeting = (): string =>
     clientCapabilities: { fs: { readTextFile: false, writeTextFile: false }, terminal: false },
   });
 
-/** Leads the client's side of one session with one prompt: JSON-RPC, one object on each line. */
-export function acpStream({ cwd, prompt, images = [], permissions, mcpServers = [] }: AcpTask): AgentStream {
-  const trajectory = new Trajectory();
-  let end: StreamEnd = { kind: 'open' };
-  const steps: TokenUsage[] = [];
-  let wholeUsage: TokenUsage | undefined;
-  let agent: string | undefined;
-  let costUsd: number | undefined;
-  let sessionId: string | undefined;
+/** The client's side of one session with one prompt: JSON-RPC, one object on each line. */
+export const acpStream = (task: AcpTask): AgentStream => new AcpSession(task);
 
-  const fail = (error: AgentError): Reply => {
-    end = { kind: 'failed', error };
-    return LAST;
-  };
+class AcpSession implements AgentStream {
+  readonly trajectory = new Trajectory();
+  end: StreamEnd = { kind: 'open' };
+  readonly #task: AcpTask;
+  readonly #steps: TokenUsage[] = [];
+  #wholeUsage: TokenUsage | undefined;
+  #agent: string | undefined;
+  #costUsd: number | undefined;
+  #sessionId: string | undefined;
 
-  const onResponse = (message: AgentEvent): Reply | undefined => {
-    if (message['error'] !== undefined) return fail(errorIn(recordAt(message, 'error')));
+  constructor(task: AcpTask) {
+    this.#task = task;
+  }
+
+  get reported(): Reported {
+    const isOfLastStep = this.#agent === LAST_STEP_ONLY && this.#steps.length === 0 && this.trajectory.hasCalls;
+    const tokenUsage = isOfLastStep ? undefined : totalOf(this.#steps, this.#wholeUsage);
+    return { sessionId: this.#sessionId, tokenUsage, costUsd: this.#costUsd };
+  }
+
+  take(message: AgentEvent, at: number): Reply | undefined {
+    const method = textAt(message, 'method');
+    if (method === undefined) return this.#onResponse(message);
+    if (method === 'session/update') return this.#onUpdate(recordAt(message, 'params', 'update'), at);
+    const id = message['id'];
+    if (typeof id !== 'number' && typeof id !== 'string') return undefined;
+    if (method === 'session/request_permission') {
+      return reply(id, { result: { outcome: this.#permission(message, at) } });
+    }
+    return reply(id, { error: { code: -32601, message: `The client has no ${method.slice(0, 100)}` } });
+  }
+
+  #onResponse(message: AgentEvent): Reply | undefined {
+    if (message['error'] !== undefined) return this.#fail(errorIn(recordAt(message, 'error')));
     const result = recordAt(message, 'result');
     switch (message['id']) {
       case INITIALIZE:
-        agent = textAt(result, 'agentInfo', 'name');
-        if (images.length > 0 && valueAt(result, 'agentCapabilities', 'promptCapabilities', 'image') !== true) {
-          return fail({ message: 'it takes no images, and the question has some', class: 'config' });
-        }
-        if (mcpServers.some((each) => 'url' in each) && valueAt(result, ...MCP_BY_HTTP) !== true) {
-          return fail({ message: 'it reaches no MCP servers by HTTP, and "mcp_servers" has some', class: 'config' });
-        }
-        return { lines: [request(NEW_SESSION, 'session/new', { cwd, mcpServers })], isLast: false };
-      case NEW_SESSION: {
-        sessionId = textAt(result, 'sessionId');
-        if (sessionId === undefined) return fail({ message: 'it opened no session' });
-        const params = { sessionId, prompt: [{ type: 'text', text: prompt }, ...images.flatMap(imageBlock)] };
-        return { lines: [request(PROMPT, 'session/prompt', params)], isLast: false };
-      }
+        return this.#onInitialized(result);
+      case NEW_SESSION:
+        return this.#onSession(result);
       case PROMPT:
-        wholeUsage = usageIn(result);
-        end = endOf(textAt(result, 'stopReason'));
+        this.#wholeUsage = usageIn(result);
+        this.end = endOf(textAt(result, 'stopReason'));
         return LAST;
       default:
         return undefined;
     }
-  };
+  }
 
-  return {
-    trajectory,
-    get end() {
-      return end;
-    },
-    get reported() {
-      const isOfLastStep = agent === LAST_STEP_ONLY && steps.length === 0 && trajectory.hasCalls;
-      return { sessionId, tokenUsage: isOfLastStep ? undefined : totalOf(steps, wholeUsage), costUsd };
-    },
-    take(message, at) {
-      const method = textAt(message, 'method');
-      if (method === undefined) return onResponse(message);
-      if (method === 'session/update') {
-        const update = recordAt(message, 'params', 'update');
-        takeUpdate(trajectory, update, at);
-        steps.push(...stepUsage(update));
-        if (textAt(update, 'cost', 'currency') === 'USD') costUsd = numberAt(update, 'cost', 'amount') ?? costUsd;
-        return undefined;
-      }
-      const id = message['id'];
-      if (typeof id !== 'number' && typeof id !== 'string') return undefined;
-      if (method !== 'session/request_permission') {
-        const error = { code: -32601, message: `The client has no ${method.slice(0, 100)}` };
-        return { lines: [JSON.stringify({ jsonrpc: '2.0', id, error })], isLast: false };
-      }
-      // Some agents report a call nowhere else before it has ended. Others describe it again, in other words.
-      const call = recordAt(message, 'params', 'toolCall');
-      if (!trajectory.isKnown(textAt(call, 'toolCallId') ?? '')) {
-        takeUpdate(trajectory, { ...call, sessionUpdate: 'tool_call' }, at);
-      }
-      const outcome = decision(listAt(message, 'params', 'options'), permissions);
-      return { lines: [JSON.stringify({ jsonrpc: '2.0', id, result: { outcome } })], isLast: false };
-    },
-  };
+  #onInitialized(result: AgentEvent): Reply {
+    const { cwd, images = [], mcpServers = [] } = this.#task;
+    this.#agent = textAt(result, 'agentInfo', 'name');
+    if (images.length > 0 && valueAt(result, 'agentCapabilities', 'promptCapabilities', 'image') !== true) {
+      return this.#fail({ message: 'it takes no images, and the question has some', class: 'config' });
+    }
+    if (mcpServers.some((each) => 'url' in each) && valueAt(result, ...MCP_BY_HTTP) !== true) {
+      return this.#fail({ message: 'it reaches no MCP servers by HTTP, and "mcp_servers" has some', class: 'config' });
+    }
+    return { lines: [request(NEW_SESSION, 'session/new', { cwd, mcpServers })], isLast: false };
+  }
+
+  #onSession(result: AgentEvent): Reply {
+    const { prompt, images = [] } = this.#task;
+    const sessionId = textAt(result, 'sessionId');
+    this.#sessionId = sessionId;
+    if (sessionId === undefined) return this.#fail({ message: 'it opened no session' });
+    const params = { sessionId, prompt: [{ type: 'text', text: prompt }, ...images.flatMap(imageBlock)] };
+    return { lines: [request(PROMPT, 'session/prompt', params)], isLast: false };
+  }
+
+  #onUpdate(update: AgentEvent, at: number): undefined {
+    takeUpdate(this.trajectory, update, at);
+    this.#steps.push(...stepUsage(update));
+    if (textAt(update, 'cost', 'currency') === 'USD') {
+      this.#costUsd = numberAt(update, 'cost', 'amount') ?? this.#costUsd;
+    }
+  }
+
+  /** Some agents report a call nowhere else before it has ended. Others describe it again, in other words. */
+  #permission(message: AgentEvent, at: number): object {
+    const call = recordAt(message, 'params', 'toolCall');
+    if (!this.trajectory.isKnown(textAt(call, 'toolCallId') ?? '')) {
+      takeUpdate(this.trajectory, { ...call, sessionUpdate: 'tool_call' }, at);
+    }
+    return decision(listAt(message, 'params', 'options'), this.#task.permissions);
+  }
+
+  #fail(error: AgentError): Reply {
+    this.end = { kind: 'failed', error };
+    return LAST;
+  }
 }
 
 function imageBlock({ mediaType, dataUri }: ImageFile): object[] {
@@ -113,6 +138,11 @@ function imageBlock({ mediaType, dataUri }: ImageFile): object[] {
 }
 
 const LAST: Reply = { lines: [], isLast: true };
+
+const reply = (id: number | string, content: object): Reply => ({
+  lines: [JSON.stringify({ jsonrpc: '2.0', id, ...content })],
+  isLast: false,
+});
 
 const request = (id: number, method: string, params: object): string =>
   JSON.stringify({ jsonrpc: '2.0', id, method, params });

@@ -97,77 +97,89 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   }
   checkFields(item, TEST_FIELDS, problems);
   const execution = readExecution(item.field('execution'), problems);
-  const skipDefaults = execution?.skipDefaults ?? false;
   const id = readId(item, problems);
-  const vars = readVars(item, suite.fillBudget ?? newFillBudget(), problems);
-  const written = firstOf(item, CRITERIA, problems, { counts: isNotBlank });
-  const criteria = readCriteria(written, vars, problems);
-  const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
-  const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
-  const ownInput = readOwnInput(item, attachable, vars, problems);
-  const expected = firstOf(item, ['expected_output', 'expected_messages'], problems);
-  const declared = declaredGraders(item, GRADER_LISTS, problems);
-  const rubrics = readRubrics(item, suite.kinds, problems);
-  const ownGraders = rubrics.concat(declared === undefined ? [] : readGraders(declared, suite, problems));
-  const ownPreprocessors = readPreprocessors(item, suite.kinds, suite.references, problems);
-  const preprocessors = (suite.preprocessors ?? []).concat(ownPreprocessors);
-  const conversation = readConversation(item, suite, vars, problems);
-  const expectedMessages =
-    expected === undefined || conversation !== undefined
-      ? []
-      : readExpected(withVars(expected.field, vars, problems), problems, expected.name, suite.references);
+  const texts = readTexts(item, suite, execution?.skipDefaults ?? false, problems);
+  const graders = readTestGraders(item, suite, { texts, skipDefaults: execution?.skipDefaults ?? false }, problems);
   const metadata = readMetadata(item, suite.metadata, problems);
   const conversationId = readConversationId(item.field('conversation_id'), problems);
-
-  const input = suiteInput.concat(ownInput);
-  const named = ownGraders.concat(skipDefaults ? [] : suite.graders);
-  const isSpecified =
-    written !== undefined ||
-    expectedMessages.length > 0 ||
-    declared !== undefined ||
-    ownGraders.length > 0 ||
-    conversation !== undefined;
-  requireGraders(item, named, isSpecified, problems);
-  // Without graders a judge reads the criteria, unless the turns of a conversation are what is judged.
-  const isImplicit = named.length === 0 && item.field('turns') === undefined;
-  if (criteria !== '' && !isImplicit) warnOfUnusedCriteria(written?.field ?? item, named, suite.kinds, problems);
-  const evaluator = readEvaluator(item, suite.kinds, problems) ?? suite.evaluator;
-  // The turns of a conversation are graded for themselves; the whole only where the test says so.
-  const needsGraders = named.length === 0 && conversation === undefined;
-  const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
   const dependencies = readDependencies(item, problems);
   const timeoutSeconds = positive(item, 'timeout_seconds', problems);
   const maxCostUsd = positive(item, 'max_cost_usd', problems);
   const workspace = readOwnWorkspace(item, suite, problems);
+  const mustPass = readMustPass(item.field('must_pass'), problems);
   if (id === undefined) return undefined;
+  const { criteria, input, expected } = texts;
   return {
     kind: 'test',
     id,
     location: item.location,
     criteria,
     input,
-    expected: expectedMessages,
+    expected,
     inputFiles: pathsOf(input),
-    graders: withInherited(graders, preprocessors, suite.kinds),
+    ...graders,
     ...(timeoutSeconds !== undefined && { timeoutSeconds }),
     ...(maxCostUsd !== undefined && { maxCostUsd }),
     ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
     ...(execution?.targets !== undefined && { targets: execution.targets }),
-    mustPass: readMustPass(item.field('must_pass'), problems),
+    mustPass,
     ...(conversationId !== undefined && { conversationId }),
-    ...(conversation !== undefined && {
-      conversation: {
-        ...conversation,
-        turns: conversation.turns.map((turn) => ({
-          ...turn,
-          graders: withInherited(turn.graders, preprocessors, suite.kinds),
-        })),
-      },
-    }),
     ...dependencies,
     ...(workspace && { workspace }),
     ...(metadata !== undefined && { metadata }),
   };
+}
+
+interface TestTexts extends Pick<Test, 'criteria' | 'input' | 'expected' | 'conversation'> {
+  /** Where the criteria are written. */
+  readonly written: Cursor | undefined;
+}
+
+/** What the target is asked, and what is expected of its answer. */
+function readTexts(item: Cursor, suite: SuiteDefaults, skipDefaults: boolean, problems: Problem[]): TestTexts {
+  const vars = readVars(item, suite.fillBudget ?? newFillBudget(), problems);
+  const written = firstOf(item, CRITERIA, problems, { counts: isNotBlank });
+  const criteria = readCriteria(written, vars, problems);
+  const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
+  const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
+  const ownInput = readOwnInput(item, attachable, vars, problems);
+  const answer = firstOf(item, ['expected_output', 'expected_messages'], problems);
+  const conversation = readConversation(item, suite, vars, problems);
+  const expected =
+    answer === undefined || conversation !== undefined
+      ? []
+      : readExpected(withVars(answer.field, vars, problems), problems, answer.name, suite.references);
+  return { criteria, written: written?.field, input: suiteInput.concat(ownInput), expected, conversation };
+}
+
+/** The graders of the test and of its turns, those of the suite among them. */
+function readTestGraders(
+  item: Cursor,
+  suite: SuiteDefaults,
+  { texts, skipDefaults }: { readonly texts: TestTexts; readonly skipDefaults: boolean },
+  problems: Problem[],
+): Pick<Test, 'graders' | 'conversation'> {
+  const { criteria, written, expected, conversation } = texts;
+  const declared = declaredGraders(item, GRADER_LISTS, problems);
+  const rubrics = readRubrics(item, suite.kinds, problems);
+  const own = rubrics.concat(declared === undefined ? [] : readGraders(declared, suite, problems));
+  const ownPreprocessors = readPreprocessors(item, suite.kinds, suite.references, problems);
+  const preprocessors = (suite.preprocessors ?? []).concat(ownPreprocessors);
+
+  const named = own.concat(skipDefaults ? [] : suite.graders);
+  const hasGraders = declared !== undefined || own.length > 0;
+  const isSpecified = written !== undefined || expected.length > 0 || hasGraders || conversation !== undefined;
+  requireGraders(item, named, isSpecified, problems);
+  // Without graders a judge reads the criteria, unless the turns of a conversation are what is judged.
+  const isImplicit = named.length === 0 && item.field('turns') === undefined;
+  if (criteria !== '' && !isImplicit) warnOfUnusedCriteria(written ?? item, named, suite.kinds, problems);
+  const evaluator = readEvaluator(item, suite.kinds, problems) ?? suite.evaluator;
+  // The turns of a conversation are graded for themselves; the whole only where the test says so.
+  const needsGraders = named.length === 0 && conversation === undefined;
+  const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
+  const complete = (all: readonly GraderSpec[]) => withInherited(all, preprocessors, suite.kinds);
+  const turns = conversation?.turns.map((turn) => ({ ...turn, graders: complete(turn.graders) }));
+  return { graders: complete(graders), ...(conversation && turns && { conversation: { ...conversation, turns } }) };
 }
 
 function readId(item: Cursor, problems: Problem[]): string | undefined {
