@@ -46,7 +46,7 @@ function descriptionOf(word: string): string {
 export const configGate = block(gateWords);
 export const configAction = block([...actionWords, 'watch']);
 
-/** `.agentv/config.yaml` (suite-format.md §21.1). */
+/** `.agentv/config.yaml`. */
 export const configFile = z.strictObject({
   $schema: field(text, 'Marks the file: "agentv-config-v2".'),
   required_version: field(text, 'The versions of AgentV that the suites are written for, such as ">=4.0.0".'),

@@ -44,7 +44,7 @@ const lists = {
   evaluators: optionalPart('graders', 'Old name of "assertions".').meta({ deprecated: true }),
 };
 
-/** How a suite is run (suite-format.md §10.1), how a test is (§10.3), and what the first consists of. */
+/** How a suite is run, how a test is, and what the first consists of. */
 export const executionDefinitions = {
   execution: z.strictObject({
     target: field(text, 'The name of the target that the tests run on; "default" when none is named.'),

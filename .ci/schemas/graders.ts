@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { anyObject, field, flag, markOfGrader, needed, part, text, texts } from './fields.ts';
 import type { Written } from './kinds.ts';
 
-/** Keys that every grader has (suite-format.md §12.3). */
+/** Keys that every grader has. */
 export const commonOfGraders = z.looseObject({
   type: needed(text, 'How the answer is judged; "_" and "-" are equal, and so are upper and lower case.'),
   name: field(text, 'The name of the grader in results; by default made from its type.'),
@@ -58,7 +58,7 @@ const promptProgram = z.strictObject({
   config: field(anyObject, 'Data for the program.'),
 });
 
-/** What graders share (suite-format.md §12.5, §12.6, §12.8). */
+/** What graders share. */
 export const graderDefinitions = { rubric, rubrics: z.array(part('rubric')), preprocessors, promptProgram };
 
 const prompt = z.union([text, part('promptProgram')]);
@@ -70,7 +70,7 @@ const judged = z.object({
   config: anyObject,
 });
 
-/** What people may write for types whose option schemas say less, or are still to come (suite-format.md §12.5). */
+/** What people may write for types whose option schemas say less, or are still to come. */
 export const writtenGraders: Readonly<Record<string, Written>> = {
   'code-grader': {
     aliases: ['code-judge'],

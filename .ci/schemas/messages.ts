@@ -33,7 +33,7 @@ const contentPart = z.union([
 
 const onlyData = anyObject.meta({ not: { required: ['role'] } });
 
-/** Messages and what they consist of (suite-format.md §8.3 to §8.5). */
+/** Messages and what they consist of. */
 export const messageDefinitions = {
   input: z.union([text, part('message'), onlyData, z.array(part('message'))]),
   expected: z.union([text, part('message'), onlyData, z.array(z.unknown())]),

@@ -1,6 +1,6 @@
 import type { OptionTexts } from './kinds.ts';
 
-/** What editors say of the options of graders (suite-format.md §12.5). */
+/** What editors say of the options of graders. */
 export const graderTexts: OptionTexts = {
   '*': {
     value: 'The text that is looked for.',
@@ -132,7 +132,7 @@ export const graderTexts: OptionTexts = {
 
 const AGENT_VERSION = 'The versions of the program that may be asked, as npm writes ranges: ">=2.1 <3".';
 
-/** What editors say of the settings of providers (targets-format.md §8 to §13). */
+/** What editors say of the settings of providers. */
 export const providerTexts: OptionTexts = {
   '*': {
     endpoint: 'The address of the server.',

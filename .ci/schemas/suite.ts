@@ -101,7 +101,7 @@ const workspace = z.strictObject({
   static: old(flag, 'mode'),
 });
 
-/** The parts of a workspace (workspace-format.md §2, §12). */
+/** The parts of a workspace. */
 const workspaceDefinitions = {
   workspace: z.union([text.meta({ description: 'The path of a file that holds a workspace.' }), workspace]),
   hooks: z.strictObject({ enabled: field(flag, 'False switches all of them off.'), ...hookFields }),
@@ -156,7 +156,7 @@ const workspaceDefinitions = {
   }),
 };
 
-/** One test, and what can take the place of a list of them (suite-format.md §7, §8.1). */
+/** One test, and what can take the place of a list of them. */
 export const testDefinitions = {
   test: test.meta({ anyOf: [{ required: ['input'] }, { required: ['input_messages'] }] }),
   turn,
@@ -172,7 +172,7 @@ export const testDefinitions = {
   ...workspaceDefinitions,
 };
 
-/** An eval file; without tests it is the settings beside a JSONL file (suite-format.md §3, §16). */
+/** An eval file; without tests it is the settings beside a JSONL file. */
 export const suiteFile = z.strictObject({
   $schema: field(text, 'Marks the file: "agentv-eval-v2".'),
   name: field(text, 'The name of the suite: 1 to 64 of the characters a–z, 0–9 and "-".'),
@@ -206,7 +206,7 @@ export const suiteFile = z.strictObject({
   evaluators: idle('AgentV never read it at the top of a file; move the graders to "assertions"'),
 });
 
-/** A file of graders that suites include (suite-format.md §12.1). */
+/** A file of graders that suites include. */
 export const template = z.strictObject({
   $schema: field(text, 'Marks the file.'),
   name: field(text, 'What the template is called; suites include it by the name of its file.'),

@@ -6,7 +6,7 @@ const workspaceTemplate = field(text, 'Old place of the template of the workspac
   deprecated: true,
 });
 
-/** Keys that every target has (targets-format.md §2). */
+/** Keys that every target has. */
 export const commonOfTargets = z.looseObject({
   name: needed(text, 'The name by which suites and other targets ask for it.'),
   provider: field(text, 'What is asked: a kind of model, program or agent.'),
@@ -28,7 +28,7 @@ export const commonOfTargets = z.looseObject({
   }),
 });
 
-/** The whole file (targets-format.md §1). */
+/** The whole file. */
 export const targetsFile = z.looseObject({
   $schema: field(text, 'Marks the file: "agentv-targets-v2.2".'),
   targets: needed(

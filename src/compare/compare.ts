@@ -21,7 +21,7 @@ export interface Match {
   readonly outcome: 'win' | 'loss' | 'tie';
 }
 
-/** AgentV's comparison of two sides, with its names and its numbers (compare.md §1.5). */
+/** AgentV's comparison of two sides, with its names and its numbers. */
 export interface Pairwise {
   readonly matched: readonly Match[];
   readonly unmatched: { readonly file1: number; readonly file2: number };
@@ -49,7 +49,7 @@ export interface CompareOptions {
 /** AgentV's own. */
 export const WIN_THRESHOLD = 0.1;
 
-/** Compares two sides test by test: of a test with several rows the last one counts (compare.md §1.2). */
+/** Compares two sides test by test: of a test with several rows the last one counts. */
 export function comparePair(
   before: readonly Scored[],
   after: readonly Scored[],
@@ -132,7 +132,7 @@ export interface MatrixOptions {
   readonly baseline?: string | undefined;
 }
 
-/** Compares every target of one run with every other (compare.md §1.3). */
+/** Compares every target of one run with every other. */
 export function compareMatrix(rows: readonly Scored[], options: MatrixOptions): Compared<Matrix> {
   const byTarget = byTargets(rows);
   if (byTarget.kind === 'refused') return byTarget;
@@ -219,7 +219,7 @@ export interface CompareLimits {
   readonly failOnMissing?: boolean | undefined;
 }
 
-/** Whether the second side is worse: its rounded mean is lower, and whatever else was asked for (compare.md §1.4). */
+/** Whether the second side is worse: its rounded mean is lower, and whatever else was asked for. */
 export function isWorse({ summary, unmatched }: Pairwise, limits: CompareLimits = {}): boolean {
   return (
     summary.mean_delta < -(limits.maxMeanDrop ?? 0) ||

@@ -19,7 +19,7 @@ export interface RunOrigin {
 
 /**
  * What a run of the base branch leaves as evidence, one pool per suite and target. An incomplete run and a dry run
- * leave none; neither do results that are known since a commit, which are in the pool already (gate.md O3).
+ * leave none; neither do results that are known since a commit, which are in the pool already.
  */
 export function poolsOf(run: RunResult, origin: RunOrigin): EvidencePool[] {
   if (!run.complete || run.dryRun) return [];
@@ -121,7 +121,9 @@ function joinTests(all: readonly EvidenceTest[]): EvidenceTest[] {
   return Array.from(tests, ([testId, trials]) => ({ testId, trials }));
 }
 
-/** Only what still counts at a time (ISO 8601, UTC), copies of runs once: see `WINDOW`; `days` may be another number. */
+/**
+ * Only what still counts at a time (ISO 8601, UTC), copies of runs once: see `WINDOW`; `days` may be another number.
+ */
 export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW.days): EvidencePool {
   const latest = Date.parse(now) + DAY_MS;
   const earliest = Date.parse(now) - days * DAY_MS;
@@ -149,7 +151,9 @@ export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW
   });
 }
 
-/** The pool in the one form in which it is written, down to the order of keys: the same evidence makes the same bytes. */
+/**
+ * The pool in the one form in which it is written, down to the order of keys: the same evidence makes the same bytes.
+ */
 export function canonical(pool: EvidencePool): EvidencePool {
   const { suite, file, target, tests, resets } = inOrder(pool);
   return {
@@ -193,7 +197,9 @@ function withoutResetTrials(pool: EvidencePool): EvidencePool {
   });
 }
 
-/** A new way to measure makes a new history: what was measured otherwise than the newest trial is dropped. Oldest first. */
+/**
+ * A new way to measure makes a new history: what was measured otherwise than the newest trial is dropped. Oldest first.
+ */
 function measuredAlike(trials: readonly EvidenceTrial[]): EvidenceTrial[] {
   const newest = trials.findLast(({ measure }) => measure !== undefined);
   return trials.filter(({ measure }) => measure === undefined || measure === newest?.measure);

@@ -2,7 +2,7 @@ import type { ArtifactInfo, ArtifactOrigin } from '../model/ports/artifacts.ts';
 import type { WorkflowRun } from '../model/ports/pull-requests.ts';
 import { plural } from '../shared/text.ts';
 
-/** Whose evidence is believed (github.md §6.6). */
+/** Whose evidence is believed. */
 export interface TrustRules {
   /** The own repository. A fork has a `main`, too. */
   readonly repositoryId: number | undefined;

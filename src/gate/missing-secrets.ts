@@ -4,8 +4,9 @@ import type { Reason } from '../model/verdict/verdict.ts';
 import { plural } from '../shared/text.ts';
 
 /**
- * Where GitHub gave the job no secrets, what they are needed for was not measured, and is neither passed nor the agent's
- * failure (github.md §6.4). A variable that the workflow meant for one, and that came empty, may be behind everything that
+ * Where GitHub gave the job no secrets, what they are needed for was not measured, and is neither passed nor the
+ * agent's
+ * failure. A variable that the workflow meant for one, and that came empty, may be behind everything that
  * did not pass; without such a one only what says so itself counts.
  */
 export function missingSecretsReasons({ missingSecrets, results }: RunResult): Reason[] {

@@ -8,7 +8,7 @@ export interface Graded {
 }
 
 /**
- * Puts what the graders said together (graders.md §4): the weighted mean, or 0 when a required one stayed below its
+ * Puts what the graders said together: the weighted mean, or 0 when a required one stayed below its
  * limit. As soon as one could not judge, the whole is not known.
  */
 export function combine(graded: readonly Graded[], passMark: number): Grade {

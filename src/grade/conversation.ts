@@ -22,7 +22,7 @@ export function turnScore({ outcome }: Pick<PlayedTurn, 'outcome'>): number | un
 }
 
 /**
- * All turns put together, with what the graders of the whole conversation said (graders.md §20). As soon as one turn
+ * All turns put together, with what the graders of the whole conversation said. As soon as one turn
  * could not be judged the whole is not known; AgentV counts it as 0, which blames the answer for its judge.
  */
 export function combineTurns(

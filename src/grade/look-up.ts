@@ -3,7 +3,7 @@ import type { GraderDeps } from '../model/ports/grader.ts';
 
 /**
  * Where a path of a grader leads: an absolute one as it is, then, as any other, below the eval folder and each root;
- * the first that is there (suite-format.md §8.6).
+ * the first that is there.
  */
 export async function lookUp(
   path: string,

@@ -76,7 +76,7 @@ function passMarks(suite: Suite, test: Test, options: PlanOptions): Pick<Step, '
 const orBroken = (test: Test, problems: readonly Problem[]): Test | BrokenTest =>
   problems.length === 0 ? test : { kind: 'broken', id: test.id, location: test.location, problems: [...problems] };
 
-/** In a matrix a test may keep to some of the targets (suite-format.md §10.3). */
+/** In a matrix a test may keep to some of the targets. */
 function runsOn(test: Suite['tests'][number], target: Target, targets: readonly Target[]): boolean {
   const restricted: Test['targets'] = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
   return restricted === undefined || restricted.includes(target.name);

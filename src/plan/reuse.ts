@@ -17,12 +17,14 @@ export interface Reuse {
   readonly canaries: ReadonlyMap<number, Known>;
 }
 
-/** One of so many known tests is run all the same, and one at least (gate.md O7). */
+/** One of so many known tests is run all the same, and one at least. */
 const CANARY_SHARE = 0.05;
 
 /**
- * Which tests of a plan are known already, because nothing about them changed: the same measure, and the same subject of
- * which every part is known. Whether they passed is not looked at. `headSha` decides which of them are run all the same.
+ * Which tests of a plan are known already, because nothing about them changed: the same measure, and the same subject
+ * of
+ * which every part is known. Whether they passed is not looked at. `headSha` decides which of them are run all the
+ * same.
  */
 export function planReuse(steps: Plan['steps'], pools: readonly EvidencePool[], headSha: string): Reuse {
   const trialsOf = finder(pools);
@@ -41,7 +43,8 @@ export function planReuse(steps: Plan['steps'], pools: readonly EvidencePool[], 
 }
 
 /**
- * Whether a canary got worse although nothing about it changed: then something matters that no fingerprint sees, and all
+ * Whether a canary got worse although nothing about it changed: then something matters that no fingerprint sees, and
+ * all
  * that was reused has to be run. A canary that has no result says nothing.
  */
 export const isLeak = ({ trials }: Known, now: readonly PresentTrial[]): boolean =>

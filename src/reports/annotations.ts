@@ -33,7 +33,10 @@ export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;
-  /** As the place says it: relative to the working directory, or absolute. Whether it is of the checkout is not known here. */
+  /**
+   * As the place says it: relative to the working directory, or absolute. Whether it is of the checkout is not known
+   * here.
+   */
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
@@ -45,7 +48,7 @@ export interface AnnotationSpace {
   readonly warnings: number;
 }
 
-/** The runner shows ten of each level for a step; one place is kept to say how many more there are (github.md §5.4). */
+/** The runner shows ten of each level for a step; one place is kept to say how many more there are. */
 export const stepDirectory: AnnotationSpace = { errors: 9, warnings: 5 };
 
 /** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
@@ -127,7 +130,10 @@ const UNCONFIRMED: readonly TestState[] = [
   'changed',
 ];
 
-/** Regressions and missed requirements are errors. Tests that failed before are not annotated: the change did not cause it. */
+/**
+ * Regressions and missed requirements are errors. Tests that failed before are not annotated: the change did not cause
+ * it.
+ */
 function failingLevel(
   report: Report,
   result: TestResult,

@@ -10,7 +10,9 @@ import { suiteRows, suiteTable } from './comment/comment-suites.ts';
 import { oneLine } from './escape/terminal.ts';
 import { overallDelta } from './overall-delta.ts';
 
-/** What a check run shows of a report: the headline, what the comment says, and all suites; each no longer than allowed. */
+/**
+ * What a check run shows of a report: the headline, what the comment says, and all suites; each no longer than allowed.
+ */
 export function checkOutput(report: Report, context: CommentContext, maxBytes: number): CheckOutput {
   const text = fit(
     [MANY_SUITES, SOME_SUITES, 0].map((most) => () => suitesText(report, most)) as [() => string],
@@ -34,7 +36,7 @@ function titleOf(report: Report): string {
 
 export const checkTitle = (text: string): string => cutEnd(oneLine(text), TITLE_CHARACTERS);
 
-/** What lists of checks show of a title (github.md §5.6). */
+/** What lists of checks show of a title. */
 const TITLE_CHARACTERS = 80;
 const MANY_SUITES = 300;
 const SOME_SUITES = 50;

@@ -66,7 +66,7 @@ export function passRate(totals: Totals): string {
 
 const counted = (count: number, word: string): string[] => (count > 0 ? [`${count} ${word}`] : []);
 
-/** What was spent, what was saved by reuse and what is unknown stand apart (gate.md O10). */
+/** What was spent, what was saved by reuse and what is unknown stand apart. */
 function cost({ costUsd, costUnknown, avoided }: Totals): string {
   if (avoided === undefined) {
     if (costUsd === undefined) return `cost ${UNKNOWN}`;

@@ -9,7 +9,7 @@ import { never } from '../shared/never.ts';
 import { traceEvents } from './trace-events.ts';
 
 /**
- * A result as one line of `index.jsonl`: AgentV's full record (results-format.md §1.2), its own names in
+ * A result as one line of `index.jsonl`: AgentV's full record, its own names in
  * snake_case, absent values left out. What users wrote inside metadata, tool inputs and details is not renamed.
  */
 export function recordLine(result: TestResult): string {
@@ -17,7 +17,8 @@ export function recordLine(result: TestResult): string {
 }
 
 /**
- * The record as an object; keys in the order in which people want to read them. It is written out in one piece, with what is
+ * The record as an object; keys in the order in which people want to read them. It is written out in one piece, with
+ * what is
  * absent as `undefined`: put together of parts, it would take longer to make than to write.
  */
 export function recordOf(result: TestResult): Record<string, unknown> {
@@ -87,7 +88,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
   };
 }
 
-/** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together (graders.md §21). */
+/** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together. */
 function executionStatus(result: TestResult): ExecutionStatus {
   const hasPassed = result.trials?.some((trial) => agentvStatus(trial, result) === 'ok');
   return hasPassed ? 'ok' : agentvStatus(result, result);
@@ -102,7 +103,7 @@ function agentvStatus(
   return score >= agentvPassMark ? 'ok' : 'quality_failure';
 }
 
-/** A judge that stands in for graders is no entry of its own: its judgement is that of the test (graders.md §1.4). */
+/** A judge that stands in for graders is no entry of its own: its judgement is that of the test. */
 const hasScores = ({ implicitJudge, scores }: TestResult): boolean => scores.length > 0 && implicitJudge !== true;
 
 function requestsOf({ prompt, implicitJudge, scores }: TestResult): Record<string, unknown> | undefined {

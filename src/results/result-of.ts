@@ -26,7 +26,9 @@ export interface RunFacts {
   readonly prompt?: Prompt | undefined;
 }
 
-/** How one trial counts. An errored trial scores 0, as AgentV writes it; its status says that this is no measurement. */
+/**
+ * How one trial counts. An errored trial scores 0, as AgentV writes it; its status says that this is no measurement.
+ */
 export function trialOf({ outcome, grade, patch }: TrialRun, attempt: number, passMark: number): Trial {
   const failure = failureOf(outcome, grade);
   const score = grade?.kind === 'scored' ? grade.score : 0;
@@ -184,7 +186,7 @@ export function notRunResult(step: Step, failure: Failure, at: number): TestResu
   return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
 }
 
-/** An answer that comes with an error of its own is graded all the same, and counts as an error (results-format.md §1.6). */
+/** An answer that comes with an error of its own is graded all the same, and counts as an error. */
 function failureOf(outcome: Outcome, grade: Grade | undefined): Failure | undefined {
   if (outcome.kind === 'failed') return outcome.failure;
   if (outcome.response.error) {

@@ -5,7 +5,7 @@ import type { EvidenceTrial } from '../model/verdict/evidence.ts';
 import { costOfTrials, identity, type TrialSummary } from './result-of.ts';
 
 /**
- * A test that was not run because nothing about it changed since it was measured at a commit (gate.md O7). Nothing was
+ * A test that was not run because nothing about it changed since it was measured at a commit. Nothing was
  * spent on it now. `summary` is given when several trials are known.
  */
 export function reusedResult(

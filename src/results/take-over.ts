@@ -7,7 +7,7 @@ import { PASS_MARK } from '../model/suite/suite.ts';
 import type { ReadResult } from './read/read-record.ts';
 
 /**
- * What of an earlier run stays (results-format.md §6): `resume` keeps all that was measured, `rerun-failed` only what
+ * What of an earlier run stays: `resume` keeps all that was measured, `rerun-failed` only what
  * passed, `retry-errors` the tests that had no error on any target.
  */
 export type TakeOverMode = 'resume' | 'rerun-failed' | 'retry-errors';

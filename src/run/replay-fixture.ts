@@ -31,7 +31,7 @@ export interface Recorded {
   readonly recordedAt: string;
 }
 
-/** An answer as a row that the provider `replay` reads (targets-format.md §13). */
+/** An answer as a row that the provider `replay` reads. */
 export function replayFixture({ suite, evalPath, target, question, response, recordedAt }: Recorded): object {
   const { tokenUsage, costUsd, durationMs, startTime, endTime } = response;
   const row = {

@@ -14,7 +14,7 @@ export interface TranscriptEntry {
 }
 
 /**
- * The conversations of a transcript (results-format.md §2.4), one for each `test_id`, in the order in which they begin.
+ * The conversations of a transcript, one for each `test_id`, in the order in which they begin.
  * Throws a `UserError` for a line that is no message.
  */
 export async function readTranscript(

@@ -3,7 +3,7 @@ import { type Call, paidFor } from '../model/run/paid.ts';
 import type { ExecutionStatus } from '../model/run/result.ts';
 import { PASS_MARK, type TrialPolicy } from '../model/suite/suite.ts';
 
-/** What the rules about trials look at (graders.md §21). */
+/** What the rules about trials look at. */
 export interface TrialScore extends Call {
   /** 0 for an errored trial, as AgentV counts it. */
   readonly score: number;

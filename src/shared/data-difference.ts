@@ -7,7 +7,7 @@ export interface Difference {
 
 /**
  * The first place where data is not what was expected; `undefined` when both are the same. Types count (`1` is not
- * `"1"`) and so does the order of a list, but not the order of keys (graders.md §8). Takes any depth.
+ * `"1"`) and so does the order of a list, but not the order of keys. Takes any depth.
  */
 export function firstDifference(expected: unknown, actual: unknown): Difference | undefined {
   const waiting: Pair[] = [{ expected, actual, step: undefined, parent: undefined }];

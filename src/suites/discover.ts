@@ -4,11 +4,11 @@ import type { Files } from '../model/ports/files.ts';
 import { didYouMean, listed } from '../shared/did-you-mean.ts';
 import { shownPath } from './references/shown-path.ts';
 
-/** Files that are a suite when they are named (suite-format.md §1.2). */
+/** Files that are a suite when they are named. */
 const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
 const IN_A_FOLDER = ['*.eval.yaml', '*.eval.yml', 'eval.yaml', 'eval.yml', '*.eval.ts', '*.eval.mts', 'evals.json'];
 
-/** What is looked for when nothing is named: the patterns of every generation (suite-format.md §1.3). */
+/** What is looked for when nothing is named: the patterns of every generation. */
 export const defaultPatterns = [
   '**/evals/**/*.eval.yaml',
   '**/evals/**/eval.yaml',
@@ -22,7 +22,8 @@ const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**'];
 type Disk = Pick<Files, 'state' | 'glob' | 'realPath'>;
 
 /**
- * Turns what was asked for (files, folders, globs, `!` exclusions) into absolute paths, each once, sorted; where nothing
+ * Turns what was asked for (files, folders, globs, `!` exclusions) into absolute paths, each once, sorted; where
+ * nothing
  * is asked for, `patterns` say what is looked for. Throws a `UserError` for everything that names nothing.
  */
 export async function findSuites(
@@ -56,7 +57,8 @@ async function withoutLinks(paths: readonly string[], files: Disk): Promise<read
 }
 
 /**
- * YAML files in the places where suites were looked for by their names, and whose names are others: in folders that were
+ * YAML files in the places where suites were looked for by their names, and whose names are others: in folders that
+ * were
  * asked for, or where nothing was asked for in folders called `evals`. Absolute paths, sorted.
  */
 export async function otherYamlFiles(
@@ -180,7 +182,7 @@ async function neighbours(path: string, cwd: string, files: Disk): Promise<Pick<
   return { hint: `Next to it are: ${listed(suites.map((other) => shownPath(other, cwd)))}` };
 }
 
-/** The nearest folder above that holds `.git`; else the folder itself (suite-format.md §1.4). */
+/** The nearest folder above that holds `.git`; else the folder itself. */
 export async function findRepository(cwd: string, files: Pick<Files, 'state'>): Promise<string> {
   for (let at = cwd; ; at = dirname(at)) {
     if ((await files.state(join(at, '.git'))) !== 'missing') return at;

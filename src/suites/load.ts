@@ -33,7 +33,7 @@ export interface LoadContext {
   variables(folder: string): Promise<LookUp>;
   /** Suites with other tags are left out; without it none is. */
   readonly asked?: TagsAsked | undefined;
-  /** The globs of guideline files that hold for the suites of a folder (suite-format.md §20.6). */
+  /** The globs of guideline files that hold for the suites of a folder. */
   guidelinePatterns?(folder: string): Promise<readonly string[]>;
 }
 
@@ -167,7 +167,7 @@ function readingOf(
   };
 }
 
-/** The format goes by the file's ending (suite-format.md §1.1). */
+/** The format goes by the file's ending. */
 async function readSuite(
   path: string,
   known: Set<string>,
@@ -205,7 +205,7 @@ function notReadable(file: string): Problem {
   };
 }
 
-/** Whether a file is one of the guidelines of a repository: globs match its path from the root on (suite-format.md §20.6). */
+/** Whether a file is one of the guidelines of a repository: globs match its path from the root on. */
 function guidelineMatcher(patterns: readonly string[], root: string): (absolutePath: string) => boolean {
   if (patterns.length === 0) return () => false;
   const isMatch = picomatch([...patterns], { dot: true, windows: false });

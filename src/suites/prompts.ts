@@ -1,7 +1,7 @@
 import { type Content, type ContentPart, guidelinesIn, type Message } from '../model/run/message.ts';
 import type { ChatMessage, ChatPart, Prompt, PromptMode } from '../model/run/prompt.ts';
 
-/** A test's input as a target is asked it (suite-format.md §20). */
+/** A test's input as a target is asked it. */
 export function renderPrompt(messages: readonly Message[], mode: PromptMode): Prompt {
   const spoken = messages.map((message) => ({
     role: message.role,
@@ -37,7 +37,7 @@ export function renderChat(messages: readonly Message[], mode: PromptMode): Chat
   return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
 }
 
-/** What the guidelines of the repository say, as files are shown to models (suite-format.md §20.6). */
+/** What the guidelines of the repository say, as files are shown to models. */
 function guidelinesOf(messages: readonly Message[]): Prompt['guidelines'] {
   const parts = guidelinesIn(messages);
   if (parts.length === 0) return undefined;
@@ -101,7 +101,7 @@ function shownParts({ role, content }: Message): ChatPart[] | undefined {
   });
 }
 
-/** Whether there is something to read in it; for a model, an image alone is not (suite-format.md §20.3). */
+/** Whether there is something to read in it; for a model, an image alone is not. */
 const isVisible = (content: Content | undefined, mode: PromptMode): boolean =>
   partsOf(content).some(
     (part) =>

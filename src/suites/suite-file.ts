@@ -27,7 +27,7 @@ export function suiteFile(path: string, cwd: string): SuiteFile {
   return { file: shownPath(path, cwd), path, folder: dirname(path), category: categoryOf(path, cwd) };
 }
 
-/** The folders of a suite from the working directory on, without those called `evals` (suite-format.md §1.5). */
+/** The folders of a suite from the working directory on, without those called `evals`. */
 function categoryOf(path: string, cwd: string): string {
   const folders = relative(cwd, dirname(path)).replaceAll('\\', '/').split('/');
   const named = folders.filter((folder) => folder !== '' && folder !== '.' && folder !== '..' && folder !== 'evals');
@@ -77,7 +77,7 @@ export async function orReported<Result>(
 export const nameOfFile = (path: string): string =>
   basename(path).replace(/(?:\.eval)?\.ya?ml$|\.jsonl?$/i, '') || 'eval';
 
-/** The first of these keys that names the suite (suite-format.md §1.5). */
+/** The first of these keys that names the suite. */
 export function readName(root: Cursor, keys: readonly string[], problems: Problem[]): string | undefined {
   for (const key of keys) {
     const field = root.field(key);

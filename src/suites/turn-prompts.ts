@@ -3,7 +3,7 @@ import type { Prompt, PromptMode } from '../model/run/prompt.ts';
 import { renderChat, renderPrompt } from './prompts.ts';
 
 /**
- * What a target is asked in one turn of a conversation (suite-format.md §15); `history` ends with what the user says
+ * What a target is asked in one turn of a conversation; `history` ends with what the user says
  * now. A model gets the turn and the chat so far. A program has no memory of its own, so it gets all of it as one text.
  */
 export function renderTurn(history: readonly Message[], windowSize: number | undefined, mode: PromptMode): Prompt {

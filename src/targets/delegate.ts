@@ -6,14 +6,14 @@ import { cutEnd } from '../shared/text.ts';
 import type { TargetEntry, TargetsFile } from './read.ts';
 import { reservedVariables, textOf } from './variables.ts';
 
-/** How far `use_target` may lead (targets-format.md §4.1). */
+/** How far `use_target` may lead. */
 const MAX_HOPS = 10;
 
 export interface Wanted {
   readonly name: string;
   /** Where it was asked for in a file. */
   readonly location: SourceLocation | undefined;
-  /** The target that is behind a name which only the suite knows (suite-format.md §11). */
+  /** The target that is behind a name which only the suite knows. */
   readonly useTarget?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ function whyNotFurther(names: readonly string[], next: string): string | undefin
   return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
 }
 
-/** What stands beside `use_target` belongs to nobody (targets-format.md §2). */
+/** What stands beside `use_target` belongs to nobody. */
 function warnOfIgnoredFields({ fields }: TargetEntry, problems: Problem[]): void {
   for (const [key, field] of fields) {
     if (key === 'use_target') continue;

@@ -1,7 +1,7 @@
 import type { Plan } from '../model/run/plan.ts';
 import type { Target } from '../model/suite/target.ts';
 
-/** An answer that every kind of grader can read (targets-format.md §4.3). */
+/** An answer that every kind of grader can read. */
 const DRY_ANSWER = JSON.stringify({
   score: 1,
   assertions: [],

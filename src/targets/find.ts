@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 
-/** Where a targets file may be, seen from a folder, in order (targets-format.md §1). */
+/** Where a targets file may be, seen from a folder, in order. */
 const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
 
 /** The targets file that was asked for: a file, or a folder that holds one. Throws a `UserError` when there is none. */

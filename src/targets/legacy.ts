@@ -1,4 +1,4 @@
-/** Spellings of AgentV 1 to 3, and what they are called now (targets-format.md §2, §15). */
+/** Spellings of AgentV 1 to 3, and what they are called now. */
 export const RENAMED: Readonly<Record<string, string>> = {
   resourceName: 'endpoint',
   deploymentName: 'model',

@@ -15,7 +15,7 @@ export interface NamedProvider {
   readonly program?: OwnProgram | undefined;
 }
 
-/** The provider that an entry names: one of ours, else a program of the repository (targets-format.md §9.3). */
+/** The provider that an entry names: one of ours, else a program of the repository. */
 export function readProvider(
   entry: TargetEntry,
   file: TargetsFile,
@@ -52,7 +52,7 @@ export function readProvider(
     kinds.flatMap(({ type, aliases }) => [type, ...aliases]),
   );
   const instead = Object.hasOwn(INSTEAD, canonicalName(name)) ? INSTEAD[canonicalName(name)] : undefined;
-  // A name of somebody's own stands for a program (targets-format.md §9.3); one that is nearly right is a mistake.
+  // A name of somebody's own stands for a program; one that is nearly right is a mistake.
   const program = findKind(kinds, 'cli');
   if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
     const message = `There is no provider called "${cutEnd(name, 60)}"; the command of the target is run as for cli`;
@@ -69,7 +69,10 @@ export function readProvider(
   return undefined;
 }
 
-/** A variant of Claude Code is read as claude-cli, whose program the target has to name: plain `claude` is another agent. */
+/**
+ * A variant of Claude Code is read as claude-cli, whose program the target has to name: plain `claude` is another
+ * agent.
+ */
 function ccMirrorProblem({ fields }: TargetEntry, field: Cursor): Problem {
   if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
     return field.warning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Write "provider: claude-cli".' });

@@ -23,7 +23,7 @@ export interface TargetsFile {
   readonly programs?: ReadonlyMap<string, OwnProgram> | undefined;
 }
 
-/** Reads a targets file: entries with their names, old spellings translated (targets-format.md §1, §2). */
+/** Reads a targets file: entries with their names, old spellings translated. */
 export async function readTargetsFile(path: string, file: string, files: Pick<Files, 'read'>): Promise<TargetsFile> {
   const opened = openYaml(file, await files.read(path, MAX_TARGETS_BYTES));
   if (opened.kind === 'invalid') throw new UserError(opened.problems);

@@ -60,7 +60,7 @@ export function readFallbacks(entry: TargetEntry, file: TargetsFile, lookUp: Loo
   return [...new Set(named)];
 }
 
-/** The old place of the template of a workspace (targets-format.md §11.9). A variable that is not set names none. */
+/** The old place of the template of a workspace. A variable that is not set names none. */
 export function readTemplate(
   field: Cursor | undefined,
   lookUp: LookUp,
@@ -81,7 +81,7 @@ export function readTemplate(
   return { path, location: field.location };
 }
 
-/** A number may come as text, from the environment; none is none (targets-format.md §3). */
+/** A number may come as text, from the environment; none is none. */
 export function readWorkers(field: Cursor | undefined, lookUp: LookUp, problems: Problem[]): number | undefined {
   if (field === undefined) return undefined;
   const given = lookUpVariables(field.value, lookUp);

@@ -31,7 +31,7 @@ export function cacheFolders(dataFolder: string): CacheFolders {
 /** Beside what was made from repositories: the identities of these, as a JSON list. */
 export const ORIGIN_FILE = 'origin.json';
 
-/** The data folder as AgentV finds it (workspace-format.md §3.1); `undefined` when not even a home is known. */
+/** The data folder as AgentV finds it; `undefined` when not even a home is known. */
 export function dataFolderOf(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const named = env['AGENTV_DATA_DIR']?.trim() || env['AGENTV_HOME']?.trim();
   if (named) return named;
@@ -40,7 +40,8 @@ export function dataFolderOf(env: Readonly<Record<string, string | undefined>>):
 }
 
 /**
- * Workspaces of one fingerprint can take each other's place: the same repositories and the same template. The commits do
+ * Workspaces of one fingerprint can take each other's place: the same repositories and the same template. The commits
+ * do
  * not count: a workspace is brought from one to another, so that a branch that moves needs no other one.
  */
 export function fingerprintOf({ repositories, template }: Workspace): string {

@@ -19,7 +19,7 @@ export type Decision =
   | { readonly kind: 'shared' }
   | { readonly kind: 'per-test' };
 
-/** Decides by the run, then the suite, then what the workspace is made of (workspace-format.md §3). */
+/** Decides by the run, then the suite, then what the workspace is made of. */
 export function decide(workspace: Workspace | undefined, asked: AskedMode): Decision {
   if (asked.path !== undefined && (asked.mode ?? 'static') !== 'static') {
     return impossible('A workspace path is given, and a mode that has none');

@@ -37,7 +37,10 @@ export class Directory {
     this.#checkouts = new Checkouts(join(state, 'checkouts'), deps);
   }
 
-  /** Makes the folder hold the template, the repositories and the files of the test, and nothing else. Returns what had to be done for that. */
+  /**
+   * Makes the folder hold the template, the repositories and the files of the test, and nothing else. Returns what had
+   * to be done for that.
+   */
   async fill(signal: AbortSignal): Promise<Pick<CheckedOut, 'change'>> {
     const { template, repositories, files } = this.#workspace;
     await this.#deps.trees.make(this.#state);
@@ -169,7 +172,7 @@ export class Directory {
       const what = state === 'file' ? 'is a file, not a folder' : 'does not exist';
       throw new WorkspaceError('template_error', `The template ${template.path} ${what}`, template.location);
     }
-    // A file of VS Code stands for the folder that it lies in (workspace-format.md §10).
+    // A file of VS Code stands for the folder that it lies in.
     const named = isFile ? dirname(template.path) : template.path;
     const from = await orFailure('template_error', template.location, () => files.realPath(named));
     for (const path of this.#paths) if ((await trees.list(join(from, path))).length > 0) throw taken(path, location);

@@ -20,7 +20,7 @@ export interface HookRun {
 /** Hooks that tidy up run even when the run was stopped, and then they have so long. */
 const LAST_MS = 3_000;
 
-/** Runs the command of a hook: its words filled in, one JSON object on stdin (workspace-format.md §7.2). Never throws. */
+/** Runs the command of a hook: its words filled in, one JSON object on stdin. Never throws. */
 export async function runHook(
   { command = [], cwd, timeoutMs }: Hook,
   subject: HookSubject,

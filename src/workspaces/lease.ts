@@ -30,7 +30,9 @@ export interface HookOutputs {
 
 const MOST_OUTPUT = 10_000;
 
-/** One test in its workspace: `begin` → the target → `changes` → `placeGradingFiles` → the graders → `end` → `leave`. */
+/**
+ * One test in its workspace: `begin` → the target → `changes` → `placeGradingFiles` → the graders → `end` → `leave`.
+ */
 export class Lease {
   readonly #held: Held;
   readonly #workspace: Workspace;
@@ -51,7 +53,7 @@ export class Lease {
     return this.#held.directory.path;
   }
 
-  /** The name of the file of VS Code that the template is (workspace-format.md §10). */
+  /** The name of the file of VS Code that the template is. */
   get workspaceFile(): string | undefined {
     const { template } = this.#workspace;
     return template !== undefined && isWorkspaceFile(template.path) ? basename(template.path) : undefined;

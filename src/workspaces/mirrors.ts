@@ -13,7 +13,7 @@ import { WorkspaceError, whyFailed } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /**
- * Git's limit on a call (workspace-format.md §4.2). A connection that carries nothing for 300 s is given up by git itself;
+ * Git's limit on a call. A connection that carries nothing for 300 s is given up by git itself;
  * what comes may come slowly.
  */
 export const GIT_TIMEOUT_MS = 3_600_000;

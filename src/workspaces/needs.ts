@@ -4,7 +4,7 @@ import type { Workspace } from '../model/suite/workspace.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** The programs and modules that are not installed, in one sentence; `undefined` when nothing is missing (workspace-format.md §11.2). */
+/** The programs and modules that are not installed, in one sentence; `undefined` when nothing is missing. */
 export async function missingPrograms(
   { commands, pythonModules }: Workspace['requires'],
   cwd: string,
@@ -26,7 +26,8 @@ export async function missingPrograms(
 }
 
 /**
- * A module of the folder itself is not installed, and `-c` would look there first. Nothing may be imported before that is
+ * A module of the folder itself is not installed, and `-c` would look there first. Nothing may be imported before that
+ * is
  * undone but what is built in. `-P` does the same only since 3.11, and `-I` would not see what the user installed.
  */
 const IMPORT = [

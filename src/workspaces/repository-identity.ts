@@ -1,5 +1,5 @@
 /**
- * What makes two addresses of a repository the same one (workspace-format.md §4.1): `host/path` without `.git`, the
+ * What makes two addresses of a repository the same one: `host/path` without `.git`, the
  * host in small letters, and at github.com the path too. Who signs in is no part of it.
  */
 export function identityOfUrl(url: string): string {

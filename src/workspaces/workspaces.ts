@@ -80,7 +80,7 @@ export class Workspaces {
 
   /**
    * Whether a test has a workspace, and in which lane it is alone: edits of tests that run at once in one folder would
-   * mix (workspace-format.md §3.3). A folder of the user's is one, whoever works in it.
+   * mix. A folder of the user's is one, whoever works in it.
    */
   laneOf(step: Step): { readonly alone?: string } | undefined {
     const { kind } = decide(workspaceOf(step), this.#settings);
@@ -104,7 +104,9 @@ export class Workspaces {
     return decide(workspaceOf(step), this.#settings).kind === 'static';
   }
 
-  /** Whether there is anything to do before a test is asked: a folder to make, programs to look for, hooks to tell of. */
+  /**
+   * Whether there is anything to do before a test is asked: a folder to make, programs to look for, hooks to tell of.
+   */
   isNeededFor(step: Step): boolean {
     const { commands = [], pythonModules = [] } = step.test.workspace?.requires ?? {};
     if (commands.length + pythonModules.length > 0 || decide(workspaceOf(step), this.#settings).kind !== 'none')
@@ -270,7 +272,7 @@ export class Workspaces {
     return folder;
   }
 
-  /** One for each suite on each target (workspace-format.md §3.1). */
+  /** One for each suite on each target. */
   #runIdOf({ suite, target }: Step): string {
     const key = JSON.stringify([suite.path, target.name]);
     const id = this.#runIds.get(key) ?? this.#deps.newId();

@@ -56,6 +56,14 @@ describe('ARCHITECTURE.md', () => {
   });
 });
 
+test('comments cite no document outside the repository', () => {
+  const texts = [...sourceFiles('src'), ...sourceFiles('.ci')];
+  const cited = texts.flatMap(({ path, text }) =>
+    [...text.matchAll(/.*(?:\.md [A-Z§]\d?|§).*/g)].map(([line]) => `${path}: ${line}`),
+  );
+  expect(cited.filter((line) => !line.includes('docs/'))).toEqual([]);
+});
+
 describe('the YAML', () => {
   const known = inLanguage('yaml', 'yml').filter(([, text]) => !/^jobs:/m.test(text) && !isStep(text));
 

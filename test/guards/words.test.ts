@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readRepositoryFile, trackedFiles } from '../support/repository.ts';
 
-/** design §3: what lies at the top of the repository, and nothing else. */
+/** What lies at the top of the repository, and nothing else. */
 const TOP = [
   '.ci',
   '.gitattributes',

@@ -11,7 +11,7 @@ export interface Unzipping {
 /**
  * The wanted files of a ZIP archive, by their names, in memory: nothing is written, and nothing is read beyond the
  * limits, whatever the archive says of its own sizes. Throws a `UserError` for an archive with a name that could lead
- * elsewhere, with links, with two names that are one on some systems, or that is damaged (github.md §6.5).
+ * elsewhere, with links, with two names that are one on some systems, or that is damaged.
  */
 export function unzip(bytes: Uint8Array, { shown, isWanted, limits }: Unzipping): ReadonlyMap<string, Uint8Array> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

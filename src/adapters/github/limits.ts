@@ -13,10 +13,12 @@ export const COMMENT_BYTES = 60_000;
 /** `output.summary` and `output.text` of a check run: 65,535 characters each (REST docs, "Create a check run"). */
 export const CHECK_TEXT_BYTES = 60_000;
 
-/** GitHub takes this many annotations in one request, and adds those of further ones (REST docs, "Update a check run"). */
+/**
+ * GitHub takes this many annotations in one request, and adds those of further ones (REST docs, "Update a check run").
+ */
 export const ANNOTATIONS_PER_REQUEST = 50;
 
-/** Nobody reads more; each fifty are one more request (github.md §5.4). */
+/** Nobody reads more; each fifty are one more request. */
 export const MOST_CHECK_ANNOTATIONS = 200;
 
 /** The length of a check's name is not documented; longer ones are cut in lists. */

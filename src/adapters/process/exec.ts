@@ -50,7 +50,7 @@ interface Program {
   readonly windowsVerbatimArguments?: boolean;
 }
 
-/** Targets speak PowerShell on Windows (targets-format.md §9.3), graders cmd.exe (graders.md §15.1). */
+/** Targets speak PowerShell on Windows, graders cmd.exe. */
 function asProgram(command: ExecRequest['command'], platform: NodeJS.Platform): Program {
   if (!('shell' in command)) {
     const [file = '', ...args] = command;

@@ -20,7 +20,7 @@ interface Ports {
 }
 
 /**
- * Looks at a run before anything of it is told (github.md §6.4): it is of this repository and has come to an end, its
+ * Looks at a run before anything of it is told: it is of this repository and has come to an end, its
  * workflow is one of the default branch under the same name, and what a fork has made is told as unverified. Its pull
  * request is asked for by branch, repository and commit: nothing in a payload or an artifact says which one it is.
  * Throws a `UserError` for a run that is not to be told, and a `ServiceError`.

@@ -52,7 +52,7 @@ export type FoundEvidence = { readonly steps: readonly string[] } & (
 
 /**
  * The evidence that the nearest trusted run of the base branch left: at the commit where the changes begin, else
- * before it, else after it (github.md §5.9, §6.6). One artifact holds the whole window, so one is enough.
+ * before it, else after it. One artifact holds the whole window, so one is enough.
  */
 export async function findEvidence(
   question: EvidenceQuestion,
@@ -250,7 +250,10 @@ const LIMITS = {
   totalBytes: 4 * MAX_EVIDENCE_BYTES,
 };
 
-/** Undefined for an artifact that cannot be used, which the notes say. Throws a `ServiceError` when the store does not answer. */
+/**
+ * Undefined for an artifact that cannot be used, which the notes say. Throws a `ServiceError` when the store does not
+ * answer.
+ */
 async function textsOf(
   artifact: ArtifactInfo,
   { artifacts }: EvidenceSite,

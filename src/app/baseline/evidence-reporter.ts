@@ -24,7 +24,10 @@ export interface EvidenceLeaving {
   signal(): AbortSignal;
 }
 
-/** Whether a run of a job is believed later: it keeps its artifacts, or leaves the files to the job, on a trusted branch. */
+/**
+ * Whether a run of a job is believed later: it keeps its artifacts, or leaves the files to the job, on a trusted
+ * branch.
+ */
 export function leavesEvidence(
   { baselineBranch: branch, uploadArtifacts }: Pick<Inputs, 'baselineBranch' | 'uploadArtifacts'>,
   job: Job | undefined,
@@ -34,7 +37,7 @@ export function leavesEvidence(
   return whyBranchLeavesNone(job, branch) === undefined;
 }
 
-/** Leaves evidence for later runs, where a complete run of a trusted branch has some (github.md §5.8). */
+/** Leaves evidence for later runs, where a complete run of a trusted branch has some. */
 export function evidenceReporter(options: EvidenceLeaving): Reporter {
   return {
     name: NAME,

@@ -14,6 +14,6 @@ export function originOf({ startedAt }: Pick<RunResult, 'startedAt'>, env: Env):
 /** Events of a branch itself; whoever opens a pull request must not write the history that it is held against. */
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
 
-/** Whether what a run measures may be believed later (gate.md O12). On a machine of one's own that is for its owner to say. */
+/** Whether what a run measures may be believed later. On a machine of one's own that is for its owner to say. */
 export const isTrusted = (env: Env): boolean =>
   env['GITHUB_ACTIONS'] !== 'true' || TRUSTED_EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? '');

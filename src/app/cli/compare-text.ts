@@ -7,7 +7,7 @@ interface Screen {
   readonly colour: boolean;
 }
 
-/** Two sides as AgentV prints them, to the character (compare.md §1.6), but nothing in a name can reach the screen. */
+/** Two sides as AgentV prints them, to the character, but nothing in a name can reach the screen. */
 export function pairwiseText(names: readonly [string, string], result: Pairwise, screen: Screen): string {
   const paint = paintFor(screen);
   const { unmatched, summary } = result;

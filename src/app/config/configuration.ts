@@ -59,7 +59,7 @@ export class Configurations {
   }
 }
 
-/** AgentV's folder of the user (suite-format.md §6.3). */
+/** AgentV's folder of the user. */
 function homeFolder(env: ConfigSite['runtime']['env'], cwd: string): string | undefined {
   const moved = env['AGENTV_HOME']?.trim();
   if (moved) return resolve(cwd, moved);

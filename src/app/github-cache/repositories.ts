@@ -17,7 +17,7 @@ import { cacheKeys, mayKeep } from './stores.ts';
 /** So many repositories of a job travel. */
 export const MOST_REPOSITORIES = 50;
 
-/** GitHub keeps 10 GiB for a repository, and other steps want some of it (github.md §3e). */
+/** GitHub keeps 10 GiB for a repository, and other steps want some of it. */
 const MOST_BYTES = 2 * 1024 ** 3;
 
 /** A repository that was fetched and is worth keeping. */
@@ -52,7 +52,9 @@ export interface StoredSite {
   notify(message: string): void;
 }
 
-/** The mirrors that earlier jobs kept in the Actions cache, one entry for each repository, and what to keep of this run. */
+/**
+ * The mirrors that earlier jobs kept in the Actions cache, one entry for each repository, and what to keep of this run.
+ */
 export class StoredRepositories implements StoredMirrors {
   readonly #site: StoredSite;
   /** By identity: the content that was found. */

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { openYaml } from '../../model/suite/source.ts';
 
-/** What a file is for, as far as that can be seen from outside (suite-format.md §19). */
+/** What a file is for, as far as that can be seen from outside. */
 export const fileKinds = ['suite', 'targets', 'config', 'cases', 'unknown'] as const;
 export type FileKind = (typeof fileKinds)[number];
 

@@ -18,7 +18,7 @@ import { identityOf } from '../../targets/identity.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 
-/** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md §13.5). */
+/** Where caches lie, each in a folder of its own, unless the suite says otherwise. */
 export const CACHE_FOLDER = '.agentv/cache';
 
 export interface CacheSite {

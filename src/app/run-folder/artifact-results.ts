@@ -12,7 +12,7 @@ export interface FoundResults {
   readonly site: ResultsSite;
 }
 
-/** How the artifacts with results are called: this, a key, a leg of a matrix, and the attempt (github.md §5.8). */
+/** How the artifacts with results are called: this, a key, a leg of a matrix, and the attempt. */
 export const RESULTS_ARTIFACT = 'agentv-results';
 
 /**

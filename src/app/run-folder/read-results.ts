@@ -39,7 +39,8 @@ export interface ReadRun {
 
 /**
  * Reads the results of runs: folders of ours or of AgentV, `report.json`, and files of results of any generation. A
- * file that cannot be read is told in `run.unreadable`, which no verdict passes over. Throws a `UserError` when none can.
+ * file that cannot be read is told in `run.unreadable`, which no verdict passes over. Throws a `UserError` when none
+ * can.
  */
 export async function readResults(
   paths: readonly string[],
@@ -136,7 +137,7 @@ async function plannedTests(folder: string, files: ResultsSite['files']): Promis
   }
 }
 
-/** The same test in two files is most often an old file beside a new one (importers.md §0). */
+/** The same test in two files is most often an old file beside a new one. */
 function inSeveralFiles(read: readonly ReadFile[]): Problem[] {
   if (read.length < 2) return [];
   const first = new Map<string, ReadFile>();
@@ -217,7 +218,10 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   };
 }
 
-/** A report that is read alone is decided anew. Parts of one run stay confirmed: more suspects would lower the chance for each. */
+/**
+ * A report that is read alone is decided anew. Parts of one run stay confirmed: more suspects would lower the chance
+ * for each.
+ */
 const confirmedIn = (read: readonly ReadFile[]): TestNames[] =>
   read.flatMap(({ run, regressed }) =>
     read.length > 1 ? [...(run.confirmed ?? []), ...regressed] : (run.confirmed ?? []),

@@ -17,7 +17,7 @@ export interface ResultsSite {
   readonly files: Pick<Files, 'state' | 'read' | 'realPath'>;
 }
 
-/** Limits of a file from elsewhere (importers.md §0). */
+/** Limits of a file from elsewhere. */
 export const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
 export const MOST_ROWS = 200_000;
 /** Whoever points to more than this in small files gets the rest of them left unread. */

@@ -25,7 +25,7 @@ export function batchRemarks(plan: Plan): Problem[] {
   });
 }
 
-/** One call gives one answer to each test (suite-format.md §13.1), and works in one place for all of them. */
+/** One call gives one answer to each test, and works in one place for all of them. */
 function whyNotTogether(steps: readonly Step[]): string | undefined {
   if (steps.some(({ trials }) => trials.count > 1)) return 'tests with several trials cannot share a call';
   if (steps.some(({ test }) => test.workspace !== undefined)) return 'tests with a workspace each cannot share a call';

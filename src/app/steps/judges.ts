@@ -18,9 +18,11 @@ export type JudgeChoice =
 export interface SuiteJudges {
   /** Everybody who can be named, sorted. */
   readonly names: readonly string[];
-  /** Who judges the answers of a target of the suite (graders.md §12.8). */
+  /** Who judges the answers of a target of the suite. */
   of(target: Target): JudgeChoice;
-  /** The name of the target that judges the answers of a target, whether or not it can be asked; absent: there is none. */
+  /**
+   * The name of the target that judges the answers of a target, whether or not it can be asked; absent: there is none.
+   */
   nameFor(target: Judged): string | undefined;
   /** Who is called by that name in the targets file. */
   named(name: string): JudgeChoice;

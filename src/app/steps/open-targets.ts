@@ -30,7 +30,7 @@ import { turnId } from './run-conversation.ts';
 import type { Watch } from './watch.ts';
 import { judgeWorkersOf, workersOf } from './workers.ts';
 
-/** AgentV's number of repeats when neither the run nor the target says one (suite-format.md §10.4). */
+/** AgentV's number of repeats when neither the run nor the target says one. */
 const DEFAULT_RETRIES = 2;
 
 /** The outside, and who counts what is spent there. */
@@ -101,7 +101,9 @@ export class OpenTargets {
     if (problems.length > 0) throw new UserError(problems);
   }
 
-  /** How many calls were repeated on behalf of one test; the turns of a conversation are asked under names of their own. */
+  /**
+   * How many calls were repeated on behalf of one test; the turns of a conversation are asked under names of their own.
+   */
   retriesOf({ suite, test, target }: Step): number {
     if (this.#retries.size === 0) return 0;
     const turns = (test.conversation?.turns ?? []).map((_, index) => turnId(test.id, index));
@@ -176,7 +178,7 @@ export class OpenTargets {
     };
   }
 
-  /** Retries are over when fallbacks are asked, and there are none of theirs (targets-format.md §4.4). */
+  /** Retries are over when fallbacks are asked, and there are none of theirs. */
   async #openWithFallbacks(suite: Suite, target: Target): Promise<Provider> {
     const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite, target);
     const fallbacks = target.fallbackTargets.flatMap((name) => {

@@ -42,7 +42,7 @@ export function openWorkspaces(
   };
   const warn = (message: string, location?: SourceLocation) =>
     runtime.notify({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message, ...(location && { location }) });
-  // AgentV's own variable (workspace-format.md §14).
+  // AgentV's own variable.
   const isNoted = runtime.env['AGENTV_SETUP_DEBUG'] === '1';
   const note = (message: string) => (isNoted ? runtime.log.info(message) : undefined);
   return new Workspaces(steps, { ...runtime, stored: runtime.mirrors, warn, note }, settings);

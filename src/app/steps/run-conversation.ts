@@ -23,7 +23,7 @@ export interface ConversationDeps {
   readonly lease?: Lease | undefined;
 }
 
-/** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole (suite-format.md §15). */
+/** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole. */
 export async function runConversation(
   step: Step,
   conversation: Conversation,

@@ -70,5 +70,5 @@ export async function placeGradingFiles(lease: Lease | undefined): Promise<Grade
   return reason === undefined ? undefined : { kind: 'ungraded', reason, assertions: [], scores: [] };
 }
 
-/** Below this score a workspace counts as that of a failure, whatever the pass mark (workspace-format.md §8.2). */
+/** Below this score a workspace counts as that of a failure, whatever the pass mark. */
 const KEEP_BELOW = 0.5;

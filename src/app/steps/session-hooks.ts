@@ -20,7 +20,7 @@ interface Site extends Omit<FolderSite<'exec' | 'signal'>, 'root'> {
 
 /**
  * Runs the session hook of each configuration that was read, once, and gives the variables that it prints to the
- * folders of that configuration (suite-format.md §6.2). Throws a `UserError` for one that fails. What a hook prints is
+ * folders of that configuration. Throws a `UserError` for one that fails. What a hook prints is
  * never shown: it may be all secrets.
  */
 export async function runSessionHooks(site: Site): Promise<void> {

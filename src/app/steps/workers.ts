@@ -6,7 +6,7 @@ import { providers } from '../../run/providers/index.ts';
 import type { Limits } from '../../run/schedule.ts';
 import type { Inputs } from '../config/inputs.ts';
 
-/** AgentV's number of parallel tests when nobody says one (suite-format.md §10.4). */
+/** AgentV's number of parallel tests when nobody says one. */
 const DEFAULT_WORKERS = 3;
 /** Calls of a judge at the same time when its target says no number: judging must not be what everything waits for. */
 const DEFAULT_JUDGE_WORKERS = 8;
@@ -30,7 +30,10 @@ export function lanesOf({ suite, target }: Step): Lanes {
   return lanes;
 }
 
-/** How many tests of a suite run at the same time on a target: what was asked for, what the suite says, what the target says. */
+/**
+ * How many tests of a suite run at the same time on a target: what was asked for, what the suite says, what the target
+ * says.
+ */
 export const workersOf = (
   {
     suite,

@@ -14,7 +14,7 @@ export interface Aggregate {
 
 export type Arithmetic = Exclude<Aggregator, { type: 'code-grader' | 'llm-grader' }>;
 
-/** Puts the scores of members together by arithmetic alone (graders.md §10). All of them could judge. */
+/** Puts the scores of members together by arithmetic alone. All of them could judge. */
 export function aggregate(aggregator: Arithmetic, members: readonly GraderScore[]): Aggregate {
   switch (aggregator.type) {
     case 'weighted_average':

@@ -25,7 +25,7 @@ const gateName = () => word().optional();
 const promptText = () =>
   judgePromptSchema.refine(({ from }) => from !== 'program', 'must be text or the name of a file');
 
-/** How a composite makes one score of several, by type (graders.md §10). */
+/** How a composite makes one score of several, by type. */
 const aggregators = once(() => ({
   weighted_average: z.strictObject({ type: z.literal('weighted_average'), weights: weights() }),
   threshold: z.strictObject({ type: z.literal('threshold'), threshold: share() }),

@@ -6,7 +6,7 @@ import { programReply } from '../graders/program-reply.ts';
 import { memberOnWire } from './member-on-wire.ts';
 
 /**
- * Lets a program put the scores of members together (graders.md §10.1): it reads them as JSON and prints a score. The
+ * Lets a program put the scores of members together: it reads them as JSON and prints a score. The
  * keys are camelCase, unlike those of a code grader. Older programs find `hits` and `misses` beside `assertions`.
  */
 export async function aggregateByCode(

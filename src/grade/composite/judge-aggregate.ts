@@ -9,7 +9,7 @@ import { askedShapes, freeFormReply } from '../judge/reply-shapes.ts';
 import { freeFormVerdict } from '../judge/verdicts.ts';
 import { memberOnWire } from './member-on-wire.ts';
 
-/** The place in a prompt where the results of the members go; spelled just so (graders.md §10.2). */
+/** The place in a prompt where the results of the members go; spelled just so. */
 export const RESULTS = '{{EVALUATOR_RESULTS_JSON}}';
 
 /** Lets a judge decide what the scores of several graders make together. One that fails has decided nothing. */

@@ -1,6 +1,9 @@
 import type { GraderScore } from '../../model/run/grade.ts';
 
-/** What one grader said, as those who put several together read it: camelCase (graders.md §10.1). What stood for "no request" in older versions is left out. */
+/**
+ * What one grader said, as those who put several together read it: camelCase. What stood for "no request" in older
+ * versions is left out.
+ */
 export function memberOnWire({
   name,
   type,

@@ -2,7 +2,7 @@ import type { Assertion } from '../../model/run/grade.ts';
 import { deepEqual } from '../../shared/deep-equal.ts';
 import { cutEnd } from '../../shared/text.ts';
 
-/** The ways to compare arguments as one word; the other way is a list of paths (graders.md §9.2). */
+/** The ways to compare arguments as one word; the other way is a list of paths. */
 export const argsModes = ['exact', 'superset', 'subset', 'ignore'] as const;
 export type ArgsMatch = (typeof argsModes)[number] | readonly string[];
 
@@ -26,7 +26,10 @@ export function argsFit(input: unknown, { args, match }: ExpectedArgs): boolean 
   return match.map(stepsOf).every((path) => find(path, args) === undefined || isSameAt(path, args, given));
 }
 
-/** The miss of a call whose arguments do not fit: it shows both sides, and says when another way to compare would take it. */
+/**
+ * The miss of a call whose arguments do not fit: it shows both sides, and says when another way to compare would take
+ * it.
+ */
 export function argsMiss(text: string, input: unknown, { args, match }: ExpectedArgs): Assertion {
   const onlyHasMore = match === 'exact' && argsFit(input, { args, match: 'superset' });
   const hint = onlyHasMore ? ' ("args_match: superset" would let it pass: there are only more of them)' : '';

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The day that a text names, counted from 1970-01-01; `undefined` when it names none. What JavaScript reads as a date
- * is one, then `D-MMM-YYYY` and `A/B/YYYY` (graders.md §8). A text without a time zone is in UTC wherever this runs;
+ * is one, then `D-MMM-YYYY` and `A/B/YYYY`. A text without a time zone is in UTC wherever this runs;
  * one with a time zone means the day that it is then in UTC. `formats` say which of A and B is the day.
  */
 export function calendarDay(text: string, formats: readonly string[]): number | undefined {

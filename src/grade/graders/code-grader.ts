@@ -28,7 +28,7 @@ const options = () => {
       script: commandLine.optional(),
       cwd: word.optional(),
       config: z.record(z.string(), z.unknown(), 'must be a mapping').optional(),
-      /** Lends it a judge over HTTP (graders.md §16). */
+      /** Lends it a judge over HTTP. */
       target: proxy.optional(),
       /** AgentV checks them and gives a program the files as they are. */
       preprocessors: z.array(preprocessor, 'must be a list').optional(),
@@ -40,7 +40,7 @@ const options = () => {
 };
 type Options = z.output<ReturnType<typeof options>>;
 
-/** Lets a program judge: it reads the answer as JSON and prints a score with reasons (graders.md §15). */
+/** Lets a program judge: it reads the answer as JSON and prints a score with reasons. */
 export const codeGrader = defineGrader({
   type: 'code-grader',
   startsPrograms: () => true,

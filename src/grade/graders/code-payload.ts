@@ -22,7 +22,7 @@ export function payloadOutput({ answer, response }: Submission, { output, images
 }
 
 /**
- * The object a code grader reads from its stdin: the keys of every AgentV generation at once (graders.md §15.3), so
+ * The object a code grader reads from its stdin: the keys of every AgentV generation at once, so
  * that a script need not know which one it was written for. Absent values are null. `messages` begins with the input,
  * as in AgentV 4.36 and later; the agent's part alone is `output_messages`.
  */
@@ -93,7 +93,7 @@ const metricsOnWire = ({ tokenUsage, costUsd, durationMs, startTime, endTime }: 
 
 /**
  * The same value with its keys in snake_case, at every depth: also those that a suite, a tool or an agent wrote, as
- * AgentV does it (graders.md §15.3). Keys that begin with a capital letter stay.
+ * AgentV does it. Keys that begin with a capital letter stay.
  */
 function snakeKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snakeKeys);

@@ -17,7 +17,7 @@ const DEFAULT_TIMEOUT_MS = 5 * 60_000;
 export interface CodeProgram extends Pick<ExecRequest, 'command' | 'cwd'> {
   readonly output: PayloadOptions['output'];
   readonly config: PayloadOptions['config'];
-  /** Whether output that is no JSON object passes (the newer rule of graders.md §15.4). */
+  /** Whether output that is no JSON object passes (the rule of AgentV 4). */
   readonly plainTextPasses: boolean;
   /** How often it may ask models over the proxy; absent: it has no proxy. */
   readonly maxCalls?: number | undefined;
@@ -26,7 +26,7 @@ export interface CodeProgram extends Pick<ExecRequest, 'command' | 'cwd'> {
   readonly container?: Container | undefined;
 }
 
-/** Hands the answer to a program and reads its judgement (graders.md §15). */
+/** Hands the answer to a program and reads its judgement. */
 export async function judgeByProgram(
   program: CodeProgram,
   submission: Submission,

@@ -12,8 +12,9 @@ export interface ProgramEnd {
 type Scored = Extract<GraderReply, { kind: 'scored' }>;
 
 /**
- * Reads the output of a code grader as every AgentV generation would (graders.md §15.4). `plainTextPasses` is the newer
- * rule that the exit code decides when a program prints no JSON object. Unlike AgentV, a score among other lines counts.
+ * Reads the output of a code grader as every AgentV generation would. `plainTextPasses` is the newer
+ * rule that the exit code decides when a program prints no JSON object. Unlike AgentV, a score among other lines
+ * counts.
  */
 export function readCodeReply(end: ProgramEnd, rules: { readonly plainTextPasses: boolean }): GraderReply {
   const stdout = normalized(end.stdout);
@@ -28,7 +29,7 @@ export function readCodeReply(end: ProgramEnd, rules: { readonly plainTextPasses
 }
 
 /**
- * What a program said that puts the scores of other graders together (graders.md §10.1): the score that it prints,
+ * What a program said that puts the scores of other graders together: the score that it prints,
  * else 0, and its own verdict where it gives one.
  */
 export function readAggregate(end: ProgramEnd): GraderReply {

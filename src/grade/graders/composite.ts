@@ -9,7 +9,7 @@ import { aggregateByCode } from '../composite/code-aggregate.ts';
 import { aggregateByJudge, RESULTS } from '../composite/judge-aggregate.ts';
 import { weightedMean } from '../weighted-mean.ts';
 
-/** Puts several graders together to one score, by one of several rules (graders.md §10). */
+/** Puts several graders together to one score, by one of several rules. */
 export const composite = defineGrader({
   type: 'composite',
   memberLists: ['assertions', 'assert', 'evaluators'],
@@ -29,7 +29,7 @@ export const composite = defineGrader({
   }),
 });
 
-/** Runs graders like a composite; each weighs what it says itself (graders.md §19). */
+/** Runs graders like a composite; each weighs what it says itself. */
 export const assertSet = defineGrader({
   type: 'assert-set',
   memberLists: ['assertions', 'assert'],

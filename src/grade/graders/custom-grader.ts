@@ -18,7 +18,7 @@ const options = () =>
   });
 type Options = z.output<ReturnType<typeof options>>;
 
-/** A grader of the repository's own, in `.agentv/assertions/`: a script that speaks as a code grader (graders.md §17). */
+/** A grader of the repository's own, in `.agentv/assertions/`: a script that speaks as a code grader. */
 export const customGrader = defineGrader({
   type: CUSTOM_TYPE,
   startsPrograms: () => true,

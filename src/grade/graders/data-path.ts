@@ -3,7 +3,7 @@ import { DEEPEST_JSON } from '../../shared/depth.ts';
 /** The keys and positions that lead from data to a value within it. */
 export type DataPath = readonly string[];
 
-/** The steps of a path as suites write it, `a.items[0].x`: dots and brackets only part them (graders.md §8). */
+/** The steps of a path as suites write it, `a.items[0].x`: dots and brackets only part them. */
 export const stepsOf = (path: string): DataPath => path.split(/[.[\]]/).filter((step) => step !== '');
 
 /**

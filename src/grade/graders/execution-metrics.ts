@@ -43,7 +43,7 @@ const options = () =>
     });
 type Options = z.output<ReturnType<typeof options>>;
 
-/** The share of its limits that the target held; only what is asked for counts (graders.md §6). */
+/** The share of its limits that the target held; only what is asked for counts. */
 export const executionMetrics = defineGrader({
   type: 'execution-metrics',
   options,
@@ -86,13 +86,15 @@ function explorationOf(trace: TraceSummary, given: Options): Assertion[] {
   return [explorationWithin(trace, { target, tolerance: valueUnder(given, TOLERANCE) ?? DEFAULT_TOLERANCE })];
 }
 
-/** Tools that look around and change nothing, spelled as agents spell them (graders.md §6). */
+/** Tools that look around and change nothing, spelled as agents spell them. */
 const EXPLORING = ['read', 'grep', 'glob', 'search', 'list', 'Read', 'Grep', 'Glob', 'WebSearch', 'WebFetch'];
 
 /** What adding decimal fractions may be off by: 0.8 − 0.6 is more than 0.2 to a computer. */
 const ROUNDING = 1e-9;
 
-/** Whether the share of calls that only look around is near enough to what was asked for; without calls there is none. */
+/**
+ * Whether the share of calls that only look around is near enough to what was asked for; without calls there is none.
+ */
 function explorationWithin(
   { eventCount, toolCalls }: TraceSummary,
   { target, tolerance }: { readonly target: number; readonly tolerance: number },

@@ -7,7 +7,7 @@ import { bothSides } from './args-match.ts';
 import { quote } from './text-check.ts';
 import { callAt, callsOf, held, missed, noMessages, nothingExpected } from './tool-calls.ts';
 
-/** Whether the tools of the expected messages were called, position by position: AgentV 0 and 1 (graders.md §9.4). */
+/** Whether the tools of the expected messages were called, position by position: AgentV 0 and 1. */
 export const expectedToolCalls = defineGrader({
   type: 'expected-tool-calls',
   options: () => z.object({}),

@@ -12,7 +12,7 @@ import { type FieldOptions, fieldOptions, fieldOverlooked } from './field-option
 import { jsonIn } from './json-in-text.ts';
 import { beginningOf } from './text-check.ts';
 
-/** Whether the JSON in an answer has the values that the expected output has, field by field (graders.md §8). */
+/** Whether the JSON in an answer has the values that the expected output has, field by field. */
 export const fieldAccuracy = defineGrader({
   type: 'field-accuracy',
   options: fieldOptions,
@@ -102,7 +102,7 @@ const nothingToCompare = (text: string, evidence?: string): GraderReply => ({
 
 /**
  * The data that a test expects: of the last assistant message that has any, the structured content, a list of parts,
- * or the JSON in its text (graders.md §8). `undefined` when no message has data.
+ * or the JSON in its text. `undefined` when no message has data.
  */
 function expectedData(expected: readonly Message[]): unknown {
   for (const { role, content } of expected.toReversed()) {
@@ -116,7 +116,7 @@ function expectedData(expected: readonly Message[]): unknown {
 
 /**
  * How one expected value is compared where a suite lists no fields: as `match_type` says if the value is a number or a
- * date at all, else exactly (graders.md §8).
+ * date at all, else exactly.
  */
 function leafComparing(expected: unknown, options: FieldOptions): Comparing {
   const { match_type: match = 'exact', numeric_tolerance: tolerance = 0 } = options;

@@ -15,7 +15,7 @@ export interface Compared {
 
 export type Comparing = Pick<Field, 'match' | 'tolerance' | 'relative' | 'formats'>;
 
-/** Compares one value of an answer with the expected one (graders.md §8). */
+/** Compares one value of an answer with the expected one. */
 export function compared(expected: unknown, actual: unknown, how: Comparing): Compared {
   switch (how.match) {
     case 'exact':

@@ -74,7 +74,7 @@ export function fieldOverlooked(given: Readonly<Record<string, unknown>>): Optio
 
 const SHORTHAND_KEYS = ['match_type', 'numeric_tolerance'] as const;
 
-/** Released versions of AgentV drop such a grader (suite-format.md §12.5). */
+/** Released versions of AgentV drop such a grader. */
 const SHORTHAND: OptionProblem = {
   path: [],
   message:

@@ -5,7 +5,7 @@ export type JsonInText =
   | { readonly kind: 'found'; readonly data: unknown }
   | { readonly kind: 'none'; readonly complaint: string };
 
-/** The JSON in an answer (graders.md §8): from the first `{` to the last `}`, else the text without its fences. */
+/** The JSON in an answer: from the first `{` to the last `}`, else the text without its fences. */
 export function jsonIn(text: string): JsonInText {
   const first = text.indexOf('{');
   const last = text.lastIndexOf('}');

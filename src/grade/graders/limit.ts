@@ -23,7 +23,7 @@ export interface Measurement {
   readonly show: (value: number) => string;
 }
 
-/** Whether a limit is held. A value that the target did not report holds none (graders.md §6). */
+/** Whether a limit is held. A value that the target did not report holds none. */
 export function withinLimit({ what, value, limit, show }: Measurement): Assertion {
   const most = show(limit);
   if (value === undefined) return { text: `${what}: the target reported none (limit: ${most})`, passed: false };

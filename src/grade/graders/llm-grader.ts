@@ -29,7 +29,7 @@ const options = () =>
   });
 type Options = z.output<ReturnType<typeof options>>;
 
-/** Lets a judge give a score with reasons, by the criteria of the test or a prompt of the suite (graders.md §12). */
+/** Lets a judge give a score with reasons, by the criteria of the test or a prompt of the suite. */
 export const llmGrader = defineGrader({
   type: 'llm-grader',
   aliases: ['llm-judge', 'agent-judge'],

@@ -18,7 +18,7 @@ const options = () =>
       context.addIssue({ code: 'custom', path: [key], message });
     });
 
-/** Lets a judge check off criteria, or score them from 0 to 10, and weighs them up (graders.md §11). */
+/** Lets a judge check off criteria, or score them from 0 to 10, and weighs them up. */
 export const rubrics = defineGrader({
   type: 'rubrics',
   aliases: ['rubric'],

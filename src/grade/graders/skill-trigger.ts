@@ -21,7 +21,7 @@ const options = () =>
     })
     .superRefine((given, context) => refuseDoubles(given, SHOULD_TRIGGER, context));
 
-/** Whether the agent used a skill, or left it alone where it should (graders.md §7). */
+/** Whether the agent used a skill, or left it alone where it should. */
 export const skillTrigger = defineGrader({
   type: 'skill-trigger',
   options,

@@ -10,7 +10,7 @@ import type { Prompt, PromptMode } from '../../model/run/prompt.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { jsonOf } from '../../shared/json.ts';
 
-/** Calls that a grader may make when its entry says no number (graders.md §16). */
+/** Calls that a grader may make when its entry says no number. */
 export const DEFAULT_MAX_CALLS = 50;
 /** As much text as a grader itself may print. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
@@ -35,7 +35,7 @@ export interface TargetProxy extends AsyncDisposable {
   readonly costUsd: number | undefined;
 }
 
-/** Lets one grader ask models over HTTP, as often as it may, until it is disposed (graders.md §16). */
+/** Lets one grader ask models over HTTP, as often as it may, until it is disposed. */
 export async function openTargetProxy(request: TargetProxyRequest): Promise<TargetProxy> {
   const calls = new Calls(request);
   let token = '';

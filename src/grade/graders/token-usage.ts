@@ -19,7 +19,7 @@ const options = () =>
     });
 type Options = z.output<ReturnType<typeof options>>;
 
-/** Whether the target used no more than so many tokens: input, output, and those two with the cached ones (graders.md §6). */
+/** Whether the target used no more than so many tokens: input, output, and those two with the cached ones. */
 export const tokenUsage = defineGrader({
   type: 'token-usage',
   options,

@@ -21,7 +21,7 @@ import {
 } from './trajectory-options.ts';
 import { exactly, inOrder, subset, superset } from './trajectory-sequence.ts';
 
-/** Whether the agent called the tools that it should: how often, in which order, with which arguments (graders.md §9). */
+/** Whether the agent called the tools that it should: how often, in which order, with which arguments. */
 export const toolTrajectory = defineGrader({
   type: 'tool-trajectory',
   options: trajectoryOptions,
@@ -62,7 +62,9 @@ function anyOrder(minimums: Readonly<Record<string, number>>, calls: readonly To
   return { kind: 'scored', score: enough.length / wanted.length, assertions };
 }
 
-/** What a suite says to `tool-trajectory` without any effect on the score; nothing for options that are wrong anyway. */
+/**
+ * What a suite says to `tool-trajectory` without any effect on the score; nothing for options that are wrong anyway.
+ */
 function overlookedInTrajectory(given: Readonly<Record<string, unknown>>): OptionProblem[] {
   const { data: options } = trajectoryOptions().safeParse(given);
   if (options === undefined) return [];

@@ -5,7 +5,7 @@ import { type Args, type ArgsMatch, argsModes, type ExpectedArgs } from './args-
 import { limit } from './limit.ts';
 import { refuseDoubles, spelled, valueUnder } from './option-names.ts';
 
-/** How the calls that were made are held against those that were expected (graders.md §9.3). */
+/** How the calls that were made are held against those that were expected. */
 const modes = ['any_order', 'in_order', 'exact', 'superset', 'subset'] as const;
 
 /** Every expected call may be held against every call that was made. */
@@ -53,7 +53,7 @@ const minimums = () =>
 
 const LIST_OF_CALLS = 'must be a list of calls, each with "tool"';
 
-/** What `tool-trajectory` takes (graders.md §9.1); what AgentV drops in silence is refused. */
+/** What `tool-trajectory` takes; what AgentV drops in silence is refused. */
 export const trajectoryOptions = once(() =>
   z
     .object({

@@ -19,7 +19,7 @@ export function inOrder(expected: readonly ExpectedCall[], calls: readonly ToolC
     const call = calls[at];
     if (call === undefined) {
       const text = notInTurn(wanted, next, missing);
-      // Nothing can come after a call that never came (graders.md §9.3).
+      // Nothing can come after a call that never came.
       next = calls.length;
       missing ??= wanted;
       return lost(wanted, missed(text, calledInstead(calls)));
@@ -44,7 +44,9 @@ function nextCallOf(wanted: ExpectedCall, calls: readonly ToolCall[], from: numb
   return at === -1 ? calls.findIndex(isNext) : at;
 }
 
-/** The share of expected calls that were made at their very position. More calls than that are told, and cost nothing. */
+/**
+ * The share of expected calls that were made at their very position. More calls than that are told, and cost nothing.
+ */
 export function exactly(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
   if (expected.length === 0) {
     const advice = calls.length === 0 ? '' : '. To refuse every call, write "mode: subset"';
@@ -106,7 +108,9 @@ function notInTurn({ tool }: ExpectedCall, next: number, missing: ExpectedCall |
   return `${quote(tool)} was not called${next === 0 ? '' : ` after call ${next}`}`;
 }
 
-/** The share of expected calls that were made, in any order and among any others. Each call that was made counts once. */
+/**
+ * The share of expected calls that were made, in any order and among any others. Each call that was made counts once.
+ */
 export function superset(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
   if (expected.length === 0) return nothingExpected('No call is expected, so nothing was looked for');
   const used = new Set<number>();

@@ -4,7 +4,7 @@ import type { GraderDeps, Submission } from '../../model/ports/grader.ts';
 import type { ContentPart } from '../../model/run/message.ts';
 import { runForText, withScriptFound } from './programs.ts';
 
-/** Short names of media types, which are also the endings of such files (graders.md §12.7). */
+/** Short names of media types, which are also the endings of such files. */
 const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['csv', 'text/csv'],
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],

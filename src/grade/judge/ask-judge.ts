@@ -43,7 +43,7 @@ const LONGEST_PROMPT = 4_000_000;
 
 /**
  * Asks a judge until its reply can be read: the same question up to `attempts` times, then once to mend the form of
- * its last reply (graders.md §12.5). Tokens and costs are those of all calls, also of those in vain.
+ * its last reply. Tokens and costs are those of all calls, also of those in vain.
  */
 export async function askJudge<T>(
   judge: Judge,

@@ -3,7 +3,7 @@ import type { OptionNote } from '../../model/suite/kind.ts';
 import { type Preprocessor, preprocessorOptions } from './answer-text.ts';
 import { readRubrics } from './rubric-items.ts';
 
-/** AgentV's bounds and default for judges that are agents (graders.md §12.1). */
+/** AgentV's bounds and default for judges that are agents. */
 const MOST_STEPS = 50;
 const DEFAULT_STEPS = 10;
 

@@ -38,7 +38,7 @@ export interface JudgeTask {
 
 /**
  * Lets a judge decide about one answer. A judge that cannot be found, asked or understood has decided nothing: that
- * is `undecided`, whatever the score would have been in AgentV (graders.md §12.5).
+ * is `undecided`, whatever the score would have been in AgentV.
  */
 export async function judgeAnswer(
   task: JudgeTask,
@@ -76,7 +76,7 @@ type Template =
   | { readonly kind: 'whole'; readonly text: string }
   | { readonly kind: 'broken'; readonly why: string };
 
-/** What the suite's prompt is (graders.md §12.2). What a program prints is a template whatever is in it. */
+/** What the suite's prompt is. What a program prints is a template whatever is in it. */
 async function templateOf(
   { prompt, config }: JudgeTask,
   submission: Submission,
@@ -158,7 +158,7 @@ function prepare(
 /** How often a model is asked for a verdict that can be read. An agent is asked once: its work is dear. */
 const ATTEMPTS = 3;
 
-/** Agents check off, also where the criteria have ranges (graders.md §12.8). */
+/** Agents check off, also where the criteria have ranges. */
 function shapeFor(rubrics: readonly Rubric[], isAgent: boolean): ReplyShape {
   if (rubrics.length === 0) return 'free-form';
   return !isAgent && rubrics.some(({ ranges }) => ranges !== undefined) ? 'score-ranges' : 'checklist';

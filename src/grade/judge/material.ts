@@ -15,7 +15,9 @@ export interface Material {
   readonly images: NonNullable<Judging['images']>;
 }
 
-/** The material of a submission. `answer` is the text that is judged: that of the submission, or with its files read. */
+/**
+ * The material of a submission. `answer` is the text that is judged: that of the submission, or with its files read.
+ */
 export function materialOf(submission: Submission, answer: string): Material {
   const { messages, fileChanges = '' } = submission.response;
   return {
@@ -69,7 +71,7 @@ function partText(part: ContentPart): string {
   }
 }
 
-/** The tool calls of an answer as a list for people: `- Tool: what it was about` (graders.md §12.3). Empty without calls. */
+/** The tool calls of an answer as a list for people: `- Tool: what it was about`. Empty without calls. */
 function toolCallList(messages: readonly Message[]): string {
   return messages
     .flatMap(({ toolCalls = [] }) => toolCalls)

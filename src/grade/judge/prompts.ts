@@ -46,7 +46,7 @@ Give exactly one check for each criterion.`,
 Give exactly one check for each criterion. Where a criterion says what its scores mean, keep to that.`,
 };
 
-/** What is judged and by what, everything that comes from outside in blocks of its own (graders.md §11.4, §12.4). */
+/** What is judged and by what, everything that comes from outside in blocks of its own. */
 export function userPrompt(shape: ReplyShape, material: Material, rubrics: readonly Rubric[]): string {
   const { key, text } = dataBlocks(shape === 'free-form' ? freeFormBlocks(material) : rubricBlocks(material, rubrics));
   const instructions = shape === 'free-form' ? FREE_FORM : [TASK[shape], ...operatorGuidance(rubrics)].join(' ');
@@ -142,7 +142,7 @@ export function repairPrompt(reply: string, why: string): string {
   ].join('\n\n');
 }
 
-/** What an agent is told that judges in the folder where the work was done (graders.md §12.8). */
+/** What an agent is told that judges in the folder where the work was done. */
 export function agentPrompt(shape: ReplyShape, form: Form, task: string, maxSteps: number): string {
   return [
     systemPrompt(shape, form),

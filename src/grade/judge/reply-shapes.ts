@@ -3,7 +3,7 @@ import { once } from '../../shared/once.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { TOP_SCORE } from './score-ranges.ts';
 
-/** How a judge is to put its verdict (graders.md §11.4, §12.4). */
+/** How a judge is to put its verdict. */
 export const replyShapes = ['free-form', 'checklist', 'score-ranges'] as const;
 export type ReplyShape = (typeof replyShapes)[number];
 

@@ -11,8 +11,9 @@ export type ReadReply<T> =
   | { readonly kind: 'unreadable'; readonly why: string };
 
 /**
- * The verdict in what a judge said: one JSON object, maybe after thoughts, within a fence and between other words. Words for true and
- * false without or within quotes are read as AgentV reads them (graders.md §12.5); nothing else is guessed.
+ * The verdict in what a judge said: one JSON object, maybe after thoughts, within a fence and between other words.
+ * Words for true and
+ * false without or within quotes are read as AgentV reads them; nothing else is guessed.
  */
 export function readReply<T>(text: string, schema: z.ZodType<T>): ReadReply<T> {
   if (text.trim() === '') return unreadable('it is empty');

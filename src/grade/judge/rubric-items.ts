@@ -5,7 +5,7 @@ import { readRanges, type ScoreRange } from './score-ranges.ts';
 export const operators = ['correctness', 'contradiction'] as const;
 export type Operator = (typeof operators)[number];
 
-/** One criterion that a judge is asked about (graders.md §11.1). */
+/** One criterion that a judge is asked about. */
 export interface Rubric {
   readonly id: string;
   readonly outcome: string;

@@ -14,7 +14,7 @@ export type ReadRanges =
 
 /**
  * Reads the ranges of a criterion: a list of `score_range` with `outcome`, or a mapping from lower bounds to texts.
- * Together they cover every whole number from 0 to 10 once (graders.md §11.1); they come back in that order.
+ * Together they cover every whole number from 0 to 10 once; they come back in that order.
  */
 export function readRanges(given: unknown): ReadRanges {
   const read = Array.isArray(given) ? readList(given) : readMapping(given);

@@ -3,7 +3,9 @@ import { messageOnWire } from '../../model/ports/wire.ts';
 import { fit, type Material } from './material.ts';
 import type { Rubric } from './rubric-items.ts';
 
-/** Names that stand for what was answered, or for what was expected: a template without any shows the judge no answer. */
+/**
+ * Names that stand for what was answered, or for what was expected: a template without any shows the judge no answer.
+ */
 const ANSWERS = [
   'output',
   'expected_output',
@@ -16,7 +18,7 @@ const ANSWERS = [
   'output_messages',
 ];
 
-/** All names that a prompt may use, of every generation (graders.md §12.3). */
+/** All names that a prompt may use, of every generation. */
 export const variables: readonly string[] = [
   ...ANSWERS,
   'criteria',
@@ -46,7 +48,9 @@ export const isTemplate = (text: string): boolean => placeholdersIn(text).some((
 /** Whether a judge that reads this template sees the answer, or at least the reference. */
 export const showsAnswer = (text: string): boolean => placeholdersIn(text).some((name) => ANSWERS.includes(name));
 
-/** The template with its variables replaced. Unknown names stay as they are; what was filled in is not looked at again. */
+/**
+ * The template with its variables replaced. Unknown names stay as they are; what was filled in is not looked at again.
+ */
 export function fillTemplate(
   template: string,
   { material, submission, rubrics }: { material: Material; submission: Submission; rubrics: readonly Rubric[] },

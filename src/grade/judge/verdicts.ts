@@ -41,7 +41,7 @@ function entriesOf({ assertions, hits, misses }: FreeFormReply): Assertion[] {
 }
 
 /**
- * The verdict of a checklist (graders.md §11.2): the weight of what is satisfied over the weight of what was judged. A
+ * The verdict of a checklist: the weight of what is satisfied over the weight of what was judged. A
  * missed criterion that is required fails the grader and leaves the score as it is.
  */
 export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, rubrics: readonly Rubric[]): Verdict {
@@ -64,7 +64,7 @@ export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, 
 }
 
 /**
- * The verdict of scores from 0 to 10 (graders.md §11.3): their weighted mean as a share. A criterion below its own
+ * The verdict of scores from 0 to 10: their weighted mean as a share. A criterion below its own
  * minimum fails the grader and leaves the score as it is.
  */
 export function scoreRangesVerdict(

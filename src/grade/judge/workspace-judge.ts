@@ -14,7 +14,7 @@ export interface LookedAround {
 
 /**
  * Lets a model judge that has no tools of its own, but may look into the workspace: it replies with what it wants to
- * see, or with its verdict, and is shown all it asked for each time (graders.md §12.8). At the last step it has to
+ * see, or with its verdict, and is shown all it asked for each time. At the last step it has to
  * decide.
  */
 export async function judgeInWorkspace<T>(

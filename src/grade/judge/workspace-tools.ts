@@ -5,7 +5,7 @@ import type { Files, FolderNames } from '../../model/ports/files.ts';
 import type { Matcher } from '../../model/ports/matcher.ts';
 import { cutEnd } from '../../shared/text.ts';
 
-/** AgentV's bounds (graders.md §12.8). */
+/** AgentV's bounds. */
 const MOST_NAMES = 100;
 const LARGEST_FILE = 50 * 1024;
 const MOST_MATCHES = 20;

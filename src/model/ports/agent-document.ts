@@ -4,7 +4,7 @@ import type { Question } from './provider.ts';
 export type AgentQuestion = Pick<Question, 'prompt' | 'inputFiles'>;
 
 /**
- * The single text that an agent provider receives (suite-format.md §20.6): which files to read first, the repository's
+ * The single text that an agent provider receives: which files to read first, the repository's
  * guidelines before the others, and then the question. Editors (VS Code) know files as attachments and get the system
  * messages in front. Programs (`cli`, `pi-cli`, `pi-coding-agent`) get the bare question instead.
  */

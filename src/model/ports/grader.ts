@@ -12,7 +12,7 @@ import type { Loopback } from './network.ts';
 import type { Exec, Scripts } from './processes.ts';
 import type { AnswerCache, Provider } from './provider.ts';
 
-/** What a grader may look at. Texts are as graders.md §12.3 defines them. */
+/** What a grader may look at. */
 export interface Submission {
   /** Text of the last assistant message. */
   readonly answer: string;
@@ -85,7 +85,7 @@ export interface Member {
 }
 
 export interface GraderTraits {
-  /** The name it gets when the suite gives none (graders.md §2). */
+  /** The name it gets when the suite gives none. */
   nameFor?(options: Readonly<Record<string, unknown>>): string;
   /** Whether it runs programs of the repository, given its options: a dry run leaves it out. */
   startsPrograms?(options: Readonly<Record<string, unknown>>): boolean;
@@ -104,7 +104,7 @@ export interface GraderTraits {
    * `model/ports/judge-prompt.ts`: the text of a file that it names, or the text itself.
    */
   readonly prompts?: readonly string[];
-  /** Whether it takes `preprocessors`: those of the suite and of the test are put before its own (suite-format.md §12.8). */
+  /** Whether it takes `preprocessors`: those of the suite and of the test are put before its own. */
   readonly takesPreprocessors?: true;
 }
 

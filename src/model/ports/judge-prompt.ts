@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * A prompt for a judge, as a suite gives it (graders.md §12.2): the text of a file, text that stands in the suite, or
+ * A prompt for a judge, as a suite gives it: the text of a file, text that stands in the suite, or
  * a program that prints it. Paths are absolute, and were found when the suite was read.
  */
 export const judgePromptSchema = z.lazy(() =>

@@ -1,4 +1,4 @@
-/** As much of each stream of a program, and of a file that it writes, as is read (targets-format.md §9.3). */
+/** As much of each stream of a program, and of a file that it writes, as is read. */
 export const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
 
 /** A program to run, as an argument list; `shell` hands its single string to the system's shell. */

@@ -37,7 +37,9 @@ export interface Question {
   readonly judging?: Judging | undefined;
 }
 
-/** How a judge is to answer. A provider that has no way to say one of these leaves it out: the prompt asks for it too. */
+/**
+ * How a judge is to answer. A provider that has no way to say one of these leaves it out: the prompt asks for it too.
+ */
 export interface Judging {
   /** JSON Schema of the reply, for the model's own structured output. */
   readonly reply?: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> } | undefined;
@@ -57,7 +59,7 @@ export interface AnswerCache {
 /** Something that can be asked: a model, an agent, a program, a recording. Never throws for a refused request. */
 export interface Provider {
   ask(question: Question, signal: AbortSignal): Promise<Outcome>;
-  /** Puts many questions in one call, where it can (targets-format.md §5.3). */
+  /** Puts many questions in one call, where it can. */
   askTogether?(questions: readonly SharedQuestion[], signal: AbortSignal): Promise<Together>;
   /** Finds out whether it can be asked at all, without asking it: its program and the version of that. */
   check?(signal: AbortSignal): Promise<Failed | undefined>;
@@ -68,12 +70,14 @@ export interface Provider {
 /** As much of a question as a call knows that is made for many of them. */
 export type SharedQuestion = Pick<Question, 'testId' | 'inputFiles'>;
 
-/** What came of one call for many questions: an outcome for each test of which it said something, or nothing for any. */
+/**
+ * What came of one call for many questions: an outcome for each test of which it said something, or nothing for any.
+ */
 export type Together =
   | { readonly kind: 'answered'; readonly outcomes: ReadonlyMap<string, Outcome> }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** AgentV's back-off fields (targets-format.md §5.2): delay = min(max, initial × factor^n), times 0.75–1.25. */
+/** AgentV's back-off fields: delay = min(max, initial × factor^n), times 0.75–1.25. */
 export interface RetryPolicy {
   readonly maxRetries: number;
   readonly initialDelayMs: number;

@@ -2,7 +2,7 @@ import { never } from '../../shared/never.ts';
 import type { Content, ContentPart, Message, TokenUsage, ToolCall } from '../run/message.ts';
 
 /**
- * A message as AgentV's scripts know it (graders.md §15.3). Only our own keys are spelled in snake_case: what a
+ * A message as AgentV's scripts know it. Only our own keys are spelled in snake_case: what a
  * suite or an agent wrote inside metadata, tool inputs and structured content stays as it is.
  */
 export function messageOnWire(message: Message): Record<string, unknown> {

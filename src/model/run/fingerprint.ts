@@ -1,5 +1,5 @@
 /**
- * The two fingerprints of a test on a target (gate.md O3) as texts: a version, then a short hash of each part, with dots
+ * The two fingerprints of a test on a target as texts: a version, then a short hash of each part, with dots
  * between. `measure` is what is asked and how it is judged; `subject` is what is being tested. The parts are there so
  * that a difference can be told in words.
  */
@@ -35,7 +35,9 @@ export const isWholeSubject = (subject: string): boolean => {
   return version === SUBJECT_VERSION && hashes.length === 3 && !hashes.includes(UNKNOWN) && !hashes.includes('');
 };
 
-/** Why results of two measures are not compared, as a clause; a measure of another version says nothing of its parts. */
+/**
+ * Why results of two measures are not compared, as a clause; a measure of another version says nothing of its parts.
+ */
 export function whyNotComparable(before: string, now: string): string {
   const [earlierRuns, present] = [before.split('.'), now.split('.')];
   if (earlierRuns[0] !== present[0]) return 'not comparable: another version measured it in another way';

@@ -15,7 +15,7 @@ export const graderVerdicts = ['pass', 'fail', 'skip'] as const;
 export type GraderVerdict = (typeof graderVerdicts)[number];
 export const verdictOf = (score: number): GraderVerdict => (score >= PASS_MARK ? 'pass' : 'fail');
 
-/** What one grader said, as it is kept in `scores[]` of a record (graders.md §4.2). */
+/** What one grader said, as it is kept in `scores[]` of a record. */
 export interface GraderScore {
   readonly name: string;
   readonly type: string;
@@ -91,7 +91,7 @@ export const gradeSchema = z.lazy(() =>
 );
 export type Grade = z.output<typeof gradeSchema>;
 
-/** NaN and the infinities become 0, the rest is held within 0…1 (graders.md §0). */
+/** NaN and the infinities become 0, the rest is held within 0…1. */
 export const clampScore = (score: number): number => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
 
 /** A score with all that was put together for it, at any depth. */

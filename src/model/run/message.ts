@@ -31,7 +31,8 @@ export type ToolCall = z.output<typeof toolCallSchema>;
 
 /**
  * A piece of a message. `file` carries the path as the suite wrote it (`path`), where it is (`absolutePath`) and
- * its text, and whether it is one of the repository's guidelines; `image` a data URI and, where it is a file, its path; `data` is any other object, kept for graders as it was written.
+ * its text, and whether it is one of the repository's guidelines; `image` a data URI and, where it is a file, its path;
+ * `data` is any other object, kept for graders as it was written.
  */
 export const contentPartSchema = z.lazy(() =>
   z.discriminatedUnion('type', [
@@ -75,7 +76,7 @@ export const messageSchema = lateObject(() => ({
 export type Message = z.output<typeof messageSchema>;
 
 /**
- * The text that is graded: the content of the last assistant message that has any (targets-format.md §7).
+ * The text that is graded: the content of the last assistant message that has any.
  * A trailing message with only tool calls is passed over; no message at all gives the empty string.
  */
 export function finalAnswer(messages: readonly Message[]): string {
@@ -92,7 +93,7 @@ export function contentText(content: Content): string {
   return JSON.stringify(content.structured, null, 2);
 }
 
-/** The files among messages that are guidelines of the repository (suite-format.md §20.6), each once. */
+/** The files among messages that are guidelines of the repository, each once. */
 export function guidelinesIn(messages: readonly Message[]): readonly FilePart[] {
   const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
   const guidelines = parts.filter((part): part is FilePart => part.type === 'file' && part.isGuideline === true);

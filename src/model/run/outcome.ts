@@ -24,7 +24,7 @@ export const failureClasses = [
 ] as const;
 export type FailureClass = (typeof failureClasses)[number];
 
-/** AgentV's `failure_stage`: how far the test came (results-format.md §1.6). */
+/** AgentV's `failure_stage`: how far the test came. */
 export const stages = ['setup', 'repo_setup', 'agent', 'evaluator', 'teardown'] as const;
 
 /** AgentV's `failure_reason_code`. */
@@ -112,7 +112,7 @@ export const failed = (
   ...(partial !== undefined && { partial }),
 });
 
-/** Only infrastructure is asked again: never a score, a crash or a timeout (gate.md O11). */
+/** Only infrastructure is asked again: never a score, a crash or a timeout. */
 export const isRetryable = ({ class: failureClass, permanent }: Failure): boolean =>
   !permanent && (failureClass === 'provider' || failureClass === 'rate_limit');
 
@@ -121,7 +121,8 @@ const NOT_RUN: readonly Failure['reason'][] = ['budget_exceeded', 'error_thresho
 export const isNotRun = ({ reason }: Pick<Failure, 'reason'>): boolean => NOT_RUN.includes(reason);
 
 /**
- * Whether the agent itself timed out, crashed or passed its cost limit: a failed trial with score 0. Every other failure is an error, which is
+ * Whether the agent itself timed out, crashed or passed its cost limit: a failed trial with score 0. Every other
+ * failure is an error, which is
  * excluded and counted. A test that the circuit breaker skips has the class of the failures before it.
  */
 export const isAgentFailure = (failure: Pick<Failure, 'class' | 'reason'>): boolean =>

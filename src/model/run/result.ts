@@ -42,7 +42,7 @@ export const PATCH_FOLDER = 'patches';
 /** From the folder of the run: what the agent changed in one trial. */
 export const patchPathSchema = z.string().regex(/^patches\/[\w.-]{1,200}\.diff$/);
 
-/** One trial of several (graders.md §21). */
+/** One trial of several. */
 export const trialSchema = lateObject(() => ({
   /** From 0. */
   attempt: z.int().nonnegative(),
@@ -270,7 +270,8 @@ export const measuredFacts = once(() => ({
 /** Confirmation, control and seed trials: evidence for the gate, not part of the results. */
 export const extraTrialSchema = lateObject(() => ({
   /**
-   * `confirmation`: a suspected regression runs again. `control`: the same on the base commit. `seed`: one more run of a
+   * `confirmation`: a suspected regression runs again. `control`: the same on the base commit. `seed`: one more run of
+   * a
    * suite without a history.
    */
   purpose: z.enum(['confirmation', 'control', 'seed']),
@@ -302,7 +303,10 @@ export const runResultSchema = lateObject(() => ({
   results: z.array(testResultSchema),
   /** By purpose and round, in the order of the plan. */
   extraTrials: z.array(extraTrialSchema).optional(),
-  /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (docs/gate.md#other-findings). */
+  /**
+   * What earlier attempts of the same job measured. Where the content is the same, the sum decides
+   * (docs/gate.md#other-findings).
+   */
   earlier: z.array(earlierAttemptSchema).optional(),
 }));
 export type RunResult = z.output<typeof runResultSchema>;

@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts';
 
-/** A program of the repository that stands in `.agentv/providers/` and can be asked (targets-format.md §9.3). */
+/** A program of the repository that stands in `.agentv/providers/` and can be asked. */
 export interface OwnProgram {
   /** Absolute. */
   readonly path: string;

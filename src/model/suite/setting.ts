@@ -5,7 +5,7 @@ export type LookUp = (name: string, use?: 'secret') => string | undefined;
 
 /**
  * A value of `targets.yaml` that is exactly `${{ NAME }}`, looked up. Providers see whether a value came from
- * the environment, because keys must (targets-format.md §3).
+ * the environment, because keys must.
  */
 export class Variable {
   readonly name: string;

@@ -89,7 +89,7 @@ export class Cursor {
 
   /**
    * The value as text where text is meant. A number or boolean that came out of `${{ VAR }}` was text before and
-   * is text again (suite-format.md §5.1); other numbers are not.
+   * is text again; other numbers are not.
    */
   get text(): string | undefined {
     if (typeof this.value === 'string') return this.value;
@@ -199,7 +199,10 @@ export interface Interpolation {
   readonly value: unknown;
   /** The text behind values that became numbers or booleans, by the JSON of their path. */
   readonly retyped?: ReadonlyMap<string, string>;
-  /** The first variable without a value in texts that need one, by the JSON of their path: `NAME is not set`, `NAME is empty`. */
+  /**
+   * The first variable without a value in texts that need one, by the JSON of their path: `NAME is not set`, `NAME is
+   * empty`.
+   */
   readonly unset?: ReadonlyMap<string, string>;
 }
 

@@ -5,7 +5,7 @@ import { messageSchema } from '../run/message.ts';
 import { locationSchema, type SourceLocation } from './location.ts';
 import { targetHooksSchema, workspaceSchema } from './workspace.ts';
 
-/** AgentV's pass mark of a test or a grader when nothing else is said (graders.md §4.1). */
+/** AgentV's pass mark of a test or a grader when nothing else is said. */
 export const PASS_MARK = 0.8;
 
 /**
@@ -23,7 +23,7 @@ export interface GraderSpec {
   readonly options: Readonly<Record<string, unknown>>;
   /** The graders that this one puts together (a composite). */
   readonly members?: readonly GraderSpec[] | undefined;
-  /** The judge that stands in where a test names no grader (graders.md §1.4). */
+  /** The judge that stands in where a test names no grader. */
   readonly implicit?: true | undefined;
   readonly location: SourceLocation;
 }
@@ -57,7 +57,7 @@ export const trialPolicySchema = lateObject(() => ({
 }));
 export type TrialPolicy = z.output<typeof trialPolicySchema>;
 
-/** One turn of a conversation test (suite-format.md §15). */
+/** One turn of a conversation test. */
 export const turnSchema = lateObject(() => ({
   input: messageSchema,
   expected: messageSchema.optional(),
@@ -131,7 +131,10 @@ export const suiteSchema = lateObject(() => ({
   requires: z.record(z.string(), z.unknown()).optional(),
   tags: z.array(z.string()),
   category: z.string(),
-  /** The target names the suite asks for; empty means `default`. With `useTarget` the name is the suite's own for that target. */
+  /**
+   * The target names the suite asks for; empty means `default`. With `useTarget` the name is the suite's own for that
+   * target.
+   */
   targets: z.array(
     z.strictObject({
       name: z.string(),

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
 import { locationSchema } from './location.ts';
 
-/** What is done to a workspace before or after a test: `fast` leaves files that git ignores, `strict` leaves nothing. */
+/**
+ * What is done to a workspace before or after a test: `fast` leaves files that git ignores, `strict` leaves nothing.
+ */
 export const resets = ['none', 'fast', 'strict'] as const;
 export type Reset = (typeof resets)[number];
 
@@ -56,7 +58,10 @@ export const repositorySchema = lateObject(() => ({
 }));
 export type Repository = z.output<typeof repositorySchema>;
 
-/** A file that is copied into the workspace for the graders. Read before any agent starts, which could change the original. */
+/**
+ * A file that is copied into the workspace for the graders. Read before any agent starts, which could change the
+ * original.
+ */
 export const gradingFileSchema = lateObject(() => ({
   /** Relative to the workspace, with `/`. */
   to: z.string(),
@@ -79,7 +84,9 @@ export const dockerSchema = lateObject(() => ({
   user: z.string().optional(),
   /** Whether the target runs inside as well; its workspace is mounted then. */
   runsAgent: z.boolean(),
-  /** Repositories of the image, each set to its commit, if it has one. An empty path is the working folder of the image. */
+  /**
+   * Repositories of the image, each set to its commit, if it has one. An empty path is the working folder of the image.
+   */
   repositories: z.array(z.strictObject({ path: z.string(), commit: z.string().optional() })),
   location: locationSchema,
 }));
@@ -88,7 +95,7 @@ export type Docker = z.output<typeof dockerSchema>;
 export const workspaceModes = ['pooled', 'temp', 'static'] as const;
 export type WorkspaceMode = (typeof workspaceModes)[number];
 
-/** The folder an agent works in: what it is made of and what happens around each test (workspace-format.md). */
+/** The folder an agent works in: what it is made of and what happens around each test. */
 export const workspaceSchema = lateObject(() => ({
   /** Absolute: a folder, or a `.code-workspace` file in one. */
   template: z.strictObject({ path: z.string(), location: locationSchema }).optional(),

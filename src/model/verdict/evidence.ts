@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
 
-/** One trusted trial of the base branch (gate.md O3). What is not known is absent: another tool's results know less. */
+/** One trusted trial of the base branch. What is not known is absent: another tool's results know less. */
 export const evidenceTrialSchema = lateObject(() => ({
   /** Hash of what is asked and how it is judged; where both sides know it, only equal ones are compared. */
   measure: z.string().optional(),
@@ -62,7 +62,9 @@ export const evidencePoolSchema = lateObject(() => ({
 }));
 export type EvidencePool = z.output<typeof evidencePoolSchema>;
 
-/** What the run is compared with. `none` and `unavailable` are different answers: there is none, or we could not look. */
+/**
+ * What the run is compared with. `none` and `unavailable` are different answers: there is none, or we could not look.
+ */
 export type Baseline = Looked &
   (
     | { readonly kind: 'found'; readonly pools: readonly EvidencePool[]; readonly provenance: readonly Provenance[] }

@@ -6,7 +6,7 @@ import { codeSpan, inline } from '../escape/markdown.ts';
 
 /** The pieces that all parts of a comment are made of. Every foreign text goes through one of these. */
 
-/** How many rows a folded list shows (github.md §5.3). */
+/** How many rows a folded list shows. */
 export const LISTED = 10;
 
 export interface Row {
@@ -73,7 +73,7 @@ export const details = ({ summary, content }: Details): string[] =>
 
 const COLUMNS: readonly Column[] = [{ title: 'Test' }, { title: 'Result', align: 'right' }, { title: 'Why' }];
 
-/** What people can read in one cell of a table (github.md §5.3). */
+/** What people can read in one cell of a table. */
 const CELL_CHARACTERS = 120;
 export const SENTENCE_CHARACTERS = 200;
 

@@ -26,7 +26,7 @@ import { erroredTests, excerpts, failingTests } from './comment-tests.ts';
 
 /**
  * The report as a comment: at most 25 lines before the first fold, never longer than allowed. What is left out goes
- * from the least to the most important and is said with where it is; the verdict always stays (github.md §5.3).
+ * from the least to the most important and is said with where it is; the verdict always stays.
  */
 export function commentMarkdown(report: Report, context: CommentContext, maxBytes: number): string {
   return fit(
@@ -62,7 +62,7 @@ export function problemsComment(problems: readonly Problem[], context: CommentCo
   ]);
 }
 
-/** As many as are read before the eye is tired (github.md §5.3). */
+/** As many as are read before the eye is tired. */
 const VISIBLE_LINES = 25;
 const MOST_PROBLEMS = 10;
 const MOST_REASONS = 3;
@@ -192,7 +192,10 @@ function policyLine({ verdict }: Report): string[] {
   return said === undefined ? [] : [`_${sentence(said.message)}_`];
 }
 
-/** What the heading only counts. Regressions are not repeated, they stand in a table of their own; nor what the alert said. */
+/**
+ * What the heading only counts. Regressions are not repeated, they stand in a table of their own; nor what the alert
+ * said.
+ */
 function reasons(report: Report): string[] {
   const { verdict, dryRun, comparison } = report;
   const listed = comparison.tests.some(({ state }) => state === 'regressed');

@@ -22,7 +22,8 @@ import { costOf, timeOf, tokensOf } from '../spent.ts';
 
 /**
  * The report in the Common Test Report Format (https://ctrf.io), for the readers that know it. Errors of the
- * infrastructure are `other`, because they say nothing about the agent; a time that is not known is 0, which the format asks for.
+ * infrastructure are `other`, because they say nothing about the agent; a time that is not known is 0, which the format
+ * asks for.
  */
 export function ctrf(report: Report): string {
   const tests = testsOf(report);
@@ -100,7 +101,7 @@ interface Attempt {
 
 /** Enough to understand a failure; the whole of it is in the results. */
 const MESSAGE_CHARACTERS = 2000;
-/** Most bytes of an answer, as in JUnit (github.md §5.7). */
+/** Most bytes of an answer, as in JUnit. */
 const EXCERPT_BYTES = 4096;
 const NAME_CHARACTERS = 1000;
 

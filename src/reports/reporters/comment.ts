@@ -29,7 +29,7 @@ export interface StickyComment {
 
 /**
  * One comment for each key in a pull request, which runs keep up to date: nobody else's is touched, no older run
- * writes over a newer one, and several at once come to one comment in the end (github.md §5.3, "Writing protocol").
+ * writes over a newer one, and several at once come to one comment in the end.
  */
 export function commentReporter(options: StickyComment): LiveReporter {
   const { context, maxBytes } = options;
@@ -92,7 +92,7 @@ export function endRunningComment(
 }
 
 const NAME = 'comment';
-/** Writers at the same time have seen each other after so many looks (github.md §5.3). */
+/** Writers at the same time have seen each other after so many looks. */
 const MOST_LOOKS = 5;
 /** The pause before another look: see `pauseBeforeLook`. */
 const SHORTEST_PAUSE_MS = 100;

@@ -36,7 +36,7 @@ const covered = (report: Report): Fold => ({
   content: coverage(report),
 });
 
-/** Which earlier runs were taken or left out, and why (github.md §5.9, step 7). */
+/** Which earlier runs were taken or left out, and why. */
 function admissionLog({ comparison: { baseline } }: Report): Fold {
   const { steps = [] } = baseline;
   return {

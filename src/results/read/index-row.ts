@@ -11,7 +11,7 @@ export interface IndexRow {
 
 /**
  * A row of AgentV 5 says which sample and which retry it is, which variant of the target answered, and the path of its
- * suite in the place of the suite's name (importers.md §1). Any other row comes back as it is.
+ * suite in the place of the suite's name. Any other row comes back as it is.
  */
 export function indexRow(value: unknown): IndexRow {
   if (!isMapping(value)) return { record: value };

@@ -41,7 +41,7 @@ const LAST_BITS = 1e-9;
 
 export const isShare = (score: number): boolean => score >= -LAST_BITS && score <= 1 + LAST_BITS;
 
-/** A score that is none says nothing, and passes nothing (importers.md §0). */
+/** A score that is none says nothing, and passes nothing. */
 export const noShare = (score: number): Failure => ({
   class: 'grader',
   stage: 'evaluator',

@@ -86,7 +86,7 @@ const spentFields = { duration_ms: amount, token_usage: tokens, cost_usd: amount
 type Fields = z.output<z.ZodObject<ReturnType<typeof rowFields>>>;
 type Row = Fields & { readonly score: number };
 
-/** Names of older generations (results-format.md §1.2), the newest first. */
+/** Names of older generations, the newest first. */
 const OLD_NAMES: readonly (readonly [name: string, ...old: string[]])[] = [
   ['test_id', 'eval_id'],
   ['suite', 'dataset', 'eval_set'],
@@ -200,8 +200,10 @@ function resultFrom(row: Row, where: SourceLocation, index: number): TestResult 
 }
 
 /**
- * The recorded status of a measured test is AgentV's: `ok` as soon as one trial is, and by AgentV's pass mark. With trials,
- * they and the score decide; with another pass mark, the score. A row without a status is an error if it has an error message.
+ * The recorded status of a measured test is AgentV's: `ok` as soon as one trial is, and by AgentV's pass mark. With
+ * trials,
+ * they and the score decide; with another pass mark, the score. A row without a status is an error if it has an error
+ * message.
  */
 function statusOf(row: Row, score: number, passMark: number, trials: readonly Trial[] = []): ExecutionStatus {
   const { execution_status: recorded, failure_class, agentv_pass_mark, error } = row;

@@ -36,7 +36,7 @@ const scoreFields = once(() => ({
   ended_at: text,
 }));
 
-/** What graders said. Entries of the first generations have hits and misses in the place of assertions (results-format.md §1.4). */
+/** What graders said. Entries of the first generations have hits and misses in the place of assertions. */
 export function readScores(value: unknown): GraderScore[] {
   return Array.isArray(value) ? value.flatMap((item) => readScore(item) ?? []) : [];
 }

@@ -14,7 +14,7 @@ export interface RepeatableRow extends ReadResult {
 
 /**
  * One result for each test and target of a file. Several rows of a test are its trials, in their order, as long as they
- * were measured; an error that was followed by another row was run again (importers.md §0, results-format.md §6).
+ * were measured; an error that was followed by another row was run again.
  */
 export function withoutRepeatedRows(rows: readonly RepeatableRow[]): TestResult[] {
   const keys = rows.map(({ result }) => resultKey(result));

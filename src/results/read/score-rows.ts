@@ -12,8 +12,9 @@ export interface ScoreRow {
 }
 
 /**
- * Reads the scores of any generation of AgentV's result lines (results-format.md §1.7). A broken last line, as a killed
- * run leaves it, is a warning. Throws a `UserError` for any other line that is no result, because a comparison without it
+ * Reads the scores of any generation of AgentV's result lines. A broken last line, as a killed
+ * run leaves it, is a warning. Throws a `UserError` for any other line that is no result, because a comparison without
+ * it
  * would be another one.
  */
 export function readScoreRows(

@@ -35,7 +35,10 @@ export interface AgentLogSettings {
   readonly form: 'raw' | 'summary';
 }
 
-/** The options of every agent (targets-format.md §11.0); `env`, `no_env`, `home`, `project_instructions`, `pricing`, `mcp_servers` and `version` are ours. */
+/**
+ * The options of every agent; `env`, `no_env`, `home`, `project_instructions`, `pricing`, `mcp_servers` and `version`
+ * are ours.
+ */
 export const agentOptions = () => ({
   executable: optionalText(),
   command: optionalText(),

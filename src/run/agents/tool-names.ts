@@ -13,7 +13,7 @@ export interface NamedCall {
 export type NameCalls = (tool: string, input: unknown) => readonly NamedCall[];
 
 /**
- * An agent's use of a tool in the common vocabulary (targets-format.md §12). It is several calls where the agent
+ * An agent's use of a tool in the common vocabulary. It is several calls where the agent
  * changed several files at once. Arguments that graders look for are added under their common names.
  */
 export const inCommonWords: NameCalls = (tool, input) => {

@@ -15,7 +15,8 @@ export interface Batch {
 
 /**
  * Answers the questions of the batch from one call, which is made when the first of them is asked; it is not repeated,
- * and when it fails they are put to the provider one by one (targets-format.md §5.3). Other questions, and fresh trials of these, go there anyway.
+ * and when it fails they are put to the provider one by one. Other questions, and fresh trials of these, go there
+ * anyway.
  */
 export function withBatch(provider: Provider, batch: Batch, clock: Clock): Provider {
   const isInBatch = new Set(batch.questions.map(({ testId }) => testId));

@@ -9,7 +9,7 @@ export interface Delay {
   readonly mostMs: number;
 }
 
-/** Lets each call take its time (targets-format.md §4.3), spread evenly and for the same question always the same. */
+/** Lets each call take its time, spread evenly and for the same question always the same. */
 export const withDelay = (provider: Provider, { leastMs, mostMs }: Delay, clock: Clock): Provider => ({
   retry: provider.retry,
   async ask(question, signal) {

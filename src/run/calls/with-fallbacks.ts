@@ -11,7 +11,7 @@ const CANNOT_ANSWER: readonly FailureClass[] = ['provider', 'rate_limit', 'auth'
 
 /**
  * Asks the fallbacks in their order, once each, when the target itself failed for its infrastructure; the first that
- * answers is named in the response (targets-format.md §4.4). When none does, the last failure is the outcome, and says
+ * answers is named in the response. When none does, the last failure is the outcome, and says
  * what happened to the others.
  */
 export function withFallbacks(provider: Provider, fallbacks: readonly Fallback[]): Provider {

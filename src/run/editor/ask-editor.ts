@@ -18,7 +18,7 @@ const WAKE_MS = 60_000;
 const NO_DEADLINE = Number.POSITIVE_INFINITY;
 
 /**
- * An editor as something that can be asked (targets-format.md §11.9): its command line tells nothing of what becomes of
+ * An editor as something that can be asked: its command line tells nothing of what becomes of
  * a question, so the answer is a file that its agent is asked to write. Tool calls, tokens and costs stay unknown.
  */
 export function editorProvider(editor: Editor, settings: EditorSettings, deps: ProviderDeps): Provider {
@@ -191,7 +191,7 @@ const LOCK = 'subagent.lock';
 const OURS = 'held by eval-action\n';
 
 /**
- * Takes the first folder that nobody else uses (targets-format.md §11.9), and makes one where there is none. Throws a
+ * Takes the first folder that nobody else uses, and makes one where there is none. Throws a
  * `UserError` when all are taken.
  */
 async function takeFolder(root: string, files: Files): Promise<EditorFolder> {

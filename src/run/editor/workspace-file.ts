@@ -11,7 +11,7 @@ const FOLDER_MAPS = ['chat.promptFilesLocations', 'chat.instructionsFilesLocatio
 
 /**
  * What the window of an editor shows: its own folder, and with it the workspace of the test, by the workspace file
- * that lies there if one does, and that the suite names if it does (workspace-format.md §10). Throws a `UserError` for one that cannot be read.
+ * that lies there if one does, and that the suite names if it does. Throws a `UserError` for one that cannot be read.
  */
 export async function workspaceFileFor(
   workspacePath: string | undefined,

@@ -5,7 +5,7 @@ import type { ChatMessage, ChatPart, Prompt } from '../../model/run/prompt.ts';
 const DEFAULT_SYSTEM =
   'Work carefully, follow the instructions you are given, and do not claim results that you do not have.';
 
-/** The messages that a model is asked with (suite-format.md §20.5). Images of an answer come with the last question. */
+/** The messages that a model is asked with. Images of an answer come with the last question. */
 export function modelMessages(prompt: Prompt, images: Judging['images'] = []): ChatMessage[] {
   const messages = plainMessages(prompt);
   const showAt = messages.findLastIndex(({ role }) => role === 'user');

@@ -12,7 +12,7 @@ import {
 } from '../../model/suite/setting.ts';
 import { isSecretName } from '../../shared/secrets/secret-names.ts';
 
-/** The options that every model target has (targets-format.md §8), and what its tokens cost. */
+/** The options that every model target has, and what its tokens cost. */
 export const modelOptions = () => ({
   temperature: optionalNumber(),
   max_output_tokens: optionalNumber().refine(
@@ -56,7 +56,8 @@ interface Keyed {
 }
 
 /**
- * For `superRefine`: a key that is needed is there, and one that is written out goes to a server of the user's own, where
+ * For `superRefine`: a key that is needed is there, and one that is written out goes to a server of the user's own,
+ * where
  * it opens nothing.
  */
 export const keyRule = (isNeeded: (options: Keyed) => boolean = () => true) =>
@@ -223,7 +224,7 @@ function whyNoHeader(name: string, text: string, value: unknown): string | undef
 /** How a request is framed is not for a target to say. */
 const OF_THE_CONNECTION = ['connection', 'content-length', 'content-type', 'host', 'transfer-encoding'];
 
-/** The slice of a model target's options that says how failed calls are repeated (targets-format.md §5.2). */
+/** The slice of a model target's options that says how failed calls are repeated. */
 const retryOptions = () => ({
   max_retries: optionalNumber().refine(
     (count) => count === undefined || (Number.isInteger(count) && count >= 0),

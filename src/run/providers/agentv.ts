@@ -9,8 +9,8 @@ import { gemini } from './gemini.ts';
 import { openai } from './openai.ts';
 
 /**
- * A model by the name `vendor:id`, with the credentials that the vendor's own tools look for in the environment
- * (targets-format.md §8). Meant for judging: its temperature is 0 where the model takes one.
+ * A model by the name `vendor:id`, with the credentials that the vendor's own tools look for in the environment. Meant
+ * for judging: its temperature is 0 where the model takes one.
  */
 export const agentv = defineProvider({
   type: 'agentv',

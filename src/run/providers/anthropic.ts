@@ -18,7 +18,7 @@ const PUBLIC_API = 'https://api.anthropic.com';
 /** The least that the interface takes. */
 const LEAST_THINKING = 1024;
 
-/** Asks a model of Anthropic (targets-format.md §8). */
+/** Asks a model of Anthropic. */
 export const anthropic = defineProvider({
   type: 'anthropic',
   ...modelTraits,

@@ -14,7 +14,7 @@ import {
 } from '../models/model-options.ts';
 import { openAiModel } from '../models/openai-api.ts';
 
-/** Asks a deployment of Azure OpenAI, always by the Responses API (targets-format.md §8). */
+/** Asks a deployment of Azure OpenAI, always by the Responses API. */
 export const azure = defineProvider({
   type: 'azure',
   aliases: ['azure-openai'],

@@ -23,7 +23,7 @@ const options = () =>
   });
 type ClaudeOptions = z.output<ReturnType<typeof options>>;
 
-/** Asks Claude Code, by `claude -p` (targets-format.md §11.2). What AgentV asks through its library is asked so, too. */
+/** Asks Claude Code, by `claude -p`. What AgentV asks through its library is asked so, too. */
 export const claude = defineProvider({
   type: 'claude-cli',
   aliases: ['claude', 'claude-code', 'claude-sdk', 'cc-mirror'],

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { didYouMean } from '../../shared/did-you-mean.ts';
 
-/** What a command may ask for (targets-format.md §9.2). `GUIDELINES` is of AgentV 1 and 2. */
+/** What a command may ask for. `GUIDELINES` is of AgentV 1 and 2. */
 export const placeholders = [
   'PROMPT',
   'PROMPT_FILE',

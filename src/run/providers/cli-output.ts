@@ -5,7 +5,7 @@ import { foreignJsonOf } from '../../shared/json.ts';
 import { withTrace } from './cli-trace.ts';
 
 /**
- * What a command wrote, as a response (targets-format.md §9.4): a JSON object with messages or a text, or else
+ * What a command wrote, as a response: a JSON object with messages or a text, or else
  * the whole text is the answer. A JSON object with one wrong type in it is text too, and so is one that is nested
  * beyond reason.
  */
@@ -59,7 +59,9 @@ export const cliDocumentSchema = z.lazy(() =>
 );
 type CliDocument = z.output<typeof cliDocumentSchema>;
 
-/** `undefined` for a text that is no JSON. `trim` also takes off the byte order mark, which PowerShell likes to write. */
+/**
+ * `undefined` for a text that is no JSON. `trim` also takes off the byte order mark, which PowerShell likes to write.
+ */
 export function jsonOf(written: string): unknown {
   return foreignJsonOf(written.trim());
 }

@@ -24,7 +24,7 @@ export interface CliRunRequest {
   readonly leavesNoOrphans: boolean;
 }
 
-/** Runs the command once with everything filled in (targets-format.md §9.3). Throws a `UserError` about temporary files. */
+/** Runs the command once with everything filled in. Throws a `UserError` about temporary files. */
 export async function runCli(
   settings: CliSettings,
   deps: ProviderDeps,
@@ -87,7 +87,7 @@ export function answeredBy(run: CliRun, onNegative: OnNegative): Outcome {
   return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };
 }
 
-/** Tells the first cost and the first duration below zero that a target's answers come with (targets-format.md §9.4). */
+/** Tells the first cost and the first duration below zero that a target's answers come with. */
 export function negativesReported({ target, notify }: Pick<ProviderDeps, 'target' | 'notify'>): OnNegative {
   const reported = new Set<string>();
   return (key, value) => {

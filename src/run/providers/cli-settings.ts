@@ -68,7 +68,7 @@ const healthcheck = () =>
     })
     .optional();
 
-/** The keys of a `cli` target (targets-format.md §9.1), and `env` and `no_env`, which are ours. */
+/** The keys of a `cli` target, and `env` and `no_env`, which are ours. */
 export const cliOptions = () =>
   z
     .object({

@@ -3,7 +3,7 @@ import type { Message, ToolCall } from '../../model/run/message.ts';
 
 /**
  * The messages of a response with what its program did in between: AgentV 1 had programs tell that in a `trace` beside
- * their answer (targets-format.md §9.4). Messages that tell tool calls themselves are taken at their word, and events
+ * their answer. Messages that tell tool calls themselves are taken at their word, and events
  * that nobody knows are passed over, as later versions pass over all of them.
  */
 export function withTrace(messages: readonly Message[], trace: unknown): Message[] {

@@ -18,7 +18,7 @@ import { answeredBy, negativesReported, runCli } from './cli-run.ts';
 import { type CliSettings, cliOptions, cliSettings } from './cli-settings.ts';
 import { sharedCheck } from './shared-check.ts';
 
-/** Asks by running a command line of the target's author; the answer is what it writes (targets-format.md §9). */
+/** Asks by running a command line of the target's author; the answer is what it writes. */
 export const cli = defineProvider({
   type: 'cli',
   promptMode: 'agent',
@@ -81,7 +81,7 @@ async function runCommand(
 }
 
 /**
- * Runs the command once for many tests (targets-format.md §9.5). It gets all their files and no prompt, so it must know
+ * Runs the command once for many tests. It gets all their files and no prompt, so it must know
  * what it is asked, and writes one JSON object per line, each with the `id` of its test.
  */
 async function runBatch(

@@ -11,7 +11,7 @@ import { codexStream } from '../streams/codex.ts';
 
 const efforts = ['minimal', 'low', 'medium', 'high', 'xhigh'] as const;
 
-/** Asks the Codex CLI, by `codex exec --json` (targets-format.md §11.1). */
+/** Asks the Codex CLI, by `codex exec --json`. */
 export const codex = defineProvider({
   type: 'codex',
   aliases: ['codex-cli'],

@@ -11,7 +11,7 @@ import { locationOf, sessionOptions, unchosen } from '../sessions/session-option
 import { sessionProvider } from '../sessions/session-provider.ts';
 import { eventIn, textAt } from '../streams/event.ts';
 
-/** Answers with a session of the Copilot CLI that is over (targets-format.md §11.7). Nothing is run. */
+/** Answers with a session of the Copilot CLI that is over. Nothing is run. */
 export const copilotLog = defineProvider({
   type: 'copilot-log',
   ...recordingTraits,

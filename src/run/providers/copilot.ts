@@ -15,7 +15,7 @@ import { newFilesIn } from '../sessions/new-files.ts';
 import { copilotStream, copilotUsage } from '../streams/copilot.ts';
 import { type AgentEvent, eventIn } from '../streams/event.ts';
 
-/** Asks the Copilot CLI (targets-format.md §11.5). What AgentV asks through its library is asked so, too. */
+/** Asks the Copilot CLI. What AgentV asks through its library is asked so, too. */
 export const copilot = defineProvider({
   type: 'copilot-cli',
   aliases: ['copilot', 'copilot-sdk'],

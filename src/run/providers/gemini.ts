@@ -17,7 +17,7 @@ const AI_STUDIO = 'https://generativelanguage.googleapis.com';
 const DEFAULT_MODEL = 'gemini-2.5-flash';
 
 /**
- * Asks a Gemini model: of AI Studio with `api_key` (targets-format.md §8), or of Vertex AI with `project` and
+ * Asks a Gemini model: of AI Studio with `api_key`, or of Vertex AI with `project` and
  * `access_token`, as the sign-in step of a workflow hands it out.
  */
 export const gemini = defineProvider({

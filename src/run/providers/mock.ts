@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineProvider, modelTraits } from '../../model/ports/provider.ts';
 import { Variable } from '../../model/suite/setting.ts';
 
-/** What a mock says that was not told what to say (targets-format.md §10): JSON, but no verdict of a judge. */
+/** What a mock says that was not told what to say: JSON, but no verdict of a judge. */
 const DEFAULT_RESPONSE = JSON.stringify({ answer: 'This is a mock target. No model was asked.' });
 
 /** Unlike other settings this one is not trimmed: it is an answer, and an answer may be blank. */

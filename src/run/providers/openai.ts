@@ -15,7 +15,7 @@ import { openAiModel } from '../models/openai-api.ts';
 
 const PUBLIC_API = 'https://api.openai.com/v1';
 
-/** Asks a model of OpenAI, or of any server that speaks the same HTTP interface (targets-format.md §8). */
+/** Asks a model of OpenAI, or of any server that speaks the same HTTP interface. */
 export const openai = defineProvider({
   type: 'openai',
   ...modelTraits,

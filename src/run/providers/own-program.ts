@@ -19,7 +19,7 @@ const options = () =>
 type Options = z.output<ReturnType<typeof options>>;
 
 /**
- * Asks a program of the repository that stands in `.agentv/providers/` (targets-format.md §9.3): the question is its
+ * Asks a program of the repository that stands in `.agentv/providers/`: the question is its
  * one argument, and the answer is what it prints. Nobody asks for it by that name, but by the one of the file.
  */
 export const ownProgram = defineProvider({

@@ -36,7 +36,7 @@ const common = {
 } as const;
 type Options = z.output<ReturnType<typeof common.options>>;
 
-/** Asks Pi, by `pi --mode json` (targets-format.md §11.8). */
+/** Asks Pi, by `pi --mode json`. */
 export const piCli = defineProvider({
   ...common,
   type: 'pi-cli',

@@ -11,7 +11,7 @@ import { asMessage, wireMessageSchema, wireToolCallSchema } from './cli-output.t
 
 const MAX_FIXTURES_BYTES = 100 * 1024 * 1024;
 
-/** Answers as recorded in a file (targets-format.md §13). Exactly one recording must fit the test. */
+/** Answers as recorded in a file. Exactly one recording must fit the test. */
 export const replay = defineProvider({
   type: 'replay',
   ...recordingTraits,

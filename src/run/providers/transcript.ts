@@ -4,8 +4,8 @@ import { failed } from '../../model/run/outcome.ts';
 import { readTranscript, type TranscriptEntry } from '../transcript.ts';
 
 /**
- * Answers with the conversations of a transcript: the first one to the first test, whoever it was recorded for
- * (targets-format.md §13). Not for targets files: only `--transcript` makes such a target.
+ * Answers with the conversations of a transcript: the first one to the first test, whoever it was recorded for. Not for
+ * targets files: only `--transcript` makes such a target.
  */
 export const transcript = defineProvider({
   type: 'transcript',

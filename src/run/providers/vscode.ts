@@ -32,7 +32,7 @@ const common = {
 } as const;
 type Options = z.output<ReturnType<typeof common.options>>;
 
-/** Asks the agent of Visual Studio Code, on a desktop, by files (targets-format.md §11.9). */
+/** Asks the agent of Visual Studio Code, on a desktop, by files. */
 export const vscode = defineProvider({
   ...common,
   type: 'vscode',
@@ -74,7 +74,7 @@ function openEditor(editor: Editor, options: Options, deps: ProviderDeps): Provi
   );
 }
 
-/** Where the folders of its windows are: in the data folder, as AgentV finds it (workspace-format.md §3.1). */
+/** Where the folders of its windows are: in the data folder, as AgentV finds it. */
 function rootOf({ folder }: Editor, { subagent_root: root }: Options, deps: ProviderDeps): string {
   if (root !== undefined) return locationOf(root, deps);
   const { childEnv } = deps;

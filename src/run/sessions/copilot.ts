@@ -2,7 +2,7 @@ import { copilotStream, copilotUsage } from '../streams/copilot.ts';
 import { type AgentEvent, listAt, recordAt, textAt } from '../streams/event.ts';
 import { type Session, spanOf, timeOf } from './session.ts';
 
-/** Reads a session of the Copilot CLI (`session-state/<id>/events.jsonl`, targets-format.md §11.7). */
+/** Reads a session of the Copilot CLI (`session-state/<id>/events.jsonl`). */
 export function readCopilotSession(records: readonly AgentEvent[]): Session {
   const { trajectory, take } = copilotStream();
   const askedSkills = new Set<string>();

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 
-/** Larger files are left out, as are those that are no text (workspace-format.md §9.4). */
+/** Larger files are left out, as are those that are no text. */
 const LARGEST_FILE = 512 * 1024;
 const MOST_FILES = 1_000;
 const MOST_TEXT = 10 * 1024 * 1024;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ProviderDeps } from '../../model/ports/provider.ts';
 import { optionalText } from '../../model/suite/setting.ts';
 
-/** The options by which a session is chosen, for every agent. AgentV has them for Copilot (targets-format.md §11.7). */
+/** The options by which a session is chosen, for every agent. AgentV has them for Copilot. */
 export const sessionOptions = () => ({
   session_id: optionalText().refine(
     (id) => id === undefined || /^[\w-][\w.-]{0,199}$/.test(id),

@@ -6,7 +6,7 @@ import { checkEval, criteriaOf, readEvals, readSkillName } from '../formats/agen
 import { yamlOf } from './written-yaml.ts';
 
 /**
- * The evals of an Agent Skill as a YAML suite (suite-format.md §17). `toOutput` says how a path that starts in the
+ * The evals of an Agent Skill as a YAML suite. `toOutput` says how a path that starts in the
  * folder of the evals is called from the folder of the suite.
  */
 export function yamlOfAgentSkills(file: string, text: string, toOutput: (path: string) => string): Converted {

@@ -14,7 +14,7 @@ interface TextFile {
 }
 
 /**
- * A JSONL suite with the settings beside it as one YAML suite of today (suite-format.md §16). What JSONL does not
+ * A JSONL suite with the settings beside it as one YAML suite of today. What JSONL does not
  * read and YAML would is kept as comments, so that it stays without effect.
  */
 export function yamlOfJsonl(

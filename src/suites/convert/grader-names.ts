@@ -1,6 +1,6 @@
 import { canonicalName } from '../../model/suite/kind.ts';
 
-/** The graders of AgentV 4 (suite-format.md §12.4). */
+/** The graders of AgentV 4. */
 const PRESENT = [
   'code-grader',
   'llm-grader',
@@ -28,7 +28,7 @@ const PRESENT = [
 
 const SYNONYMS: Readonly<Record<string, string>> = { 'llm-judge': 'llm-grader', rubric: 'rubrics' };
 
-/** Names that also mean what a script or a judge gets to see, and how its reply is read (graders.md §14, §15.3, §15.4). */
+/** Names that also mean what a script or a judge gets to see, and how its reply is read. */
 const OF_ANOTHER_KIND: Readonly<Record<string, string>> = {
   'code-judge': 'code-grader',
   code: 'code-grader',
@@ -55,7 +55,7 @@ const METRICS = {
   explorationTolerance: 'exploration_tolerance',
 };
 
-/** Old keys of a grader, by its present type (suite-format.md §12.5). */
+/** Old keys of a grader, by its present type. */
 const KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   latency: { max_ms: 'threshold' },
   cost: { max_usd: 'budget' },

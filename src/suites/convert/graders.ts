@@ -79,7 +79,7 @@ const EFFECT: Readonly<Record<string, string>> = {
   'llm-grader': 'it now has tools only if its target is an agent',
 };
 
-/** A script that is called `script` still gets messages under `output`, whatever the type is called (graders.md §15.3). */
+/** A script that is called `script` still gets messages under `output`, whatever the type is called. */
 function convertScript(item: Spot, type: string, draft: Draft, pen: Pen): void {
   const script = item.field('script');
   if (script === undefined || script.value.value === null) return;
@@ -102,7 +102,7 @@ function convertScript(item: Spot, type: string, draft: Draft, pen: Pen): void {
   draft.set('command', script.value.value);
 }
 
-/** A number says the mark that is required; that has a key of its own now (suite-format.md §12.3). */
+/** A number says the mark that is required; that has a key of its own now. */
 function convertRequired(item: Spot, draft: Draft, { rewriter }: Pen): void {
   const required = item.field('required');
   const mark = required?.value.value;
@@ -119,7 +119,7 @@ function convertRequired(item: Spot, draft: Draft, { rewriter }: Pen): void {
   rewriter.replaceAndAdd(required, 'true', added, `required: ${mark} → required: true, min_score: ${mark}`);
 }
 
-/** A prompt that names a file says so (suite-format.md §12.5). */
+/** A prompt that names a file says so. */
 function convertPrompt(item: Spot, draft: Draft, pen: Pen): void {
   const prompt = item.field('prompt');
   if (prompt === undefined) return;
@@ -147,7 +147,7 @@ function convertMembers(item: Spot, draft: Draft, pen: Pen): void {
   const inner = draftOf(aggregator);
   const type = aggregator.field('type');
   const text = type?.value.text;
-  // What an aggregator gets to read does not depend on how it is called (graders.md §10.1).
+  // What an aggregator gets to read does not depend on how it is called.
   const present = text === undefined ? undefined : AGGREGATORS[canonicalName(text)];
   if (type !== undefined && text !== undefined && present !== undefined && present !== text) {
     pen.rewriter.replace(type, present, `aggregator type: ${text} → ${present}`);

@@ -10,7 +10,7 @@ const PRESENT: Readonly<Record<string, string | undefined>> = {
   'code-grader': 'code-grader',
 };
 
-/** The kind that grades where no grader is named: AgentV 4 stops at the old names (suite-format.md §3). */
+/** The kind that grades where no grader is named: AgentV 4 stops at the old names. */
 export function convertJudgeKind(spot: Spot, draft: Draft, { rewriter }: Pen): void {
   const field = spot.field('evaluator');
   const kind = field?.value.text;

@@ -2,7 +2,7 @@ import { type Draft, draftOf, mappingOf, resolveName } from '../../shared/yaml/y
 import type { Spot } from '../../shared/yaml/yaml-tree.ts';
 import type { Pen } from './pen.ts';
 
-/** The items of a checklist with their present keys (suite-format.md §12.6). */
+/** The items of a checklist with their present keys. */
 export function convertRubricItems(list: Spot, pen: Pen): unknown {
   return list.items().map((item) => (item.isMap ? convertItem(item, pen) : item.value));
 }

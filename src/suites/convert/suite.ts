@@ -24,11 +24,11 @@ export interface SuiteConversion {
   readonly kind: SuiteText;
   /** Also what changes what scripts and judges get to see. */
   readonly all: boolean;
-  /** Whether a prompt names a file that is there (suite-format.md §12.5). */
+  /** Whether a prompt names a file that is there. */
   isFile(prompt: string): boolean;
 }
 
-/** A suite of any generation, written as one of today; of its text only that changes (suite-format.md §24). */
+/** A suite of any generation, written as one of today; of its text only that changes. */
 export function convertSuite(file: string, text: string, how: SuiteConversion): Converted {
   const plan: RewritingPlan = (root, rewriter) => PLANS[how.kind](root, { rewriter, ...how });
   const rewritten = rewriteYaml(text, plan, how.kind === 'suite' || how.kind === 'sidecar' ? whatIsRead : undefined);
@@ -74,7 +74,7 @@ function convertRoot(root: Spot, pen: Pen): unknown {
   return mappingOf(draft);
 }
 
-/** Only some of its keys are read, and its graders stand under `execution` (suite-format.md §16). */
+/** Only some of its keys are read, and its graders stand under `execution`. */
 function convertSidecar(root: Spot, pen: Pen): unknown {
   const draft = draftOf(root);
   convertSchema(root, draft, pen);
@@ -108,7 +108,7 @@ const CURRENT_SCHEMA = 'agentv-eval-v2';
 
 /**
  * The name that counts. It is called `name` only if it is one that AgentV takes, and if what is read together with a
- * name is in order (§4.1).
+ * name is in order.
  */
 function convertName(root: Spot, draft: Draft, read: readonly string[], { rewriter }: Pen): void {
   const [first, ...others] = ['name', 'suite', 'dataset'].flatMap((key) => {
@@ -173,7 +173,7 @@ function convertExecution(root: Spot, draft: Draft, pen: Pen): void {
   draft.set('execution', mappingOf(block));
 }
 
-/** The target stands under `execution`; what is said there already wins (§11). */
+/** The target stands under `execution`; what is said there already wins. */
 function convertTarget(root: Spot, draft: Draft, { rewriter }: Pen): void {
   const target = root.field('target');
   if (target === undefined || target.value.value === null) return;

@@ -6,7 +6,7 @@ import { convertJudgeKind } from './judge-kind.ts';
 import type { Pen } from './pen.ts';
 import { convertRubricItems } from './rubrics.ts';
 
-/** Where the graders of a test may stand (graders.md §1.1). */
+/** Where the graders of a test may stand. */
 const GRADER_LOCATIONS: GraderLocations = [
   'assertions',
   'assert',
@@ -18,7 +18,7 @@ const GRADER_LOCATIONS: GraderLocations = [
 
 const isNotBlank = ({ value }: Field): boolean => value.text === undefined || value.text.trim() !== '';
 
-/** One test with its present names (suite-format.md §24). What is no test stays as it is. */
+/** One test with its present names. What is no test stays as it is. */
 export function convertTest(test: Spot, pen: Pen): unknown {
   if (!test.isMap) return test.value;
   const draft = draftOf(test);
@@ -32,7 +32,7 @@ export function convertTest(test: Spot, pen: Pen): unknown {
   return mappingOf(draft);
 }
 
-/** The checklist of a test becomes its first grader (suite-format.md §12.6). */
+/** The checklist of a test becomes its first grader. */
 function convertRubrics(test: Spot, draft: Draft, list: Field | undefined, pen: Pen): void {
   const rubrics = test.field('rubrics');
   if (rubrics === undefined || rubrics.value.value === null) return;
@@ -61,7 +61,7 @@ function convertRubrics(test: Spot, draft: Draft, list: Field | undefined, pen: 
   );
 }
 
-/** The graders of single turns (suite-format.md §15). */
+/** The graders of single turns. */
 function convertTurns(test: Spot, draft: Draft, pen: Pen): void {
   const turns = test.field('turns')?.value;
   if (turns === undefined || !turns.isList) return;

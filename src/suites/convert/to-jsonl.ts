@@ -16,7 +16,7 @@ export type AsJsonl =
   | Extract<Converted, { kind: 'refused' }>;
 
 /**
- * A YAML suite as JSONL, its names those of today (suite-format.md §16). What JSONL cannot say is in the way, unless
+ * A YAML suite as JSONL, its names those of today. What JSONL cannot say is in the way, unless
  * it may be left out (`lossy`); then it is told. A list of tests for other suites may say everything.
  */
 export function jsonlOfYaml(file: string, text: string, how: SuiteConversion & { readonly lossy: boolean }): AsJsonl {

@@ -20,11 +20,11 @@ const PROGRAMS = ['ts', 'js', 'mts', 'mjs'].map((ending) => `agentv.config.${end
 
 /** What a repository says about all of its suites. */
 export interface Config {
-  /** Where suites are looked for when none is named, in place of the usual patterns (suite-format.md §1.3). */
+  /** Where suites are looked for when none is named, in place of the usual patterns. */
   readonly evalPatterns?: readonly string[] | undefined;
-  /** Which input files are guidelines: globs from the repository's root on (suite-format.md §20.6). */
+  /** Which input files are guidelines: globs from the repository's root on. */
   readonly guidelinePatterns?: readonly string[] | undefined;
-  /** The shell command that makes variables before anything else happens (suite-format.md §6.2). */
+  /** The shell command that makes variables before anything else happens. */
   readonly beforeSession?: SessionHook | undefined;
   readonly keepWorkspaces?: boolean | undefined;
   /** How many slots of the pool a suite may hold at once. */
@@ -55,7 +55,7 @@ export interface ReadConfig {
 /**
  * The nearest `.agentv/config.yaml`, from a folder up to the repository, else the one of the user. One that is invalid
  * is passed over with a warning; settings that have no effect here are told, and so is a configuration that is a
- * program (suite-format.md §21).
+ * program.
  */
 export async function readConfig(
   folder: string,
@@ -230,7 +230,7 @@ function readHook(field: Cursor | undefined, problems: Problem[]): SessionHook |
 /** The AgentV whose files and scores this version honours: what `required_version` is compared with. */
 const EMULATED_VERSION = '4.42.4';
 
-/** A range of AgentV's versions (suite-format.md §4.3): one that leaves ours out is told, one that is none is an error. */
+/** A range of AgentV's versions: one that leaves ours out is told, one that is none is an error. */
 function checkRequiredVersion(field: Cursor, problems: Problem[]): void {
   const range = field.text?.trim();
   if (range === undefined || validRange(range) === null) {
@@ -280,7 +280,7 @@ function readWorkspaceSettings(
   };
 }
 
-/** AgentV warns of a wrong type here and goes on without the key (suite-format.md §21.1). */
+/** AgentV warns of a wrong type here and goes on without the key. */
 const ignored = (field: Cursor, key: string, expected: string): Problem => ({
   ...field.wrongType(key, expected),
   severity: 'warning',

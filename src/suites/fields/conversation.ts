@@ -29,7 +29,7 @@ export interface TurnReading extends GraderReading {
   readonly references?: References | undefined;
 }
 
-/** The turns of a test in conversation mode (suite-format.md §15); `undefined` for any other test. */
+/** The turns of a test in conversation mode; `undefined` for any other test. */
 export function readConversation(
   item: Cursor,
   reading: TurnReading,
@@ -48,7 +48,10 @@ export function readConversation(
   };
 }
 
-/** A test that has turns and is not told to be a conversation would be asked one question, and seem to be what it is not. */
+/**
+ * A test that has turns and is not told to be a conversation would be asked one question, and seem to be what it is
+ * not.
+ */
 function isConversation(item: Cursor, problems: Problem[]): boolean {
   const mode = item.field('mode');
   if (mode?.text === 'conversation') return true;

@@ -21,7 +21,7 @@ export interface SuiteFiles {
   readonly workspaces?: WorkspaceReading | undefined;
 }
 
-/** What a suite gives to each of its tests, as it stands at the top of its file (suite-format.md §9). */
+/** What a suite gives to each of its tests, as it stands at the top of its file. */
 export function readDefaults(
   root: Cursor,
   kinds: readonly GraderKind[],
@@ -56,7 +56,7 @@ export function readDefaults(
   };
 }
 
-/** Where the graders for all tests may stand; the first that is there wins (graders.md §1.1). */
+/** Where the graders for all tests may stand; the first that is there wins. */
 const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
 
 function readSuiteGraders(

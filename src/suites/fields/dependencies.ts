@@ -9,7 +9,7 @@ type Dependencies = Pick<Test, 'dependsOn' | 'onDependencyFailure'>;
 
 const ON_FAILURE = ['skip', 'fail', 'run'] as const;
 
-/** The tests that a test waits for, and what becomes of it when one of them could not be measured (suite-format.md §14). */
+/** The tests that a test waits for, and what becomes of it when one of them could not be measured. */
 export function readDependencies(item: Cursor, problems: Problem[]): Dependencies {
   const list = item.field('depends_on');
   const field = item.field('on_dependency_failure');

@@ -36,7 +36,7 @@ export const EXECUTION_FIELDS: Fields = {
   withoutEffect: { skip_defaults: 'it belongs to the execution of a test', cachePath: 'it is spelled "cache_path"' },
 };
 
-/** A target with settings of its own in a suite (suite-format.md §11). */
+/** A target with settings of its own in a suite. */
 export const TARGET_FIELDS: Fields = {
   of: 'a target of a suite',
   read: ['name', 'use_target', 'hooks'],
@@ -74,7 +74,7 @@ type Execution = Pick<
   | 'watch'
 >;
 
-/** How a suite wants to be run (suite-format.md §10.1, §11, §13). */
+/** How a suite wants to be run. */
 export function readExecution(root: Cursor, problems: Problem[]): Execution {
   const execution = root.field('execution');
   if (execution !== undefined && !execution.isMap) problems.push(execution.wrongType('execution', 'a mapping'));
@@ -109,7 +109,7 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
   };
 }
 
-/** Whether replies of models are kept, and where (suite-format.md §13.5). */
+/** Whether replies of models are kept, and where. */
 function readCache(execution: Cursor, problems: Problem[]): Pick<Suite, 'cache' | 'cachePath'> {
   const cache = execution.field('cache');
   const path = execution.field('cache_path');
@@ -127,7 +127,7 @@ function readFlag(field: Cursor | undefined, name: string, problems: Problem[]):
   return false;
 }
 
-/** `execution.targets` > `execution.target` > the old `target` at the top (suite-format.md §11). */
+/** `execution.targets` > `execution.target` > the old `target` at the top. */
 function readTargets(root: Cursor, execution: Cursor | undefined, problems: Problem[]): Suite['targets'] {
   const list = execution?.field('targets');
   const isEmptyList = list?.isList === true && list.items().length === 0;

@@ -5,7 +5,7 @@ import type { Cursor } from '../../model/suite/source.ts';
 import { imageTypeOf, type Reference, type References } from '../references/references.ts';
 import { notSupportedYet } from './fields.ts';
 
-/** A part of type `file` or `image`: what is in the file (suite-format.md §8.5). One that is missing is an error. */
+/** A part of type `file` or `image`: what is in the file. One that is missing is an error. */
 export function readFilePart(item: Cursor, references: References | undefined, problems: Problem[]): ContentPart[] {
   const type = item.field('type')?.text ?? 'file';
   if (references === undefined) {
@@ -22,7 +22,7 @@ export function readFilePart(item: Cursor, references: References | undefined, p
   return type === 'image' ? imagePart(field, references, problems) : filePart(field, references, problems);
 }
 
-/** The files that stand before the text of a test (suite-format.md §9.2). */
+/** The files that stand before the text of a test. */
 export function readInputFiles(field: Cursor, references: References | undefined, problems: Problem[]): ContentPart[] {
   if (references === undefined) {
     problems.push(notSupportedYet('"input_files"', field));

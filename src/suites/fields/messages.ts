@@ -15,7 +15,7 @@ export const MESSAGE_FIELDS: Fields = {
   elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
 };
 
-/** The messages that a test (or a suite) puts in (suite-format.md §8.3). What is not a message is a problem, not a gap. */
+/** The messages that a test (or a suite) puts in. What is not a message is a problem, not a gap. */
 export function readInput(field: Cursor, problems: Problem[], name = 'input', references?: References): Message[] {
   warnOfRoleMarkers(field, problems);
   if (field.text !== undefined) return [{ role: 'user', content: field.text }];
@@ -28,7 +28,7 @@ export function readInput(field: Cursor, problems: Problem[], name = 'input', re
   return [];
 }
 
-/** The messages that a good answer would be (suite-format.md §8.4). */
+/** The messages that a good answer would be. */
 export function readExpected(
   field: Cursor,
   problems: Problem[],
@@ -144,7 +144,7 @@ function readPart(item: Cursor, problems: Problem[], references: References | un
   return [];
 }
 
-/** Several messages are told apart by such lines in a prompt (suite-format.md §20.3); inside a text one is mistaken for them. */
+/** Several messages are told apart by such lines in a prompt; inside a text one is mistaken for them. */
 const ROLE_MARKER = /^@\[(?:System|User|Assistant|Tool)\]:/m;
 
 function warnOfRoleMarkers(field: Cursor | undefined, problems: Problem[]): void {

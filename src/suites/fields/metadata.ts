@@ -5,7 +5,7 @@ import { isMapping } from '../../shared/mapping.ts';
 
 type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' | 'requires' | 'tags'>;
 
-/** What a suite says of itself: checked, and with tags, only where it has a `name` (suite-format.md §4.1). */
+/** What a suite says of itself: checked, and with tags, only where it has a `name`. */
 export function readDescription(root: Cursor, problems: Problem[]): Description {
   const name = root.field('name');
   if (name?.text === undefined) {
@@ -89,7 +89,7 @@ function readTags(root: Cursor, problems: Problem[]): string[] {
   return field.text === undefined ? tags : [field.text];
 }
 
-/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (§9.4). */
+/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays. */
 export function mergeMetadata(
   suite: Readonly<Record<string, unknown>>,
   test: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import { type UserError, userError } from '../../model/errors.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import { listed, suggestion } from '../../shared/did-you-mean.ts';
 
-/** Which suites are asked for by their tags: those that carry all of `tag` and none of `excludeTag` (suite-format.md §4.2). */
+/** Which suites are asked for by their tags: those that carry all of `tag` and none of `excludeTag`. */
 export interface TagsAsked {
   readonly tag: readonly string[];
   readonly excludeTag: readonly string[];

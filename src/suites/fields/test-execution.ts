@@ -21,7 +21,7 @@ export interface TestExecution {
   readonly targets: string[] | undefined;
 }
 
-/** What a test says under `execution` (suite-format.md §10.3). */
+/** What a test says under `execution`. */
 export function readExecution(field: Cursor | undefined, problems: Problem[]): TestExecution | undefined {
   if (field === undefined) return undefined;
   if (!field.isMap) {

@@ -7,7 +7,7 @@ import { readInput } from './messages.ts';
 import type { SuiteDefaults } from './suite-defaults.ts';
 import { type Vars, withVars } from './vars.ts';
 
-/** What the suite puts before the input of a test, with the variables of that test (suite-format.md §9.1). */
+/** What the suite puts before the input of a test, with the variables of that test. */
 export function readSuiteInput(suite: SuiteDefaults, vars: Vars | undefined, problems: Problem[]): readonly Message[] {
   if (suite.inputField === undefined) return suite.input;
   const field = withVars(suite.inputField, vars, problems);
@@ -37,7 +37,7 @@ export function readOwnInput(item: Cursor, suite: Attachable, vars: Vars | undef
   return messages;
 }
 
-/** The files that stand before the text of a test: its own list, else the suite's (suite-format.md §9.2). */
+/** The files that stand before the text of a test: its own list, else the suite's. */
 function readAttached(
   item: Cursor,
   input: { readonly name: string; readonly field: Cursor },

@@ -67,7 +67,7 @@ export const TEST_FIELDS: Fields = {
   },
 };
 
-/** Where the graders of a test may stand; the first that is there wins (graders.md §1.1). */
+/** Where the graders of a test may stand; the first that is there wins. */
 const GRADER_LISTS = [
   'assertions',
   'assert',
@@ -196,7 +196,7 @@ function readId(item: Cursor, problems: Problem[]): string | undefined {
   return undefined;
 }
 
-/** The old names count only while the new one is absent or empty (suite-format.md §8.1). */
+/** The old names count only while the new one is absent or empty. */
 const CRITERIA = ['criteria', 'expected_outcome', 'outcome'] as const;
 const isNotBlank = ({ value }: Cursor): boolean => typeof value !== 'string' || value.trim() !== '';
 
@@ -234,7 +234,7 @@ function readMetadata(item: Cursor, suite: SuiteDefaults['metadata'], problems: 
   return suite;
 }
 
-/** Somebody must be able to tell what a good answer is. AgentV wants the test to say so itself (suite-format.md §8.2). */
+/** Somebody must be able to tell what a good answer is. AgentV wants the test to say so itself. */
 function requireGraders(item: Cursor, graders: readonly GraderSpec[], isSpecified: boolean, problems: Problem[]): void {
   const message = 'Nothing in this test says what a good answer is';
   if (!isSpecified && graders.length > 0) {
@@ -248,7 +248,7 @@ function requireGraders(item: Cursor, graders: readonly GraderSpec[], isSpecifie
   }
 }
 
-/** Criteria are read by judges and programs; beside text checks alone they do nothing (graders.md §1.5). */
+/** Criteria are read by judges and programs; beside text checks alone they do nothing. */
 function warnOfUnusedCriteria(
   field: Cursor,
   graders: readonly GraderSpec[],

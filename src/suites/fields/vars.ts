@@ -20,7 +20,7 @@ export const MOST_FILLED = 64 * 1024 * 1024;
 
 export const newFillBudget = (): FillBudget => ({ left: MOST_FILLED });
 
-/** The `vars` of a test, if it has any (suite-format.md §5.2). */
+/** The `vars` of a test, if it has any. */
 export function readVars(item: Cursor, directory: FillBudget, problems: Problem[]): Vars | undefined {
   const field = item.field('vars');
   if (field === undefined) return undefined;
@@ -66,7 +66,9 @@ interface Filling extends Vars {
   readonly undefinedNames: Map<string, SourceLocation>;
 }
 
-/** What becomes of a value. It is the same one when nothing in it is replaced; `texts` holds the text behind numbers. */
+/**
+ * What becomes of a value. It is the same one when nothing in it is replaced; `texts` holds the text behind numbers.
+ */
 function fill(field: Cursor, path: Path, vars: Filling, texts: Map<string, string>): unknown {
   const { value } = field;
   if (typeof value === 'string') return value.includes('{{') ? fillText(value, { field, path, ...vars }, texts) : value;

@@ -10,8 +10,9 @@ const LONGEST_GLOB = 500;
 const MOST_STARS = 12;
 
 /**
- * `watch`: globs, from the root of the repository on, of the files that the results of a suite depend on (gate.md O7).
- * Undefined where there is no such list. A wrong one is an error: it would let results be taken over that no longer hold.
+ * `watch`: globs, from the root of the repository on, of the files that the results of a suite depend on.
+ * Undefined where there is no such list. A wrong one is an error: it would let results be taken over that no longer
+ * hold.
  */
 export function readWatch(field: Cursor | undefined, problems: Problem[]): WatchGlob[] | undefined {
   if (field === undefined) return undefined;

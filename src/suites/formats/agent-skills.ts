@@ -40,7 +40,10 @@ export interface SkillCriterion {
   readonly text: string;
 }
 
-/** The criteria of an eval, of both fields, with their places. One that cannot be read keeps its place and has no criterion. */
+/**
+ * The criteria of an eval, of both fields, with their places. One that cannot be read keeps its place and has no
+ * criterion.
+ */
 function criteriaIn(item: Cursor): { readonly at: Cursor; readonly criterion: SkillCriterion | undefined }[] {
   const all = CRITERIA.flatMap((key) => item.field(key)?.items() ?? []);
   return all.map((at, index) => ({ at, criterion: criterionAt(at, `assertion-${index + 1}`) }));
@@ -57,7 +60,7 @@ function criterionAt(at: Cursor, otherName: string): SkillCriterion | undefined 
   return text === undefined ? undefined : { name: word('name') ?? word('id') ?? otherName, text };
 }
 
-/** The evals of an Agent Skill, as its `evals.json` has them (suite-format.md §17). Nothing is put in for variables. */
+/** The evals of an Agent Skill, as its `evals.json` has them. Nothing is put in for variables. */
 export async function readAgentSkills(
   at: SuiteFile,
   reading: SuiteReading,
@@ -242,7 +245,7 @@ function testOf(
   return { kind: 'broken', id: test.id, location: item.location, problems: [...errors, ...others] };
 }
 
-/** Where a run asks for workspaces, the files have the paths in them that the eval names (suite-format.md §17). */
+/** Where a run asks for workspaces, the files have the paths in them that the eval names. */
 function workspaceFor(found: readonly SkillFile[], { location }: Cursor): Pick<Test, 'workspace'> {
   if (found.length === 0) return {};
   const files = found.map(({ path, root }) => ({ path: relative(root, path).replaceAll('\\', '/'), from: path }));
@@ -290,7 +293,9 @@ function checkCriterion(at: Cursor, key: string, problems: Problem[]): void {
 const isReported = ({ location }: Problem, errors: readonly Problem[]): boolean =>
   errors.some((error) => error.location?.line === location?.line && error.location?.column === location?.column);
 
-/** The files that an agent is given: those in the folder of the evals.json come first, then those in the skill's root. */
+/**
+ * The files that an agent is given: those in the folder of the evals.json come first, then those in the skill's root.
+ */
 async function readFiles(
   item: Cursor,
   roots: readonly string[],

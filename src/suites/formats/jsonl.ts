@@ -32,7 +32,7 @@ export const SIDECAR_FIELDS: Fields = {
   elsewhere: { targets: 'Write it under "execution".', threshold: 'Write it under "execution".' },
 };
 
-/** What a test of a YAML suite may say and a line of a JSONL suite may not (suite-format.md §16). */
+/** What a test of a YAML suite may say and a line of a JSONL suite may not. */
 export const NOT_IN_A_LINE = [
   'vars',
   'workspace',
@@ -51,7 +51,7 @@ export const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
 /** Graders of an execution block; the first list that is there wins. */
 const IN_EXECUTION = ['execution.assertions', 'execution.assert', 'execution.evaluators'];
 
-/** A suite with one test per line, and the settings of the file beside it, if there is one (suite-format.md §16). */
+/** A suite with one test per line, and the settings of the file beside it, if there is one. */
 export async function readJsonlSuite(
   at: SuiteFile,
   reading: SuiteReading,

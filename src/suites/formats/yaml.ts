@@ -60,7 +60,7 @@ export const SUITE_FIELDS: Fields = {
   },
 };
 
-/** A YAML suite (suite-format.md §2, §3). Problems of the whole file go to `problems`; those of one test stay with it. */
+/** A YAML suite. Problems of the whole file go to `problems`; those of one test stay with it. */
 export async function readYamlSuite(
   root: Cursor,
   at: SuiteFile,

@@ -19,7 +19,7 @@ export function readCriterion(item: Cursor, text: string, problems: Problem[]): 
   return undefined;
 }
 
-/** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts (suite-format.md §12.1). */
+/** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts. */
 export function joinCriteria(
   entries: readonly (GraderSpec | Criterion)[],
   { kinds, isTurn = false }: { readonly kinds: readonly GraderKind[]; readonly isTurn?: boolean },
@@ -51,7 +51,7 @@ const rubricsOf = (criteria: readonly Criterion[], { location }: Cursor): Grader
   location,
 });
 
-/** In a turn they weigh as much as any grader, and none is required (graders.md §20). */
+/** In a turn they weigh as much as any grader, and none is required. */
 const turnRubrics = (criteria: readonly Criterion[], item: Cursor): GraderSpec => ({
   ...rubricsOf(criteria, item),
   name: 'turn-rubrics',

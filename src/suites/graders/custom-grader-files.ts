@@ -19,7 +19,7 @@ export interface CustomGrader {
 /** What follows the name of a grader; the first that is there wins. */
 const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
 
-/** The newer place wins over the older ones, wherever they are (graders.md §17). */
+/** The newer place wins over the older ones, wherever they are. */
 const LOCATIONS = [['assertions'], ['graders', 'judges']];
 
 export interface CustomGraderSearch {

@@ -95,7 +95,7 @@ export function optionProblem(
 
 const named = (path: OptionProblem['path']): string => `"${cutEnd(path.join('.'), 100)}"`;
 
-/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md §5.1). */
+/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like. */
 const TEXTS = ['value', 'flags', 'command', 'script', 'cwd', 'skill'];
 
 function optionValue(key: string, field: Cursor, problems: Problem[]): unknown {
@@ -104,7 +104,7 @@ function optionValue(key: string, field: Cursor, problems: Problem[]): unknown {
   return textValue(key, field, problems);
 }
 
-/** The text of a check is text, also when YAML made a number or boolean of it (graders.md §5). */
+/** The text of a check is text, also when YAML made a number or boolean of it. */
 function textValue(key: string, field: Cursor, problems: Problem[]): unknown {
   if (field.text !== undefined) return field.text;
   if (key !== 'value' || (typeof field.value !== 'number' && typeof field.value !== 'boolean')) return field.value;

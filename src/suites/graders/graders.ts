@@ -13,7 +13,9 @@ import type { CustomGrader, CustomGraders } from './custom-grader-files.ts';
 import { readFields } from './grader-fields.ts';
 import { COMMON_KEYS, optionProblem, readOptions } from './grader-options.ts';
 
-/** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
+/**
+ * The first list of graders that is there, of all the places where one may stand; the others are told to be ignored.
+ */
 export function declaredGraders(
   mapping: Cursor,
   locations: readonly string[],
@@ -52,11 +54,14 @@ export interface GraderReading {
   readonly kinds: readonly GraderKind[];
   readonly templates?: Templates | undefined;
   readonly references?: References | undefined;
-  /** The graders of one turn of a conversation: criteria there are named and weighed in their own way (suite-format.md §15). */
+  /** The graders of one turn of a conversation: criteria there are named and weighed in their own way. */
   readonly isTurn?: boolean;
 }
 
-/** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
+/**
+ * A list of graders, checked against the graders there are. Nothing of it is dropped: what cannot be built is a
+ * problem.
+ */
 export function readGraders(field: Cursor, reading: GraderReading, problems: Problem[]): GraderSpec[] {
   const { kinds, templates, references, isTurn = false } = reading;
   return readList(field, { kinds, templates, references, isTurn, way: [] }, problems);

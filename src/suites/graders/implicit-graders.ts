@@ -10,7 +10,7 @@ import { checkOptions } from './grader-options.ts';
 
 const JUDGE = 'llm-grader';
 
-/** The criteria that a test lists beside its graders: one judge, before all others (graders.md §11.1). */
+/** The criteria that a test lists beside its graders: one judge, before all others. */
 export function readRubrics(item: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderSpec[] {
   const field = item.field('rubrics');
   if (field === undefined) return [];
@@ -44,7 +44,10 @@ export function readRubrics(item: Cursor, kinds: readonly GraderKind[], problems
   ];
 }
 
-/** The kind of grader for tests that name none; one that is not there is warned about, and a judge stands in, as in AgentV. */
+/**
+ * The kind of grader for tests that name none; one that is not there is warned about, and a judge stands in, as in
+ * AgentV.
+ */
 export function readEvaluator(item: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderKind | undefined {
   const field = item.field('evaluator');
   if (field === undefined) return undefined;
@@ -64,7 +67,7 @@ export function readEvaluator(item: Cursor, kinds: readonly GraderKind[], proble
   return undefined;
 }
 
-/** What grades a test that names no grader: the kind that was chosen for that, or a judge that reads its criteria (graders.md §1.4). */
+/** What grades a test that names no grader: the kind that was chosen for that, or a judge that reads its criteria. */
 export function implicitGraders(
   item: Cursor,
   evaluator: GraderKind | undefined,

@@ -6,7 +6,7 @@ import { cutMiddle } from '../../shared/text.ts';
 import { checkFields, type Fields } from '../fields/fields.ts';
 import type { References } from '../references/references.ts';
 
-/** The options of a grader with its prompts read (graders.md §12.2); `paths` are dotted, from the grader down. */
+/** The options of a grader with its prompts read; `paths` are dotted, from the grader down. */
 export function withPrompts(
   item: Cursor,
   options: Readonly<Record<string, unknown>>,
@@ -63,7 +63,9 @@ const notHere = {
 const looksLikePath = (text: string): boolean =>
   !/[\n\r\0]|\{\{/.test(text) && text.trim() !== '' && text.length <= 1_000;
 
-/** Suites of every generation write the bare path of a prompt, which newer versions of AgentV take as the prompt itself. */
+/**
+ * Suites of every generation write the bare path of a prompt, which newer versions of AgentV take as the prompt itself.
+ */
 function readBarePath(
   field: Cursor,
   path: string,
@@ -101,7 +103,7 @@ export const PROGRAM_FIELDS: Fields = {
   withoutEffect: {},
 };
 
-/** A program that prints the prompt: its last argument is a file (graders.md §12.6). */
+/** A program that prints the prompt: its last argument is a file. */
 function readProgram(field: Cursor, references: References | undefined, problems: Problem[]): JudgePrompt {
   checkFields(field, PROGRAM_FIELDS, problems);
   const command = field.field('command') ?? field.field('script');

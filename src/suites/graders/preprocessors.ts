@@ -10,7 +10,7 @@ import type { References } from '../references/references.ts';
 export type Preprocessors = readonly unknown[];
 
 /**
- * The programs that a suite or a test gives to all of its judges (suite-format.md §12.8), checked as those of a grader
+ * The programs that a suite or a test gives to all of its judges, checked as those of a grader
  * are. What is wrong with them is told here, once, and then they are left out.
  */
 export function readPreprocessors(

@@ -8,7 +8,7 @@ const MAX_ENV_BYTES = 1024 * 1024;
 /**
  * The variables of the `.env` files that a suite sees: those of its folder, of each folder above up to the
  * repository, and of the working directory. Nearer files win; what is set already wins over all of them, which is
- * the caller's business (suite-format.md §6.1).
+ * the caller's business.
  */
 export async function readEnvFiles(
   folder: string,

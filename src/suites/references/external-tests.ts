@@ -13,7 +13,7 @@ const LONGEST_PATH = 4096;
 const IN_A_FILE = 'file://';
 
 /**
- * Fetches the tests that a suite keeps in other files (suite-format.md §7). Each test knows its own file and line. A
+ * Fetches the tests that a suite keeps in other files. Each test knows its own file and line. A
  * file of tests holds tests and nothing else, so there is no circle to get lost in.
  */
 export class ExternalTests {
@@ -109,7 +109,7 @@ export class ExternalTests {
     return others.length > 0 ? undefined : items;
   }
 
-  /** Every folder directly inside holds one case (suite-format.md §7). */
+  /** Every folder directly inside holds one case. */
   async #inFolder(folder: string, from: Cursor): Promise<Cursor[]> {
     if (!(await this.#isInside(folder, from))) return [];
     const { files } = this.#reading;

@@ -31,7 +31,7 @@ export class NotRead extends Error {
   }
 }
 
-/** Finds the files that the paths of a suite mean, and holds them to the repository (suite-format.md §8.6). */
+/** Finds the files that the paths of a suite mean, and holds them to the repository. */
 export class FilePaths {
   readonly #at: Surroundings;
   readonly #roots: readonly string[];
@@ -48,7 +48,10 @@ export class FilePaths {
     return this.#first(value, candidates(value, this.#roots));
   }
 
-  /** A folder of this machine, wherever it is: in the folder of the suite, else in the working directory. Throws `NotRead`. */
+  /**
+   * A folder of this machine, wherever it is: in the folder of the suite, else in the working directory. Throws
+   * `NotRead`.
+   */
   async findFolder(value: string): Promise<string> {
     for (const path of [resolve(this.#at.folder, value), resolve(this.#at.cwd, value)]) {
       if ((await this.#at.files.state(path)) === 'folder') return path;
@@ -60,7 +63,7 @@ export class FilePaths {
     });
   }
 
-  /** The same for a template, by its name or its path; another template looks beside itself first (§12.1). */
+  /** The same for a template, by its name or its path; another template looks beside itself first. */
   findTemplate(name: string, from?: string): Promise<string> {
     const roots = [...new Set([...(from === undefined ? [] : [from]), ...this.#roots])];
     return this.#first(name, /[/\\]|^\./.test(name) ? candidates(name, roots) : inTemplates(name, roots));

@@ -18,8 +18,8 @@ export interface MissingVariable {
 }
 
 /**
- * Puts environment variables in place of `${{ NAME }}` in every text at any depth; keys are not touched
- * (suite-format.md §5.1). An unset variable reads as empty and is listed. A text that is one token alone becomes a
+ * Puts environment variables in place of `${{ NAME }}` in every text at any depth; keys are not touched. An unset
+ * variable reads as empty and is listed. A text that is one token alone becomes a
  * number or boolean if it looks like one; the text is kept in `retyped` for fields that want text.
  */
 export function interpolate(
@@ -69,7 +69,9 @@ const isUsedAsSecret = (path: Path, before: string): boolean =>
   isSecretVariable(String(path.findLast((step) => typeof step === 'string') ?? '')) ||
   BEFORE_SECRET.test(before.slice(-100));
 
-/** What to say about a variable that a file reads as empty: one of the job is a mistake, one that is unset may be meant. */
+/**
+ * What to say about a variable that a file reads as empty: one of the job is a mistake, one that is unset may be meant.
+ */
 export function missingVariable({ name, path }: Pick<MissingVariable, 'name' | 'path'>, root: Cursor): Problem {
   const location = root.below(path);
   if (isReserved(name)) return reservedVariable(name, location);

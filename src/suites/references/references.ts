@@ -43,7 +43,7 @@ type Settled =
 
 /**
  * The files that a suite refers to. A suite is read without waiting: what it asks for and is not known yet is noted,
- * `readWanted` reads it, and then the suite is read again (suite-format.md §8.6).
+ * `readWanted` reads it, and then the suite is read again.
  */
 export class References {
   readonly #at: Surroundings;

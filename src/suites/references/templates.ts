@@ -7,7 +7,7 @@ import { checkFields, type Fields } from '../fields/fields.ts';
 import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
 import type { References } from './references.ts';
 
-/** How deep templates may include one another (suite-format.md §12.1). */
+/** How deep templates may include one another. */
 const MAX_NESTING = 3;
 /** Templates that include others many times over would make graders without end. */
 export const MOST_INCLUDES = 20_000;
@@ -26,7 +26,7 @@ export interface TemplateDeps {
   shown(path: string): string;
 }
 
-/** Lists of graders that suites share: `{include: X}` (suite-format.md §12.1). One object serves one reading of a suite. */
+/** Lists of graders that suites share: `{include: X}`. One object serves one reading of a suite. */
 export class Templates {
   readonly #deps: TemplateDeps;
   readonly #opened = new Map<string, Opened>();

@@ -20,7 +20,7 @@ export const TARGET_HOOK_FIELDS: Fields = {
   elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
 };
 
-/** The hooks that a suite gives to one of its targets (workspace-format.md §7.4); `undefined` when there are none. */
+/** The hooks that a suite gives to one of its targets; `undefined` when there are none. */
 export function readTargetHooks(hooks: Cursor | undefined, problems: Problem[]): TargetHooks | undefined {
   if (hooks === undefined) return undefined;
   if (!hooks.isMap) {

@@ -51,7 +51,7 @@ export type DeclaredHooks = { readonly enabled?: boolean | undefined } & {
   readonly [Point in HookPoint]?: DeclaredHook | undefined;
 };
 
-/** The hooks of a workspace: under `hooks`, and where earlier generations had them (workspace-format.md §7, §12). */
+/** The hooks of a workspace: under `hooks`, and where earlier generations had them. */
 export function readHooks(workspace: Cursor, folder: string, problems: Problem[]): DeclaredHooks {
   const hooks = workspace.field('hooks');
   if (hooks !== undefined && !hooks.isMap) problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
@@ -65,7 +65,7 @@ export function readHooks(workspace: Cursor, folder: string, problems: Problem[]
   return { ...read, ...(afterEach && { afterEach }), ...(enabled !== undefined && { enabled }) };
 }
 
-/** Each hook key by key, the test's first (§2.2). */
+/** Each hook key by key, the test's first. */
 export function mergeHooks(suite: DeclaredHooks, test: DeclaredHooks): DeclaredHooks {
   const merged = hookPoints.flatMap((point) => {
     const location = test[point]?.location ?? suite[point]?.location;
@@ -76,7 +76,7 @@ export function mergeHooks(suite: DeclaredHooks, test: DeclaredHooks): DeclaredH
   return { ...Object.fromEntries(merged), enabled: test.enabled ?? suite.enabled };
 }
 
-/** What is left to say is as AgentV has it (§7.1). Hooks that are switched off, or do nothing, are not there. */
+/** What is left to say is as AgentV has it. Hooks that are switched off, or do nothing, are not there. */
 export function withDefaults(declared: DeclaredHooks, folder: string): Workspace['hooks'] {
   if (declared.enabled === false) return {};
   const hooks = hookPoints.flatMap((point) => {

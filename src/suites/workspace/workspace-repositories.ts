@@ -67,7 +67,7 @@ export const isFetched = (repository: DeclaredRepository): repository is Reposit
 /** More repositories in one folder than this are a mistake. */
 const MOST_REPOSITORIES = 100;
 
-/** The `repos` of a workspace, in the form of today and in that before 4.40 (workspace-format.md §4). */
+/** The `repos` of a workspace, in the form of today and in that before 4.40. */
 export function readRepositories(
   field: Cursor | undefined,
   references: References,
@@ -133,7 +133,10 @@ function readPath(item: Cursor, problems: Problem[]): string | undefined {
   return path;
 }
 
-/** The path relative to the workspace, with `/`; empty for the workspace itself. `undefined`: it leads elsewhere, or into `.git`. */
+/**
+ * The path relative to the workspace, with `/`; empty for the workspace itself. `undefined`: it leads elsewhere, or
+ * into `.git`.
+ */
 export function pathInWorkspace(text: string): string | undefined {
   const path = posix.normalize(text.trim().replaceAll('\\', '/')).replace(/\/$/, '');
   const isInside = !path.startsWith('/') && !/^[A-Za-z]:/.test(path) && path !== '..' && !path.startsWith('../');

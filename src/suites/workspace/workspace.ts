@@ -75,7 +75,7 @@ export interface DeclaredWorkspace {
   readonly location: Workspace['location'];
 }
 
-/** The `workspace` of a suite or a test, in all its generations (workspace-format.md §2, §12); `undefined` when nothing is asked for. */
+/** The `workspace` of a suite or a test, in all its generations; `undefined` when nothing is asked for. */
 export function readWorkspace(
   field: Cursor | undefined,
   reading: WorkspaceReading,
@@ -89,7 +89,7 @@ export function readWorkspace(
   return declared && { ...declared, folder: file.folder };
 }
 
-/** The workspace that a test gets from its suite and from itself (§2.2); `undefined` when neither declares one. */
+/** The workspace that a test gets from its suite and from itself; `undefined` when neither declares one. */
 export function workspaceOf(
   suite: DeclaredWorkspace | undefined,
   test: DeclaredWorkspace | undefined,
@@ -151,7 +151,7 @@ function readMapping(
   };
 }
 
-/** `mode` and `path`, and what earlier generations wrote instead (§12). */
+/** `mode` and `path`, and what earlier generations wrote instead. */
 function readMode(field: Cursor, problems: Problem[]): Pick<DeclaredWorkspace, 'mode' | 'path'> {
   const mode = readWord(field, 'mode', workspaceModes, problems);
   const path = readText(field, 'path', problems)?.text;

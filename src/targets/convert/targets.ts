@@ -5,7 +5,7 @@ import { rewriteYaml } from '../../shared/yaml/yaml-rewriting.ts';
 import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
 import { presentName } from '../legacy.ts';
 
-/** A targets file of any generation, written as one of today; of its text only that changes (targets-format.md §15). */
+/** A targets file of any generation, written as one of today; of its text only that changes. */
 export function convertTargets(file: string, text: string): Converted {
   const rewritten = rewriteYaml(text, convertRoot, whatIsRead);
   return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
@@ -83,7 +83,7 @@ function convertProvider(spot: Spot, draft: Draft, rewriter: Rewriter): void {
   draft.set('provider', current);
 }
 
-/** The first versions had the fields of a provider in a mapping of their own; what the target says itself wins (§2). */
+/** The first versions had the fields of a provider in a mapping of their own; what the target says itself wins. */
 function convertSettings(
   item: Spot,
   draft: Draft,
@@ -110,7 +110,7 @@ function convertSettings(
   for (const [key, value] of inside) draft.set(key, value);
 }
 
-/** A healthcheck is told by its command or its address; it needs no `type` any more (targets-format.md §9.6). */
+/** A healthcheck is told by its command or its address; it needs no `type` any more. */
 function convertHealthcheck(spot: Spot, draft: Draft, rewriter: Rewriter): void {
   const check = spot.field('healthcheck')?.value;
   if (check === undefined || !check.isMap) return;
@@ -133,7 +133,7 @@ const NAMES = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'
 const STREAMS: Readonly<Record<string, string | undefined>> = { json: 'raw', summary: 'summary' };
 const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
 
-/** `log_format` became `stream_log`, with other words (targets-format.md §15). Returns the key that it was said under. */
+/** `log_format` became `stream_log`, with other words. Returns the key that it was said under. */
 function convertLog(spot: Spot, draft: Draft, provider: string | undefined, rewriter: Rewriter): string | undefined {
   if (!KEEPS_A_LOG.test(provider ?? '') || spot.field('stream_log') !== undefined) return undefined;
   const field = NAMES.flatMap((name) => spot.field(name) ?? [])[0];
@@ -153,7 +153,7 @@ const CLI: Kinds = ['cli'];
 const VSCODE: Kinds = ['vscode', 'vscode-insiders'];
 const PI: Kinds = ['pi-coding-agent', 'pi-cli', 'pi-agent-sdk', 'pi'];
 
-/** Renamed once more since the spellings that `legacy.ts` knows (targets-format.md §9.1, §11.9, §15). */
+/** Renamed once more since the spellings that `legacy.ts` knows. */
 const ELSEWHERE: readonly { readonly of: Kinds; readonly names: Readonly<Record<string, string>> }[] = [
   {
     of: CLI,
@@ -174,7 +174,7 @@ function currentKey(key: string, provider: string | undefined): string | undefin
   return own?.names[key] ?? presentName(key);
 }
 
-/** Other names of one and the same provider (targets-format.md §6). */
+/** Other names of one and the same provider. */
 const PROVIDERS: Readonly<Record<string, string>> = {
   'azure-openai': 'azure',
   google: 'gemini',

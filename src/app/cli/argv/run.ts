@@ -66,7 +66,7 @@ function addDelayFlags(command: Command): void {
     .addOption(new Option('--dry-run-delay-max <MS>', 'the most of them; both belong together'));
 }
 
-/** What the flags say (targets-format.md §4.3). Throws a `UserError` where they say nothing that can be done. */
+/** What the flags say. Throws a `UserError` where they say nothing that can be done. */
 function delayOf(given: Readonly<Record<string, unknown>>, { dryRun }: Pick<Inputs, 'dryRun'>): Delay | undefined {
   const fixed = millisecondsOf(given['dryRunDelay'], '--dry-run-delay');
   const least = millisecondsOf(given['dryRunDelayMin'], '--dry-run-delay-min');

@@ -24,7 +24,7 @@ import type { AskedCompare } from '../argv/asked.ts';
 import { matrixText, pairwiseText } from '../compare-text.ts';
 import { harmlessJson } from '../harmless-json.ts';
 
-/** `eval-action compare`: AgentV's own comparison. Errors end with 1, as there (compare.md §1.4). */
+/** `eval-action compare`: AgentV's own comparison. Errors end with 1, as there. */
 export async function compareCommand(
   asked: AskedCompare,
   runtime: Pick<Runtime, 'files' | 'cwd'>,
