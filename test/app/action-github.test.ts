@@ -217,7 +217,7 @@ describe.concurrent('a fork without secrets', () => {
     expect([exitCode, outputs['verdict'], outputs['conclusion']]).toEqual([2, 'invalid', 'failure']);
     const why =
       'pull requests from forks get no secrets, so nothing about the agent follows from 1 of 2 tests (OPENAI_API_KEY came empty). A maintainer can run them from a branch of this repository';
-    expect(outputs['headline']).toContain(`Not measured: ${why}. `);
+    expect(outputs['headline']).toContain(`Not measured: ${why}; `);
     expect(summary).toContain('pull requests from forks get no secrets');
     expect(log).toContain('pull requests from forks get no secrets');
   });

@@ -11,8 +11,8 @@ import { repository } from '../support/repository.ts';
 /** A process with the signal handlers of a run that does `work`, is told to stop and does not. */
 async function stopped(work: string) {
   const runtime = new URL('../../src/app/pipeline/runtime.ts', import.meta.url).href;
-  const code = `const { realWorld } = await import(${JSON.stringify(runtime)});
-    realWorld({ info() {}, warn() {}, error: (text) => console.error(text) });
+  const code = `const { realRuntime } = await import(${JSON.stringify(runtime)});
+    realRuntime({ info() {}, warn() {}, error: (text) => console.error(text) });
     console.log('waits');
     ${work}`;
   const child = spawn(projectNode, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe'] });

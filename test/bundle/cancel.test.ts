@@ -69,7 +69,14 @@ describe('a run that is stopped in the middle', () => {
     child.kill('SIGINT');
     child.kill('SIGINT');
     expect(await ended).toMatchObject({ exitCode: 2, stdout: expect.stringMatching(/^cancelled: /) });
-    expect(project.list('out')).toEqual(['ctrf.json', 'index.jsonl', 'junit.xml', 'report.json', 'summary.md']);
+    expect(project.list('out')).toEqual([
+      'ctrf.json',
+      'index.jsonl',
+      'junit.xml',
+      'report.html',
+      'report.json',
+      'summary.md',
+    ]);
     expect(await survivors(pidsOf(project))).toEqual([]);
   });
 

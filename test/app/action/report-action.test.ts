@@ -44,6 +44,7 @@ describe.concurrent('results that lie in files', () => {
       'ctrf.json',
       'index.jsonl',
       'junit.xml',
+      'report.html',
       'report.json',
       'summary.md',
     ]);
@@ -90,7 +91,7 @@ describe.concurrent('results that lie in files', () => {
       { results: 'out', redact: '/cust_[0-9]{1,10}/' },
       { MY_API_KEY: 'hunter2-hunter2' },
     );
-    const files = ['comment.md', 'ctrf.json', 'index.jsonl', 'junit.xml', 'report.json', 'summary.md'];
+    const files = ['comment.md', 'ctrf.json', 'index.jsonl', 'junit.xml', 'report.html', 'report.json', 'summary.md'];
     const reported = [
       summary,
       log.replaceAll(/^::add-mask::.*$/gm, ''),
