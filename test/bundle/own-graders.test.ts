@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { projectNode, runCli } from '../support/bundle.ts';
 import { aProject } from '../support/project.ts';
-import { readRepositoryFile, repository } from '../support/repository.ts';
+import { repository } from '../support/repository.ts';
 
 const TARGETS = 'targets: [{ name: default, provider: cli, command: "printf %s {PROMPT}" }]\n';
 const suite = (grader: string) =>
@@ -63,7 +63,11 @@ describe('a grader of the repository', () => {
 test('the types that come with the bundle fit what authors write', async () => {
   using project = aProject({
     'package.json': '{ "type": "module" }',
-    'good.ts': readRepositoryFile('examples/graders/.agentv/assertions/names-issues.ts'),
+    'good.ts': `import { defineCodeGrader } from '@agentv/eval-action/grader';
+      defineCodeGrader(({ answer, metadata }) => {
+        const assertions = [{ text: 'There is an answer', passed: answer !== '', evidence: answer.slice(0, 80) }];
+        return { assertions, reasoning: \`\${Object.keys(metadata ?? {}).length} values\` };
+      });`,
     'bad.ts': `import { defineAssertion } from '@agentv/eval-action/grader';
       defineAssertion(({ answr }) => ({ pass: answr === 1 }));`,
   });
