@@ -140,7 +140,8 @@ function kindOf(type, { download_url }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ findBaseline)
+  Q5: () => (/* binding */ MANY_TESTS),
+  Xn: () => (/* binding */ findBaseline)
 });
 
 // UNUSED EXPORTS: withOneFile
@@ -159,8 +160,8 @@ var discover = __webpack_require__(7678);
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js
 var read_results = __webpack_require__(24693);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
-var result_rows = __webpack_require__(44294);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 3 modules
+var result_rows = __webpack_require__(90057);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-results.js
@@ -284,7 +285,8 @@ async function ofWorkflowRun(run, at, site) {
 }
 const stateOf = (given, { cwd, files }) => files.state((0,external_node_path_.resolve)(cwd, given));
 async function named(asked, at, site) {
-    const parts = [];
+    let pools = [];
+    const provenance = [];
     const seen = new Set();
     const errors = [];
     const onlyInChange = [];
@@ -304,17 +306,18 @@ async function named(asked, at, site) {
         const part = await readPart({ ...content, path }, at, { index, of: asked.length }, site);
         if (part.kind === 'unavailable')
             return part;
-        parts.push(part);
+        pools = pools.length === 0 ? part.pools : (0,evidence_pool/* mergePools */.IA)([...pools, ...part.pools]);
+        provenance.push(...part.provenance);
         if (part.pools.some(({ tests }) => tests.length >= MANY_TESTS))
             site.memory?.giveBack();
     }
     if (errors.length > 0)
         throw new model_errors/* UserError */.yo(errors);
-    if (parts.length === 0) {
+    if (seen.size === 0) {
         return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
     }
-    const pools = (0,evidence_pool/* mergePools */.IA)(withOneFile(parts.flatMap((part) => part.pools))).map((pool) => ({ ...pool, tests: [...(0,copies/* withoutCopies */.O)(pool.tests)] }));
-    return { kind: 'found', pools, provenance: parts.flatMap((part) => part.provenance) };
+    const merged = (0,evidence_pool/* mergePools */.IA)(withOneFile(pools)).map((pool) => ({ ...pool, tests: [...(0,copies/* withoutCopies */.O)(pool.tests)] }));
+    return { kind: 'found', pools: merged, provenance };
 }
 const MANY_TESTS = 10_000;
 async function isOnlyInCheckout(given, at, site) {
@@ -688,7 +691,7 @@ async function findBasis(found, runtime, source) {
     const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();
     const { files, source: changed, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
     const checkout = files === site.files ? undefined : site.files;
-    const baseline = unavailable ?? (await (0,baseline_baseline/* findBaseline */.X)(inputs.baseline, startedAt, { ...site, files, checkout }));
+    const baseline = unavailable ?? (await (0,baseline_baseline/* findBaseline */.Xn)(inputs.baseline, startedAt, { ...site, files, checkout }));
     return {
         ...found,
         quarantine: policy.quarantine,
@@ -871,7 +874,8 @@ function pair(sides) {
         const { measure } = first;
         const base = comparableTrials(trials, measure);
         const own = earlier === undefined ? results : results.filter((result) => !(0,run_result/* isReused */.x0)(result));
-        const now = (0,compare_trials/* joined */.oR)(earlier?.now, own.flatMap(present_trials/* presentTrials */.$z));
+        const measured = own.length === 1 && own[0] !== undefined ? (0,present_trials/* presentTrials */.$z)(own[0]) : own.flatMap(present_trials/* presentTrials */.$z);
+        const now = (0,compare_trials/* joined */.oR)(earlier?.now, measured);
         const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
         const paired = {
             suite: first.suite,
@@ -986,10 +990,7 @@ function testsOf(pools) {
     const tests = new Map();
     for (const { testId, trials } of pools.flatMap((pool) => pool.tests)) {
         const known = tests.get(testId);
-        if (known)
-            known.push(...trials);
-        else
-            tests.set(testId, trials.slice());
+        tests.set(testId, known === undefined ? trials : [...known, ...trials]);
     }
     return tests;
 }
@@ -1481,7 +1482,7 @@ function foldersAbove(path) {
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
 /* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12555);
-/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44294);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90057);
 
 
 
@@ -1689,7 +1690,7 @@ function deletedMustPassOf(runs) {
 
 /***/ }),
 
-/***/ 44294:
+/***/ 90057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1811,6 +1812,53 @@ function trialsOf(result) {
 
 // EXTERNAL MODULE: ./build/js/src/results/read/sidecars.js
 var sidecars = __webpack_require__(46451);
+;// CONCATENATED MODULE: ./build/js/src/results/read/without-texts.js
+const NONE = [];
+function withoutTexts(result) {
+    const measured = {
+        index: result.index,
+        timestamp: result.timestamp,
+        suite: result.suite,
+        suiteFile: result.suiteFile,
+        category: result.category,
+        testId: result.testId,
+        target: result.target,
+        provider: result.provider,
+        resolvedTarget: result.resolvedTarget,
+        targetUsed: result.targetUsed,
+        location: result.location,
+        passMark: result.passMark,
+        agentvPassMark: result.agentvPassMark,
+        mustPass: result.mustPass,
+        tokenUsage: result.tokenUsage,
+        costUsd: result.costUsd,
+        durationMs: result.durationMs,
+        model: result.model,
+        agentVersion: result.agentVersion,
+        refused: result.refused,
+        cached: result.cached,
+        paid: result.paid,
+        evalRun: result.evalRun,
+        retries: result.retries,
+        trials: result.trials?.map((trial) => ({ ...trial, scores: NONE })),
+        aggregation: result.aggregation,
+        costLimited: result.costLimited,
+        measure: result.measure,
+        subject: result.subject,
+        reusedFrom: result.reusedFrom,
+        avoided: result.avoided,
+    };
+    const common = { ...measured, assertions: NONE, scores: NONE, input: NONE, output: '', messages: NONE };
+    switch (result.status) {
+        case 'ok':
+            return { ...common, status: 'ok', score: result.score };
+        case 'quality_failure':
+            return { ...common, status: 'quality_failure', score: result.score, requiredMissed: result.requiredMissed };
+        case 'execution_error':
+            return { ...common, status: 'execution_error', score: result.score, failure: result.failure };
+    }
+}
+
 // EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
 var in_parallel = __webpack_require__(85988);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
@@ -1818,6 +1866,7 @@ var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-results.js
 var earlier_results = __webpack_require__(12555);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/result-rows.js
+
 
 
 
@@ -1845,7 +1894,7 @@ async function readRows(path, site, withAnswers) {
     };
     const read = withAnswers
         ? await (0,in_parallel/* inParallel */.H)(rows, async (row, index) => repeatableRow({ ...row, value: await (0,sidecars/* rehydrated */.R)(row.value, sidecar) }, index))
-        : Array.from(rows, repeatableRow);
+        : Array.from(rows, (row, index) => measuredRow(repeatableRow(row, index)));
     return {
         results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
         areOurs: read.some(({ isOurs }) => isOurs),
@@ -1860,6 +1909,7 @@ function repeatableRow({ value, location }, index) {
         result.suiteFile = suiteFile ?? result.suite;
     return { result, isOurs, sample, retry };
 }
+const measuredRow = (row) => ({ ...row, result: withoutTexts(row.result) });
 const leftUnread = (bytesLeft, shown) => bytesLeft > 0
     ? []
     : [

@@ -53,8 +53,8 @@ var earlier_results = __webpack_require__(12555);
 var earlier_run = __webpack_require__(75671);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/memory-files.js
 var memory_files = __webpack_require__(21327);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
-var result_rows = __webpack_require__(44294);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 3 modules
+var result_rows = __webpack_require__(90057);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/artifact-results.js
 
 

@@ -180,8 +180,8 @@ var github_reporters = __webpack_require__(88122);
 var artifact_names = __webpack_require__(21628);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(75671);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
-var result_rows = __webpack_require__(44294);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 3 modules
+var result_rows = __webpack_require__(90057);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/earlier-attempts.js
 
 

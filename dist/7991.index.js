@@ -1183,12 +1183,12 @@ const memory = {
         (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
         (0,external_node_v8_.setFlagsFromString)('--no-parallel-scavenge');
     },
-    giveBack() {
-        (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=50');
+    giveBack({ kept = false } = {}) {
+        (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=25');
         (0,external_node_v8_.setFlagsFromString)('--expose-gc');
         const collect = (0,external_node_vm_.runInNewContext)('gc');
         if (typeof collect === 'function')
-            collect({ type: 'major', execution: 'sync' });
+            collect({ type: 'major', execution: 'sync', ...(kept && { flavor: 'last-resort' }) });
     },
 };
 

@@ -368,8 +368,8 @@ function textOf(fields, ...keys) {
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-results.js
 var earlier_results = __webpack_require__(12555);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
-var result_rows = __webpack_require__(44294);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 3 modules
+var result_rows = __webpack_require__(90057);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/paint.js
@@ -587,7 +587,7 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 
 /***/ }),
 
-/***/ 44294:
+/***/ 90057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -709,6 +709,53 @@ function trialsOf(result) {
 
 // EXTERNAL MODULE: ./build/js/src/results/read/sidecars.js
 var sidecars = __webpack_require__(46451);
+;// CONCATENATED MODULE: ./build/js/src/results/read/without-texts.js
+const NONE = [];
+function withoutTexts(result) {
+    const measured = {
+        index: result.index,
+        timestamp: result.timestamp,
+        suite: result.suite,
+        suiteFile: result.suiteFile,
+        category: result.category,
+        testId: result.testId,
+        target: result.target,
+        provider: result.provider,
+        resolvedTarget: result.resolvedTarget,
+        targetUsed: result.targetUsed,
+        location: result.location,
+        passMark: result.passMark,
+        agentvPassMark: result.agentvPassMark,
+        mustPass: result.mustPass,
+        tokenUsage: result.tokenUsage,
+        costUsd: result.costUsd,
+        durationMs: result.durationMs,
+        model: result.model,
+        agentVersion: result.agentVersion,
+        refused: result.refused,
+        cached: result.cached,
+        paid: result.paid,
+        evalRun: result.evalRun,
+        retries: result.retries,
+        trials: result.trials?.map((trial) => ({ ...trial, scores: NONE })),
+        aggregation: result.aggregation,
+        costLimited: result.costLimited,
+        measure: result.measure,
+        subject: result.subject,
+        reusedFrom: result.reusedFrom,
+        avoided: result.avoided,
+    };
+    const common = { ...measured, assertions: NONE, scores: NONE, input: NONE, output: '', messages: NONE };
+    switch (result.status) {
+        case 'ok':
+            return { ...common, status: 'ok', score: result.score };
+        case 'quality_failure':
+            return { ...common, status: 'quality_failure', score: result.score, requiredMissed: result.requiredMissed };
+        case 'execution_error':
+            return { ...common, status: 'execution_error', score: result.score, failure: result.failure };
+    }
+}
+
 // EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
 var in_parallel = __webpack_require__(85988);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
@@ -716,6 +763,7 @@ var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-results.js
 var earlier_results = __webpack_require__(12555);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/result-rows.js
+
 
 
 
@@ -743,7 +791,7 @@ async function readRows(path, site, withAnswers) {
     };
     const read = withAnswers
         ? await (0,in_parallel/* inParallel */.H)(rows, async (row, index) => repeatableRow({ ...row, value: await (0,sidecars/* rehydrated */.R)(row.value, sidecar) }, index))
-        : Array.from(rows, repeatableRow);
+        : Array.from(rows, (row, index) => measuredRow(repeatableRow(row, index)));
     return {
         results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
         areOurs: read.some(({ isOurs }) => isOurs),
@@ -758,6 +806,7 @@ function repeatableRow({ value, location }, index) {
         result.suiteFile = suiteFile ?? result.suite;
     return { result, isOurs, sample, retry };
 }
+const measuredRow = (row) => ({ ...row, result: withoutTexts(row.result) });
 const leftUnread = (bytesLeft, shown) => bytesLeft > 0
     ? []
     : [

@@ -15,11 +15,12 @@ export const memory: Memory = {
     setFlagsFromString('--no-parallel-scavenge');
   },
 
-  giveBack(): void {
+  giveBack({ kept = false } = {}): void {
     // Else V8 waits until there is four times as much as is in use now.
-    setFlagsFromString('--heap-growing-percent=50');
+    setFlagsFromString('--heap-growing-percent=25');
     setFlagsFromString('--expose-gc');
     const collect: unknown = runInNewContext('gc');
-    if (typeof collect === 'function') collect({ type: 'major', execution: 'sync' });
+    if (typeof collect === 'function')
+      collect({ type: 'major', execution: 'sync', ...(kept && { flavor: 'last-resort' }) });
   },
 };

@@ -47,7 +47,9 @@ export function pair(sides: Sides): Pairing {
     const base = comparableTrials(trials, measure);
     // What an earlier attempt measured is known better than what it would have taken over.
     const own = earlier === undefined ? results : results.filter((result) => !isReused(result));
-    const now = joined(earlier?.now, own.flatMap(presentTrials));
+    // Most tests have one result, for which `flatMap` would make an array with room for many.
+    const measured = own.length === 1 && own[0] !== undefined ? presentTrials(own[0]) : own.flatMap(presentTrials);
+    const now = joined(earlier?.now, measured);
     const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
     const paired: PairedTest = {
       suite: first.suite,
@@ -192,12 +194,11 @@ function unclaimedInNewestRun({ tests, claimed }: SuiteHistory): [string, readon
   return [...tests].filter(([testId, trials]) => !claimed.has(testId) && trials.some(({ run }) => run === newest));
 }
 
-function testsOf(pools: readonly EvidencePool[]): Map<string, EvidenceTrial[]> {
-  const tests = new Map<string, EvidenceTrial[]>();
+function testsOf(pools: readonly EvidencePool[]): Map<string, readonly EvidenceTrial[]> {
+  const tests = new Map<string, readonly EvidenceTrial[]>();
   for (const { testId, trials } of pools.flatMap((pool) => pool.tests)) {
     const known = tests.get(testId);
-    if (known) known.push(...trials);
-    else tests.set(testId, trials.slice());
+    tests.set(testId, known === undefined ? trials : [...known, ...trials]);
   }
   return tests;
 }

@@ -69,7 +69,8 @@ async function ofWorkflowRun(run: number, at: string, site: BaselineSite): Promi
 const stateOf = (given: string, { cwd, files }: BaselineSite) => files.state(resolve(cwd, given));
 
 async function named(asked: readonly string[], at: string, site: BaselineSite): Promise<Baseline> {
-  const parts: ReadPart[] = [];
+  let pools: readonly EvidencePool[] = [];
+  const provenance: Provenance[] = [];
   const seen = new Set<string>();
   const errors: Problem[] = [];
   const onlyInChange: string[] = [];
@@ -85,21 +86,24 @@ async function named(asked: readonly string[], at: string, site: BaselineSite): 
     seen.add(path);
     const part = await readPart({ ...content, path }, at, { index, of: asked.length }, site);
     if (part.kind === 'unavailable') return part;
-    parts.push(part);
+    // Each part is added at once: apart, the tests of several large ones would take most of the memory.
+    pools = pools.length === 0 ? part.pools : mergePools([...pools, ...part.pools]);
+    provenance.push(...part.provenance);
     // The rows of several large files at a time would need several times the memory of what is left of them.
     if (part.pools.some(({ tests }) => tests.length >= MANY_TESTS)) site.memory?.giveBack();
   }
   if (errors.length > 0) throw new UserError(errors);
-  if (parts.length === 0) {
+  if (seen.size === 0) {
     return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
   }
-  const pools = mergePools(withOneFile(parts.flatMap((part) => part.pools))).map(
+  const merged = mergePools(withOneFile(pools)).map(
     (pool): EvidencePool => ({ ...pool, tests: [...withoutCopies(pool.tests)] }),
   );
-  return { kind: 'found', pools, provenance: parts.flatMap((part) => part.provenance) };
+  return { kind: 'found', pools: merged, provenance };
 }
 
-const MANY_TESTS = 10_000;
+/** For so many tests it is worth the time to give memory back. */
+export const MANY_TESTS = 10_000;
 
 async function isOnlyInCheckout(given: string, at: string, site: BaselineSite): Promise<boolean> {
   if (site.checkout === undefined) return false;

@@ -17,7 +17,7 @@ import { JOURNAL } from './earlier-results.ts';
 import { extremes, MAX_RESULTS_BYTES, MOST_ROWS, type ResultsSite, readRows, runOf } from './result-rows.ts';
 
 export interface ReadHow {
-  /** Whether answers and assertions are fetched that rows only point to; whoever only counts needs none. */
+  /** Whether rows are read with their texts, those in other files included. Counting and comparing needs no text. */
   readonly withAnswers?: boolean;
 }
 

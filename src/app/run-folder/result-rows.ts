@@ -8,6 +8,7 @@ import { readRecord } from '../../results/read/read-record.ts';
 import { EPOCH } from '../../results/read/read-scores.ts';
 import { type RepeatableRow, withoutRepeatedRows } from '../../results/read/repeated-rows.ts';
 import { rehydrated } from '../../results/read/sidecars.ts';
+import { withoutTexts } from '../../results/read/without-texts.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { readSidecar } from './earlier-results.ts';
@@ -48,7 +49,7 @@ export async function readRows(path: string, site: ResultsSite, withAnswers: boo
     ? await inParallel(rows, async (row, index) =>
         repeatableRow({ ...row, value: await rehydrated(row.value, sidecar) }, index),
       )
-    : Array.from(rows, repeatableRow);
+    : Array.from(rows, (row, index) => measuredRow(repeatableRow(row, index)));
   return {
     results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
     areOurs: read.some(({ isOurs }) => isOurs),
@@ -64,6 +65,9 @@ function repeatableRow({ value, location }: Row, index: number): RepeatableRow {
   if (!isOurs) result.suiteFile = suiteFile ?? result.suite;
   return { result, isOurs, sample, retry };
 }
+
+/** Without the texts, of which no comparison needs any: with 100,000 rows they take most of the memory. */
+const measuredRow = (row: RepeatableRow): RepeatableRow => ({ ...row, result: withoutTexts(row.result) });
 
 const leftUnread = (bytesLeft: number, shown: string): Problem[] =>
   bytesLeft > 0

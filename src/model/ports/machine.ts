@@ -9,8 +9,8 @@ export interface Clock {
 export interface Memory {
   /** From now on keeps the process small, at some cost of its speed. */
   stopGrowth(): void;
-  /** Gives back to the system what is not used any more. Takes a while. */
-  giveBack(): void;
+  /** Gives back to the system what is not used any more, if asked for also what is kept for new objects. Takes a while. */
+  giveBack(what?: { readonly kept?: boolean }): void;
 }
 
 /** What this process may use of the machine that it is on. */

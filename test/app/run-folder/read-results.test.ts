@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { files } from '../../../src/adapters/files/files.ts';
-import { readResults } from '../../../src/app/run-folder/read-results.ts';
+import { type ReadHow, readResults } from '../../../src/app/run-folder/read-results.ts';
+import { poolsOf } from '../../../src/evidence/pool.ts';
 import { UserError } from '../../../src/model/errors.ts';
-import type { TestResult } from '../../../src/model/run/result.ts';
+import type { RunResult, TestResult } from '../../../src/model/run/result.ts';
 import type { Report } from '../../../src/model/verdict/report.ts';
 import { recordLine } from '../../../src/results/record.ts';
 import { aReport, aResult } from '../../support/builders.ts';
@@ -19,9 +20,9 @@ const row = (testId: string, score: number, more: object = {}) => ({
   ...more,
 });
 
-async function read(content: Readonly<Record<string, string>>, paths: readonly string[]) {
+async function read(content: Readonly<Record<string, string>>, paths: readonly string[], how?: ReadHow) {
   using project = aProject(content);
-  return await readResults(paths, { cwd: project.folder, files });
+  return await readResults(paths, { cwd: project.folder, files }, how);
 }
 
 const journal = (results: readonly TestResult[]) => results.map((result) => `${recordLine(result)}\n`).join('');
@@ -227,6 +228,44 @@ describe('what cannot be trusted', () => {
       '{"__proto__":{"score":1},"test_id":"__proto__","suite":"constructor","target":"toString","score":0}\n';
     const { run } = await read({ 'r.jsonl': text }, ['r.jsonl']);
     expect(run.results[0]).toMatchObject({ testId: '__proto__', suite: 'constructor', target: 'toString', score: 0 });
+  });
+
+  test('read without texts, rows make the same evidence', async () => {
+    const judged = { name: 'judge', type: 'llm-grader', score: 1, assertions: [{ text: 'polite', passed: true }] };
+    const texts = { input: 'Hello?', output: 'Hello.', assertions: judged.assertions, scores: [judged] };
+    const trials = [
+      { attempt: 0, score: 1, verdict: 'pass', scores: [judged], execution_status: 'ok' },
+      { attempt: 1, score: 0.2, verdict: 'fail', scores: [judged], execution_status: 'quality_failure', cost_usd: 2 },
+    ];
+    const text = lines([
+      row('one', 1, {
+        ...texts,
+        cost_usd: 0.5,
+        duration_ms: 7,
+        measure: 'm',
+        subject: 's',
+        must_pass: true,
+        agent_version: '1',
+      }),
+      row('many', 0.6, { ...texts, trials, cost_limited: true }),
+      row('twice', 1, texts),
+      row('twice', 0.5, texts),
+      row('timeout', 0, { ...texts, execution_status: 'execution_error', failure_class: 'timeout', error: 'too late' }),
+      row('reused', 1, { ...texts, reused_from: 'a'.repeat(40) }),
+    ]);
+    const [whole, bare] = await Promise.all(
+      [true, false].map(async (withAnswers) => (await read({ 'r.jsonl': text }, ['r.jsonl'], { withAnswers })).run),
+    );
+    const evidence = (run: RunResult | undefined) => run && poolsOf(run, { run: '1' });
+    expect(evidence(bare)).toEqual(evidence(whole));
+    expect(evidence(bare)?.[0]?.tests.map(({ testId, trials }) => [testId, trials.length])).toEqual([
+      ['many', 2],
+      ['one', 1],
+      ['timeout', 1],
+      ['twice', 2],
+    ]);
+    expect(bare?.results.map(({ costLimited }) => costLimited)).toContain(true);
+    expect(JSON.stringify(bare?.results)).not.toMatch(/Hello|polite|judge/);
   });
 
   test.each([

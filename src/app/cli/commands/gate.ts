@@ -4,7 +4,7 @@ import { problemText, UserError } from '../../../model/errors.ts';
 import type { Decision } from '../../../model/verdict/decision.ts';
 import type { Report } from '../../../model/verdict/report.ts';
 import { resultTable } from '../../../reports/terminal/terminal.ts';
-import { findBaseline } from '../../baseline/baseline.ts';
+import { findBaseline, MANY_TESTS } from '../../baseline/baseline.ts';
 import { suiteFilesOf, withWarnings } from '../../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
@@ -22,6 +22,8 @@ type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal' | 'memory'>;
 export async function gateCommand(asked: AskedGate, runtime: Around, terminal: Terminal): Promise<ExitCode> {
   try {
     const report = await decided(asked, runtime);
+    // The baseline is no longer needed, and the decision on so many tests is a long text.
+    if (report.results.length >= MANY_TESTS) runtime.memory.giveBack({ kept: true });
     for (const warning of report.warnings) terminal.complain(`${warning.severity}: ${problemText(warning)}`);
     terminal.print(
       asked.json ? harmlessJson(decisionJson(report.verdict, report.comparison), 2) : resultTable(report, terminal),
@@ -36,10 +38,13 @@ export async function gateCommand(asked: AskedGate, runtime: Around, terminal: T
   }
 }
 
-async function decided({ paths, inputs: given, confirmations, controls }: AskedGate, runtime: Around): Promise<Report> {
+async function decided(
+  { paths, json, inputs: given, confirmations, controls }: AskedGate,
+  runtime: Around,
+): Promise<Report> {
   const { inputs, gate } = await findPolicy(given, runtime);
   const quarantine = await findQuarantine(inputs.quarantineFile, runtime);
-  const read = dated((await readResults(paths, runtime)).run, runtime.clock.now());
+  const read = dated((await readResults(paths, runtime, { withAnswers: !json })).run, runtime.clock.now());
   const run = withRequirements(read, inputs);
   const baseline = await findBaseline(inputs.baseline, run.startedAt, {
     ...runtime,

@@ -1,0 +1,70 @@
+import type { TestResult } from '../../model/run/result.ts';
+
+/** What was asked, answered and said about it. Nothing of it is counted or compared. */
+type Texts =
+  | 'assertions'
+  | 'scores'
+  | 'implicitJudge'
+  | 'input'
+  | 'prompt'
+  | 'output'
+  | 'messages'
+  | 'conversationId'
+  | 'startTime'
+  | 'endTime'
+  | 'fileChanges'
+  | 'patch'
+  | 'workspacePath'
+  | 'hookOutputs'
+  | 'metadata';
+type Common = Omit<Extract<TestResult, { status: 'ok' }>, 'status' | 'score'>;
+/** Every other field, so that a new one is not forgotten. */
+type Measured = { readonly [Key in keyof Required<Omit<Common, Texts>>]: Common[Key] };
+
+const NONE: never[] = [];
+
+/** A result without its texts: of 100,000 rows they take most of the memory. */
+export function withoutTexts(result: TestResult): TestResult {
+  const measured: Measured = {
+    index: result.index,
+    timestamp: result.timestamp,
+    suite: result.suite,
+    suiteFile: result.suiteFile,
+    category: result.category,
+    testId: result.testId,
+    target: result.target,
+    provider: result.provider,
+    resolvedTarget: result.resolvedTarget,
+    targetUsed: result.targetUsed,
+    location: result.location,
+    passMark: result.passMark,
+    agentvPassMark: result.agentvPassMark,
+    mustPass: result.mustPass,
+    tokenUsage: result.tokenUsage,
+    costUsd: result.costUsd,
+    durationMs: result.durationMs,
+    model: result.model,
+    agentVersion: result.agentVersion,
+    refused: result.refused,
+    cached: result.cached,
+    paid: result.paid,
+    evalRun: result.evalRun,
+    retries: result.retries,
+    trials: result.trials?.map((trial) => ({ ...trial, scores: NONE })),
+    aggregation: result.aggregation,
+    costLimited: result.costLimited,
+    measure: result.measure,
+    subject: result.subject,
+    reusedFrom: result.reusedFrom,
+    avoided: result.avoided,
+  };
+  const common = { ...measured, assertions: NONE, scores: NONE, input: NONE, output: '', messages: NONE };
+  switch (result.status) {
+    case 'ok':
+      return { ...common, status: 'ok', score: result.score };
+    case 'quality_failure':
+      return { ...common, status: 'quality_failure', score: result.score, requiredMissed: result.requiredMissed };
+    case 'execution_error':
+      return { ...common, status: 'execution_error', score: result.score, failure: result.failure };
+  }
+}
