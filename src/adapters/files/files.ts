@@ -267,11 +267,11 @@ const unwritable = (path: string, cause: unknown) =>
     cause,
   });
 
-/** From so many entries on a folder is not read to its end. */
+/** A folder with more entries than this is not read to its end. */
 const MOST_READ = 200_000;
 const AT_A_TIME = 1_000;
 
-/** Reads the names in a folder piece by piece and keeps the first so many by their code units. Links are not followed. */
+/** Reads the names in a folder in pieces and returns the first ones by code units, up to the limit. Does not follow links. */
 async function folderNames(path: string, most: number): Promise<FolderNames> {
   let first: string[] = [];
   let seen = 0;

@@ -77,7 +77,7 @@ async function windowsLaunch(): Promise<Launch> {
       reject: false,
       cleanup: false,
     });
-    // A program that could not be started is told by the promise alone.
+    // Only the promise reports a program that could not be started.
     void child.then((result) => {
       if (result.failed && result.exitCode === undefined && result.signal === undefined) {
         child.emit('error', result.cause instanceof Error ? result.cause : new Error(result.shortMessage));

@@ -40,7 +40,7 @@ export async function prune(
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (signal.aborted) throw stopped();
     const full = path === '' ? folder : `${folder}/${path}`;
-    // Also where they are the same: that fails for a folder that nobody may write into whatever its permissions say.
+    // Also where they are equal: this fails for an immutable folder, whatever its permissions are.
     chmodSync(onDisk(full), modeOf('folder', umask));
     for (const entry of entriesIn(full)) {
       const below = path === '' ? entry.name : `${path}/${entry.name}`;

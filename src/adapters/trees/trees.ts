@@ -54,7 +54,7 @@ export const trees: Trees = {
   prune: (folder, stored, signal) => orUnwritable(folder, () => prune(folder, stored, signal)),
 
   async isStill(folder, ms, signal) {
-    // Times of folders change when we open those that nobody may read.
+    // Opening a folder without read permission changes its times.
     const signatures = async () => {
       const entries = await walk(folder, { unlimited: true }, signal);
       return entries.map(({ kind, path, signature }) => (kind === 'folder' ? path : `${path} ${signature}`));
@@ -120,7 +120,7 @@ async function restore(
     [...wanted.values()].every((entry) => isThere(entry, found.get(entry.path)));
   if (isUntouched) return { copied: 0, removed: 0 };
 
-  // Whoever dies from here on leaves a target that nobody believes to be whole.
+  // A process that is killed from here on leaves a target that the next one does not take for complete.
   if (memory !== undefined) await rm(memory, { force: true });
   const task = { wanted, from, to, memory, wayBack };
   const result = await change(task, { present: found, isThere, mayStay }, signal);
@@ -128,7 +128,7 @@ async function restore(
   return result;
 }
 
-/** Within so many milliseconds two changes of a file may bear the same time (a tick of the system's clock). */
+/** Two changes of a file within this many milliseconds may have the same time: a tick of the system's clock. */
 const TICK_MS = 20;
 
 interface Task {
@@ -296,7 +296,7 @@ async function makeSpace(path: string): Promise<void> {
   await makeFolder(path, 0o700);
 }
 
-/** Writes down what the target looks like now, where somebody wants to know it. */
+/** Stores the state of the target, if the request names a file for it. */
 async function rememberIn({ memory, wayBack, wanted, to }: Task, signal: AbortSignal): Promise<void> {
   if (memory === undefined && wayBack === undefined) return;
   const made = await presentIn(to, signal);

@@ -132,7 +132,7 @@ async function inGroup<T>(runner: Runner, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What GitHub is just being told at a cancellation gets its answer, or a check that it has begun would stay open. */
+/** Requests to GitHub that are under way at a cancellation are finished: otherwise a check run would stay open. */
 function soonAfter(signal: AbortSignal): AbortSignal {
   const late = new AbortController();
   whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), CANCELLED_MS / 2).unref());
