@@ -259,7 +259,7 @@ function readNotes(env) {
 /* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(54566);
 /* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74296);
 /* harmony import */ var _pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(27991);
-/* harmony import */ var _steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(91951);
+/* harmony import */ var _steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14696);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(16734);
 /* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(88122);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35825);
@@ -424,8 +424,8 @@ function mayBeUntrusted({ name, workflow_run }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
-/* harmony import */ var _workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17976);
-/* harmony import */ var _workspaces_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95630);
+/* harmony import */ var _workspaces_repositories_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19991);
+/* harmony import */ var _workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55457);
 /* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
 /* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74296);
 
@@ -509,7 +509,7 @@ async function saveRepositories(noted, site, signal) {
     let left = MOST_BYTES;
     for (const note of noted) {
         const { identity } = note;
-        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity));
+        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity));
         if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
             continue;
         if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
@@ -528,7 +528,7 @@ async function saveRepositories(noted, site, signal) {
         }
         await trees.remove(folder);
         try {
-            const why = await (0,_workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirror */ .xl)(mirror, file, site, signal);
+            const why = await (0,_workspaces_repositories_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirror */ .xl)(mirror, file, site, signal);
             const { bytes } = await trees.size(folder, signal);
             if (why !== undefined)
                 notify(`${identity} is not kept for later jobs: ${why}`);
@@ -546,10 +546,10 @@ async function saveRepositories(noted, site, signal) {
     return stored;
 }
 function locationOf(identity, site) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity).slice(0, 16));
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity).slice(0, 16));
     return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
 }
-const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
+const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
 function keysOf(identity, job) {
     const [own = '', ...others] = beginnings(identity, job);
     return { key: `${own}newest`, others: [own, ...others] };

@@ -23,8 +23,8 @@ var store = __webpack_require__(2459);
 var configured_site = __webpack_require__(13338);
 // EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
 var in_parallel = __webpack_require__(85988);
-// EXTERNAL MODULE: ./build/js/src/workspaces/repository-identity.js
-var repository_identity = __webpack_require__(55363);
+// EXTERNAL MODULE: ./build/js/src/workspaces/repositories/repository-identity.js
+var repository_identity = __webpack_require__(56862);
 // EXTERNAL MODULE: ./build/js/src/app/config/configuration.js
 var configuration = __webpack_require__(14704);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/survey.js
@@ -56,7 +56,7 @@ async function neededRepositories(site) {
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 9 modules
 var prepare = __webpack_require__(44784);
 // EXTERNAL MODULE: ./build/js/src/app/steps/open-workspaces.js + 19 modules
-var open_workspaces = __webpack_require__(91951);
+var open_workspaces = __webpack_require__(14696);
 // EXTERNAL MODULE: ./build/js/src/app/cli/harmless-json.js
 var harmless_json = __webpack_require__(74150);
 // EXTERNAL MODULE: ./build/js/src/app/cli/problem-lines.js

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, sep } from 'node:path';
 import type { Workspace } from '../model/suite/workspace.ts';
-import { identityOfUrl } from './repository-identity.ts';
+import { identityOfUrl } from './repositories/repository-identity.ts';
 
 /** Where workspaces and what they are made of are kept, below the data folder. Everything there can be deleted. */
 export interface CacheFolders {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { CheckedOut } from './checkouts.ts';
 import { below, ownerOf, relativeTo, titled } from './parts.ts';
-import { EMPTY_TREE, UnitGit } from './unit-git.ts';
+import type { CheckedOut } from './repositories/checkouts.ts';
+import { EMPTY_TREE, UnitGit } from './repositories/unit-git.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** The tree of each part of a workspace at a moment. Each folder that is a repository is a part, and so is the rest (empty text). */

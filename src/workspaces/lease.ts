@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Failure } from '../model/run/outcome.ts';
 import type { Hook, Workspace } from '../model/suite/workspace.ts';
 import type { Baseline } from './changes.ts';
-import { type Held, isWorkspaceFile } from './directory.ts';
+import { type Held, isWorkspaceFile } from './directories/directory.ts';
 import type { HookRun } from './hooks.ts';
 import { WorkspaceError } from './workspace-error.ts';
 

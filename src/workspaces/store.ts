@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type CacheFolders, digest, notesOf, ORIGIN_FILE, stateOf } from './cache-folders.ts';
 import { isMarked } from './marks.ts';
-import { identityOfUrl } from './repository-identity.ts';
+import { identityOfUrl } from './repositories/repository-identity.ts';
 import { noteUse, usageFile, usageOf } from './usage.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 

@@ -4,7 +4,7 @@ import type { Clock } from '../model/ports/machine.ts';
 import type { Exec } from '../model/ports/processes.ts';
 import type { Trees } from '../model/ports/trees.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
-import type { StoredMirrors } from './stored-mirrors.ts';
+import type { StoredMirrors } from './repositories/stored-mirrors.ts';
 
 export interface WorkspacesDeps {
   readonly git: Git;

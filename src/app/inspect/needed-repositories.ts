@@ -1,6 +1,6 @@
 import type { Repository } from '../../model/suite/workspace.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
-import { withoutCredentials } from '../../workspaces/repository-identity.ts';
+import { withoutCredentials } from '../../workspaces/repositories/repository-identity.ts';
 import { findConfiguredSuites } from '../config/configuration.ts';
 import type { Site } from '../pipeline/prepare.ts';
 import { inOrder, surveySuite } from './survey.ts';

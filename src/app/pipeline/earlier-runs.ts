@@ -2,7 +2,7 @@ import type { GateSettingsInput } from '../../gate/settings.ts';
 import type { EarlierAttempt } from '../../model/run/earlier-attempt.ts';
 import { type MissingSecrets, resultKey } from '../../model/run/result.ts';
 import type { Baseline, EvidenceTrial } from '../../model/verdict/evidence.ts';
-import type { StoredMirrors } from '../../workspaces/stored-mirrors.ts';
+import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import type { BaseTree } from '../baseline/checked-out.ts';
 import { isTrusted } from '../baseline/origin.ts';
 import { type SeedingWish, seedingWish } from '../baseline/seeding-wish.ts';

@@ -6,7 +6,7 @@ import { bugResult, dependencyResult, notRunResult } from '../../results/result-
 import type { Admission } from '../../run/admission.ts';
 import type { Limits, Slots } from '../../run/schedule.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';
-import type { StoredMirrors } from '../../workspaces/stored-mirrors.ts';
+import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';

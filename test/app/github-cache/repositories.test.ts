@@ -9,7 +9,7 @@ import { StoredRepositories, type StoredSite, saveRepositories } from '../../../
 import { cacheKeys } from '../../../src/app/github-cache/stores.ts';
 import type { JobCaches } from '../../../src/model/ports/artifacts.ts';
 import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
-import { mirrorName } from '../../../src/workspaces/stored-mirrors.ts';
+import { mirrorName } from '../../../src/workspaces/repositories/stored-mirrors.ts';
 import { usageFile } from '../../../src/workspaces/usage.ts';
 import { aFolder, aRemote } from '../../support/git-remote.ts';
 import { gitServer } from '../../support/git-server.ts';

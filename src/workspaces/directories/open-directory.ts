@@ -1,9 +1,9 @@
-import type { Exec } from '../model/ports/processes.ts';
-import type { Hook, Workspace } from '../model/suite/workspace.ts';
+import type { Exec } from '../../model/ports/processes.ts';
+import type { Hook, Workspace } from '../../model/suite/workspace.ts';
+import type { Visitor } from '../lease.ts';
+import { missingPrograms } from '../needs.ts';
+import { WorkspaceError } from '../workspace-error.ts';
 import type { Directory } from './directory.ts';
-import type { Visitor } from './lease.ts';
-import { missingPrograms } from './needs.ts';
-import { WorkspaceError } from './workspace-error.ts';
 
 export const BEFORE_ALL = '__before_all__';
 export const AFTER_ALL = '__after_all__';

@@ -1,7 +1,7 @@
-import type { SourceLocation } from '../model/suite/location.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
+import { WorkspaceError } from '../workspace-error.ts';
+import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { RUN_MINUTES } from './run-locks.ts';
-import { WorkspaceError } from './workspace-error.ts';
-import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** As many slots of one fingerprint there are at most: as many as tests can run at once. */
 export const MOST_SLOTS = 50;

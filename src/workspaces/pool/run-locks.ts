@@ -1,6 +1,6 @@
-import { userError } from '../model/errors.ts';
-import type { Locks } from '../model/ports/files.ts';
-import type { Clock } from '../model/ports/machine.ts';
+import { userError } from '../../model/errors.ts';
+import type { Locks } from '../../model/ports/files.ts';
+import type { Clock } from '../../model/ports/machine.ts';
 
 const LOOK_AGAIN_MS = 100;
 

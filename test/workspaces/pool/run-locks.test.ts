@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { files } from '../../src/adapters/files/files.ts';
-import { locks } from '../../src/adapters/files/locks.ts';
-import { createGit } from '../../src/adapters/git.ts';
-import { newId } from '../../src/adapters/new-id.ts';
-import { exec } from '../../src/adapters/process/exec.ts';
-import { trees } from '../../src/adapters/trees/trees.ts';
-import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
-import { Repositories } from '../../src/workspaces/repositories.ts';
-import { RunLocks } from '../../src/workspaces/run-locks.ts';
-import { aFolder, aRemote } from '../support/git-remote.ts';
+import { files } from '../../../src/adapters/files/files.ts';
+import { locks } from '../../../src/adapters/files/locks.ts';
+import { createGit } from '../../../src/adapters/git.ts';
+import { newId } from '../../../src/adapters/new-id.ts';
+import { exec } from '../../../src/adapters/process/exec.ts';
+import { trees } from '../../../src/adapters/trees/trees.ts';
+import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
+import { RunLocks } from '../../../src/workspaces/pool/run-locks.ts';
+import { Repositories } from '../../../src/workspaces/repositories/repositories.ts';
+import { aFolder, aRemote } from '../../support/git-remote.ts';
 
 const { signal } = new AbortController();
 const busy = { what: 'Another run is fetching it', notifyAfterMs: 500, minutes: 2 };

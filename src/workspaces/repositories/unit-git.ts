@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Files } from '../model/ports/files.ts';
-import type { Git, GitRequest } from '../model/ports/git.ts';
-import type { ExecResult } from '../model/ports/processes.ts';
-import type { Trees } from '../model/ports/trees.ts';
-import { digest } from './cache-folders.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { Git, GitRequest } from '../../model/ports/git.ts';
+import type { ExecResult } from '../../model/ports/processes.ts';
+import type { Trees } from '../../model/ports/trees.ts';
+import { digest } from '../cache-folders.ts';
+import { relativeTo } from '../parts.ts';
 import type { CheckedOut } from './checkouts.ts';
-import { relativeTo } from './parts.ts';
 
 export interface UnitGitDeps {
   readonly git: Git;

@@ -1,13 +1,13 @@
 import { dirname, join } from 'node:path';
-import type { StoredKind } from '../model/ports/trees.ts';
-import type { GradingFile, Hook, Reset, Workspace } from '../model/suite/workspace.ts';
-import { type Baseline, Changes } from './changes.ts';
-import { type CheckedOut, Checkouts, taken } from './checkouts.ts';
-import { type HookRun, type HookSubject, runHook } from './hooks.ts';
-import { below, relativeTo } from './parts.ts';
-import type { Repositories } from './repositories.ts';
-import { orFailure, WorkspaceError } from './workspace-error.ts';
-import type { WorkspacesDeps } from './workspaces-deps.ts';
+import type { StoredKind } from '../../model/ports/trees.ts';
+import type { GradingFile, Hook, Reset, Workspace } from '../../model/suite/workspace.ts';
+import { type Baseline, Changes } from '../changes.ts';
+import { type HookRun, type HookSubject, runHook } from '../hooks.ts';
+import { below, relativeTo } from '../parts.ts';
+import { type CheckedOut, Checkouts, taken } from '../repositories/checkouts.ts';
+import type { Repositories } from '../repositories/repositories.ts';
+import { orFailure, WorkspaceError } from '../workspace-error.ts';
+import type { WorkspacesDeps } from '../workspaces-deps.ts';
 
 export interface DirectoryDeps extends Pick<WorkspacesDeps, 'git' | 'exec' | 'trees' | 'files' | 'clock' | 'note'> {
   readonly repositories: Repositories;

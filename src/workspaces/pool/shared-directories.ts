@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { Workspace } from '../model/suite/workspace.ts';
-import { type CacheFolders, digest, fingerprintOf, stateOf } from './cache-folders.ts';
-import type { Decision } from './decide.ts';
-import { Directory, type DirectoryDeps, type Held } from './directory.ts';
-import type { Visitor } from './lease.ts';
-import { AFTER_ALL, BEFORE_ALL, openDirectory, tidyDirectory } from './open-directory.ts';
+import type { Workspace } from '../../model/suite/workspace.ts';
+import { type CacheFolders, digest, fingerprintOf, stateOf } from '../cache-folders.ts';
+import type { Decision } from '../decide.ts';
+import { Directory, type DirectoryDeps, type Held } from '../directories/directory.ts';
+import { AFTER_ALL, BEFORE_ALL, openDirectory, tidyDirectory } from '../directories/open-directory.ts';
+import type { Visitor } from '../lease.ts';
+import { orFailure, WorkspaceError } from '../workspace-error.ts';
+import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { directoryIn, PoolSlots, type Slot } from './pool-slots.ts';
 import { type PoolWaits, type SlotHolder, stopped } from './pool-waits.ts';
-import { orFailure, WorkspaceError } from './workspace-error.ts';
-import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 export type SharedDecision = Extract<Decision, { readonly kind: 'static' | 'pooled' | 'shared' }>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PoolWaits, type SlotHolder } from '../../src/workspaces/pool-waits.ts';
-import { fakeClock } from '../support/fake-clock.ts';
+import { PoolWaits, type SlotHolder } from '../../../src/workspaces/pool/pool-waits.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 
 const { signal } = new AbortController();
 const location = { file: 'a.eval.yaml', line: 3, column: 1 };

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Locks } from '../model/ports/files.ts';
-import type { Workspace } from '../model/suite/workspace.ts';
-import { type CacheFolders, notesOf, ORIGIN_FILE, stateOf } from './cache-folders.ts';
-import { Directory, type DirectoryDeps } from './directory.ts';
-import { identityOfUrl } from './repository-identity.ts';
-import { noteUse } from './usage.ts';
-import { orFailure } from './workspace-error.ts';
-import type { WorkspacesDeps } from './workspaces-deps.ts';
+import type { Locks } from '../../model/ports/files.ts';
+import type { Workspace } from '../../model/suite/workspace.ts';
+import { type CacheFolders, notesOf, ORIGIN_FILE, stateOf } from '../cache-folders.ts';
+import { Directory, type DirectoryDeps } from '../directories/directory.ts';
+import { identityOfUrl } from '../repositories/repository-identity.ts';
+import { noteUse } from '../usage.ts';
+import { orFailure } from '../workspace-error.ts';
+import type { WorkspacesDeps } from '../workspaces-deps.ts';
 
 export interface Slot extends AsyncDisposable {
   readonly number: number;

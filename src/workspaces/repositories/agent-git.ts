@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Files } from '../model/ports/files.ts';
-import type { Git } from '../model/ports/git.ts';
-import type { Trees } from '../model/ports/trees.ts';
-import type { Repository } from '../model/suite/workspace.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { Git } from '../../model/ports/git.ts';
+import type { Trees } from '../../model/ports/trees.ts';
+import type { Repository } from '../../model/suite/workspace.ts';
+import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
-import { WorkspaceError, whyFailed } from './workspace-error.ts';
 
 interface AgentGitDeps {
   readonly git: Git;

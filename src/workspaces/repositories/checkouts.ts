@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { UserError } from '../model/errors.ts';
-import type { Files } from '../model/ports/files.ts';
-import type { Git, GitRequest } from '../model/ports/git.ts';
-import type { Clock } from '../model/ports/machine.ts';
-import type { StoredKind, StoredPaths, Trees } from '../model/ports/trees.ts';
-import type { Repository } from '../model/suite/workspace.ts';
-import { unquoted } from '../shared/file-names.ts';
+import { UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { Git, GitRequest } from '../../model/ports/git.ts';
+import type { Clock } from '../../model/ports/machine.ts';
+import type { StoredKind, StoredPaths, Trees } from '../../model/ports/trees.ts';
+import type { Repository } from '../../model/suite/workspace.ts';
+import { unquoted } from '../../shared/file-names.ts';
+import { digest } from '../cache-folders.ts';
+import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import { giveGit } from './agent-git.ts';
-import { digest } from './cache-folders.ts';
 import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
-import { WorkspaceError, whyFailed } from './workspace-error.ts';
 
 export interface CheckoutDeps {
   readonly git: Git;

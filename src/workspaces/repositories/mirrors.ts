@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { messageOf } from '../model/errors.ts';
-import type { GitRequest } from '../model/ports/git.ts';
-import type { Repository } from '../model/suite/workspace.ts';
-import { type CacheFolders, stateOf } from './cache-folders.ts';
-import type { Marks } from './marks.ts';
+import { messageOf } from '../../model/errors.ts';
+import type { GitRequest } from '../../model/ports/git.ts';
+import type { Repository } from '../../model/suite/workspace.ts';
+import { type CacheFolders, stateOf } from '../cache-folders.ts';
+import type { Marks } from '../marks.ts';
+import type { Busy, RunLocks } from '../pool/run-locks.ts';
+import { noteUse } from '../usage.ts';
+import { WorkspaceError, whyFailed } from '../workspace-error.ts';
+import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { confirm, isUnconfirmed, unpackMirror } from './mirror-packs.ts';
 import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from './repository-identity.ts';
-import type { Busy, RunLocks } from './run-locks.ts';
 import { mirrorName } from './stored-mirrors.ts';
-import { noteUse } from './usage.ts';
-import { WorkspaceError, whyFailed } from './workspace-error.ts';
-import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /**
  * Git's limit on a call. A connection that carries nothing for 300 s is given up by git itself;

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { folderNameOf } from '../../src/workspaces/cache-folders.ts';
-import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from '../../src/workspaces/repository-identity.ts';
+import { folderNameOf } from '../../../src/workspaces/cache-folders.ts';
+import {
+  identityOfUrl,
+  withoutCredentials,
+  withoutCredentialsIn,
+} from '../../../src/workspaces/repositories/repository-identity.ts';
 
 test('every way to write the address of a repository is the same repository', () => {
   const ways = [

@@ -1,5 +1,5 @@
-import type { Repository } from '../model/suite/workspace.ts';
-import { digest } from './cache-folders.ts';
+import type { Repository } from '../../model/suite/workspace.ts';
+import { digest } from '../cache-folders.ts';
 import { identityOfUrl } from './repository-identity.ts';
 
 /** What other machines kept of repositories. Nothing of it is needed, and nothing of it is believed. */

@@ -1,8 +1,8 @@
 import { basename, dirname, join } from 'node:path';
-import type { Files } from '../model/ports/files.ts';
-import type { Git, GitRequest } from '../model/ports/git.ts';
-import type { Trees } from '../model/ports/trees.ts';
-import { whyFailed } from './workspace-error.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { Git, GitRequest } from '../../model/ports/git.ts';
+import type { Trees } from '../../model/ports/trees.ts';
+import { whyFailed } from '../workspace-error.ts';
 
 export interface PackDeps {
   readonly git: Git;

@@ -1,8 +1,8 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { type CacheFolders, stateOf } from './cache-folders.ts';
-import type { PoolWaits } from './pool-waits.ts';
-import { RUN_MINUTES, RunLocks } from './run-locks.ts';
-import type { WorkspacesDeps } from './workspaces-deps.ts';
+import { type CacheFolders, stateOf } from '../cache-folders.ts';
+import type { PoolWaits } from '../pool/pool-waits.ts';
+import { RUN_MINUTES, RunLocks } from '../pool/run-locks.ts';
+import type { WorkspacesDeps } from '../workspaces-deps.ts';
 
 /** Who lists or cleans what is kept is gone by then. */
 const NOTIFY_AFTER_MS = 200;

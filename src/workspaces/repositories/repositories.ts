@@ -1,10 +1,10 @@
-import type { Repository } from '../model/suite/workspace.ts';
-import { Marks } from './marks.ts';
+import type { Repository } from '../../model/suite/workspace.ts';
+import { Marks } from '../marks.ts';
+import { RunLocks } from '../pool/run-locks.ts';
+import { orFailure, WorkspaceError, whyFailed } from '../workspace-error.ts';
 import { type Found, GIT_TIMEOUT_MS, hide, Mirrors, type RepositoryDeps } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
-import { RunLocks } from './run-locks.ts';
 import type { UsedRepository } from './stored-mirrors.ts';
-import { orFailure, WorkspaceError, whyFailed } from './workspace-error.ts';
 
 /** The commits that repositories are at in this run: each reference is looked up once. */
 export class Repositories {
