@@ -870,6 +870,17 @@ function alsoBuild(node, add) {
         return element;
     };
 }
+function alsoBuildCase(testCase, add) {
+    alsoBuild(testCase, add);
+    const build = testCase.build.bind(testCase);
+    testCase.build = (suite) => {
+        const element = build(suite);
+        suite.children.pop();
+        const text = element.toString(CASE_LAYOUT).trim();
+        return suite.raw(text);
+    };
+}
+const CASE_LAYOUT = { pretty: true, offset: 2 };
 const junit_EXCERPT_BYTES = 4096;
 const junit_MESSAGE_CHARACTERS = 2000;
 function suitesOf(report) {
@@ -917,7 +928,7 @@ function addCase(suite, result, { change, ...facts }) {
     if (mark?.kind === 'error')
         testCase.error(mark.message, mark.type);
     const excerpt = (0,shared_text/* cutBytes */.Uw)(xmlText((0,shared_text/* cutBytes */.Uw)(result.output, junit_EXCERPT_BYTES)), junit_EXCERPT_BYTES);
-    alsoBuild(testCase, (element) => {
+    alsoBuildCase(testCase, (element) => {
         element.att('line', `${result.location.line}`).att('time', seconds((0,spent/* timeOf */.nR)(result) ?? 0));
         if (mark !== undefined)
             complete(element, mark);
@@ -931,7 +942,7 @@ function addNotRun(suite, { location, why, target }, facts) {
     const testCase = newCase(suite, facts, location);
     addProperties(testCase, [['target', target]]);
     testCase.skipped();
-    alsoBuild(testCase, (element) => {
+    alsoBuildCase(testCase, (element) => {
         if (location !== undefined)
             element.att('line', `${location.line}`);
         element.att('time', seconds(0));

@@ -75,6 +75,24 @@ function alsoBuild(node: { build(parent: XmlElement): XmlElement }, add: (elemen
   };
 }
 
+/**
+ * As `alsoBuild`, and turns the case into text at once: the elements of thousands of cases would take ten times the memory
+ * of their text.
+ */
+function alsoBuildCase(testCase: TestCase, add: (element: XmlElement) => void): void {
+  alsoBuild(testCase, add);
+  const build = testCase.build.bind(testCase);
+  testCase.build = (suite) => {
+    const element = build(suite);
+    suite.children.pop();
+    const text = element.toString(CASE_LAYOUT).trim();
+    return suite.raw(text);
+  };
+}
+
+/** Indented as the cases of a suite. */
+const CASE_LAYOUT = { pretty: true, offset: 2 };
+
 const EXCERPT_BYTES = 4096;
 /** Enough to understand an error; the whole of it is in the results. */
 const MESSAGE_CHARACTERS = 2000;
@@ -147,7 +165,7 @@ function addCase(
   if (mark?.kind === 'failure') testCase.failure(mark.message, mark.type);
   if (mark?.kind === 'error') testCase.error(mark.message, mark.type);
   const excerpt = cutBytes(xmlText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
-  alsoBuild(testCase, (element) => {
+  alsoBuildCase(testCase, (element) => {
     element.att('line', `${result.location.line}`).att('time', seconds(timeOf(result) ?? 0));
     if (mark !== undefined) complete(element, mark);
     for (const trial of flakyTrials(result)) addFlakyMark(element, trial);
@@ -159,7 +177,7 @@ function addNotRun(suite: TestSuite, { location, why, target }: NotRun, facts: C
   const testCase = newCase(suite, facts, location);
   addProperties(testCase, [['target', target]]);
   testCase.skipped();
-  alsoBuild(testCase, (element) => {
+  alsoBuildCase(testCase, (element) => {
     if (location !== undefined) element.att('line', `${location.line}`);
     element.att('time', seconds(0));
     complete(element, { kind: 'skipped', message: xmlText(why ?? 'not run') });
