@@ -1683,7 +1683,7 @@ function deletedMustPassOf(runs) {
     const tests = runs.flatMap(({ deletedMustPass = [] }) => deletedMustPass);
     if (tests.length === 0)
         return {};
-    const byName = new Map(tests.map((test) => [JSON.stringify([test.suiteFile, test.testId]), test]));
+    const byName = new Map(tests.map((test) => [JSON.stringify([test.suiteFile, test.testId, test.target]), test]));
     return { deletedMustPass: [...byName.values()] };
 }
 
@@ -3728,8 +3728,9 @@ function unmeasuredMustPass({ assessment: { tests } }) {
         .map((test) => ({ ...invalid(`must_pass test ${test.testId} has no result`), ...(0,gate_facts/* ofTest */.GU)(test) }));
 }
 function deletedMustPass({ deletedMustPass: deleted = [] }) {
-    return deleted.map(({ testId, suiteFile }) => {
-        const short = `must_pass test ${testId} was deleted`;
+    return deleted.map(({ testId, suiteFile, target }) => {
+        const what = target === undefined ? 'was deleted' : `no longer runs on ${target}`;
+        const short = `must_pass test ${testId} ${what}`;
         const why = `the base branch requires it in ${suiteFile}; remove its must_pass in an earlier change of its own`;
         return { ...invalid(short), message: `${short}: ${why}` };
     });

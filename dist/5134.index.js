@@ -1874,7 +1874,11 @@ const testNamesSchema = (0,late_object/* lateObject */.k)(() => ({
 }));
 const fileStates = ['exists', 'deselected', 'gone'];
 const baselineFileSchema = (0,late_object/* lateObject */.k)(() => ({ file: schemas/* string */.YjP(), state: schemas/* enum */.k5n(fileStates) }));
-const deletedTestSchema = (0,late_object/* lateObject */.k)(() => ({ suiteFile: schemas/* string */.YjP(), testId: schemas/* string */.YjP() }));
+const deletedTestSchema = (0,late_object/* lateObject */.k)(() => ({
+    suiteFile: schemas/* string */.YjP(),
+    testId: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP().optional(),
+}));
 const measuredFacts = (0,once/* once */.O)(() => ({
     complete: schemas/* boolean */.zMY(),
     stopped: schemas/* enum */.k5n(stops).optional(),

@@ -1139,27 +1139,42 @@ function withDeleted(run, suites, basis) {
     const deletedMustPass = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, basis) : [])];
     return deletedMustPass.length === 0 ? run : { ...run, deletedMustPass };
 }
-function deletedOfBaseline(run, suites, { baseline, gone }) {
+function deletedOfBaseline(run, suites, basis) {
+    const { baseline, gone } = basis;
     if (baseline.kind !== 'found')
         return [];
     const changed = new Map(suites.map((suite) => [suite.file, suite]));
     const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
-    const deleted = (0,_compare_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .latestPools */ .J)(baseline.pools).flatMap(({ pool: { suite, file, tests }, newest }) => {
-        const required = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest && trial.mustPass));
+    const deleted = (0,_compare_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .latestPools */ .J)(baseline.pools).flatMap(({ pool, newest }) => {
+        const { suite, file, target, tests } = pool;
         const isInRun = file !== undefined && (filesRun.has(file) || (gone.includes(file) && changed.has(file)));
-        if (required.length === 0 || !isInRun)
+        if (!isInRun)
             return [];
-        const names = new Set([suite]);
-        const own = run.results.filter(isIn({ file, names }, run, { baseline })).map(({ testId }) => testId);
-        const known = new Set([
-            ...own,
-            ...(changed.get(file)?.base.tests ?? []),
-            ...(changed.get(file)?.head?.tests ?? []),
-        ]);
-        return required.filter(({ testId }) => !known.has(testId)).map(({ testId }) => ({ suiteFile: file, testId }));
+        const own = run.results.filter(isIn({ file, names: new Set([suite]) }, run, basis));
+        const [all, onTarget] = [own, own.filter((result) => result.target === target)].map((results) => new Set(results.map(({ testId }) => testId)));
+        const listed = new Set([...(changed.get(file)?.base.tests ?? []), ...(changed.get(file)?.head?.tests ?? [])]);
+        const isOpen = !isLeftOut(target, run);
+        return requiredTests(tests, newest, { suite: changed.get(file), ...basis }).flatMap((testId) => {
+            if (onTarget?.has(testId))
+                return [];
+            if (all?.has(testId))
+                return isOpen ? [{ suiteFile: file, testId, target }] : [];
+            return listed.has(testId) ? [] : [{ suiteFile: file, testId }];
+        });
     });
     return [...new Map(deleted.map((test) => [JSON.stringify(test), test])).values()];
 }
+function requiredTests(tests, newest, { suite, inputs }) {
+    const listed = new Set(suite?.base.tests);
+    return tests.flatMap(({ testId, trials }) => {
+        const own = trials.filter(({ run }) => run === newest);
+        const isRequired = suite !== undefined && listed.has(testId)
+            ? own.length > 0 && (inputs.mustPass || requiresPass(suite.base, testId))
+            : own.some(({ mustPass }) => mustPass);
+        return isRequired ? [testId] : [];
+    });
+}
+const isLeftOut = (target, { selected, dryRun, results }) => dryRun || (selected?.includes('targets') === true && results.every((result) => result.target !== target));
 const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
 
 

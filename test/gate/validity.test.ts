@@ -181,6 +181,15 @@ describe('a must_pass test', () => {
     ]);
   });
 
+  test('that the base branch requires on a target where the change no longer runs it makes the run invalid', () => {
+    const deletedMustPass = [{ suiteFile: 'evals/a.eval.yaml', testId: 'must', target: 'other' }];
+    const { kind, headline } = judged(passing(30), { deletedMustPass });
+    expect([kind, headline]).toEqual([
+      'invalid',
+      'Not measured: must_pass test must no longer runs on other. 30 of 30 tests passed.',
+    ]);
+  });
+
   test('that timed out failed', () => {
     expect(judged(must('timeout'))).toMatchObject({
       kind: 'fail',

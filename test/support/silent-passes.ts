@@ -28,6 +28,7 @@ type Expected = readonly [
 
 const TARGETS = `targets:
   - { name: default, provider: mock, response: hello }
+  - { name: other, provider: mock, response: hello }
   - { name: crash, provider: cli, command: "exit 3" }
 `;
 const CONFIG = '.agentv/config.yaml';
@@ -238,6 +239,9 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
   },
 ];
 
+const onTargets = (...names: readonly string[]): string => `execution: { targets: [${names.join(', ')}] }\n`;
+const ON_BOTH = suites(['a', [REQUIRED, ...ids(3)], onTargets('default', 'other')]);
+
 const MUST_PASS: readonly SilentPass[] = [
   {
     change: 'breaks the grader of a must_pass test',
@@ -316,6 +320,34 @@ const MUST_PASS: readonly SilentPass[] = [
       2,
       'invalid',
       `Not measured: must_pass test must was deleted. Compared 20 of 23 tests; 1 suite removed.${changedPolicy('must_pass of must').replace('a.eval', 'b.eval')}`,
+    ],
+  },
+  {
+    change: 'keeps a must_pass test to one of its two targets',
+    base: ON_BOTH,
+    head: {
+      [fileOf('a')]: suite(
+        'a',
+        [{ ...REQUIRED, more: `${REQUIRED.more}, execution: { targets: [default] }` }, ...ids(3)],
+        onTargets('default', 'other'),
+      ),
+    },
+    expected: [0, 'warn', 'No drop found. Compared 7 of 8 tests; 1 removed.'],
+    inPullRequest: [
+      2,
+      'invalid',
+      'Not measured: must_pass test must no longer runs on other. Compared 7 of 8 tests; 1 removed.',
+    ],
+  },
+  {
+    change: 'no longer runs a suite with a must_pass test on one of its two targets',
+    base: ON_BOTH,
+    head: { [fileOf('a')]: suite('a', [REQUIRED, ...ids(3)], onTargets('default')) },
+    expected: [0, 'warn', 'No drop found. Compared 4 of 8 tests; 1 suite removed.'],
+    inPullRequest: [
+      2,
+      'invalid',
+      'Not measured: must_pass test must no longer runs on other. Compared 4 of 8 tests; 1 suite removed.',
     ],
   },
   {

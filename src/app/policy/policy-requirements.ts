@@ -3,6 +3,7 @@ import { latestPools } from '../../compare/absent-suites.ts';
 import type { Requirement } from '../../model/run/plan.ts';
 import type { DeletedTest, RunResult, TestResult } from '../../model/run/result.ts';
 import { openYaml } from '../../model/suite/source.ts';
+import type { EvidenceTest } from '../../model/verdict/evidence.ts';
 import type { Basis, Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { ofHead, reasonOf } from './find-policy.ts';
@@ -177,29 +178,54 @@ function withDeleted(run: RunResult, suites: readonly Suite[], basis: DeletionBa
 }
 
 /**
- * The same of tests that no suite of the base commit lists itself: those in other files and other formats. The newest
- * baseline run says which of them had to pass.
+ * The tests that the newest baseline run required to pass, and that the change no longer has: on one of its targets, or at
+ * all if no suite of the base commit lists them itself (those in other files and other formats).
  */
-function deletedOfBaseline(run: RunResult, suites: readonly Suite[], { baseline, gone }: DeletionBasis): DeletedTest[] {
+function deletedOfBaseline(run: RunResult, suites: readonly Suite[], basis: DeletionBasis): DeletedTest[] {
+  const { baseline, gone } = basis;
   if (baseline.kind !== 'found') return [];
   const changed = new Map(suites.map((suite) => [suite.file, suite]));
   const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
-  const deleted = latestPools(baseline.pools).flatMap(({ pool: { suite, file, tests }, newest }): DeletedTest[] => {
-    const required = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest && trial.mustPass));
+  const deleted = latestPools(baseline.pools).flatMap(({ pool, newest }): DeletedTest[] => {
+    const { suite, file, target, tests } = pool;
     // A file that the base commit has lost too is no deletion of this change.
     const isInRun = file !== undefined && (filesRun.has(file) || (gone.includes(file) && changed.has(file)));
-    if (required.length === 0 || !isInRun) return [];
-    const names = new Set([suite]);
-    const own = run.results.filter(isIn({ file, names }, run, { baseline })).map(({ testId }) => testId);
-    const known = new Set([
-      ...own,
-      ...(changed.get(file)?.base.tests ?? []),
-      ...(changed.get(file)?.head?.tests ?? []),
-    ]);
-    return required.filter(({ testId }) => !known.has(testId)).map(({ testId }) => ({ suiteFile: file, testId }));
+    if (!isInRun) return [];
+    const own = run.results.filter(isIn({ file, names: new Set([suite]) }, run, basis));
+    const [all, onTarget] = [own, own.filter((result) => result.target === target)].map(
+      (results) => new Set(results.map(({ testId }) => testId)),
+    );
+    const listed = new Set([...(changed.get(file)?.base.tests ?? []), ...(changed.get(file)?.head?.tests ?? [])]);
+    const isOpen = !isLeftOut(target, run);
+    return requiredTests(tests, newest, { suite: changed.get(file), ...basis }).flatMap((testId): DeletedTest[] => {
+      if (onTarget?.has(testId)) return [];
+      if (all?.has(testId)) return isOpen ? [{ suiteFile: file, testId, target }] : [];
+      return listed.has(testId) ? [] : [{ suiteFile: file, testId }];
+    });
   });
   return [...new Map(deleted.map((test) => [JSON.stringify(test), test])).values()];
 }
+
+/** Tests of the newest baseline run that must pass: by the suite of the base commit if it lists them, else by that run. */
+function requiredTests(
+  tests: readonly EvidenceTest[],
+  newest: string,
+  { suite, inputs }: Pick<DeletionBasis, 'inputs'> & { readonly suite: Suite | undefined },
+): string[] {
+  const listed = new Set(suite?.base.tests);
+  return tests.flatMap(({ testId, trials }) => {
+    const own = trials.filter(({ run }) => run === newest);
+    const isRequired =
+      suite !== undefined && listed.has(testId)
+        ? own.length > 0 && (inputs.mustPass || requiresPass(suite.base, testId))
+        : own.some(({ mustPass }) => mustPass);
+    return isRequired ? [testId] : [];
+  });
+}
+
+/** Inputs left the target out on purpose. Stubs of a dry run have names of their own. */
+const isLeftOut = (target: string, { selected, dryRun, results }: RunResult): boolean =>
+  dryRun || (selected?.includes('targets') === true && results.every((result) => result.target !== target));
 
 const keyOf = ({ suite, file, target }: Pick<Requirement, 'suite' | 'file' | 'target'>): string =>
   JSON.stringify([file, suite, target]);

@@ -274,6 +274,6 @@ function baselineFilesOf(runs: readonly RunResult[]): Pick<RunResult, 'baselineF
 function deletedMustPassOf(runs: readonly RunResult[]): Pick<RunResult, 'deletedMustPass'> {
   const tests = runs.flatMap(({ deletedMustPass = [] }) => deletedMustPass);
   if (tests.length === 0) return {};
-  const byName = new Map(tests.map((test) => [JSON.stringify([test.suiteFile, test.testId]), test]));
+  const byName = new Map(tests.map((test) => [JSON.stringify([test.suiteFile, test.testId, test.target]), test]));
   return { deletedMustPass: [...byName.values()] };
 }

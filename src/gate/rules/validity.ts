@@ -73,8 +73,9 @@ function unmeasuredMustPass({ assessment: { tests } }: GateFacts): Reason[] {
 }
 
 function deletedMustPass({ deletedMustPass: deleted = [] }: RunResult): Reason[] {
-  return deleted.map(({ testId, suiteFile }): Reason => {
-    const short = `must_pass test ${testId} was deleted`;
+  return deleted.map(({ testId, suiteFile, target }): Reason => {
+    const what = target === undefined ? 'was deleted' : `no longer runs on ${target}`;
+    const short = `must_pass test ${testId} ${what}`;
     const why = `the base branch requires it in ${suiteFile}; remove its must_pass in an earlier change of its own`;
     return { ...invalid(short), message: `${short}: ${why}` };
   });

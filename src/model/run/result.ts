@@ -241,8 +241,12 @@ export type FileState = (typeof fileStates)[number];
 const baselineFileSchema = lateObject(() => ({ file: z.string(), state: z.enum(fileStates) }));
 export type BaselineFile = z.output<typeof baselineFileSchema>;
 
-/** A test that the base branch requires to pass and the change has deleted. */
-const deletedTestSchema = lateObject(() => ({ suiteFile: z.string(), testId: z.string() }));
+/** A test that the base branch requires to pass and the change has deleted, or no longer runs on this target. */
+const deletedTestSchema = lateObject(() => ({
+  suiteFile: z.string(),
+  testId: z.string(),
+  target: z.string().optional(),
+}));
 export type DeletedTest = z.output<typeof deletedTestSchema>;
 
 /** How much of what was asked for was measured: so in a run, in its report, and where a report is read again. */

@@ -77,7 +77,9 @@ async function held(
   });
   return {
     requirements: run.requirements.map(({ threshold }) => threshold),
-    deleted: (run.deletedMustPass ?? []).map(({ suiteFile: name, testId }) => `${name} ${testId}`),
+    deleted: (run.deletedMustPass ?? []).map(({ suiteFile: name, testId, target: on }) =>
+      [name, testId, ...(on === undefined ? [] : [`on ${on}`])].join(' '),
+    ),
     mustPass: run.results.filter(({ mustPass }) => mustPass).map(({ testId }) => testId),
     changes: (after.source?.changes ?? []).map(
       ({ file, key, base: theirs, head: ours }) => `${file} ${key}: ${theirs} → ${ours}`,
@@ -215,7 +217,10 @@ describe('a test that the base branch requires to pass', () => {
 
   describe('by the newest baseline run', () => {
     const external = 'tests: file://tests.yaml\n';
-    const required = ({ tests, ...pool } = aPool({ a: '2/2', b: '2/2' }, { suite: 's', file: FILE, target: 't' })) => ({
+    const required = (
+      target = 't',
+      { tests, ...pool } = aPool({ a: '2/2', b: '2/2' }, { suite: 's', file: FILE, target }),
+    ) => ({
       ...pool,
       tests: tests.map(({ testId, trials }) => ({
         testId,
@@ -259,6 +264,30 @@ describe('a test that the base branch requires to pass', () => {
         [],
       ],
       ['is not required any more', { base: external, head: external, tests: ['b'], pool: before() }, []],
+      [
+        'no longer runs on one of its targets',
+        { base: external, head: external, pool: required('other') },
+        [`${FILE} a on other`],
+      ],
+      [
+        'no longer runs on one of its targets in a suite that the change edits',
+        {
+          base,
+          head: suite(0.5, TESTS),
+          pool: aPool({ a: '1/1', b: '1/1' }, { suite: 's', file: FILE, target: 'other' }),
+        },
+        [`${FILE} a on other`],
+      ],
+      [
+        'runs on other targets than those of the baseline because inputs select them',
+        { base: external, head: external, pool: required('other'), run: { selected: ['targets'] } },
+        [],
+      ],
+      [
+        'runs on stubs, which have other names than their targets',
+        { base: external, head: external, pool: required('other'), run: { dryRun: true } },
+        [],
+      ],
     ])('%s', async (_, sides, deleted) => {
       expect((await held({ pool: required(), ...sides })).deleted).toEqual(deleted);
     });
