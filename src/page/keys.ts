@@ -1,8 +1,8 @@
 import { h } from './dom.ts';
-import { type Page, stateAt } from './page.ts';
+import { neighbours, type Page, stateAt } from './page.ts';
 import { hashOf, routeOf } from './route.ts';
 import { changedStates } from './states.ts';
-import { neighbours, showPart, testParts } from './views/test-view.ts';
+import { showPart, testParts } from './views/test-view.ts';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['/', 'focus the filter'],

@@ -1,17 +1,10 @@
 import { canDecode, PageData } from './data.ts';
-import { announce, h, name, replace } from './dom.ts';
+import { announce, h, name } from './dom.ts';
 import { icon } from './icons.ts';
 import { Keys } from './keys.ts';
 import type { Page } from './page.ts';
-import { type Route, routeOf } from './route.ts';
+import { Router } from './router.ts';
 import { verdictLooks } from './states.ts';
-import { flakyView } from './views/flaky-view.ts';
-import { overview } from './views/overview.ts';
-import { runView } from './views/run-view.ts';
-import { targetsView } from './views/targets-view.ts';
-import { showPart, testView } from './views/test-view.ts';
-import { testsView } from './views/tests-view.ts';
-import { trendView } from './views/trend-view.ts';
 import { shortSha } from './words.ts';
 
 const root = document.getElementById('app');
@@ -29,89 +22,36 @@ function oldBrowser(app: HTMLElement): void {
   app.append(h('main', { id: 'fallback' }, h('h1', {}, word), h('p', {}, name(head.headline)), h('p', {}, advice)));
 }
 
+/** Shows the bar from the first block alone, then the view of the address. */
 async function start(app: HTMLElement): Promise<void> {
   const data = new PageData();
   const main = h('main', { id: 'main' }, h('p', { class: 'loading', role: 'status' }, 'Loading …'));
   const nav = h('nav', { 'aria-label': 'Views' });
-  app.append(
-    h(
-      'a',
-      {
-        class: 'skip',
-        href: '#main',
-        onclick: (event: Event) => {
-          event.preventDefault();
-          main.querySelector<HTMLElement>('h1')?.focus();
-        },
-      },
-      'Skip to the content',
-    ),
-    top(data, nav),
-    main,
-  );
+  app.append(skipLink(main), top(data, nav), main);
   performance.mark('shell');
   const index = await data.index();
   performance.mark('index');
   const page: Page = { data, index, list: index.tests.id.map((_, at) => at) };
   const keys = new Keys(page);
   app.querySelector('.tools-keys')?.addEventListener('click', () => keys.show());
-  const views: Readonly<Record<string, (route: Route) => Node | undefined>> = {
-    '': () => overview(page),
-    tests: (route) => testsView(page, route),
-    t: (route) => testView(page, route),
-    targets: () => targetsView(page),
-    trend: () => trendView(page),
-    flaky: () => flakyView(page),
-    run: () => runView(page),
-  };
-  let shown = '';
-  const left = new Map<string, { readonly top: number; readonly row: string | null }>();
-  const show = (isFirst: boolean) => {
-    const route = routeOf(location.hash);
-    const where = route.path.join('/');
-    const isSameTest = !isFirst && where === shown && route.path[0] !== 't';
-    if (isSameTest && where !== 'tests') return;
-    left.set(shown, { top: scrollY, row: lastRow });
-    const view = views[route.path[0] ?? '']?.(route);
-    replace(
-      main,
-      view ?? [
-        h(
-          'p',
-          { class: 'banner', role: 'note' },
-          icon('warn'),
-          h('span', {}, 'This report has no such view or test; this is its overview.'),
-        ),
-        overview(page),
-      ],
-    );
-    navigation(nav, route, page);
-    const back = left.get(where);
-    shown = where;
-    document.title = `${main.querySelector('h1')?.textContent ?? 'Report'} · ${verdictLooks[index.verdict.kind].word}`;
-    if (isFirst) {
-      showPart(main, route.query.get('v'));
-      return;
-    }
-    const row =
-      back?.row === null || back?.row === undefined ? null : main.querySelector<HTMLElement>(`a[href="${back.row}"]`);
-    (row ?? main.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
-    scrollTo(0, row === null ? 0 : (back?.top ?? 0));
-  };
-  let lastRow: string | null = null;
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    lastRow = link?.getAttribute('href')?.startsWith('#/t/') ? link.getAttribute('href') : null;
-  });
-  addEventListener('hashchange', () => show(false));
-  addEventListener('beforeprint', () => {
-    for (const part of document.querySelectorAll('details')) part.open = true;
-  });
-  show(true);
+  addEventListener('beforeprint', openAll);
+  new Router(page, { main, nav }).start();
   performance.mark('view');
 }
 
-/** The bar at the top, from the first block alone. */
+function openAll(): void {
+  for (const part of document.querySelectorAll('details')) part.open = true;
+}
+
+function skipLink(main: HTMLElement): Node {
+  const onclick = (event: Event) => {
+    event.preventDefault();
+    main.querySelector<HTMLElement>('h1')?.focus();
+  };
+  return h('a', { class: 'skip', href: '#main', onclick }, 'Skip to the content');
+}
+
+/** The bar at the top. */
 function top({ head }: PageData, nav: HTMLElement): Node {
   const { tone, icon: mark, word } = verdictLooks[head.kind];
   return h(
@@ -139,22 +79,6 @@ function top({ head }: PageData, nav: HTMLElement): Node {
       },
       icon('moon'),
     ),
-  );
-}
-
-function navigation(nav: HTMLElement, { path }: Route, { index }: Page): void {
-  const here = path[0] === 't' ? 'tests' : (path[0] ?? '');
-  const views: readonly (readonly [string, string])[] = [
-    ['', 'Overview'],
-    ['tests', 'Tests'],
-    ...(index.targetNames.length > 1 ? ([['targets', 'Targets']] as const) : []),
-    ...(index.trend.length > 0 ? ([['trend', 'Trend']] as const) : []),
-    ['flaky', 'Flaky'],
-    ['run', 'Run'],
-  ];
-  replace(
-    nav,
-    views.map(([view, title]) => h('a', { href: `#/${view}`, 'aria-current': view === here ? 'page' : null }, title)),
   );
 }
 

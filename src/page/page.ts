@@ -32,3 +32,10 @@ export const commitUrl = ({ links }: Pick<PageIndex, 'links'>, sha: string): str
 
 const repositoryUrl = ({ server, repository }: NonNullable<PageIndex['links']>): string =>
   `${server}/${repository.split('/').map(encodeURIComponent).join('/')}`;
+
+/** The tests before and after this one in the list that the reader came from. */
+export function neighbours({ list, index }: Page, at: number): [number | undefined, number | undefined] {
+  const all = list.includes(at) ? list : index.tests.id.map((_, position) => position);
+  const position = all.indexOf(at);
+  return [all[position - 1], all[position + 1]];
+}

@@ -20,7 +20,7 @@ export function stepsView({ steps = {}, side }: OpenTest): Child {
   const isAlone = side === undefined || base.length === 0;
   const rows = isAlone ? head.map((_, index): AlignedSteps => ({ head: index, same: false })) : alignSteps(base, head);
   const isDifferent = rows.map(({ base: from, head: to, same }) => !same || !isEqual(base[from ?? -1], head[to ?? -1]));
-  const row = (at: number) => stepRow(rows[at] as AlignedSteps, base, head, isAlone, isDifferent[at] === true);
+  const row = (at: number) => stepRow(rows[at] as AlignedSteps, { base, head, isAlone }, isDifferent[at] === true);
   return [
     h('p', { class: 'hint' }, [
       isAlone ? null : `${sideTitle(side)}: ${totals(base)} · `,
@@ -84,71 +84,71 @@ function totals(steps: readonly SideStep[]): string {
   ].join(', ');
 }
 
-function stepRow(
-  { base: from, head: to }: AlignedSteps,
-  base: readonly SideStep[],
-  head: readonly SideStep[],
-  isAlone: boolean,
-  isDifferent: boolean,
-): Node {
+/** Both trajectories, and whether the head stands alone. */
+interface Aligned {
+  readonly base: readonly SideStep[];
+  readonly head: readonly SideStep[];
+  readonly isAlone: boolean;
+}
+
+function stepRow({ base: from, head: to }: AlignedSteps, { base, head, isAlone }: Aligned, isDifferent: boolean): Node {
   const [left, right] = [base[from ?? -1], head[to ?? -1]];
   const cells = isAlone
-    ? [cell(right, to, undefined)]
-    : [cell(left, from, right, 'left'), cell(right, to, left, 'right')];
+    ? [cell({ step: right, at: to, other: undefined })]
+    : [
+        cell({ step: left, at: from, other: right, location: 'left' }),
+        cell({ step: right, at: to, other: left, location: 'right' }),
+      ];
   return h('div', { class: isDifferent && !isAlone ? 'step different' : 'step' }, cells);
 }
 
-function cell(
-  step: SideStep | undefined,
-  at: number | undefined,
-  other: SideStep | undefined,
-  location?: 'left' | 'right',
-): Node {
+interface Cell {
+  readonly step: SideStep | undefined;
+  readonly at: number | undefined;
+  /** The step next to it. */
+  readonly other: SideStep | undefined;
+  readonly location?: Location;
+}
+type Location = 'left' | 'right' | undefined;
+
+function cell({ step, at, other, location }: Cell): Node {
   if (step === undefined) return h('div', { class: 'gap' }, h('span', { class: 'sr' }, 'no step'));
   const number = h('span', { class: 'no' }, String((at ?? 0) + 1));
   const time = step.durationMs === undefined ? null : h('small', {}, duration(step.durationMs));
   if (step.kind === 'message') {
     const before = other?.kind === 'message' ? other.text : undefined;
+    const used = step.tokens === undefined ? null : h('small', {}, `${tokens(step.tokens)} tokens`);
     return h(
       'div',
       { class: 'message' },
-      h(
-        'p',
-        {},
-        number,
-        h('span', { class: 'role' }, step.role),
-        step.tokens === undefined ? null : h('small', {}, `${tokens(step.tokens)} tokens`),
-        time,
-      ),
+      h('p', {}, number, h('span', { class: 'role' }, step.role), used, time),
       step.text === '' ? null : compared(step.text, before, location),
     );
   }
   const call = other?.kind === 'call' ? other : undefined;
+  const status = step.status === undefined ? null : h('small', {}, name(step.status));
   return h(
     'div',
     { class: 'call' },
-    h(
-      'p',
-      {},
-      number,
-      name(step.tool, 'tool'),
-      step.status === undefined ? null : h('small', {}, name(step.status)),
-      time,
-    ),
+    h('p', {}, number, name(step.tool, 'tool'), status, time),
     step.input === '' ? null : compared(step.input, call?.input, location),
-    step.output === ''
-      ? null
-      : h(
-          'details',
-          { open: call !== undefined && call.output !== step.output && step.output.length < 600 },
-          h('summary', {}, 'output'),
-          compared(step.output, call?.output, location),
-        ),
+    step.output === '' ? null : outputOf(step, call, location),
   );
 }
 
+type Call = Extract<SideStep, { kind: 'call' }>;
+
+/** Short outputs that differ are open. */
+const outputOf = ({ output }: Call, other: Call | undefined, location: Location): Node =>
+  h(
+    'details',
+    { open: other !== undefined && other.output !== output && output.length < 600 },
+    h('summary', {}, 'output'),
+    compared(output, other?.output, location),
+  );
+
 /** A text with what differs from the other side. */
-function compared(own: string, other: string | undefined, location: 'left' | 'right' | undefined): Node {
+function compared(own: string, other: string | undefined, location: Location): Node {
   if (other === undefined || other === own || location === undefined) return h('pre', { dir: 'auto' }, own);
   const { parts } = location === 'left' ? textDiff(own, other) : textDiff(other, own);
   return text(parts.filter(({ kind }) => kind !== (location === 'left' ? 'added' : 'removed')));

@@ -6,24 +6,19 @@ import { type Child, h, name } from '../dom.ts';
 import { type Page, stateAt, suiteAt, targetAt, testName } from '../page.ts';
 import { hashOf } from '../route.ts';
 import { plural } from '../words.ts';
-import { scrollTable } from './section.ts';
+import { scrollTable, viewTitle } from './section.ts';
 
 const MOST_ROWS = 500;
+const BITS = rowFlags.flaky | rowFlags.mixed | rowFlags.quarantined;
 
 /** Tests that pass and fail without a change, and those in quarantine. */
-export function flakyView({ index }: Page): Node {
-  const { tests } = index;
-  const bits = rowFlags.flaky | rowFlags.mixed | rowFlags.quarantined;
-  const found = tests.id.map((_, at) => at).filter((at) => ((tests.flags[at] ?? 0) & bits) !== 0);
+export function flakyView(page: Page): Node {
+  const { tests } = page.index;
+  const found = tests.id.map((_, at) => at).filter((at) => ((tests.flags[at] ?? 0) & BITS) !== 0);
   return h(
     'div',
     { class: 'view' },
-    h(
-      'div',
-      { class: 'title' },
-      h('h1', { tabindex: -1 }, 'Flaky tests'),
-      h('p', { class: 'summary' }, plural(found.length, 'test')),
-    ),
+    viewTitle('Flaky tests', plural(found.length, 'test')),
     found.length === 0
       ? h('p', { class: 'empty' }, 'No test is flaky or quarantined.')
       : h(
@@ -32,46 +27,46 @@ export function flakyView({ index }: Page): Node {
           scrollTable(
             'Flaky tests',
             ['Test', 'State', 'Trials', '#Pass rate (95% CI)', 'Quarantine'],
-            found.slice(0, MOST_ROWS).map(line),
+            found.slice(0, MOST_ROWS).map((at) => line(page, at)),
           ),
         ),
   );
-
-  function line(at: number): Node {
-    const history = tests.history[at] ?? '';
-    const [passes = 0, trials = 0] = (tests.now[at] ?? '0/0').split('/').map(Number);
-    const earlier = history.replaceAll('|', '');
-    const all = { passes: passes + earlier.replaceAll('f', '').length, trials: trials + earlier.length };
-    const { quarantine } = index.notes[at] ?? {};
-    return h(
-      'tr',
-      {},
-      h(
-        'th',
-        { scope: 'row' },
-        h('a', { href: hashOf(`t/${tests.id[at]}`) }, testName(index, at)),
-        h('small', {}, name(suiteAt(index, at).name), ' · ', name(targetAt(index, at))),
-      ),
-      h('td', {}, stateBadge(stateAt(index, at))),
-      h('td', {}, dots(history, tests.now[at] ?? '')),
-      h(
-        'td',
-        { class: 'number' },
-        all.trials === 0 ? '–' : [percent(all.passes / all.trials), h('small', {}, rangeText(all.passes, all.trials))],
-      ),
-      h(
-        'td',
-        {},
-        quarantine === undefined
-          ? '–'
-          : [
-              name(quarantine.owner),
-              h('small', {}, `${quarantine.expired ? 'expired' : 'until'} ${quarantine.expiry}`),
-            ],
-      ),
-    );
-  }
 }
+
+function line({ index }: Page, at: number): Node {
+  const { tests } = index;
+  return h(
+    'tr',
+    {},
+    h(
+      'th',
+      { scope: 'row' },
+      h('a', { href: hashOf(`t/${tests.id[at]}`) }, testName(index, at)),
+      h('small', {}, name(suiteAt(index, at).name), ' · ', name(targetAt(index, at))),
+    ),
+    h('td', {}, stateBadge(stateAt(index, at))),
+    h('td', {}, dots(tests.history[at] ?? '', tests.now[at] ?? '')),
+    h('td', { class: 'number' }, pooledRate(tests.history[at] ?? '', tests.now[at] ?? '0/0')),
+    h('td', {}, quarantineCell(index.notes[at]?.quarantine)),
+  );
+}
+
+/** The pass rate of all known trials, those of the base branch included. */
+function pooledRate(history: string, now: string): Child {
+  const [passes = 0, trials = 0] = now.split('/').map(Number);
+  const earlier = history.replaceAll('|', '');
+  const all = { passes: passes + earlier.replaceAll('f', '').length, trials: trials + earlier.length };
+  if (all.trials === 0) return '–';
+  const range = wilson(all.passes, all.trials);
+  return [percent(all.passes / all.trials), h('small', {}, range === undefined ? '' : percentRange(range))];
+}
+
+const quarantineCell = (
+  quarantine: { readonly owner: string; readonly expiry: string; readonly expired: boolean } | undefined,
+): Child =>
+  quarantine === undefined
+    ? '–'
+    : [name(quarantine.owner), h('small', {}, `${quarantine.expired ? 'expired' : 'until'} ${quarantine.expiry}`)];
 
 const MOST_DOTS = 30;
 
@@ -89,9 +84,4 @@ function dots(history: string, now: string): Child {
         ),
     now === '' ? null : h('small', {}, `now ${now}`),
   ];
-}
-
-function rangeText(passes: number, trials: number): string {
-  const range = wilson(passes, trials);
-  return range === undefined ? '' : percentRange(range);
 }

@@ -1,145 +1,48 @@
+import type { PageIndex } from '../../reports/html/page-data.ts';
 import { money, percent, tokens } from '../../reports/numbers.ts';
 import { type Child, h, name } from '../dom.ts';
 import { commitUrl, type Page, runUrl } from '../page.ts';
 import { count, external, plural, shortSha, time } from '../words.ts';
-import { scrollTable, section } from './section.ts';
+import { scrollTable, section, viewTitle } from './section.ts';
 
 /** Environment, settings, provenance, warnings and what was left out. */
-export function runView({ index }: Page): Node {
-  const { environment = {}, links, baseline, models, settings, caches, warnings, omitted, policy } = index;
-  return h(
+export const runView = ({ index }: Page): Node =>
+  h(
     'div',
     { class: 'view' },
-    h('div', { class: 'title' }, h('h1', { tabindex: -1 }, 'Run'), h('p', { class: 'summary' }, name(index.generator))),
-    section(
-      'Provenance',
-      'provenance',
-      pairs([
-        ['Started', time(index.startedAt)],
-        ['Commit', links && external(commitUrl(index, links.commit), h('code', {}, shortSha(links.commit)))],
-        ['Workflow run', links && external(runUrl(index), String(links.run))],
-        ['Models that answered', models.length === 0 ? undefined : listed(models)],
-        ['Base answers', index.samples],
-        [
-          'Policy',
-          policy && [
-            `of the ${policy.from === 'base' ? 'base branch' : policy.from}`,
-            policy.why === undefined ? null : [': ', name(policy.why)],
-          ],
-        ],
-        ...Object.entries(environment).map(([key, value]): [string, Child] => [
-          ENVIRONMENT[key] ?? key,
-          name(String(value)),
-        ]),
+    viewTitle('Run', name(index.generator)),
+    provenance(index),
+    baselineSection(index),
+    omissions(index),
+    warningsSection(index),
+    cachesSection(index),
+    settingsSection(index),
+  );
+
+function provenance(index: PageIndex): Node {
+  const { environment = {}, links, models, policy } = index;
+  return section(
+    'Provenance',
+    'provenance',
+    pairs([
+      ['Started', time(index.startedAt)],
+      ['Commit', links && external(commitUrl(index, links.commit), h('code', {}, shortSha(links.commit)))],
+      ['Workflow run', links && external(runUrl(index), String(links.run))],
+      ['Models that answered', models.length === 0 ? undefined : listed(models)],
+      ['Base answers', index.samples],
+      ['Policy', policy && policyText(policy)],
+      ...Object.entries(environment).map(([key, value]): [string, Child] => [
+        ENVIRONMENT[key] ?? key,
+        name(String(value)),
       ]),
-    ),
-    section(
-      'Baseline',
-      'baseline',
-      baseline.kind === 'found'
-        ? h(
-            'ul',
-            { class: 'lines' },
-            baseline.provenance
-              .slice(0, 50)
-              .map(({ where, sha, branch }) =>
-                h(
-                  'li',
-                  {},
-                  name(where),
-                  branch === undefined ? null : [' on ', name(branch)],
-                  sha === undefined ? null : [' at ', external(commitUrl(index, sha), h('code', {}, shortSha(sha)))],
-                ),
-              ),
-          )
-        : h(
-            'p',
-            {},
-            name(baseline.why),
-            'hint' in baseline && baseline.hint !== undefined ? [' ', name(baseline.hint)] : null,
-          ),
-      (baseline.steps?.length ?? 0) > 0
-        ? h(
-            'details',
-            {},
-            h('summary', {}, 'How it was found'),
-            h(
-              'ol',
-              { class: 'lines' },
-              baseline.steps?.map((step) => h('li', {}, name(step))),
-            ),
-          )
-        : null,
-    ),
-    omitted.length === 0
-      ? null
-      : section(
-          'Left out of this file',
-          'omitted',
-          h(
-            'ul',
-            { class: 'lines' },
-            omitted.map(({ what, tests }) => h('li', {}, `${what}: ${plural(tests, 'test')}`)),
-          ),
-          h('p', { class: 'hint' }, 'index.jsonl in the results of the run has all of it.'),
-        ),
-    warnings.length === 0
-      ? null
-      : section(
-          'Warnings',
-          'warnings',
-          h(
-            'ul',
-            { class: 'lines' },
-            warnings
-              .slice(0, 200)
-              .map(({ title, text, location }) =>
-                h(
-                  'li',
-                  {},
-                  h('b', {}, title),
-                  ' ',
-                  name(text),
-                  location === undefined ? null : h('small', {}, name(location)),
-                ),
-              ),
-          ),
-          warnings.length > 200 ? h('p', { class: 'hint' }, `and ${count(warnings.length - 200)} more`) : null,
-        ),
-    caches.length === 0
-      ? null
-      : section(
-          'Caches',
-          'caches',
-          h(
-            'ul',
-            { class: 'lines' },
-            caches.map(({ cache, asked, hits, savedUsd, savedTokens }) =>
-              h(
-                'li',
-                {},
-                `${cache}: ${count(hits)} of ${count(asked)} found (${percent(asked === 0 ? undefined : hits / asked)})`,
-                savedUsd === undefined ? null : `, saved ${money(savedUsd)}`,
-                savedTokens === undefined ? null : `, ${tokens(savedTokens.input + savedTokens.output)} tokens`,
-              ),
-            ),
-          ),
-        ),
-    settings.length === 0
-      ? null
-      : section(
-          'Settings',
-          'settings',
-          scrollTable(
-            'Settings',
-            ['Setting', 'Value', 'Source'],
-            settings.map(({ name: key, value, from }) =>
-              h('tr', {}, h('th', { scope: 'row' }, name(key)), h('td', {}, name(String(value))), h('td', {}, from)),
-            ),
-          ),
-        ),
+    ]),
   );
 }
+
+const policyText = ({ from, why }: NonNullable<PageIndex['policy']>): Child => [
+  `of the ${from === 'base' ? 'base branch' : from}`,
+  why === undefined ? null : [': ', name(why)],
+];
 
 const ENVIRONMENT: Readonly<Record<string, string>> = {
   platform: 'Platform',
@@ -150,6 +53,121 @@ const ENVIRONMENT: Readonly<Record<string, string>> = {
   image: 'Runner image',
   imageVersion: 'Image version',
 };
+
+function baselineSection(index: PageIndex): Node {
+  const { baseline } = index;
+  const { steps = [] } = baseline;
+  return section(
+    'Baseline',
+    'baseline',
+    baseline.kind === 'found'
+      ? baselineRuns(index, baseline)
+      : h(
+          'p',
+          {},
+          name(baseline.why),
+          'hint' in baseline && baseline.hint !== undefined ? [' ', name(baseline.hint)] : null,
+        ),
+    steps.length === 0
+      ? null
+      : h(
+          'details',
+          {},
+          h('summary', {}, 'How it was found'),
+          h(
+            'ol',
+            { class: 'lines' },
+            steps.map((step) => h('li', {}, name(step))),
+          ),
+        ),
+  );
+}
+
+const MOST_RUNS = 50;
+
+const baselineRuns = (
+  index: PageIndex,
+  { provenance: runs }: Extract<PageIndex['baseline'], { kind: 'found' }>,
+): Node =>
+  lines(
+    runs
+      .slice(0, MOST_RUNS)
+      .map(({ where, sha, branch }) => [
+        name(where),
+        branch === undefined ? null : [' on ', name(branch)],
+        sha === undefined ? null : [' at ', external(commitUrl(index, sha), h('code', {}, shortSha(sha)))],
+      ]),
+  );
+
+const omissions = ({ omitted }: PageIndex): Child =>
+  omitted.length === 0
+    ? null
+    : section(
+        'Left out of this file',
+        'omitted',
+        lines(omitted.map(({ what, tests }) => `${what}: ${plural(tests, 'test')}`)),
+        h('p', { class: 'hint' }, 'index.jsonl in the results of the run has all of it.'),
+      );
+
+const MOST_WARNINGS = 200;
+
+const warningsSection = ({ warnings }: PageIndex): Child =>
+  warnings.length === 0
+    ? null
+    : section(
+        'Warnings',
+        'warnings',
+        lines(
+          warnings
+            .slice(0, MOST_WARNINGS)
+            .map(({ title, text, location }) => [
+              h('b', {}, title),
+              ' ',
+              name(text),
+              location === undefined ? null : h('small', {}, name(location)),
+            ]),
+        ),
+        warnings.length > MOST_WARNINGS
+          ? h('p', { class: 'hint' }, `and ${count(warnings.length - MOST_WARNINGS)} more`)
+          : null,
+      );
+
+const cachesSection = ({ caches }: PageIndex): Child =>
+  caches.length === 0
+    ? null
+    : section(
+        'Caches',
+        'caches',
+        lines(
+          caches.map(({ cache, asked, hits, savedUsd, savedTokens }) => [
+            `${cache}: ${count(hits)} of ${count(asked)} found (${percent(asked === 0 ? undefined : hits / asked)})`,
+            savedUsd === undefined ? null : `, saved ${money(savedUsd)}`,
+            savedTokens === undefined ? null : `, ${tokens(savedTokens.input + savedTokens.output)} tokens`,
+          ]),
+        ),
+      );
+
+const settingsSection = ({ settings }: PageIndex): Child =>
+  settings.length === 0
+    ? null
+    : section(
+        'Settings',
+        'settings',
+        scrollTable(
+          'Settings',
+          ['Setting', 'Value', 'Source'],
+          settings.map(({ name: key, value, from }) =>
+            h('tr', {}, h('th', { scope: 'row' }, name(key)), h('td', {}, name(String(value))), h('td', {}, from)),
+          ),
+        ),
+      );
+
+const lines = (items: readonly Child[]): Node =>
+  h(
+    'ul',
+    { class: 'lines' },
+    items.map((item) => h('li', {}, item)),
+  );
 
 const listed = (names: readonly string[]): Child => names.map((each, at) => [at > 0 ? ', ' : null, name(each)]);
 

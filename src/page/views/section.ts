@@ -1,5 +1,9 @@
 import { type Child, h } from '../dom.ts';
 
+/** The heading of a view, which gets the focus when the view opens. */
+export const viewTitle = (title: string, ...summary: readonly Child[]): Node =>
+  h('div', { class: 'title' }, h('h1', { tabindex: -1 }, title), h('p', { class: 'summary' }, summary));
+
 /** A part of the page with a heading; nothing if it has no content. */
 export const section = (title: string, id: string, ...content: readonly Child[]): HTMLElement =>
   h('section', { class: 'card', 'aria-labelledby': id }, h('h2', { id }, title), content);

@@ -4,7 +4,7 @@ import { type ChartPoint, lineChart } from '../chart.ts';
 import { h, name } from '../dom.ts';
 import { commitUrl, type Page } from '../page.ts';
 import { external, plural, shortSha, time } from '../words.ts';
-import { scrollTable } from './section.ts';
+import { scrollTable, viewTitle } from './section.ts';
 
 const measures = [
   {
@@ -23,12 +23,7 @@ export function trendView(page: Page): Node {
   return h(
     'div',
     { class: 'view' },
-    h(
-      'div',
-      { class: 'title' },
-      h('h1', { tabindex: -1 }, 'Trend'),
-      h('p', { class: 'summary' }, 'The runs of the baseline, oldest first; the ringed point is this run.'),
-    ),
+    viewTitle('Trend', 'The runs of the baseline, oldest first; the ringed point is this run.'),
     trend.length === 0
       ? h('p', { class: 'empty' }, 'There is no earlier run to show.')
       : trend.map((each, at) => suiteTrend(page, each, at)),
