@@ -1776,20 +1776,23 @@ function recordOf(result) {
         aggregation: result.aggregation && aggregationOnWire(result.aggregation),
         cost_limited: result.costLimited,
         metadata: result.metadata,
-        suite_file: result.suiteFile,
-        provider: result.provider,
-        pass_mark: result.passMark,
-        agentv_pass_mark: result.agentvPassMark,
-        must_pass: result.mustPass ? true : undefined,
-        required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
-        retries: result.retries,
-        location: result.location,
-        measure: result.measure,
-        subject: result.subject,
-        reused_from: result.reusedFrom,
-        avoided: result.avoided && { cost_usd: result.avoided.costUsd, duration_ms: result.avoided.durationMs },
+        ...ownFields(result),
     };
 }
+const ownFields = (result) => ({
+    suite_file: result.suiteFile,
+    provider: result.provider,
+    pass_mark: result.passMark,
+    agentv_pass_mark: result.agentvPassMark,
+    must_pass: result.mustPass ? true : undefined,
+    required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
+    retries: result.retries,
+    location: result.location,
+    measure: result.measure,
+    subject: result.subject,
+    reused_from: result.reusedFrom,
+    avoided: result.avoided && { cost_usd: result.avoided.costUsd, duration_ms: result.avoided.durationMs },
+});
 function executionStatus(result) {
     const hasPassed = result.trials?.some((trial) => agentvStatus(trial, result) === 'ok');
     return hasPassed ? 'ok' : agentvStatus(result, result);

@@ -1779,9 +1779,7 @@ const avoidedSchema = schemas/* strictObject */.rej({
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
 });
-const common = (0,once/* once */.O)(() => ({
-    index: schemas/* int */.Whr().nonnegative(),
-    timestamp: schemas/* string */.YjP(),
+const identity = () => ({
     suite: schemas/* string */.YjP(),
     suiteFile: schemas/* string */.YjP(),
     category: schemas/* string */.YjP(),
@@ -1792,16 +1790,8 @@ const common = (0,once/* once */.O)(() => ({
     targetUsed: schemas/* string */.YjP().optional(),
     location: suite_location/* locationSchema */.H,
     conversationId: schemas/* string */.YjP().optional(),
-    passMark: schemas/* number */.aig().min(0).max(1),
-    agentvPassMark: schemas/* number */.aig().min(0).max(1).optional(),
-    mustPass: schemas/* boolean */.zMY(),
-    assertions: schemas/* array */.YOg(grade/* assertionSchema */.uI),
-    scores: schemas/* array */.YOg(grade/* graderScoreSchema */.XC),
-    implicitJudge: schemas/* literal */.euz(true).optional(),
-    input: schemas/* array */.YOg(message/* messageSchema */.HQ),
-    prompt: run_prompt/* promptSchema */.a_.optional(),
-    output: schemas/* string */.YjP(),
-    messages: schemas/* array */.YOg(message/* messageSchema */.HQ),
+});
+const call = () => ({
     tokenUsage: message/* tokenUsageSchema */.uX.optional(),
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
@@ -1812,6 +1802,22 @@ const common = (0,once/* once */.O)(() => ({
     refused: schemas/* literal */.euz(true).optional(),
     cached: schemas/* literal */.euz(true).optional(),
     paid: paid/* paidSchema */.q.optional(),
+});
+const common = (0,once/* once */.O)(() => ({
+    index: schemas/* int */.Whr().nonnegative(),
+    timestamp: schemas/* string */.YjP(),
+    ...identity(),
+    passMark: schemas/* number */.aig().min(0).max(1),
+    agentvPassMark: schemas/* number */.aig().min(0).max(1).optional(),
+    mustPass: schemas/* boolean */.zMY(),
+    assertions: schemas/* array */.YOg(grade/* assertionSchema */.uI),
+    scores: schemas/* array */.YOg(grade/* graderScoreSchema */.XC),
+    implicitJudge: schemas/* literal */.euz(true).optional(),
+    input: schemas/* array */.YOg(message/* messageSchema */.HQ),
+    prompt: run_prompt/* promptSchema */.a_.optional(),
+    output: schemas/* string */.YjP(),
+    messages: schemas/* array */.YOg(message/* messageSchema */.HQ),
+    ...call(),
     fileChanges: schemas/* string */.YjP().optional(),
     patch: patchPathSchema.optional(),
     workspacePath: schemas/* string */.YjP().optional(),

@@ -710,16 +710,7 @@ function resultFrom(row, where, index) {
     const common = {
         index,
         timestamp: row.timestamp ?? read_scores/* EPOCH */.wI,
-        suite: row.suite ?? 'unknown',
-        suiteFile: row.suite_file ?? row.location?.file ?? where.file,
-        category: row.category ?? 'Uncategorized',
-        testId: row.test_id ?? 'unknown',
-        target: row.target ?? 'unknown',
-        provider: row.provider ?? textIn(mappingIn(row.trace, 'metadata'), 'provider'),
-        resolvedTarget: row.resolved_target,
-        targetUsed: row.target_used,
-        location: row.location ?? where,
-        conversationId: row.conversation_id,
+        ...identityOf(row, where),
         passMark,
         agentvPassMark: row.agentv_pass_mark,
         mustPass: row.must_pass ?? false,
@@ -765,6 +756,18 @@ function resultFrom(row, where, index) {
             return { ...common, status: 'execution_error', score, failure: readFailure(row) };
     }
 }
+const identityOf = (row, where) => ({
+    suite: row.suite ?? 'unknown',
+    suiteFile: row.suite_file ?? row.location?.file ?? where.file,
+    category: row.category ?? 'Uncategorized',
+    testId: row.test_id ?? 'unknown',
+    target: row.target ?? 'unknown',
+    provider: row.provider ?? textIn(mappingIn(row.trace, 'metadata'), 'provider'),
+    resolvedTarget: row.resolved_target,
+    targetUsed: row.target_used,
+    location: row.location ?? where,
+    conversationId: row.conversation_id,
+});
 function statusOf(row, score, passMark, trials = []) {
     const { execution_status: recorded, failure_class, agentv_pass_mark, error } = row;
     const byScore = score >= passMark ? 'ok' : 'quality_failure';

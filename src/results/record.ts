@@ -17,9 +17,8 @@ export function recordLine(result: TestResult): string {
 }
 
 /**
- * The record as an object; keys in the order in which people want to read them. It is written out in one piece, with
- * what is
- * absent as `undefined`: put together of parts, it would take longer to make than to write.
+ * The record as an object, with keys in the order in which people read them. Absent values are `undefined`: leaving
+ * their keys out would take longer than writing the record.
  */
 export function recordOf(result: TestResult): Record<string, unknown> {
   const failure = result.status === 'execution_error' ? result.failure : undefined;
@@ -72,21 +71,25 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     aggregation: result.aggregation && aggregationOnWire(result.aggregation),
     cost_limited: result.costLimited,
     metadata: result.metadata,
-    // Ours, beyond AgentV's: its readers pass over keys they do not know.
-    suite_file: result.suiteFile,
-    provider: result.provider,
-    pass_mark: result.passMark,
-    agentv_pass_mark: result.agentvPassMark,
-    must_pass: result.mustPass ? true : undefined,
-    required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
-    retries: result.retries,
-    location: result.location,
-    measure: result.measure,
-    subject: result.subject,
-    reused_from: result.reusedFrom,
-    avoided: result.avoided && { cost_usd: result.avoided.costUsd, duration_ms: result.avoided.durationMs },
+    ...ownFields(result),
   };
 }
+
+/** Keys that AgentV does not have. Its readers ignore them. */
+const ownFields = (result: TestResult): Record<string, unknown> => ({
+  suite_file: result.suiteFile,
+  provider: result.provider,
+  pass_mark: result.passMark,
+  agentv_pass_mark: result.agentvPassMark,
+  must_pass: result.mustPass ? true : undefined,
+  required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
+  retries: result.retries,
+  location: result.location,
+  measure: result.measure,
+  subject: result.subject,
+  reused_from: result.reusedFrom,
+  avoided: result.avoided && { cost_usd: result.avoided.costUsd, duration_ms: result.avoided.durationMs },
+});
 
 /** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together. */
 function executionStatus(result: TestResult): ExecutionStatus {

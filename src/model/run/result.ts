@@ -91,10 +91,8 @@ export const avoidedSchema = z.strictObject({
   durationMs: z.number().nonnegative().optional(),
 });
 
-const common = once(() => ({
-  index: z.int().nonnegative(),
-  /** When it was finished: ISO 8601, UTC, milliseconds. */
-  timestamp: z.string(),
+/** Which test it is, on which target. */
+const identity = () => ({
   suite: z.string(),
   suiteFile: z.string(),
   category: z.string(),
@@ -108,20 +106,10 @@ const common = once(() => ({
   /** Where the test is written. */
   location: locationSchema,
   conversationId: z.string().optional(),
-  /** The score from which the test passes. */
-  passMark: z.number().min(0).max(1),
-  /** AgentV's pass mark, where it differs. */
-  agentvPassMark: z.number().min(0).max(1).optional(),
-  mustPass: z.boolean(),
-  assertions: z.array(assertionSchema),
-  scores: z.array(graderScoreSchema),
-  /** The test named no grader, so a judge stood in: its judgement is that of the test. */
-  implicitJudge: z.literal(true).optional(),
-  input: z.array(messageSchema),
-  /** The input as the target was asked it. */
-  prompt: promptSchema.optional(),
-  output: z.string(),
-  messages: z.array(messageSchema),
+});
+
+/** What the calls of the target took and who answered. */
+const call = () => ({
   /** Of the target alone; what the judges used is in `scores`. */
   tokenUsage: tokenUsageSchema.optional(),
   costUsd: z.number().nonnegative().optional(),
@@ -137,6 +125,28 @@ const common = once(() => ({
   cached: z.literal(true).optional(),
   /** A part of it did: what the rest took in this run. */
   paid: paidSchema.optional(),
+});
+
+const common = once(() => ({
+  index: z.int().nonnegative(),
+  /** When it was finished: ISO 8601, UTC, milliseconds. */
+  timestamp: z.string(),
+  ...identity(),
+  /** The score from which the test passes. */
+  passMark: z.number().min(0).max(1),
+  /** AgentV's pass mark, where it differs. */
+  agentvPassMark: z.number().min(0).max(1).optional(),
+  mustPass: z.boolean(),
+  assertions: z.array(assertionSchema),
+  scores: z.array(graderScoreSchema),
+  /** The test named no grader, so a judge stood in: its judgement is that of the test. */
+  implicitJudge: z.literal(true).optional(),
+  input: z.array(messageSchema),
+  /** The input as the target was asked it. */
+  prompt: promptSchema.optional(),
+  output: z.string(),
+  messages: z.array(messageSchema),
+  ...call(),
   fileChanges: z.string().optional(),
   /** The file that holds these changes. */
   patch: patchPathSchema.optional(),

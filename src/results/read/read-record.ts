@@ -143,16 +143,7 @@ function resultFrom(row: Row, where: SourceLocation, index: number): TestResult 
   const common = {
     index,
     timestamp: row.timestamp ?? EPOCH,
-    suite: row.suite ?? 'unknown',
-    suiteFile: row.suite_file ?? row.location?.file ?? where.file,
-    category: row.category ?? 'Uncategorized',
-    testId: row.test_id ?? 'unknown',
-    target: row.target ?? 'unknown',
-    provider: row.provider ?? textIn(mappingIn(row.trace, 'metadata'), 'provider'),
-    resolvedTarget: row.resolved_target,
-    targetUsed: row.target_used,
-    location: row.location ?? where,
-    conversationId: row.conversation_id,
+    ...identityOf(row, where),
     passMark,
     agentvPassMark: row.agentv_pass_mark,
     mustPass: row.must_pass ?? false,
@@ -198,6 +189,20 @@ function resultFrom(row: Row, where: SourceLocation, index: number): TestResult 
       return { ...common, status: 'execution_error', score, failure: readFailure(row) };
   }
 }
+
+/** Which test it is, on which target, and where it is written. */
+const identityOf = (row: Row, where: SourceLocation) => ({
+  suite: row.suite ?? 'unknown',
+  suiteFile: row.suite_file ?? row.location?.file ?? where.file,
+  category: row.category ?? 'Uncategorized',
+  testId: row.test_id ?? 'unknown',
+  target: row.target ?? 'unknown',
+  provider: row.provider ?? textIn(mappingIn(row.trace, 'metadata'), 'provider'),
+  resolvedTarget: row.resolved_target,
+  targetUsed: row.target_used,
+  location: row.location ?? where,
+  conversationId: row.conversation_id,
+});
 
 /**
  * The recorded status of a measured test is AgentV's: `ok` as soon as one trial is, and by AgentV's pass mark. With
