@@ -794,7 +794,7 @@ function changedAgentVersions(pools, results) {
     }
     return [...now].flatMap(([target, present]) => {
         const tests = pools.flatMap((pool) => (pool.target === target ? pool.tests : []));
-        const newest = (0,compare_trials/* newestRun */.KO)(tests);
+        const newest = (0,compare_trials/* newestRun */.KO)(tests)?.run;
         const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
         const versions = { base: distinct(trials.flatMap((trial) => trial.agentVersion ?? [])), now: distinct(present) };
         const isSame = versions.base.length === 0 || versions.base.join() === versions.now.join();
@@ -983,7 +983,7 @@ class Histories {
     }
 }
 function unclaimedInNewestRun({ tests, claimed }) {
-    const newest = (0,compare_trials/* newestRun */.KO)(Array.from(tests.values(), (trials) => ({ trials })));
+    const newest = (0,compare_trials/* newestRun */.KO)(Array.from(tests.values(), (trials) => ({ trials })))?.run;
     return [...tests].filter(([testId, trials]) => !claimed.has(testId) && trials.some(({ run }) => run === newest));
 }
 function testsOf(pools) {
@@ -1999,9 +1999,14 @@ function fileStatesOf({ selected = [], baselineFiles = [] }, suiteFiles) {
 function latestPools(pools) {
     const known = pools.flatMap((pool) => {
         const newest = (0,_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRun */ .KO)(pool.tests);
-        return newest === undefined ? [] : [{ pool, newest, runs: new Set(runsIn(pool)) }];
+        if (newest === undefined)
+            return [];
+        const whole = (0,_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRun */ .KO)(pool.tests.map(({ trials }) => ({ trials: trials.filter((each) => !each.restricted) })));
+        return [{ pool, newest, runs: new Set(runsIn(pool)), wholeAt: whole?.at ?? 0 }];
     });
-    return known.filter(({ newest }) => known.every((other) => other.newest === newest || !other.runs.has(newest)));
+    return known
+        .filter(({ newest }) => known.every(({ runs, wholeAt }) => !runs.has(newest.run) || wholeAt <= newest.at))
+        .map(({ pool, newest }) => ({ pool, newest: newest.run }));
 }
 const runsIn = ({ tests }) => tests.flatMap(({ trials }) => trials.map(({ run }) => run));
 
@@ -2100,7 +2105,7 @@ function newestRun(tests) {
                 newest = { run, at };
         }
     }
-    return newest?.run;
+    return newest;
 }
 
 
@@ -2136,6 +2141,7 @@ const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
     durationMs: schemas/* number */.aig().nonnegative().optional(),
     agentVersion: schemas/* string */.YjP().optional(),
     mustPass: schemas/* literal */.euz(true).optional(),
+    restricted: schemas/* literal */.euz(true).optional(),
 }));
 const resetSchema = (0,late_object/* lateObject */.k)(() => ({
     testId: schemas/* string */.YjP(),

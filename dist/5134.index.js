@@ -796,10 +796,11 @@ function poolsOf(run, origin) {
     const measured = run.results.filter((result) => !(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isReused */ .x0)(result));
     const time = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(run);
     return bySuite(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
-        .map((results) => poolOf(results, time, origin))
+        .map((results) => poolOf(results, { time, restricted: isRestricted(run), ...origin }))
         .filter(({ tests }) => tests.length > 0);
 }
-function poolOf(results, time, { run, sha }) {
+const isRestricted = ({ selected = [] }) => selected.length > 0 || undefined;
+function poolOf(results, { run, sha, time, restricted }) {
     const tests = new Map();
     for (const result of results) {
         const { testId, measure, subject, agentVersion } = result;
@@ -816,6 +817,7 @@ function poolOf(results, time, { run, sha }) {
             durationMs,
             agentVersion,
             mustPass,
+            restricted,
         }));
         if (trials.length === 0)
             continue;
@@ -997,7 +999,7 @@ const byContent = (a, b) => Number(a.pass) - Number(b.pass) ||
     ascending(a.subject ?? '', b.subject ?? '') ||
     ascending(a.agentVersion ?? '', b.agentVersion ?? '');
 const trialInOrder = (trial) => {
-    const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, agentVersion, mustPass } = trial;
+    const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, agentVersion, mustPass, restricted } = trial;
     return {
         ...(measure !== undefined && { measure }),
         ...(subject !== undefined && { subject }),
@@ -1010,6 +1012,7 @@ const trialInOrder = (trial) => {
         ...(durationMs !== undefined && { durationMs }),
         ...(agentVersion !== undefined && { agentVersion }),
         ...(mustPass && { mustPass }),
+        ...(restricted && { restricted }),
     };
 };
 const resetInOrder = ({ testId, kind, time, reason, author }) => ({

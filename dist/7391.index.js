@@ -388,6 +388,7 @@ const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
     durationMs: schemas/* number */.aig().nonnegative().optional(),
     agentVersion: schemas/* string */.YjP().optional(),
     mustPass: schemas/* literal */.euz(true).optional(),
+    restricted: schemas/* literal */.euz(true).optional(),
 }));
 const resetSchema = (0,late_object/* lateObject */.k)(() => ({
     testId: schemas/* string */.YjP(),

@@ -951,11 +951,11 @@ const isTrusted = (env) => env['GITHUB_ACTIONS'] !== 'true' || TRUSTED_EVENTS.in
 
 
 
-async function leaveEvidence({ verdict }, { run, folder, basis }, { files, env }) {
+async function leaveEvidence({ verdict, comparison }, { run, folder, basis }, { files, env }) {
     if (basis.inputs.evidence === 'never' || !(0,_baseline_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .isTrusted */ .W)(env) || run.selected?.includes('tests'))
         return [];
     const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_EVIDENCE */ .K$);
-    const pools = isMeasured(verdict.kind) ? evidenceOf(run, basis, (0,_baseline_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .y)(run, env)) : [];
+    const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, (0,_baseline_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .y)(run, env)) : [];
     const written = pools.map((pool) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, nameOf(pool)), text: (0,_evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePool */ .NG)(pool) }));
     if ((await files.state(at)) === 'folder') {
         const stale = (await (0,_baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceFilesIn */ .IL)(at, files)).filter((path) => !written.some((each) => each.path === path));
@@ -968,17 +968,18 @@ async function leaveEvidence({ verdict }, { run, folder, basis }, { files, env }
     return written.map(({ path }) => path);
 }
 const isMeasured = (verdict) => verdict !== 'invalid' && verdict !== 'cancelled';
-function evidenceOf(run, { inputs, baseline }, origin) {
+function evidenceOf({ run, basis: { inputs, baseline }, comparison }, origin) {
     if (baseline.kind === 'unavailable')
         return [];
     const ofSeeds = seedingRounds(run).flatMap((results, index) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .poolsOf */ .Fo)({ ...run, startedAt: firstTime(results), results }, { ...origin, run: `${origin.run}/${index + 2}` }));
     const own = (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .mergePools */ .IA)([...(0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .poolsOf */ .Fo)(run, origin), ...ofSeeds]);
     const known = baseline.kind === 'found' ? baseline.pools : [];
-    const earlier = known.flatMap((pool) => inLocationOf(pool, own, known));
+    const earlier = known.flatMap((pool) => (isDeselected(pool, comparison) ? [pool] : inLocationOf(pool, own, known)));
     return (earlier.length === 0 ? own : (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .mergePools */ .IA)([...earlier, ...own]))
         .map((pool) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .prunePool */ .t2)(pool, run.startedAt, inputs.baselineMaxAge))
         .filter(({ tests }) => tests.length > 0);
 }
+const isDeselected = ({ suite, file, target }, { absentSuites = [] }) => absentSuites.some((absent) => absent.why === 'deselected' && absent.suite === suite && absent.file === file && absent.target === target);
 function seedingRounds({ extraTrials = [] }) {
     const rounds = new Map();
     for (const { purpose, round = 1, result } of extraTrials) {

@@ -57,16 +57,20 @@ function fileStatesOf(
 
 /**
  * The pools that the base branch still has, each with its newest run: a later run that has another suite of that run, and
- * not this one, dropped it. Results of single suites that are named one by one all count.
+ * not this one, dropped it, unless inputs restricted that run. Results of single suites that are named one by one all count.
  */
 export function latestPools(
   pools: readonly EvidencePool[],
 ): { readonly pool: EvidencePool; readonly newest: string }[] {
   const known = pools.flatMap((pool) => {
     const newest = newestRun(pool.tests);
-    return newest === undefined ? [] : [{ pool, newest, runs: new Set(runsIn(pool)) }];
+    if (newest === undefined) return [];
+    const whole = newestRun(pool.tests.map(({ trials }) => ({ trials: trials.filter((each) => !each.restricted) })));
+    return [{ pool, newest, runs: new Set(runsIn(pool)), wholeAt: whole?.at ?? 0 }];
   });
-  return known.filter(({ newest }) => known.every((other) => other.newest === newest || !other.runs.has(newest)));
+  return known
+    .filter(({ newest }) => known.every(({ runs, wholeAt }) => !runs.has(newest.run) || wholeAt <= newest.at))
+    .map(({ pool, newest }) => ({ pool, newest: newest.run }));
 }
 
 const runsIn = ({ tests }: EvidencePool): string[] => tests.flatMap(({ trials }) => trials.map(({ run }) => run));

@@ -16,7 +16,7 @@ export function changedAgentVersions(pools: readonly EvidencePool[], results: re
   }
   return [...now].flatMap(([target, present]): AgentVersions[] => {
     const tests = pools.flatMap((pool) => (pool.target === target ? pool.tests : []));
-    const newest = newestRun(tests);
+    const newest = newestRun(tests)?.run;
     const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
     const versions = { base: distinct(trials.flatMap((trial) => trial.agentVersion ?? [])), now: distinct(present) };
     const isSame = versions.base.length === 0 || versions.base.join() === versions.now.join();

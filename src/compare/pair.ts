@@ -190,7 +190,7 @@ class Histories {
 }
 
 function unclaimedInNewestRun({ tests, claimed }: SuiteHistory): [string, readonly EvidenceTrial[]][] {
-  const newest = newestRun(Array.from(tests.values(), (trials) => ({ trials })));
+  const newest = newestRun(Array.from(tests.values(), (trials) => ({ trials })))?.run;
   return [...tests].filter(([testId, trials]) => !claimed.has(testId) && trials.some(({ run }) => run === newest));
 }
 

@@ -45,8 +45,10 @@ export function joined(
 
 const NONE: readonly PresentTrial[] = [];
 
-/** The name of the newest run that these baseline trials belong to. */
-export function newestRun(tests: readonly { readonly trials: readonly EvidenceTrial[] }[]): string | undefined {
+/** The newest run that these baseline trials belong to. */
+export function newestRun(
+  tests: readonly { readonly trials: readonly EvidenceTrial[] }[],
+): { readonly run: string; readonly at: number } | undefined {
   let newest: { readonly run: string; readonly at: number } | undefined;
   const known = new Map<string, string>();
   for (const { trials } of tests) {
@@ -57,5 +59,5 @@ export function newestRun(tests: readonly { readonly trials: readonly EvidenceTr
       if (newest === undefined || at > newest.at || (at === newest.at && run > newest.run)) newest = { run, at };
     }
   }
-  return newest?.run;
+  return newest;
 }

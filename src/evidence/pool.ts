@@ -26,12 +26,17 @@ export function poolsOf(run: RunResult, origin: RunOrigin): EvidencePool[] {
   const measured = run.results.filter((result) => !isReused(result));
   const time = startOf(run);
   return bySuite(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
-    .map((results) => poolOf(results, time, origin))
+    .map((results) => poolOf(results, { time, restricted: isRestricted(run), ...origin }))
     .filter(({ tests }) => tests.length > 0);
 }
 
+const isRestricted = ({ selected = [] }: RunResult): true | undefined => selected.length > 0 || undefined;
+
 /** The pool of one suite on one target: several results of one test are its trials. */
-function poolOf(results: Some<TestResult>, time: string, { run, sha }: RunOrigin): EvidencePool {
+function poolOf(
+  results: Some<TestResult>,
+  { run, sha, time, restricted }: RunOrigin & Pick<EvidenceTrial, 'time' | 'restricted'>,
+): EvidencePool {
   const tests = new Map<string, EvidenceTrial[]>();
   for (const result of results) {
     const { testId, measure, subject, agentVersion } = result;
@@ -49,6 +54,7 @@ function poolOf(results: Some<TestResult>, time: string, { run, sha }: RunOrigin
         durationMs,
         agentVersion,
         mustPass,
+        restricted,
       }),
     );
     if (trials.length === 0) continue;
@@ -264,7 +270,8 @@ const byContent = (a: EvidenceTrial, b: EvidenceTrial): number =>
   ascending(a.agentVersion ?? '', b.agentVersion ?? '');
 
 const trialInOrder = (trial: EvidenceTrial): EvidenceTrial => {
-  const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, agentVersion, mustPass } = trial;
+  const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, agentVersion, mustPass, restricted } =
+    trial;
   return {
     ...(measure !== undefined && { measure }),
     ...(subject !== undefined && { subject }),
@@ -277,6 +284,7 @@ const trialInOrder = (trial: EvidenceTrial): EvidenceTrial => {
     ...(durationMs !== undefined && { durationMs }),
     ...(agentVersion !== undefined && { agentVersion }),
     ...(mustPass && { mustPass }),
+    ...(restricted && { restricted }),
   };
 };
 

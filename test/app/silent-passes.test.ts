@@ -215,6 +215,57 @@ test('baseline runs of one suite each do not hide the other suites', async () =>
   ]);
 });
 
+describe('a restricted run of the base branch', () => {
+  const RESTRICTED = [['evals/words.eval.yaml'], ['--tag', 'short'], ['--exclude-tag', 'long']];
+  /** Two suites, of which the base branch ran both, and then one. */
+  async function restricted(argv: readonly string[]): Promise<Project> {
+    const project = await measured();
+    const words = project.read('evals/words.eval.yaml');
+    project.write('evals/words.eval.yaml', `tags: [short]\n${words}`);
+    project.write('evals/more.eval.yaml', `tags: [long]\n${words.replace('name: words', 'name: more')}`);
+    await perform(project, ['run', '-o', 'both'], PATH);
+    await perform(project, ['run', ...argv, '-o', 'one', '--baseline', 'both/evidence'], PATH);
+    return project;
+  }
+  const run = async (project: Project, ...baselines: readonly string[]) => {
+    const argv = baselines.flatMap((path) => ['--baseline', path]);
+    const { exitCode } = await perform(project, ['run', '-o', 'now', ...argv], PATH);
+    const { verdict } = JSON.parse(project.read('now/report.json'));
+    return [exitCode, verdict.verdict, verdict.headline];
+  };
+
+  test.each(RESTRICTED)('%s %s does not hide that a change no longer runs the other suite', async (...argv) => {
+    using project = await restricted(argv);
+    project.write('.agentv/config.yaml', 'eval_patterns: [evals/words.eval.yaml]\n');
+    const missing = [
+      2,
+      'invalid',
+      'Not measured: suite more has no results (3 tests in the newest baseline run). Compared 3 of 6 tests; 1 suite missing.',
+    ];
+    expect(await run(project, 'one/evidence')).toEqual(missing);
+    expect(await run(project, 'both', 'one')).toEqual(missing);
+    expect((await gated(project, 'now', 'one/evidence')).said).toEqual(missing);
+  });
+
+  test.each(RESTRICTED)('%s %s keeps the evidence of the other suite', async (...argv) => {
+    using project = await restricted(argv);
+    expect(await run(project, 'one/evidence')).toEqual([0, 'pass', 'No drop found. Compared 6 of 6 tests.']);
+  });
+
+  test.each(RESTRICTED)('%s %s without evidence of the other suite makes its tests new', async (...argv) => {
+    using project = await restricted(argv);
+    await perform(project, ['run', ...argv, '-o', 'alone'], PATH);
+    expect(await run(project, 'alone/evidence')).toEqual([0, 'pass', 'No drop found. Compared 3 of 6 tests; 3 new.']);
+  });
+
+  test.each(RESTRICTED)('%s %s is a change that the headline counts', async (...argv) => {
+    using project = await restricted([]);
+    const { exitCode } = await perform(project, ['run', ...argv, '-o', 'now', '--baseline', 'both'], PATH);
+    const { verdict } = JSON.parse(project.read('now/report.json'));
+    expect([exitCode, verdict.headline]).toEqual([0, 'No drop found. Compared 3 of 3 tests; 1 suite not selected.']);
+  });
+});
+
 test.each([
   ['empty', '', 'The file is empty'],
   ['without tests', 'name: words\ntests: []\n', '"tests" is empty'],

@@ -134,6 +134,13 @@ describe('a suite of older baseline runs', () => {
     expect(absent([poolOf('greetings'), poolOf('refunds', { runs: [1] })], onlyGreetings, bothFiles)).toEqual([]);
   });
 
+  test('is missing if inputs restricted the newest run', () => {
+    const restricted = aPast(true, 2, { restricted: true });
+    const tests = ['a', 'b'].map((testId) => ({ testId, trials: [aPast(true, 1), restricted] }));
+    const pools = [poolOf('greetings', { tests }), poolOf('refunds', { runs: [1] })];
+    expect(absent(pools, onlyGreetings, bothFiles)).toEqual([['refunds', 'missing']]);
+  });
+
   test('counts only the tests of the newest run', () => {
     const pool = poolOf('refunds');
     const older = { testId: 'c', trials: [aPast(true, 1)] };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { encodePool } from '../../evidence/codec.ts';
 import { mergePools, poolsOf, prunePool, type RunOrigin } from '../../evidence/pool.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
+import type { Assessment } from '../../model/verdict/assessment.ts';
 import type { EvidencePool } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { VerdictKind } from '../../model/verdict/verdict.ts';
@@ -13,18 +14,18 @@ import type { Runtime } from './runtime.ts';
 
 /**
  * Writes what a trusted run measured as evidence, together with what is left of the baseline: one file per suite and target
- * in the folder of the run. A run that is not complete, of some tests only, or that measured nothing, leaves none; a failed
+ * in the folder of the run, also for suites that inputs left out. A run that is not complete, of some tests only, or that measured nothing, leaves none; a failed
  * one does. Gives the paths.
  */
 export async function leaveEvidence(
-  { verdict }: Pick<Report, 'verdict'>,
+  { verdict, comparison }: Pick<Report, 'verdict' | 'comparison'>,
   { run, folder, basis }: Judged,
   { files, env }: Pick<Runtime, 'files' | 'env'>,
 ): Promise<readonly string[]> {
   // Next to the results of some tests, the others would look removed.
   if (basis.inputs.evidence === 'never' || !isTrusted(env) || run.selected?.includes('tests')) return [];
   const at = join(folder, RUN_EVIDENCE);
-  const pools = isMeasured(verdict.kind) ? evidenceOf(run, basis, originOf(run, env)) : [];
+  const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, originOf(run, env)) : [];
   const written = pools.map((pool) => ({ path: join(at, nameOf(pool)), text: encodePool(pool) }));
   if ((await files.state(at)) === 'folder') {
     const stale = (await evidenceFilesIn(at, files)).filter((path) => !written.some((each) => each.path === path));
@@ -36,19 +37,32 @@ export async function leaveEvidence(
 
 const isMeasured = (verdict: VerdictKind): boolean => verdict !== 'invalid' && verdict !== 'cancelled';
 
+interface Measured {
+  readonly run: RunResult;
+  readonly basis: Basis;
+  readonly comparison: Assessment;
+}
+
 /** A history that could not be read must not be replaced by a shorter one. */
-function evidenceOf(run: RunResult, { inputs, baseline }: Basis, origin: RunOrigin): EvidencePool[] {
+function evidenceOf({ run, basis: { inputs, baseline }, comparison }: Measured, origin: RunOrigin): EvidencePool[] {
   if (baseline.kind === 'unavailable') return [];
   const ofSeeds = seedingRounds(run).flatMap((results, index) =>
     poolsOf({ ...run, startedAt: firstTime(results), results }, { ...origin, run: `${origin.run}/${index + 2}` }),
   );
   const own = mergePools([...poolsOf(run, origin), ...ofSeeds]);
   const known = baseline.kind === 'found' ? baseline.pools : [];
-  const earlier = known.flatMap((pool) => inLocationOf(pool, own, known));
+  // Suites that inputs left out are still those of the base branch.
+  const earlier = known.flatMap((pool) => (isDeselected(pool, comparison) ? [pool] : inLocationOf(pool, own, known)));
   return (earlier.length === 0 ? own : mergePools([...earlier, ...own]))
     .map((pool) => prunePool(pool, run.startedAt, inputs.baselineMaxAge))
     .filter(({ tests }) => tests.length > 0);
 }
+
+const isDeselected = ({ suite, file, target }: EvidencePool, { absentSuites = [] }: Assessment): boolean =>
+  absentSuites.some(
+    (absent) =>
+      absent.why === 'deselected' && absent.suite === suite && absent.file === file && absent.target === target,
+  );
 
 /** The results of each seeding round: each counts as a run. */
 function seedingRounds({ extraTrials = [] }: RunResult): TestResult[][] {

@@ -19,6 +19,8 @@ export const evidenceTrialSchema = lateObject(() => ({
   agentVersion: z.string().optional(),
   /** Its test had to pass. */
   mustPass: z.literal(true).optional(),
+  /** Inputs restricted its run to some suites or targets: others were not dropped by it. */
+  restricted: z.literal(true).optional(),
 }));
 export type EvidenceTrial = z.output<typeof evidenceTrialSchema>;
 
