@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { runCli } from '../support/bundle.ts';
 import { exampleJudge } from '../support/example-judge.ts';
 import { modelServer } from '../support/model-server.ts';
+import { supportedNodes } from '../support/nodes.ts';
 import { aProject } from '../support/project.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
 import { records } from '../support/suites.ts';
@@ -64,8 +65,10 @@ test('the example with containers is in order, as far as that can be known witho
 /** They need programs that not every machine has; `test/agents` and `test/docker` run them. */
 const ELSEWHERE = ['agents', 'swe-bench'];
 
+const [oldestNode] = supportedNodes();
+
 test.each(examples.filter((name) => !ELSEWHERE.includes(name)))(
-  'the example %s runs from the root of the repository and keeps its promise',
+  'the example %s runs from the root of the repository on the oldest installed Node',
   async (name) => {
     using project = aProject({});
     const folder = join(project.folder, 'out');
@@ -74,7 +77,10 @@ test.each(examples.filter((name) => !ELSEWHERE.includes(name)))(
     const from = join('examples', name);
     cpSync(join(repository, from), join(project.folder, from), { recursive: true });
     const asked = join(from, FILES[name] ?? '');
-    const { exitCode, log } = await runCli(project, ['run', asked, '-o', folder], { env });
+    const { exitCode, log } = await runCli(project, ['run', asked, '-o', folder], {
+      env,
+      node: oldestNode?.path ?? '',
+    });
     expect(log).not.toMatch(/warning|error/);
     expect(exitCode).toBe(0);
     expect(readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n').length).toBeGreaterThan(0);

@@ -1,20 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectNode, runCli } from '../support/bundle.ts';
+import { supportedNodes } from '../support/nodes.ts';
 import { aProject } from '../support/project.ts';
-import { readRepositoryFile, repository } from '../support/repository.ts';
+import { repository } from '../support/repository.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 
-/** The least version that the command line promises to start on: `engines` of package.json. */
-const { engines } = JSON.parse(readRepositoryFile('package.json')) as { engines: { node: string } };
-const [, leastMajor = 0, leastMinor = 0] = (/^>=(\d+)\.(\d+)/.exec(engines.node) ?? []).map(Number);
-
-/** Every Node of this machine that is new enough, each once: the project's own, and what PATH leads to. */
-const nodes = nodesOf([projectNode, ...onPath()]).filter(
-  ({ major, minor }) => major > leastMajor || (major === leastMajor && minor >= leastMinor),
-);
+const nodes = supportedNodes();
 
 describe('the committed bundle', () => {
   test('is tried on the version that runs the action', () => {
@@ -46,7 +39,7 @@ describe('the committed bundle', () => {
     },
   );
 
-  test('needs nothing beside itself: it runs the quickstart with no package in reach', async () => {
+  test('has no dependencies: it runs the quickstart with no package in reach', async () => {
     using project = aProject({});
     execFileSync('cp', ['-R', join(repository, 'dist'), join(repository, 'examples'), project.folder]);
     // Its results go elsewhere than into the example.
@@ -63,16 +56,3 @@ describe('the committed bundle', () => {
     expect(Number(sizes.split(/\s/)[0])).toBeLessThan(8 * 1024);
   });
 });
-
-function onPath(): string[] {
-  return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'));
-}
-
-function nodesOf(paths: readonly string[]) {
-  const distinct = new Set(paths.filter((path) => existsSync(path)).map((path) => realpathSync(path)));
-  return [...distinct].map((path) => {
-    const version = execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
-    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
-    return { path, version, major, minor };
-  });
-}
