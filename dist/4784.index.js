@@ -6614,50 +6614,6 @@ const deepEqual = (one, other) => (0,_data_difference_js__WEBPACK_IMPORTED_MODUL
 
 /***/ }),
 
-/***/ 6088:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ programFiles)
-/* harmony export */ });
-function programFiles(command) {
-    const words = typeof command === 'string' ? shellWords(command) : command;
-    const [program, ...rest] = words.slice(words.findIndex((word) => !isPrefix(word)));
-    if (program === undefined || isPrefix(program) || CHANGES_FOLDER.has(program))
-        return [];
-    const script = INTERPRETER.test(nameOf(program)) ? scriptIn(rest) : undefined;
-    return [...(isPath(program) ? [program] : []), ...(script === undefined ? [] : [script])].filter(isPlain);
-}
-const INTERPRETER = /^(?:python[\d.]*|py|node|bun|deno|tsx|ts-node|npx|bunx|uv|poetry|pipenv|bash|dash|sh|zsh|ruby|perl|php|pwsh)(?:\.exe|\.cmd)?$/i;
-const SCRIPT = /\.(?:py|[cm]?[jt]sx?|sh|bash|rb|pl|php|ps1)$/i;
-const CODE = new Set(['-c', '-e', '-m', '-p', '--eval', '--print', '-Command', '-command']);
-const CHANGES_FOLDER = new Set(['cd', 'pushd', 'Set-Location']);
-const isPrefix = (word) => /^[A-Za-z_]\w*=/.test(word) || word === 'exec' || word === 'env';
-const isPath = (word) => /[/\\]/.test(word);
-const isPlain = (word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word);
-const nameOf = (program) => program.split(/[/\\]/).at(-1) ?? '';
-function scriptIn(args) {
-    for (const word of args) {
-        if (CODE.has(word))
-            return undefined;
-        if (!word.startsWith('-') && SCRIPT.test(word))
-            return word;
-    }
-    return undefined;
-}
-function shellWords(text) {
-    const words = [];
-    for (const [word, double, single] of text.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g)) {
-        if (double === undefined && single === undefined && /[|&;<>()]/.test(word))
-            return words;
-        words.push(double ?? single ?? word);
-    }
-    return words;
-}
-
-
-/***/ }),
-
 /***/ 81203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -4446,6 +4446,8 @@ const claudeLog = sessionLog({
     patterns: (id = '*') => [`*/${id}.jsonl`, '!*/agent-*.jsonl'],
 });
 
+// EXTERNAL MODULE: ./build/js/src/shared/program-file.js
+var program_file = __webpack_require__(6088);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(40958);
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-command.js
@@ -4501,6 +4503,7 @@ function unknownPlaceholder(name, command) {
 
 
 
+
 const REPORTED_OUTPUT = 2_000;
 const REPORTED_WHEN_STOPPED = 300;
 const LONG_COMMAND = 100_000;
@@ -4536,6 +4539,9 @@ function cli_invocation_endingOf(ended, { text, timeoutMs = 0 }) {
         case 'exited':
             if (ended.exitCode === 0)
                 return { kind: 'done', stdout: ended.stdout, notTextAt: ended.notTextAt };
+            if (isMissingProgram(ended, text)) {
+                return cli_invocation_failedAs('config', `The program of the command cannot be started${reasonIn(ended)}`);
+            }
             return cli_invocation_failedAs('crash', `The command failed with exit code ${ended.exitCode}${reasonIn(ended)}`);
         case 'killed':
             return cli_invocation_failedAs('crash', `The command was ended by ${ended.signal}${reasonIn(ended)}`);
@@ -4553,6 +4559,15 @@ function cli_invocation_endingOf(ended, { text, timeoutMs = 0 }) {
             return (0,never/* never */.Z)(ended);
     }
 }
+const NOT_STARTED = [126, 127];
+function isMissingProgram({ exitCode, stdout, stderr }, text) {
+    if (!NOT_STARTED.includes(exitCode) || stdout.trim() !== '')
+        return false;
+    const program = (0,program_file/* programOf */.o)(text);
+    const [, named] = SHELL_ERROR.exec(stderr.trim()) ?? [];
+    return program !== undefined && named?.replaceAll(/['"\u2018\u2019]/g, '') === program;
+}
+const SHELL_ERROR = /^(?:[^\s:]*sh|env): (?:(?:line )?\d+: )?(?:exec: )?(.+): [^\n:]+$/;
 const cli_invocation_failedAs = (kind, message) => ({
     kind: 'failed',
     class: kind,
@@ -7015,6 +7030,55 @@ function slipsBetween(given, known) {
     return at !== -1 && swapped === known ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(given, known);
 }
 const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
+
+
+/***/ }),
+
+/***/ 6088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ programFiles),
+/* harmony export */   o: () => (/* binding */ programOf)
+/* harmony export */ });
+function programFiles(command) {
+    const [program, ...rest] = withoutPrefixes(typeof command === 'string' ? shellWords(command) : command);
+    if (program === undefined || CHANGES_FOLDER.has(program))
+        return [];
+    const script = INTERPRETER.test(nameOf(program)) ? scriptIn(rest) : undefined;
+    return [...(isPath(program) ? [program] : []), ...(script === undefined ? [] : [script])].filter(isPlain);
+}
+const programOf = (command) => withoutPrefixes(shellWords(command))[0];
+const withoutPrefixes = (words) => {
+    const first = words.findIndex((word) => !isPrefix(word));
+    return first === -1 ? [] : words.slice(first);
+};
+const INTERPRETER = /^(?:python[\d.]*|py|node|bun|deno|tsx|ts-node|npx|bunx|uv|poetry|pipenv|bash|dash|sh|zsh|ruby|perl|php|pwsh)(?:\.exe|\.cmd)?$/i;
+const SCRIPT = /\.(?:py|[cm]?[jt]sx?|sh|bash|rb|pl|php|ps1)$/i;
+const CODE = new Set(['-c', '-e', '-m', '-p', '--eval', '--print', '-Command', '-command']);
+const CHANGES_FOLDER = new Set(['cd', 'pushd', 'Set-Location']);
+const isPrefix = (word) => /^[A-Za-z_]\w*=/.test(word) || word === 'exec' || word === 'env';
+const isPath = (word) => /[/\\]/.test(word);
+const isPlain = (word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word);
+const nameOf = (program) => program.split(/[/\\]/).at(-1) ?? '';
+function scriptIn(args) {
+    for (const word of args) {
+        if (CODE.has(word))
+            return undefined;
+        if (!word.startsWith('-') && SCRIPT.test(word))
+            return word;
+    }
+    return undefined;
+}
+function shellWords(text) {
+    const words = [];
+    for (const [word, double, single] of text.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g)) {
+        if (double === undefined && single === undefined && /[|&;<>()]/.test(word))
+            return words;
+        words.push(double ?? single ?? word);
+    }
+    return words;
+}
 
 
 /***/ }),

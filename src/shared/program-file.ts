@@ -3,12 +3,19 @@
  * the script that an interpreter is given. Only the first command of a command line is read.
  */
 export function programFiles(command: string | readonly string[]): string[] {
-  const words = typeof command === 'string' ? shellWords(command) : command;
-  const [program, ...rest] = words.slice(words.findIndex((word) => !isPrefix(word)));
-  if (program === undefined || isPrefix(program) || CHANGES_FOLDER.has(program)) return [];
+  const [program, ...rest] = withoutPrefixes(typeof command === 'string' ? shellWords(command) : command);
+  if (program === undefined || CHANGES_FOLDER.has(program)) return [];
   const script = INTERPRETER.test(nameOf(program)) ? scriptIn(rest) : undefined;
   return [...(isPath(program) ? [program] : []), ...(script === undefined ? [] : [script])].filter(isPlain);
 }
+
+/** The program that a command line starts first, as it is written there. */
+export const programOf = (command: string): string | undefined => withoutPrefixes(shellWords(command))[0];
+
+const withoutPrefixes = (words: readonly string[]): readonly string[] => {
+  const first = words.findIndex((word) => !isPrefix(word));
+  return first === -1 ? [] : words.slice(first);
+};
 
 const INTERPRETER =
   /^(?:python[\d.]*|py|node|bun|deno|tsx|ts-node|npx|bunx|uv|poetry|pipenv|bash|dash|sh|zsh|ruby|perl|php|pwsh)(?:\.exe|\.cmd)?$/i;

@@ -2,6 +2,7 @@ import { join, sep } from 'node:path';
 import type { Files } from '../../model/ports/files.ts';
 import type { ExecResult } from '../../model/ports/processes.ts';
 import { never } from '../../shared/never.ts';
+import { programOf } from '../../shared/program-file.ts';
 import { type CommandValues, fillCommand, type Shell, usesPlaceholder } from './cli-command.ts';
 import type { CliSettings } from './cli-settings.ts';
 
@@ -73,6 +74,9 @@ export function endingOf(
   switch (ended.kind) {
     case 'exited':
       if (ended.exitCode === 0) return { kind: 'done', stdout: ended.stdout, notTextAt: ended.notTextAt };
+      if (isMissingProgram(ended, text)) {
+        return failedAs('config', `The program of the command cannot be started${reasonIn(ended)}`);
+      }
       return failedAs('crash', `The command failed with exit code ${ended.exitCode}${reasonIn(ended)}`);
     case 'killed':
       return failedAs('crash', `The command was ended by ${ended.signal}${reasonIn(ended)}`);
@@ -93,6 +97,24 @@ export function endingOf(
   }
 }
 
+/** The shell found no such program (127), or could not execute it (126). */
+const NOT_STARTED: readonly number[] = [126, 127];
+
+/**
+ * Whether the shell could not start the first program of a command line. The exit code alone is not enough, because
+ * programs choose it too: the shell must name that program in the only line that was written.
+ */
+function isMissingProgram({ exitCode, stdout, stderr }: Exited, text: string): boolean {
+  if (!NOT_STARTED.includes(exitCode) || stdout.trim() !== '') return false;
+  const program = programOf(text);
+  const [, named] = SHELL_ERROR.exec(stderr.trim()) ?? [];
+  return program !== undefined && named?.replaceAll(/['"‘’]/g, '') === program;
+}
+
+/** `sh: 1: agent: not found`, `/bin/sh: line 1: agent: command not found`, `env: ‘agent’: No such file or directory`. */
+const SHELL_ERROR = /^(?:[^\s:]*sh|env): (?:(?:line )?\d+: )?(?:exec: )?(.+): [^\n:]+$/;
+
+type Exited = Extract<ExecResult, { kind: 'exited' }>;
 type FailedEnding = Extract<Ending, { kind: 'failed' }>;
 const failedAs = (kind: FailedEnding['class'], message: string): FailedEnding => ({
   kind: 'failed',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -218,6 +218,34 @@ describe('a command that gives no answer', () => {
       stage: 'agent',
       reason: 'provider_error',
       message,
+    });
+  });
+
+  test.each([
+    ['no-such-agent --ask {PROMPT}', 'no-such-agent: not found'],
+    ['LOG=1 exec ./no-such-agent', './no-such-agent: not found'],
+    ['env LOG=1 no-such-agent', 'no-such-agent'],
+    ['"./not executable"', 'Permission denied'],
+    ['./no-interpreter', 'no-interpreter: not found'],
+  ])('did not run, if the shell cannot start its program: %s', async (command, why) => {
+    await writeFile(join(folder, 'not executable'), 'echo blue\n', { mode: 0o644 });
+    await writeFile(join(folder, 'no-interpreter'), '#!/no/such/interpreter\n', { mode: 0o755 });
+    const failure = failureOf(await ask(command));
+    expect(failure).toMatchObject({ class: 'config', message: expect.stringContaining(why) });
+    expect(failure?.message).toMatch(/^The program of the command cannot be started: /);
+  });
+
+  test.each([
+    ['ends with 127 itself', 'exit 127'],
+    ['ends with 126 itself', 'echo "sh: 1: other: Permission denied" >&2; exit 126'],
+    ['starts another program that is missing', 'true; no-such-program'],
+    ['wrote something before', 'echo "no-such-program: 1: a: not found" >&2; no-such-program'],
+    ['is a script that starts a missing program', './script'],
+  ])('crashed, if it %s', async (_, command) => {
+    await writeFile(join(folder, 'script'), '#!/bin/sh\nno-such-program\n', { mode: 0o755 });
+    expect(failureOf(await ask(command))).toMatchObject({
+      class: 'crash',
+      message: expect.stringMatching(/^The command failed with exit code 12[67]/),
     });
   });
 
