@@ -1622,7 +1622,7 @@ async function locationOnTargets(suites, site, instead) {
         (0,variables/* noteSecrets */.YS)(file, lookUp);
         const own = (0,steps_judges/* judgesOf */.YP)({ file, lookUp, inputs: site.inputs });
         judges.set(suite.path, own);
-        const targets = instead ? [instead] : targetsOf(suite, file, site, lookUp, problems);
+        const targets = instead ? [instead] : targetsOf(suite, site, { file, kinds: providers/* providers */.r, lookUp }, problems);
         if (!site.inputs.dryRun)
             problems.push(...targets.flatMap((target) => (0,steps_judges/* fallbackProblems */.D2)(target, own)));
         placed.push({
@@ -1661,9 +1661,9 @@ async function findTargetsFile({ folder }, { inputs, runtime, cwd, root }) {
         return (0,find/* givenTargetsFile */.G)((0,external_node_path_.resolve)(cwd, inputs.targets), runtime.files);
     return (0,find/* nearestTargetsFile */.b)((0,env_files/* searchRoots */._)(folder, { root, cwd }), runtime.files);
 }
-function targetsOf(suite, file, site, lookUp, problems) {
+function targetsOf(suite, site, reading, problems) {
     return wantedTargets(suite, site.inputs).flatMap((wanted) => {
-        const resolution = (0,resolve/* resolveTarget */.u1)(wanted, file, providers/* providers */.r, lookUp);
+        const resolution = (0,resolve/* resolveTarget */.u1)(wanted, reading);
         problems.push(...resolution.problems);
         return resolution.target ?? [];
     });
@@ -2008,7 +2008,7 @@ function judgesOf({ file, lookUp, inputs }) {
         const earlier = known.get(name);
         if (earlier !== undefined)
             return earlier;
-        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveTarget */ .u1)({ name, location: undefined }, file, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp);
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveTarget */ .u1)({ name, location: undefined }, { file, kinds: _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp });
         const choice = target === undefined
             ? { kind: 'none', problems: problems.filter(({ severity }) => severity === 'error') }
             : { kind: 'judge', target };
@@ -7625,8 +7625,9 @@ function readToolCall(item, problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ mergeMetadata),
-/* harmony export */   X: () => (/* binding */ readDescription)
+/* harmony export */   W1: () => (/* binding */ mergeMetadata),
+/* harmony export */   XF: () => (/* binding */ readDescription),
+/* harmony export */   _6: () => (/* binding */ readMetadata)
 /* harmony export */ });
 /* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16955);
 
@@ -7704,6 +7705,20 @@ function readTags(root, problems) {
     problems.push(field.wrongType('tags', 'a list of texts', hint));
     return field.text === undefined ? tags : [field.text];
 }
+function readMetadata(root, problems) {
+    const metadata = root.field('metadata');
+    const governance = root.field('governance');
+    for (const [name, field] of Object.entries({ metadata, governance })) {
+        if (field !== undefined && !field.isMap)
+            problems.push(field.wrongType(name, 'a mapping'));
+    }
+    if (!metadata?.isMap && !governance?.isMap)
+        return undefined;
+    return {
+        ...(metadata?.isMap ? metadata.value : {}),
+        ...(governance?.isMap && { governance: governance.value }),
+    };
+}
 function mergeMetadata(suite, test) {
     const merged = new Map(Object.entries(test));
     for (const [key, inherited] of Object.entries(suite)) {
@@ -7742,16 +7757,16 @@ function withoutRepeats(items) {
 /* harmony export */   yj: () => (/* binding */ positive)
 /* harmony export */ });
 function share(mapping, key, problems) {
-    return numberWithin(mapping, key, 'a number from 0 to 1', (value) => value >= 0 && value <= 1, problems);
+    return numberWithin(mapping, key, { expected: 'a number from 0 to 1', accepts: (value) => value >= 0 && value <= 1 }, problems);
 }
 function wholeNumber(mapping, key, [least, most], problems) {
     const expected = most === Number.POSITIVE_INFINITY ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`;
-    return numberWithin(mapping, key, expected, (value) => Number.isInteger(value) && value >= least && value <= most, problems);
+    return numberWithin(mapping, key, { expected, accepts: (value) => Number.isInteger(value) && value >= least && value <= most }, problems);
 }
 function positive(mapping, key, problems) {
-    return numberWithin(mapping, key, 'a number over 0', (value) => value > 0, problems);
+    return numberWithin(mapping, key, { expected: 'a number over 0', accepts: (value) => value > 0 }, problems);
 }
-function numberWithin(mapping, key, expected, accepts, problems) {
+function numberWithin(mapping, key, { expected, accepts }, problems) {
     const field = mapping.field(key);
     if (field === undefined)
         return undefined;
@@ -8052,7 +8067,7 @@ function readOwnInput(item, suite, vars, problems) {
     }
     const before = problems.length;
     const field = (0,fields_vars/* withVars */.Jj)(found.field, vars, problems);
-    const files = readAttached(item, { name: found.name, field }, suite, vars, problems);
+    const files = readAttached(item, { name: found.name, field, vars }, suite, problems);
     if (files.length > 0)
         return [{ role: 'user', content: [...files, ...textPart(field.text)] }];
     const messages = (0,fields_messages/* readInput */.R5)(field, problems, found.name, suite.references);
@@ -8061,13 +8076,14 @@ function readOwnInput(item, suite, vars, problems) {
     }
     return messages;
 }
-function readAttached(item, input, suite, vars, problems) {
+function readAttached(item, input, suite, problems) {
     const own = item.field('input_files');
     const list = own ?? suite.inputFiles;
     if (list === undefined || (list.isList && list.items().length === 0))
         return [];
-    if (input.field.text !== undefined)
-        return (0,file_parts/* readInputFiles */.U)((0,fields_vars/* withVars */.Jj)(list, vars, problems), suite.references, problems);
+    if (input.field.text !== undefined) {
+        return (0,file_parts/* readInputFiles */.U)((0,fields_vars/* withVars */.Jj)(list, input.vars, problems), suite.references, problems);
+    }
     const whose = own === undefined ? '"input_files" of the suite' : '"input_files"';
     problems.push((own ?? input.field).warning('UNUSED', `${whose} is ignored because "${input.name}" is not text`, {
         location: (own ?? input.field).keyLocation,
@@ -8289,7 +8305,7 @@ function readMetadata(item, suite, problems) {
     if (field === undefined)
         return suite;
     if (field.isMap)
-        return (0,metadata/* mergeMetadata */.W)(suite ?? {}, field.value);
+        return (0,metadata/* mergeMetadata */.W1)(suite ?? {}, field.value);
     problems.push(field.wrongType('metadata', 'a mapping'));
     return suite;
 }
@@ -8354,7 +8370,7 @@ function withVars(field, given, problems) {
     const vars = given ?? NO_VARS;
     const texts = new Map();
     const undefinedNames = new Map();
-    const value = fill(field, [], { ...vars, undefinedNames }, texts);
+    const value = fill(field, [], { ...vars, undefinedNames, texts });
     for (const [name, location] of undefinedNames)
         problems.push(undefinedVariable(name, location, vars));
     if (vars.directory.left < 0) {
@@ -8370,34 +8386,34 @@ function withVars(field, given, problems) {
 }
 const mentionsVars = ({ value }) => JSON.stringify(value)?.includes('{{') ?? false;
 const NO_VARS = { values: {}, directory: { left: Number.POSITIVE_INFINITY } };
-function fill(field, path, vars, texts) {
+function fill(field, path, filling) {
     const { value } = field;
     if (typeof value === 'string')
-        return value.includes('{{') ? fillText(value, { field, path, ...vars }, texts) : value;
+        return value.includes('{{') ? fillText(value, field.location, path, filling) : value;
     if (field.isList) {
         const items = field.items();
-        const filled = items.map((item, index) => fill(item, [...path, index], vars, texts));
+        const filled = items.map((item, index) => fill(item, [...path, index], filling));
         return filled.some((item, index) => item !== items[index]?.value) ? filled : value;
     }
     if ((0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(value)) {
-        const filled = field.keys().map((key) => [key, fillKey(field, key, path, vars, texts)]);
+        const filled = field.keys().map((key) => {
+            const child = field.key(key);
+            return [key, child && fill(child, [...path, key], filling)];
+        });
         return filled.some(([key, item]) => item !== value[key]) ? Object.fromEntries(filled) : value;
     }
     if (field.text !== undefined)
-        texts.set(JSON.stringify(path), field.text);
+        filling.texts.set(JSON.stringify(path), field.text);
     return value;
-}
-function fillKey(field, key, path, vars, texts) {
-    const child = field.key(key);
-    return child && fill(child, [...path, key], vars, texts);
 }
 const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
 const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
-function fillText(text, { field, path, values, directory, undefinedNames }, texts) {
+function fillText(text, location, path, filling) {
+    const { values, directory, undefinedNames, texts } = filling;
     const lookUp = (name) => {
         const found = variable(name, values);
         if (found === undefined && !undefinedNames.has(name))
-            undefinedNames.set(name, field.location);
+            undefinedNames.set(name, location);
         return found;
     };
     const whole = WHOLE.exec(text)?.[1];
@@ -8859,7 +8875,7 @@ async function readJsonlSuite(at, reading, problems) {
     if (lines.length === 0)
         problems.push(noTests(at));
     (0,_fields_among_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseRepeatedIds */ .V)(lines, problems);
-    return (0,_references_references_js__WEBPACK_IMPORTED_MODULE_8__/* .readSettled */ .Gn)((reported) => suiteOf(lines, sidecar, at, reading, reported), reading.references, problems);
+    return (0,_references_references_js__WEBPACK_IMPORTED_MODULE_8__/* .readSettled */ .Gn)((reported) => suiteOf({ lines, sidecar }, at, reading, reported), reading.references, problems);
 }
 async function datasetOf(root, path, reading, problems) {
     if (!root.isMap || _yaml_js__WEBPACK_IMPORTED_MODULE_10__/* .TEST_LISTS */ .tv.some((name) => root.key(name) !== undefined))
@@ -8912,7 +8928,7 @@ const noTests = ({ file }) => ({
     location: { file, line: 1, column: 1 },
     expected: 'a JSON object on each line: one test',
 });
-function suiteOf(lines, sidecar, at, reading, problems) {
+function suiteOf({ lines, sidecar }, at, reading, problems) {
     const templates = reading.newTemplates();
     const { graders: kinds, references } = reading;
     const settings = sidecar?.without(['target']);
@@ -9027,6 +9043,8 @@ var preprocessors = __webpack_require__(60897);
 var workspace = __webpack_require__(31116);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/messages.js
 var messages = __webpack_require__(59915);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/metadata.js
+var fields_metadata = __webpack_require__(6710);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/vars.js
 var vars = __webpack_require__(25073);
 ;// CONCATENATED MODULE: ./build/js/src/suites/fields/defaults.js
@@ -9036,11 +9054,14 @@ var vars = __webpack_require__(25073);
 
 
 
-function readDefaults(root, kinds, metadata, files, problems) {
+
+function readDefaults(root, reading, problems) {
+    const { kinds, references, templates, workspaces } = reading;
+    const metadata = (0,fields_metadata/* readMetadata */._6)(root, problems);
     const inputField = root.field('input');
     let input;
     const readOnce = () => {
-        input ??= inputField === undefined ? [] : (0,messages/* readInput */.R5)(inputField, problems, 'input', files?.references);
+        input ??= inputField === undefined ? [] : (0,messages/* readInput */.R5)(inputField, problems, 'input', references);
         return input;
     };
     if (inputField !== undefined && !(0,vars/* mentionsVars */.ET)(inputField))
@@ -9051,22 +9072,22 @@ function readDefaults(root, kinds, metadata, files, problems) {
         },
         inputField,
         inputFiles: root.field('input_files'),
-        graders: readSuiteGraders(root, kinds, files, problems),
+        graders: readSuiteGraders(root, reading, problems),
         metadata,
         kinds,
         evaluator: (0,implicit_graders/* readEvaluator */.w8)(root, kinds, problems),
-        preprocessors: (0,preprocessors/* readPreprocessors */.XW)(root, kinds, files?.references, problems),
-        references: files?.references,
-        templates: files?.templates,
-        workspaces: files?.workspaces,
-        workspace: files?.workspaces && (0,workspace/* readWorkspace */.iF)(root.field('workspace'), files.workspaces, problems),
+        preprocessors: (0,preprocessors/* readPreprocessors */.XW)(root, kinds, references, problems),
+        references,
+        templates,
+        workspaces,
+        workspace: (0,workspace/* readWorkspace */.iF)(root.field('workspace'), workspaces, problems),
         fillBudget: (0,vars/* newFillBudget */.Rw)(),
     };
 }
 const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
-function readSuiteGraders(root, kinds, files, problems) {
+function readSuiteGraders(root, reading, problems) {
     const list = (0,graders/* declaredGraders */.x)(root, GRADER_LISTS, problems);
-    return list === undefined ? [] : (0,graders/* readGraders */.T)(list, { kinds, ...files }, problems);
+    return list === undefined ? [] : (0,graders/* readGraders */.T)(list, reading, problems);
 }
 
 // EXTERNAL MODULE: ./build/js/src/suites/fields/dependencies.js
@@ -9075,8 +9096,6 @@ var dependencies = __webpack_require__(87766);
 var fields_execution = __webpack_require__(38199);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/fields.js
 var fields = __webpack_require__(16214);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/metadata.js
-var fields_metadata = __webpack_require__(6710);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/test.js + 3 modules
 var test = __webpack_require__(93255);
 // EXTERNAL MODULE: external "node:path"
@@ -9420,17 +9439,15 @@ async function readYamlSuite(root, at, reading, problems) {
     }
     (0,among_tests/* refuseRepeatedIds */.V)(entries, problems);
     (0,dependencies/* refuseBadDependencies */.p)(entries, problems);
-    return (0,references/* readSettled */.Gn)((reported) => suiteOf(root, entries, at, reading, reported), reading.references, problems);
+    return (0,references/* readSettled */.Gn)((reported) => suiteOf({ root, entries }, at, reading, reported), reading.references, problems);
 }
-function suiteOf(root, entries, at, reading, problems) {
+function suiteOf({ root, entries }, at, reading, problems) {
     (0,fields/* checkFields */.oA)(root, SUITE_FIELDS, problems);
-    const description = (0,fields_metadata/* readDescription */.X)(root, problems);
+    const description = (0,fields_metadata/* readDescription */.XF)(root, problems);
     const execution = (0,fields_execution/* readExecution */.f3)(root, problems);
-    const metadata = readMetadata(root, problems);
-    const { references, workspaceFiles } = reading;
+    const { references, workspaceFiles, graders: kinds } = reading;
     const workspaces = { folder: at.folder, references, files: workspaceFiles };
-    const files = { references, templates: reading.newTemplates(), workspaces };
-    const defaults = readDefaults(root, reading.graders, metadata, files, problems);
+    const defaults = readDefaults(root, { kinds, references, templates: reading.newTemplates(), workspaces }, problems);
     const tests = entries.map((item, index) => (0,test/* readTest */.P)(item, index, defaults, problems));
     (0,among_tests/* warnOfUnknownTargets */.E)(tests, execution.targets, problems);
     return {
@@ -9443,7 +9460,7 @@ function suiteOf(root, entries, at, reading, problems) {
         ...description,
         category: readCategory(root, problems) ?? at.category,
         ...execution,
-        ...(metadata !== undefined && { metadata }),
+        ...(defaults.metadata !== undefined && { metadata: defaults.metadata }),
         tests,
     };
 }
@@ -9489,20 +9506,6 @@ function readCategory(root, problems) {
         return field?.text?.trim() || undefined;
     problems.push(field.wrongType('category', 'text'));
     return undefined;
-}
-function readMetadata(root, problems) {
-    const metadata = root.field('metadata');
-    const governance = root.field('governance');
-    for (const [name, field] of Object.entries({ metadata, governance })) {
-        if (field !== undefined && !field.isMap)
-            problems.push(field.wrongType(name, 'a mapping'));
-    }
-    if (!metadata?.isMap && !governance?.isMap)
-        return undefined;
-    return {
-        ...(metadata?.isMap ? metadata.value : {}),
-        ...(governance?.isMap && { governance: governance.value }),
-    };
 }
 
 
@@ -9582,11 +9585,11 @@ var fields = __webpack_require__(16214);
 
 
 
-function withPrompts(item, options, paths, references, problems) {
-    return paths.reduce((read, path) => {
+function withPrompts(item, options, paths, read) {
+    return paths.reduce((replacedSoFar, path) => {
         const keys = path.split('.');
         const field = keys.reduce((at, key) => at?.field(key), item);
-        return field === undefined ? read : replaced(read, keys, readPrompt(field, references, problems));
+        return field === undefined ? replacedSoFar : replaced(replacedSoFar, keys, read(field));
     }, options);
 }
 function replaced(mapping, keys, value) {
@@ -9702,8 +9705,8 @@ function readOptions(item, kind, references, problems) {
             own.push({ key, field });
     }
     const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
-    const prompted = withPrompts(item, written, kind.prompts ?? [], references, problems);
-    const options = (0,preprocessors/* withScriptsFound */.fv)(item, prompted, kind, references, problems);
+    const prompted = withPrompts(item, written, kind.prompts ?? [], (prompt) => readPrompt(prompt, references, problems));
+    const options = kind.takesPreprocessors ? (0,preprocessors/* withScriptsFound */.fv)(item, prompted, references, problems) : prompted;
     checkOptions(item, options, kind, problems);
     for (const { key, field } of own) {
         if (kind.keys === undefined || kind.keys.includes(key))
@@ -10251,8 +10254,8 @@ function readPreprocessors(item, kinds, references, problems) {
         return [];
     return withScripts(field, references, problems);
 }
-function withScriptsFound(item, options, { takesPreprocessors }, references, problems) {
-    const field = takesPreprocessors ? item.field('preprocessors') : undefined;
+function withScriptsFound(item, options, references, problems) {
+    const field = item.field('preprocessors');
     return field?.isList ? { ...options, preprocessors: withScripts(field, references, problems) } : options;
 }
 function withInherited(specs, inherited, kinds) {
@@ -11286,7 +11289,7 @@ function readHooks(workspace, folder, problems) {
         problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
     else if (hooks !== undefined)
         (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(hooks, HOOKS_FIELDS, problems);
-    const read = Object.fromEntries(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.map((point) => [point, readPoint(workspace, hooks, point, folder, problems)]));
+    const read = Object.fromEntries(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.map((point) => [point, readPoint(workspace, point, folder, problems)]));
     const reset = readOldReset(workspace.field('reset'), problems);
     const enabled = readEnabled(hooks?.field('enabled'), problems);
     const afterEach = reset && { location: workspace.location, ...{ reset, ...definedOnly(read.afterEach) } };
@@ -11313,10 +11316,10 @@ function withDefaults(declared, folder) {
     });
     return Object.fromEntries(hooks);
 }
-function readPoint(workspace, hooks, point, folder, problems) {
+function readPoint(workspace, point, folder, problems) {
     const name = POINTS[point];
     const locations = [
-        [`hooks.${name}`, hooks?.field(name)],
+        [`hooks.${name}`, workspace.field('hooks')?.field(name)],
         [name, workspace.field(name)],
         ...(point === 'beforeEach' ? [['setup', workspace.field('setup')]] : []),
         ...(point === 'afterEach' ? [['teardown', workspace.field('teardown')]] : []),
@@ -11333,9 +11336,10 @@ function readPoint(workspace, hooks, point, folder, problems) {
         const message = `"${shown}" is ignored because "${first.shown}" is there too`;
         problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
     }
-    return readHook(first.field, name, point, folder, problems);
+    return readHook(first.field, point, folder, problems);
 }
-function readHook(field, name, point, folder, problems) {
+function readHook(field, point, folder, problems) {
+    const name = POINTS[point];
     if (!field.isMap) {
         problems.push(field.wrongType(name, 'a mapping with "command"', 'Write { command: [program, argument] }.'));
         return undefined;
@@ -11511,8 +11515,8 @@ function readRepository(item, references, problems) {
     (0,fields_fields/* checkFields */.oA)(item, REPOSITORY_FIELDS, problems);
     const path = readPath(item, problems);
     const origin = readOrigin(item, references, problems);
-    const checkout = readOld(item, 'checkout', CHECKOUT_FIELDS, '"commit" and "ancestor"', problems);
-    const clone = readOld(item, 'clone', CLONE_FIELDS, '"sparse"', problems);
+    const checkout = readOld(item, 'checkout', problems);
+    const clone = readOld(item, 'clone', problems);
     const ref = readRef(item, checkout, problems);
     const ancestor = (0,numbers/* wholeNumber */.rD)(item, 'ancestor', ANCESTORS, problems) ??
         (checkout && (0,numbers/* wholeNumber */.rD)(checkout, 'ancestor', ANCESTORS, problems)) ??
@@ -11551,7 +11555,7 @@ function pathInWorkspace(text) {
     return path === '.' ? '' : path;
 }
 function readOrigin(item, references, problems) {
-    const source = readOld(item, 'source', SOURCE_FIELDS, '"repo"', problems);
+    const source = readOld(item, 'source', problems);
     const repo = item.field('repo');
     if (repo?.text?.trim())
         return urlOf(repo, references, problems);
@@ -11643,10 +11647,16 @@ function readSparse(field, problems) {
     problems.push(field.wrongType('sparse', 'a list of folders'));
     return [];
 }
-function readOld(item, key, fields, instead, problems) {
+const OLD_BLOCKS = {
+    source: { fields: SOURCE_FIELDS, instead: '"repo"' },
+    checkout: { fields: CHECKOUT_FIELDS, instead: '"commit" and "ancestor"' },
+    clone: { fields: CLONE_FIELDS, instead: '"sparse"' },
+};
+function readOld(item, key, problems) {
     const field = item.field(key);
     if (field === undefined)
         return undefined;
+    const { fields, instead } = OLD_BLOCKS[key];
     if (!field.isMap) {
         problems.push(field.wrongType(key, 'a mapping', `Write ${instead} instead.`));
         return undefined;
@@ -12037,11 +12047,11 @@ function deprecated(field, key, instead, problems) {
 
 
 const MAX_HOPS = 10;
-function followTargets(wanted, file, lookUp, problems, way = []) {
+function followTargets(wanted, reading, problems, way = []) {
     if (wanted.useTarget !== undefined) {
-        return followTargets({ name: wanted.useTarget, location: wanted.location }, file, lookUp, problems);
+        return followTargets({ name: wanted.useTarget, location: wanted.location }, reading, problems);
     }
-    const entry = find(wanted, file, problems);
+    const entry = find(wanted, reading.file, problems);
     const reserved = entry === undefined ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .reservedVariables */ .e$)(entry.cursor);
     problems.push(...reserved);
     if (entry === undefined || reserved.length > 0)
@@ -12050,13 +12060,13 @@ function followTargets(wanted, file, lookUp, problems, way = []) {
     if (field === undefined)
         return entry;
     warnOfIgnoredFields(entry, problems);
-    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(field, 'use_target', lookUp, problems);
+    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(field, 'use_target', reading.lookUp, problems);
     if (next === undefined)
         return undefined;
     const names = [...way, wanted.name];
     const complaint = whyNotFurther(names, next);
     if (complaint === undefined)
-        return followTargets({ name: next, location: field.location }, file, lookUp, problems, names);
+        return followTargets({ name: next, location: field.location }, reading, problems, names);
     problems.push(field.error('TARGET_INVALID', complaint, {
         expected: 'a target with a "provider" at the end',
         found: [...names, next].join(' \u2192 '),
@@ -12253,7 +12263,7 @@ function presentName(key) {
 
 
 
-function readProvider(entry, file, allKinds, lookUp, problems) {
+function readProvider(entry, { file, kinds: allKinds, lookUp }, problems) {
     const kinds = namedKinds(allKinds);
     const field = entry.fields.get('provider');
     if (field === undefined) {
@@ -12450,7 +12460,7 @@ var variables = __webpack_require__(21983);
 
 
 
-function readGraderTarget(entry, file, lookUp, problems) {
+function readGraderTarget(entry, { file, lookUp }, problems) {
     const field = entry.fields.get('grader_target');
     if (field === undefined)
         return undefined;
@@ -12467,7 +12477,7 @@ function readGraderTarget(entry, file, lookUp, problems) {
     }));
     return name;
 }
-function readFallbacks(entry, file, lookUp, problems) {
+function readFallbacks(entry, { file, lookUp }, problems) {
     const field = entry.fields.get('fallback_targets');
     if (field === undefined)
         return [];
@@ -12558,35 +12568,36 @@ const NOT_YET = [];
 const AGENT_ONLY = ['mcp_servers'];
 const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode or acp.';
 const WITHOUT_EFFECT = ['subagent_mode_allowed'];
-function resolveTarget(wanted, file, kinds, lookUp) {
+function resolveTarget(wanted, reading) {
     const problems = [];
-    const entry = (0,delegate/* followTargets */.w)(wanted, file, lookUp, problems);
-    const target = entry && build(wanted.name, entry, file, kinds, lookUp, problems);
+    const entry = (0,delegate/* followTargets */.w)(wanted, reading, problems);
+    const target = entry && build(wanted.name, entry, reading, problems);
     const isWrong = problems.some(({ severity }) => severity === 'error');
     return { target: isWrong ? undefined : target, problems };
 }
-function build(name, entry, file, kinds, lookUp, problems) {
-    const provider = (0,provider_name/* readProvider */.W)(entry, file, kinds, lookUp, problems);
+function build(name, entry, reading, problems) {
+    const provider = (0,provider_name/* readProvider */.W)(entry, reading, problems);
     if (provider === undefined)
         return undefined;
-    const { kind, program } = provider;
-    const graderTarget = readGraderTarget(entry, file, lookUp, problems);
+    const { kind } = provider;
+    const { lookUp } = reading;
+    const graderTarget = readGraderTarget(entry, reading, problems);
     const workers = readWorkers(entry.fields.get('workers'), lookUp, problems);
     const workspaceTemplate = readTemplate(entry.fields.get('workspace_template'), lookUp, problems);
     return {
         name,
         resolvedName: entry.name,
         provider: kind.type,
-        options: readOptions(entry, kind, lookUp, problems, program),
+        options: readOptions(entry, provider, lookUp, problems),
         ...(graderTarget !== undefined && { graderTarget }),
         ...(workers !== undefined && { workers }),
         ...(workspaceTemplate !== undefined && { workspaceTemplate }),
-        fallbackTargets: readFallbacks(entry, file, lookUp, problems),
+        fallbackTargets: readFallbacks(entry, reading, problems),
         batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp, problems),
         location: entry.cursor.location,
     };
 }
-function readOptions(entry, kind, lookUp, problems, program) {
+function readOptions(entry, { kind, program }, lookUp, problems) {
     const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
     const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
     const named = { type: program === undefined ? kind.type : program.shown, keys };

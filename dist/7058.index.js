@@ -580,9 +580,10 @@ class SurveyedTargets {
     async #survey(wanted, targetsFile, folder) {
         const asked = new Set();
         const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
-        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp);
+        const reading = { file: targetsFile, kinds: _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp };
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(wanted, reading);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
-        const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_5__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
+        const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_5__/* .followTargets */ .w)(wanted, reading, []);
         for (const field of end?.fields.values() ?? [])
             (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;

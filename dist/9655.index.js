@@ -584,7 +584,7 @@ class Rewriter {
         const at = pair.key.range[0];
         this.#once(`left ${at} ${message}`, () => this.left.push({ ...this.#tree.positionOf(at), message, hint }));
     }
-    rename(field, to, said, empty) {
+    rename(field, { to, said, empty }) {
         this.#change(field, `rename ${to}`, said, () => [
             { from: field.pair.key.range[0], to: field.pair.key.range[1], pieces: [this.#edits.keyLike(field.pair.key, to)] },
             ...(empty === undefined ? [] : this.#edits.removalButComments(empty)),
@@ -641,7 +641,7 @@ class Rewriter {
             return [{ from, to, pieces: [commented.join('\n')] }];
         });
     }
-    hoist(outer, inner, to, said, empty) {
+    hoist(outer, inner, { to, said, empty }) {
         const mapping = outer.value.node;
         if (!isWrittenHere(outer) || inner.isMerged || !(0,dist/* isMap */.jh)(mapping)) {
             this.#refuse(inner, said);
@@ -678,9 +678,9 @@ class Rewriter {
         }
         this.#change(field, 'unwrap', said, () => isAwaited ? [] : this.#edits.unwrapped(field, mapping));
     }
-    enlist(field, list, item, said, isAwaited) {
+    enlist(field, list, item, said) {
         const there = list.field;
-        if (isAwaited) {
+        if (list.isAwaited) {
             this.#change(field, 'enlist', said, () => []);
             return;
         }
@@ -782,7 +782,7 @@ var jsonl = __webpack_require__(97692);
 const draftOf = (spot) => new Map(Object.entries(spot.value));
 const mappingOf = (draft) => Object.fromEntries(draft);
 const isThere = ({ value }) => value.value !== null;
-function resolveName(spot, draft, [current, ...old], { rewriter }, counts = isThere) {
+function resolveName(spot, draft, [current, ...old], { rewriter, counts = isThere }) {
     const present = [current, ...old].flatMap((name) => spot.field(name) ?? []);
     const [first, ...others] = present.filter((field) => isThere(field) && counts(field));
     if (first === undefined)
@@ -791,7 +791,7 @@ function resolveName(spot, draft, [current, ...old], { rewriter }, counts = isTh
         rewriter.leave(other, ignored(other.name, first.name));
     if (first.name === current)
         return first;
-    rewriter.rename(first, current, arrow(first.name, current), spot.field(current));
+    rewriter.rename(first, { to: current, said: arrow(first.name, current), empty: spot.field(current) });
     draft.delete(first.name);
     draft.set(current, first.value.value);
     return first;
@@ -992,7 +992,7 @@ function convertScript(item, type, draft, pen) {
         return;
     }
     const effect = heldBackType(type) === undefined ? `: ${EFFECT['code-grader']}` : '';
-    pen.rewriter.rename(script, 'command', `${arrow('script', 'command')}${effect}`, command);
+    pen.rewriter.rename(script, { to: 'command', said: `${arrow('script', 'command')}${effect}`, empty: command });
     draft.delete('script');
     draft.set('command', script.value.value);
 }
@@ -1088,11 +1088,11 @@ function convertGraderList(spot, draft, locations, pen) {
         return undefined;
     }
     if (location !== 'assertions') {
-        const empty = spot.field('assertions');
+        const name = { to: 'assertions', said: arrow(location, 'assertions'), empty: spot.field('assertions') };
         if (outer === undefined)
-            pen.rewriter.rename(field, 'assertions', arrow(location, 'assertions'), empty);
+            pen.rewriter.rename(field, name);
         else
-            pen.rewriter.hoist(outer, field, 'assertions', arrow(location, 'assertions'), empty);
+            pen.rewriter.hoist(outer, field, name);
         takeOut(spot, draft, location);
     }
     draft.set('assertions', convertGraders(field.value, pen));
@@ -1158,7 +1158,7 @@ function convertTest(test, pen) {
     if (!test.isMap)
         return test.value;
     const draft = draftOf(test);
-    resolveName(test, draft, ['criteria', 'expected_outcome', 'outcome'], pen, isNotBlank);
+    resolveName(test, draft, ['criteria', 'expected_outcome', 'outcome'], { ...pen, counts: isNotBlank });
     resolveName(test, draft, ['input', 'input_messages'], pen);
     resolveName(test, draft, ['expected_output', 'expected_messages'], pen);
     const list = convertGraderList(test, draft, GRADER_LOCATIONS, pen);
@@ -1186,7 +1186,7 @@ function convertRubrics(test, draft, list, pen) {
     const there = test.field('assertions');
     const isMoving = list !== undefined && list.name !== 'assertions';
     const isHoisted = list !== undefined && there?.pair !== list.pair;
-    pen.rewriter.enlist(rubrics, { name: 'assertions', field: there }, { type: 'rubrics', key: 'criteria' }, '"rubrics" \u2192 "assertions", as a grader of type rubrics before all others', isMoving || isHoisted);
+    pen.rewriter.enlist(rubrics, { name: 'assertions', field: there, isAwaited: isMoving || isHoisted }, { type: 'rubrics', key: 'criteria' }, '"rubrics" \u2192 "assertions", as a grader of type rubrics before all others');
 }
 function convertTurns(test, draft, pen) {
     const turns = test.field('turns')?.value;
@@ -1294,7 +1294,7 @@ function convertName(root, draft, read, { rewriter }) {
     }
     const also = read.filter((key) => root.field(key) !== undefined);
     const effect = also.length === 0 ? '' : `; with a name, AgentV reads ${also.join(', ')} too`;
-    rewriter.rename(first, 'name', `${arrow(first.name, 'name')}${effect}`, root.field('name'));
+    rewriter.rename(first, { to: 'name', said: `${arrow(first.name, 'name')}${effect}`, empty: root.field('name') });
     draft.delete(first.name);
     draft.set('name', first.value.value);
 }
@@ -1713,19 +1713,20 @@ function targets_convertTarget(item, rewriter) {
     const draft = draftOf(item);
     const settings = item.field('settings');
     const inside = settings?.value.isMap ? settings.value : undefined;
-    const provider = providerOf(item) ?? (inside && providerOf(inside));
-    convertFields(item, draft, provider, rewriter);
+    const pen = { rewriter, provider: providerOf(item) ?? (inside && providerOf(inside)) };
+    convertFields(item, draft, pen);
     if (settings !== undefined && inside !== undefined)
-        convertSettings(item, draft, settings, provider, rewriter);
+        convertSettings(item, draft, settings, pen);
     return mappingOf(draft);
 }
 function providerOf(spot) {
     const name = spot.field('provider')?.value.text;
     return name === undefined ? undefined : currentProvider(name).trim().toLowerCase();
 }
-function convertFields(spot, draft, provider, rewriter, except = []) {
+function convertFields(spot, draft, pen, except = []) {
+    const { rewriter, provider } = pen;
     convertProvider(spot, draft, rewriter);
-    const log = convertLog(spot, draft, provider, rewriter);
+    const log = convertLog(spot, draft, pen);
     const old = new Map();
     for (const { name } of spot.fields()) {
         const current = name === log || except.includes(name) ? undefined : currentKey(name, provider);
@@ -1733,7 +1734,7 @@ function convertFields(spot, draft, provider, rewriter, except = []) {
             old.set(current, [...(old.get(current) ?? []), name]);
     }
     for (const [current, names] of old)
-        resolveName(spot, draft, [current, ...names], { rewriter });
+        resolveName(spot, draft, [current, ...names], pen);
     convertHealthcheck(spot, draft, rewriter);
     const template = spot.field('workspace_template') ?? spot.field('workspaceTemplate');
     if (template !== undefined)
@@ -1751,7 +1752,8 @@ function convertProvider(spot, draft, rewriter) {
     rewriter.replace(field, current, `provider: ${name} \u2192 ${current}`);
     draft.set('provider', current);
 }
-function convertSettings(item, draft, settings, provider, rewriter) {
+function convertSettings(item, draft, settings, pen) {
+    const { rewriter, provider } = pen;
     const inside = draftOf(settings.value);
     const isSaid = (key) => (draft.get(key) ?? null) !== null;
     const over = settings.value.fields().filter(({ name, value }) => {
@@ -1763,7 +1765,7 @@ function convertSettings(item, draft, settings, provider, rewriter) {
         inside.delete(field.name);
     }
     const overNames = over.map(({ name }) => name);
-    convertFields(settings.value, inside, provider, rewriter, overNames);
+    convertFields(settings.value, inside, pen, overNames);
     const empty = [...inside.keys()].flatMap((key) => item.field(key) ?? []);
     for (const field of empty)
         rewriter.remove(field, `"${field.name}" without a value is taken out`);
@@ -1792,7 +1794,7 @@ const isSaid = (draft, key) => (draft.get(key) ?? null) !== null;
 const NAMES = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'];
 const STREAMS = { json: 'raw', summary: 'summary' };
 const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
-function convertLog(spot, draft, provider, rewriter) {
+function convertLog(spot, draft, { rewriter, provider }) {
     if (!KEEPS_A_LOG.test(provider ?? '') || spot.field('stream_log') !== undefined)
         return undefined;
     const field = NAMES.flatMap((name) => spot.field(name) ?? [])[0];

@@ -1,9 +1,8 @@
 import type { Problem } from '../model/errors.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
-import type { LookUp } from '../model/suite/setting.ts';
 import { didYouMean, listed } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
-import type { TargetEntry, TargetsFile } from './read.ts';
+import type { TargetEntry, TargetReading, TargetsFile } from './read.ts';
 import { reservedVariables, textOf } from './variables.ts';
 
 /** How far `use_target` may lead. */
@@ -20,15 +19,14 @@ export interface Wanted {
 /** The entry at the end of the delegations; `way` holds the names that led here. */
 export function followTargets(
   wanted: Wanted,
-  file: TargetsFile,
-  lookUp: LookUp,
+  reading: Pick<TargetReading, 'file' | 'lookUp'>,
   problems: Problem[],
   way: readonly string[] = [],
 ): TargetEntry | undefined {
   if (wanted.useTarget !== undefined) {
-    return followTargets({ name: wanted.useTarget, location: wanted.location }, file, lookUp, problems);
+    return followTargets({ name: wanted.useTarget, location: wanted.location }, reading, problems);
   }
-  const entry = find(wanted, file, problems);
+  const entry = find(wanted, reading.file, problems);
   const reserved = entry === undefined ? [] : reservedVariables(entry.cursor);
   problems.push(...reserved);
   if (entry === undefined || reserved.length > 0) return undefined;
@@ -36,12 +34,11 @@ export function followTargets(
   if (field === undefined) return entry;
 
   warnOfIgnoredFields(entry, problems);
-  const next = textOf(field, 'use_target', lookUp, problems);
+  const next = textOf(field, 'use_target', reading.lookUp, problems);
   if (next === undefined) return undefined;
   const names = [...way, wanted.name];
   const complaint = whyNotFurther(names, next);
-  if (complaint === undefined)
-    return followTargets({ name: next, location: field.location }, file, lookUp, problems, names);
+  if (complaint === undefined) return followTargets({ name: next, location: field.location }, reading, problems, names);
   problems.push(
     field.error('TARGET_INVALID', complaint, {
       expected: 'a target with a "provider" at the end',

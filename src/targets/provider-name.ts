@@ -2,11 +2,10 @@ import type { Problem } from '../model/errors.ts';
 import type { ProviderKind } from '../model/ports/provider.ts';
 import type { OwnProgram } from '../model/suite/custom-provider.ts';
 import { canonicalName, findKind } from '../model/suite/kind.ts';
-import type { LookUp } from '../model/suite/setting.ts';
 import type { Cursor } from '../model/suite/source.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
-import type { TargetEntry, TargetsFile } from './read.ts';
+import type { TargetEntry, TargetReading, TargetsFile } from './read.ts';
 import { textOf } from './variables.ts';
 
 /** Who is asked, and the program of the repository that it is, where it is one. */
@@ -18,9 +17,7 @@ export interface NamedProvider {
 /** The provider that an entry names: one of ours, else a program of the repository. */
 export function readProvider(
   entry: TargetEntry,
-  file: TargetsFile,
-  allKinds: readonly ProviderKind[],
-  lookUp: LookUp,
+  { file, kinds: allKinds, lookUp }: TargetReading,
   problems: Problem[],
 ): NamedProvider | undefined {
   const kinds = namedKinds(allKinds);

@@ -1,6 +1,8 @@
 import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
+import type { ProviderKind } from '../model/ports/provider.ts';
 import type { OwnProgram } from '../model/suite/custom-provider.ts';
+import type { LookUp } from '../model/suite/setting.ts';
 import { type Cursor, openYaml } from '../model/suite/source.ts';
 import { cutEnd } from '../shared/text.ts';
 import { presentName } from './legacy.ts';
@@ -21,6 +23,13 @@ export interface TargetsFile {
   readonly warnings: readonly Problem[];
   /** Programs of the repository that may be named as providers, where they were looked for. */
   readonly programs?: ReadonlyMap<string, OwnProgram> | undefined;
+}
+
+/** What the targets of a file are resolved with. */
+export interface TargetReading {
+  readonly file: TargetsFile;
+  readonly kinds: readonly ProviderKind[];
+  readonly lookUp: LookUp;
 }
 
 /** Reads a targets file: entries with their names, old spellings translated. */

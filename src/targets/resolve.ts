@@ -1,6 +1,5 @@
 import type { Problem } from '../model/errors.ts';
 import type { ProviderKind } from '../model/ports/provider.ts';
-import type { OwnProgram } from '../model/suite/custom-provider.ts';
 import type { OptionProblem } from '../model/suite/kind.ts';
 import type { LookUp } from '../model/suite/setting.ts';
 import type { Cursor } from '../model/suite/source.ts';
@@ -8,8 +7,8 @@ import type { Target } from '../model/suite/target.ts';
 import { suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import { followTargets, type Wanted } from './delegate.ts';
-import { readProvider } from './provider-name.ts';
-import type { TargetEntry, TargetsFile } from './read.ts';
+import { type NamedProvider, readProvider } from './provider-name.ts';
+import type { TargetEntry, TargetReading } from './read.ts';
 import { readBatching, readFallbacks, readGraderTarget, readTemplate, readWorkers } from './shared-fields.ts';
 import { lookUpVariables } from './variables.ts';
 
@@ -36,42 +35,31 @@ export interface Resolution {
 }
 
 /** The target of a name: delegation followed, variables looked up, options checked by the provider. */
-export function resolveTarget(
-  wanted: Wanted,
-  file: TargetsFile,
-  kinds: readonly ProviderKind[],
-  lookUp: LookUp,
-): Resolution {
+export function resolveTarget(wanted: Wanted, reading: TargetReading): Resolution {
   const problems: Problem[] = [];
-  const entry = followTargets(wanted, file, lookUp, problems);
-  const target = entry && build(wanted.name, entry, file, kinds, lookUp, problems);
+  const entry = followTargets(wanted, reading, problems);
+  const target = entry && build(wanted.name, entry, reading, problems);
   const isWrong = problems.some(({ severity }) => severity === 'error');
   return { target: isWrong ? undefined : target, problems };
 }
 
-function build(
-  name: string,
-  entry: TargetEntry,
-  file: TargetsFile,
-  kinds: readonly ProviderKind[],
-  lookUp: LookUp,
-  problems: Problem[],
-): Target | undefined {
-  const provider = readProvider(entry, file, kinds, lookUp, problems);
+function build(name: string, entry: TargetEntry, reading: TargetReading, problems: Problem[]): Target | undefined {
+  const provider = readProvider(entry, reading, problems);
   if (provider === undefined) return undefined;
-  const { kind, program } = provider;
-  const graderTarget = readGraderTarget(entry, file, lookUp, problems);
+  const { kind } = provider;
+  const { lookUp } = reading;
+  const graderTarget = readGraderTarget(entry, reading, problems);
   const workers = readWorkers(entry.fields.get('workers'), lookUp, problems);
   const workspaceTemplate = readTemplate(entry.fields.get('workspace_template'), lookUp, problems);
   return {
     name,
     resolvedName: entry.name,
     provider: kind.type,
-    options: readOptions(entry, kind, lookUp, problems, program),
+    options: readOptions(entry, provider, lookUp, problems),
     ...(graderTarget !== undefined && { graderTarget }),
     ...(workers !== undefined && { workers }),
     ...(workspaceTemplate !== undefined && { workspaceTemplate }),
-    fallbackTargets: readFallbacks(entry, file, lookUp, problems),
+    fallbackTargets: readFallbacks(entry, reading, problems),
     batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp, problems),
     location: entry.cursor.location,
   };
@@ -79,10 +67,9 @@ function build(
 
 function readOptions(
   entry: TargetEntry,
-  kind: ProviderKind,
+  { kind, program }: NamedProvider,
   lookUp: LookUp,
   problems: Problem[],
-  program: OwnProgram | undefined,
 ): Record<string, unknown> {
   // Which program it is nobody writes into the target.
   const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };

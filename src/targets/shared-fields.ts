@@ -5,14 +5,13 @@ import type { Cursor } from '../model/suite/source.ts';
 import type { Target } from '../model/suite/target.ts';
 import { suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
-import type { TargetEntry, TargetsFile } from './read.ts';
+import type { TargetEntry, TargetReading } from './read.ts';
 import { lookUpVariables, textOf } from './variables.ts';
 
 /** A judge that is not there is no reason not to run: whether one is needed shows later. */
 export function readGraderTarget(
   entry: TargetEntry,
-  file: TargetsFile,
-  lookUp: LookUp,
+  { file, lookUp }: TargetReading,
   problems: Problem[],
 ): string | undefined {
   const field = entry.fields.get('grader_target');
@@ -35,7 +34,7 @@ export function readGraderTarget(
 }
 
 /** Who is asked instead; a name that is not there is passed over, as AgentV does, and told. */
-export function readFallbacks(entry: TargetEntry, file: TargetsFile, lookUp: LookUp, problems: Problem[]): string[] {
+export function readFallbacks(entry: TargetEntry, { file, lookUp }: TargetReading, problems: Problem[]): string[] {
   const field = entry.fields.get('fallback_targets');
   if (field === undefined) return [];
   if (!field.isList) {

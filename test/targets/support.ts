@@ -38,7 +38,7 @@ export async function resolveIn(
   const lookUp = (variable: string) => (Object.hasOwn(env, variable) ? env[variable] : undefined);
   const location = { file: 'a.eval.yaml', line: 1, column: 1 };
   const file = await readTargets(text);
-  const resolution: Resolution = resolveTarget({ name, location, useTarget }, file, kinds, lookUp);
+  const resolution: Resolution = resolveTarget({ name, location, useTarget }, { file, kinds, lookUp });
   if (kinds === providers) expectSchemaToAgree('targets', text, [...file.warnings, ...resolution.problems]);
   return { ...resolution, reported: resolution.problems.map(inShort) };
 }

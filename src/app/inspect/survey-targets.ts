@@ -171,9 +171,10 @@ export class SurveyedTargets {
   async #survey(wanted: Wanted, targetsFile: TargetsFile, folder: string): Promise<SurveyedTarget> {
     const asked = new Set<string>();
     const lookUp = recorded(await this.#site.environments.lookUpIn(folder), asked);
-    const { target, problems } = resolveTarget(wanted, targetsFile, providers, lookUp);
+    const reading = { file: targetsFile, kinds: providers, lookUp };
+    const { target, problems } = resolveTarget(wanted, reading);
     const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
-    const end = followTargets(wanted, targetsFile, lookUp, []);
+    const end = followTargets(wanted, reading, []);
     // What stands beside something that is missing was not looked up; a run will want it all the same.
     for (const field of end?.fields.values() ?? []) lookUpVariables(field.value, lookUp);
     const provider = target?.provider ?? end?.fields.get('provider')?.text;

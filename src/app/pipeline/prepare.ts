@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { graders } from '../../grade/graders/index.ts';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Plan } from '../../model/run/plan.ts';
-import type { LookUp } from '../../model/suite/setting.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { makePlan, repeatedNames, type SuiteOnTargets } from '../../plan/make-plan.ts';
@@ -18,7 +17,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import type { Wanted } from '../../targets/delegate.ts';
 import { dryPlanOf } from '../../targets/dry-run.ts';
 import { givenTargetsFile, nearestTargetsFile } from '../../targets/find.ts';
-import { readTargetsFile, type TargetsFile } from '../../targets/read.ts';
+import { readTargetsFile, type TargetReading, type TargetsFile } from '../../targets/read.ts';
 import { resolveTarget } from '../../targets/resolve.ts';
 import { noteSecrets } from '../../targets/variables.ts';
 import { Configurations, configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
@@ -209,7 +208,7 @@ async function locationOnTargets(suites: readonly Suite[], site: Site, instead?:
     noteSecrets(file, lookUp);
     const own = judgesOf({ file, lookUp, inputs: site.inputs });
     judges.set(suite.path, own);
-    const targets = instead ? [instead] : targetsOf(suite, file, site, lookUp, problems);
+    const targets = instead ? [instead] : targetsOf(suite, site, { file, kinds: providers, lookUp }, problems);
     // Checked before any test needs the fallback.
     if (!site.inputs.dryRun) problems.push(...targets.flatMap((target) => fallbackProblems(target, own)));
     placed.push({
@@ -260,9 +259,9 @@ async function findTargetsFile(
   return nearestTargetsFile(searchRoots(folder, { root, cwd }), runtime.files);
 }
 
-function targetsOf(suite: Suite, file: TargetsFile, site: Site, lookUp: LookUp, problems: Problem[]): Target[] {
+function targetsOf(suite: Suite, site: Site, reading: TargetReading, problems: Problem[]): Target[] {
   return wantedTargets(suite, site.inputs).flatMap((wanted) => {
-    const resolution = resolveTarget(wanted, file, providers, lookUp);
+    const resolution = resolveTarget(wanted, reading);
     problems.push(...resolution.problems);
     return resolution.target ?? [];
   });

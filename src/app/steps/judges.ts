@@ -41,7 +41,7 @@ export function judgesOf({ file, lookUp, inputs }: JudgeSite): SuiteJudges {
   const named = (name: string): JudgeChoice => {
     const earlier = known.get(name);
     if (earlier !== undefined) return earlier;
-    const { target, problems } = resolveTarget({ name, location: undefined }, file, providers, lookUp);
+    const { target, problems } = resolveTarget({ name, location: undefined }, { file, kinds: providers, lookUp });
     const choice: JudgeChoice =
       target === undefined
         ? { kind: 'none', problems: problems.filter(({ severity }) => severity === 'error') }

@@ -10,6 +10,8 @@ export const mappingOf = (draft: Draft): Record<string, unknown> => Object.fromE
 
 interface Pen {
   readonly rewriter: Rewriter;
+  /** Whether an entry can be the one that counts. */
+  readonly counts?: (field: Field) => boolean;
 }
 
 const isThere = ({ value }: Field): boolean => value.value !== null;
@@ -22,15 +24,14 @@ export function resolveName(
   spot: Spot,
   draft: Draft,
   [current, ...old]: readonly [string, ...string[]],
-  { rewriter }: Pen,
-  counts: (field: Field) => boolean = isThere,
+  { rewriter, counts = isThere }: Pen,
 ): Field | undefined {
   const present = [current, ...old].flatMap((name) => spot.field(name) ?? []);
   const [first, ...others] = present.filter((field) => isThere(field) && counts(field));
   if (first === undefined) return undefined;
   for (const other of others) rewriter.leave(other, ignored(other.name, first.name));
   if (first.name === current) return first;
-  rewriter.rename(first, current, arrow(first.name, current), spot.field(current));
+  rewriter.rename(first, { to: current, said: arrow(first.name, current), empty: spot.field(current) });
   draft.delete(first.name);
   draft.set(current, first.value.value);
   return first;

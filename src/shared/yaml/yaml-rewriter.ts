@@ -10,6 +10,14 @@ export interface Remark extends Position {
   readonly hint?: string | undefined;
 }
 
+/** The name that an entry gets. */
+interface NewName {
+  readonly to: string;
+  readonly said: string;
+  /** The entry without a value that has this name and makes room for it. */
+  readonly empty?: Field | undefined;
+}
+
 /**
  * Collects edits of a YAML text that leave everything as it is which is not meant: comments, blank lines, quotes,
  * anchors. An edit of something that several aliases share is made once.
@@ -36,8 +44,7 @@ export class Rewriter {
     this.#once(`left ${at} ${message}`, () => this.left.push({ ...this.#tree.positionOf(at), message, hint }));
   }
 
-  /** Gives an entry another name; one that says nothing and has that name makes room for it. */
-  rename(field: Field, to: string, said: string, empty?: Field): void {
+  rename(field: Field, { to, said, empty }: NewName): void {
     this.#change(field, `rename ${to}`, said, () => [
       { from: field.pair.key.range[0], to: field.pair.key.range[1], pieces: [this.#edits.keyLike(field.pair.key, to)] },
       ...(empty === undefined ? [] : this.#edits.removalButComments(empty)),
@@ -105,7 +112,7 @@ export class Rewriter {
   }
 
   /** Moves an entry out of the mapping that `outer` holds, to where `outer` stands, under another name. */
-  hoist(outer: Field, inner: Field, to: string, said: string, empty?: Field): void {
+  hoist(outer: Field, inner: Field, { to, said, empty }: NewName): void {
     const mapping = outer.value.node;
     if (!isWrittenHere(outer) || inner.isMerged || !isMap(mapping)) {
       this.#refuse(inner, said);
@@ -158,13 +165,12 @@ export class Rewriter {
    */
   enlist(
     field: Field,
-    list: { readonly name: string; readonly field?: Field | undefined },
+    list: { readonly name: string; readonly field?: Field | undefined; readonly isAwaited: boolean },
     item: ListItem,
     said: string,
-    isAwaited: boolean,
   ): void {
     const there = list.field;
-    if (isAwaited) {
+    if (list.isAwaited) {
       this.#change(field, 'enlist', said, () => []);
       return;
     }

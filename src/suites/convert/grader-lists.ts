@@ -23,9 +23,9 @@ export function convertGraderList(spot: Spot, draft: Draft, locations: GraderLoc
     return undefined;
   }
   if (location !== 'assertions') {
-    const empty = spot.field('assertions');
-    if (outer === undefined) pen.rewriter.rename(field, 'assertions', arrow(location, 'assertions'), empty);
-    else pen.rewriter.hoist(outer, field, 'assertions', arrow(location, 'assertions'), empty);
+    const name = { to: 'assertions', said: arrow(location, 'assertions'), empty: spot.field('assertions') };
+    if (outer === undefined) pen.rewriter.rename(field, name);
+    else pen.rewriter.hoist(outer, field, name);
     takeOut(spot, draft, location);
   }
   draft.set('assertions', convertGraders(field.value, pen));

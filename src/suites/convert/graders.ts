@@ -97,7 +97,7 @@ function convertScript(item: Spot, type: string, draft: Draft, pen: Pen): void {
     return;
   }
   const effect = heldBackType(type) === undefined ? `: ${EFFECT['code-grader']}` : '';
-  pen.rewriter.rename(script, 'command', `${arrow('script', 'command')}${effect}`, command);
+  pen.rewriter.rename(script, { to: 'command', said: `${arrow('script', 'command')}${effect}`, empty: command });
   draft.delete('script');
   draft.set('command', script.value.value);
 }

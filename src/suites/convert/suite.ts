@@ -125,7 +125,7 @@ function convertName(root: Spot, draft: Draft, read: readonly string[], { rewrit
   }
   const also = read.filter((key) => root.field(key) !== undefined);
   const effect = also.length === 0 ? '' : `; with a name, AgentV reads ${also.join(', ')} too`;
-  rewriter.rename(first, 'name', `${arrow(first.name, 'name')}${effect}`, root.field('name'));
+  rewriter.rename(first, { to: 'name', said: `${arrow(first.name, 'name')}${effect}`, empty: root.field('name') });
   draft.delete(first.name);
   draft.set('name', first.value.value);
 }

@@ -22,7 +22,7 @@ const isNotBlank = ({ value }: Field): boolean => value.text === undefined || va
 export function convertTest(test: Spot, pen: Pen): unknown {
   if (!test.isMap) return test.value;
   const draft = draftOf(test);
-  resolveName(test, draft, ['criteria', 'expected_outcome', 'outcome'], pen, isNotBlank);
+  resolveName(test, draft, ['criteria', 'expected_outcome', 'outcome'], { ...pen, counts: isNotBlank });
   resolveName(test, draft, ['input', 'input_messages'], pen);
   resolveName(test, draft, ['expected_output', 'expected_messages'], pen);
   const list = convertGraderList(test, draft, GRADER_LOCATIONS, pen);
@@ -54,10 +54,9 @@ function convertRubrics(test: Spot, draft: Draft, list: Field | undefined, pen: 
   const isHoisted = list !== undefined && there?.pair !== list.pair;
   pen.rewriter.enlist(
     rubrics,
-    { name: 'assertions', field: there },
+    { name: 'assertions', field: there, isAwaited: isMoving || isHoisted },
     { type: 'rubrics', key: 'criteria' },
     '"rubrics" → "assertions", as a grader of type rubrics before all others',
-    isMoving || isHoisted,
   );
 }
 

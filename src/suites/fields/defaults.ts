@@ -10,29 +10,26 @@ import type { References } from '../references/references.ts';
 import type { Templates } from '../references/templates.ts';
 import { readWorkspace, type WorkspaceReading } from '../workspace/workspace.ts';
 import { readInput } from './messages.ts';
+import { readMetadata } from './metadata.ts';
 import type { SuiteDefaults } from './suite-defaults.ts';
 import { mentionsVars, newFillBudget } from './vars.ts';
 
-/** The files that a suite may name: what it can be read with beside its text. */
-export interface SuiteFiles {
+/** What a suite is read with: the graders that it may use, and the files that it may name. */
+interface DefaultsReading {
+  readonly kinds: readonly GraderKind[];
   readonly references: References;
   readonly templates: Templates;
-  /** Absent in formats that have no workspaces. */
-  readonly workspaces?: WorkspaceReading | undefined;
+  readonly workspaces: WorkspaceReading;
 }
 
 /** What a suite gives to each of its tests, as it stands at the top of its file. */
-export function readDefaults(
-  root: Cursor,
-  kinds: readonly GraderKind[],
-  metadata: SuiteDefaults['metadata'],
-  files: SuiteFiles | undefined,
-  problems: Problem[],
-): SuiteDefaults {
+export function readDefaults(root: Cursor, reading: DefaultsReading, problems: Problem[]): SuiteDefaults {
+  const { kinds, references, templates, workspaces } = reading;
+  const metadata = readMetadata(root, problems);
   const inputField = root.field('input');
   let input: readonly Message[] | undefined;
   const readOnce = () => {
-    input ??= inputField === undefined ? [] : readInput(inputField, problems, 'input', files?.references);
+    input ??= inputField === undefined ? [] : readInput(inputField, problems, 'input', references);
     return input;
   };
   // Where each test fills in variables of its own, it may mean nothing as it stands.
@@ -43,15 +40,15 @@ export function readDefaults(
     },
     inputField,
     inputFiles: root.field('input_files'),
-    graders: readSuiteGraders(root, kinds, files, problems),
+    graders: readSuiteGraders(root, reading, problems),
     metadata,
     kinds,
     evaluator: readEvaluator(root, kinds, problems),
-    preprocessors: readPreprocessors(root, kinds, files?.references, problems),
-    references: files?.references,
-    templates: files?.templates,
-    workspaces: files?.workspaces,
-    workspace: files?.workspaces && readWorkspace(root.field('workspace'), files.workspaces, problems),
+    preprocessors: readPreprocessors(root, kinds, references, problems),
+    references,
+    templates,
+    workspaces,
+    workspace: readWorkspace(root.field('workspace'), workspaces, problems),
     fillBudget: newFillBudget(),
   };
 }
@@ -59,12 +56,7 @@ export function readDefaults(
 /** Where the graders for all tests may stand; the first that is there wins. */
 const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
 
-function readSuiteGraders(
-  root: Cursor,
-  kinds: readonly GraderKind[],
-  files: SuiteFiles | undefined,
-  problems: Problem[],
-): GraderSpec[] {
+function readSuiteGraders(root: Cursor, reading: DefaultsReading, problems: Problem[]): GraderSpec[] {
   const list = declaredGraders(root, GRADER_LISTS, problems);
-  return list === undefined ? [] : readGraders(list, { kinds, ...files }, problems);
+  return list === undefined ? [] : readGraders(list, reading, problems);
 }

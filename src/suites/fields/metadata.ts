@@ -89,6 +89,20 @@ function readTags(root: Cursor, problems: Problem[]): string[] {
   return field.text === undefined ? tags : [field.text];
 }
 
+/** The metadata of a suite; `governance` is a part of it. */
+export function readMetadata(root: Cursor, problems: Problem[]): Record<string, unknown> | undefined {
+  const metadata = root.field('metadata');
+  const governance = root.field('governance');
+  for (const [name, field] of Object.entries({ metadata, governance })) {
+    if (field !== undefined && !field.isMap) problems.push(field.wrongType(name, 'a mapping'));
+  }
+  if (!metadata?.isMap && !governance?.isMap) return undefined;
+  return {
+    ...(metadata?.isMap ? (metadata.value as Record<string, unknown>) : {}),
+    ...(governance?.isMap && { governance: governance.value }),
+  };
+}
+
 /** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays. */
 export function mergeMetadata(
   suite: Readonly<Record<string, unknown>>,

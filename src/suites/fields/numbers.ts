@@ -3,7 +3,12 @@ import type { Cursor } from '../../model/suite/source.ts';
 
 /** A number from 0 to 1, if the key is there. */
 export function share(mapping: Cursor, key: string, problems: Problem[]): number | undefined {
-  return numberWithin(mapping, key, 'a number from 0 to 1', (value) => value >= 0 && value <= 1, problems);
+  return numberWithin(
+    mapping,
+    key,
+    { expected: 'a number from 0 to 1', accepts: (value) => value >= 0 && value <= 1 },
+    problems,
+  );
 }
 
 /** A whole number within limits, if the key is there. */
@@ -18,22 +23,20 @@ export function wholeNumber(
   return numberWithin(
     mapping,
     key,
-    expected,
-    (value) => Number.isInteger(value) && value >= least && value <= most,
+    { expected, accepts: (value) => Number.isInteger(value) && value >= least && value <= most },
     problems,
   );
 }
 
 /** A number over 0, if the key is there. */
 export function positive(mapping: Cursor, key: string, problems: Problem[]): number | undefined {
-  return numberWithin(mapping, key, 'a number over 0', (value) => value > 0, problems);
+  return numberWithin(mapping, key, { expected: 'a number over 0', accepts: (value) => value > 0 }, problems);
 }
 
 function numberWithin(
   mapping: Cursor,
   key: string,
-  expected: string,
-  accepts: (value: number) => boolean,
+  { expected, accepts }: { readonly expected: string; accepts(value: number): boolean },
   problems: Problem[],
 ): number | undefined {
   const field = mapping.field(key);

@@ -28,7 +28,7 @@ export function readOwnInput(item: Cursor, suite: Attachable, vars: Vars | undef
   }
   const before = problems.length;
   const field = withVars(found.field, vars, problems);
-  const files = readAttached(item, { name: found.name, field }, suite, vars, problems);
+  const files = readAttached(item, { name: found.name, field, vars }, suite, problems);
   if (files.length > 0) return [{ role: 'user', content: [...files, ...textPart(field.text)] }];
   const messages = readInput(field, problems, found.name, suite.references);
   if (messages.length === 0 && problems.length === before) {
@@ -37,18 +37,21 @@ export function readOwnInput(item: Cursor, suite: Attachable, vars: Vars | undef
   return messages;
 }
 
+/** The input of a test with its variables filled in. */
+interface FilledInput {
+  readonly name: string;
+  readonly field: Cursor;
+  readonly vars: Vars | undefined;
+}
+
 /** The files that stand before the text of a test: its own list, else the suite's. */
-function readAttached(
-  item: Cursor,
-  input: { readonly name: string; readonly field: Cursor },
-  suite: Attachable,
-  vars: Vars | undefined,
-  problems: Problem[],
-): ContentPart[] {
+function readAttached(item: Cursor, input: FilledInput, suite: Attachable, problems: Problem[]): ContentPart[] {
   const own = item.field('input_files');
   const list = own ?? suite.inputFiles;
   if (list === undefined || (list.isList && list.items().length === 0)) return [];
-  if (input.field.text !== undefined) return readInputFiles(withVars(list, vars, problems), suite.references, problems);
+  if (input.field.text !== undefined) {
+    return readInputFiles(withVars(list, input.vars, problems), suite.references, problems);
+  }
   const whose = own === undefined ? '"input_files" of the suite' : '"input_files"';
   problems.push(
     (own ?? input.field).warning('UNUSED', `${whose} is ignored because "${input.name}" is not text`, {

@@ -38,7 +38,7 @@ export function withVars(field: Cursor, given: Vars | undefined, problems: Probl
   const vars = given ?? NO_VARS;
   const texts = new Map<string, string>();
   const undefinedNames = new Map<string, SourceLocation>();
-  const value = fill(field, [], { ...vars, undefinedNames }, texts);
+  const value = fill(field, [], { ...vars, undefinedNames, texts });
   for (const [name, location] of undefinedNames) problems.push(undefinedVariable(name, location, vars));
   if (vars.directory.left < 0) {
     problems.push(
@@ -61,47 +61,42 @@ type Path = readonly (string | number)[];
 /** A test without `vars` defines nothing. */
 const NO_VARS: Vars = { values: {}, directory: { left: Number.POSITIVE_INFINITY } };
 
-/** What a text is filled with, and the names that nothing defines, with their first places. */
 interface Filling extends Vars {
+  /** The names that nothing defines, with their first places. */
   readonly undefinedNames: Map<string, SourceLocation>;
+  /** The text behind numbers and booleans, by their paths. */
+  readonly texts: Map<string, string>;
 }
 
-/**
- * What becomes of a value. It is the same one when nothing in it is replaced; `texts` holds the text behind numbers.
- */
-function fill(field: Cursor, path: Path, vars: Filling, texts: Map<string, string>): unknown {
+/** What becomes of a value. It is the same one when nothing in it is replaced. */
+function fill(field: Cursor, path: Path, filling: Filling): unknown {
   const { value } = field;
-  if (typeof value === 'string') return value.includes('{{') ? fillText(value, { field, path, ...vars }, texts) : value;
+  if (typeof value === 'string') return value.includes('{{') ? fillText(value, field.location, path, filling) : value;
   if (field.isList) {
     const items = field.items();
-    const filled = items.map((item, index) => fill(item, [...path, index], vars, texts));
+    const filled = items.map((item, index) => fill(item, [...path, index], filling));
     return filled.some((item, index) => item !== items[index]?.value) ? filled : value;
   }
   if (isMapping(value)) {
-    const filled = field.keys().map((key) => [key, fillKey(field, key, path, vars, texts)] as const);
+    const filled = field.keys().map((key) => {
+      const child = field.key(key);
+      return [key, child && fill(child, [...path, key], filling)] as const;
+    });
     return filled.some(([key, item]) => item !== value[key]) ? Object.fromEntries(filled) : value;
   }
   // It was text in the environment, and may be wanted as text again.
-  if (field.text !== undefined) texts.set(JSON.stringify(path), field.text);
+  if (field.text !== undefined) filling.texts.set(JSON.stringify(path), field.text);
   return value;
-}
-
-function fillKey(field: Cursor, key: string, path: Path, vars: Filling, texts: Map<string, string>): unknown {
-  const child = field.key(key);
-  return child && fill(child, [...path, key], vars, texts);
 }
 
 const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
 const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
 
-function fillText(
-  text: string,
-  { field, path, values, directory, undefinedNames }: Filling & { readonly field: Cursor; readonly path: Path },
-  texts: Map<string, string>,
-): unknown {
+function fillText(text: string, location: SourceLocation, path: Path, filling: Filling): unknown {
+  const { values, directory, undefinedNames, texts } = filling;
   const lookUp = (name: string): unknown => {
     const found = variable(name, values);
-    if (found === undefined && !undefinedNames.has(name)) undefinedNames.set(name, field.location);
+    if (found === undefined && !undefinedNames.has(name)) undefinedNames.set(name, location);
     return found;
   };
   const whole = WHOLE.exec(text)?.[1];

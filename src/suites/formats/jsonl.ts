@@ -63,7 +63,7 @@ export async function readJsonlSuite(
   if (lines === undefined) return undefined;
   if (lines.length === 0) problems.push(noTests(at));
   refuseRepeatedIds(lines, problems);
-  return readSettled((reported) => suiteOf(lines, sidecar, at, reading, reported), reading.references, problems);
+  return readSettled((reported) => suiteOf({ lines, sidecar }, at, reading, reported), reading.references, problems);
 }
 
 /**
@@ -136,8 +136,7 @@ const noTests = ({ file }: SuiteFile): Problem => ({
 });
 
 function suiteOf(
-  lines: readonly Cursor[],
-  sidecar: Cursor | undefined,
+  { lines, sidecar }: { readonly lines: readonly Cursor[]; readonly sidecar: Cursor | undefined },
   at: SuiteFile,
   reading: SuiteReading,
   problems: Problem[],

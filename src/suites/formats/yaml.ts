@@ -78,12 +78,11 @@ export async function readYamlSuite(
   }
   refuseRepeatedIds(entries, problems);
   refuseBadDependencies(entries, problems);
-  return readSettled((reported) => suiteOf(root, entries, at, reading, reported), reading.references, problems);
+  return readSettled((reported) => suiteOf({ root, entries }, at, reading, reported), reading.references, problems);
 }
 
 function suiteOf(
-  root: Cursor,
-  entries: readonly Cursor[],
+  { root, entries }: { readonly root: Cursor; readonly entries: readonly Cursor[] },
   at: SuiteFile,
   reading: SuiteReading,
   problems: Problem[],
@@ -91,11 +90,9 @@ function suiteOf(
   checkFields(root, SUITE_FIELDS, problems);
   const description = readDescription(root, problems);
   const execution = readExecution(root, problems);
-  const metadata = readMetadata(root, problems);
-  const { references, workspaceFiles } = reading;
+  const { references, workspaceFiles, graders: kinds } = reading;
   const workspaces = { folder: at.folder, references, files: workspaceFiles };
-  const files = { references, templates: reading.newTemplates(), workspaces };
-  const defaults = readDefaults(root, reading.graders, metadata, files, problems);
+  const defaults = readDefaults(root, { kinds, references, templates: reading.newTemplates(), workspaces }, problems);
   const tests = entries.map((item, index) => readTest(item, index, defaults, problems));
   warnOfUnknownTargets(tests, execution.targets, problems);
   return {
@@ -108,7 +105,7 @@ function suiteOf(
     ...description,
     category: readCategory(root, problems) ?? at.category,
     ...execution,
-    ...(metadata !== undefined && { metadata }),
+    ...(defaults.metadata !== undefined && { metadata: defaults.metadata }),
     tests,
   };
 }
@@ -161,17 +158,4 @@ function readCategory(root: Cursor, problems: Problem[]): string | undefined {
   if (field === undefined || field.text !== undefined) return field?.text?.trim() || undefined;
   problems.push(field.wrongType('category', 'text'));
   return undefined;
-}
-
-function readMetadata(root: Cursor, problems: Problem[]): Record<string, unknown> | undefined {
-  const metadata = root.field('metadata');
-  const governance = root.field('governance');
-  for (const [name, field] of Object.entries({ metadata, governance })) {
-    if (field !== undefined && !field.isMap) problems.push(field.wrongType(name, 'a mapping'));
-  }
-  if (!metadata?.isMap && !governance?.isMap) return undefined;
-  return {
-    ...(metadata?.isMap ? (metadata.value as Record<string, unknown>) : {}),
-    ...(governance?.isMap && { governance: governance.value }),
-  };
 }

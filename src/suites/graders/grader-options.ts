@@ -5,7 +5,7 @@ import type { Cursor } from '../../model/suite/source.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 import type { References } from '../references/references.ts';
-import { withPrompts } from './judge-prompts.ts';
+import { readPrompt, withPrompts } from './judge-prompts.ts';
 import { withScriptsFound } from './preprocessors.ts';
 
 /** Keys that every grader has; the rest are its own options. */
@@ -28,8 +28,8 @@ export function readOptions(
     if (field !== undefined && (field.value !== null || kind.keys === undefined)) own.push({ key, field });
   }
   const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
-  const prompted = withPrompts(item, written, kind.prompts ?? [], references, problems);
-  const options = withScriptsFound(item, prompted, kind, references, problems);
+  const prompted = withPrompts(item, written, kind.prompts ?? [], (prompt) => readPrompt(prompt, references, problems));
+  const options = kind.takesPreprocessors ? withScriptsFound(item, prompted, references, problems) : prompted;
   checkOptions(item, options, kind, problems);
   for (const { key, field } of own) {
     if (kind.keys === undefined || kind.keys.includes(key)) continue;

@@ -11,13 +11,12 @@ export function withPrompts(
   item: Cursor,
   options: Readonly<Record<string, unknown>>,
   paths: readonly string[],
-  references: References | undefined,
-  problems: Problem[],
+  read: (prompt: Cursor) => unknown,
 ): Readonly<Record<string, unknown>> {
-  return paths.reduce<Readonly<Record<string, unknown>>>((read, path) => {
+  return paths.reduce<Readonly<Record<string, unknown>>>((replacedSoFar, path) => {
     const keys = path.split('.');
     const field = keys.reduce<Cursor | undefined>((at, key) => at?.field(key), item);
-    return field === undefined ? read : replaced(read, keys, readPrompt(field, references, problems));
+    return field === undefined ? replacedSoFar : replaced(replacedSoFar, keys, read(field));
   }, options);
 }
 
@@ -29,7 +28,7 @@ function replaced(mapping: Readonly<Record<string, unknown>>, keys: readonly str
 }
 
 /** A prompt as it will be used. What is wrong with it is told here, and stands in the options as it was written. */
-function readPrompt(field: Cursor, references: References | undefined, problems: Problem[]): unknown {
+export function readPrompt(field: Cursor, references: References | undefined, problems: Problem[]): unknown {
   if (field.isMap) return readProgram(field, references, problems);
   const { text } = field;
   if (text === undefined) {

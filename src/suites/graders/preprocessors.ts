@@ -38,11 +38,10 @@ export function readPreprocessors(
 export function withScriptsFound(
   item: Cursor,
   options: Readonly<Record<string, unknown>>,
-  { takesPreprocessors }: GraderKind,
   references: References | undefined,
   problems: Problem[],
 ): Readonly<Record<string, unknown>> {
-  const field = takesPreprocessors ? item.field('preprocessors') : undefined;
+  const field = item.field('preprocessors');
   // A list that is none is told by the grader itself.
   return field?.isList ? { ...options, preprocessors: withScripts(field, references, problems) } : options;
 }

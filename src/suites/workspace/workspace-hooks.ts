@@ -57,7 +57,7 @@ export function readHooks(workspace: Cursor, folder: string, problems: Problem[]
   if (hooks !== undefined && !hooks.isMap) problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
   else if (hooks !== undefined) checkFields(hooks, HOOKS_FIELDS, problems);
   const read = Object.fromEntries(
-    hookPoints.map((point) => [point, readPoint(workspace, hooks, point, folder, problems)] as const),
+    hookPoints.map((point) => [point, readPoint(workspace, point, folder, problems)] as const),
   ) as DeclaredHooks;
   const reset = readOldReset(workspace.field('reset'), problems);
   const enabled = readEnabled(hooks?.field('enabled'), problems);
@@ -89,16 +89,10 @@ export function withDefaults(declared: DeclaredHooks, folder: string): Workspace
 }
 
 /** The places a hook may stand at, the newest first: those that are not read are told. */
-function readPoint(
-  workspace: Cursor,
-  hooks: Cursor | undefined,
-  point: HookPoint,
-  folder: string,
-  problems: Problem[],
-): DeclaredHook | undefined {
+function readPoint(workspace: Cursor, point: HookPoint, folder: string, problems: Problem[]): DeclaredHook | undefined {
   const name = POINTS[point];
   const locations: readonly (readonly [shown: string, field: Cursor | undefined])[] = [
-    [`hooks.${name}`, hooks?.field(name)],
+    [`hooks.${name}`, workspace.field('hooks')?.field(name)],
     [name, workspace.field(name)],
     ...(point === 'beforeEach' ? [['setup', workspace.field('setup')] as const] : []),
     ...(point === 'afterEach' ? [['teardown', workspace.field('teardown')] as const] : []),
@@ -116,16 +110,11 @@ function readPoint(
     const message = `"${shown}" is ignored because "${first.shown}" is there too`;
     problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
   }
-  return readHook(first.field, name, point, folder, problems);
+  return readHook(first.field, point, folder, problems);
 }
 
-function readHook(
-  field: Cursor,
-  name: string,
-  point: HookPoint,
-  folder: string,
-  problems: Problem[],
-): DeclaredHook | undefined {
+function readHook(field: Cursor, point: HookPoint, folder: string, problems: Problem[]): DeclaredHook | undefined {
+  const name = POINTS[point];
   if (!field.isMap) {
     problems.push(field.wrongType(name, 'a mapping with "command"', 'Write { command: [program, argument] }.'));
     return undefined;

@@ -99,8 +99,8 @@ function readRepository(item: Cursor, references: References, problems: Problem[
   checkFields(item, REPOSITORY_FIELDS, problems);
   const path = readPath(item, problems);
   const origin = readOrigin(item, references, problems);
-  const checkout = readOld(item, 'checkout', CHECKOUT_FIELDS, '"commit" and "ancestor"', problems);
-  const clone = readOld(item, 'clone', CLONE_FIELDS, '"sparse"', problems);
+  const checkout = readOld(item, 'checkout', problems);
+  const clone = readOld(item, 'clone', problems);
   const ref = readRef(item, checkout, problems);
   const ancestor =
     wholeNumber(item, 'ancestor', ANCESTORS, problems) ??
@@ -147,7 +147,7 @@ export function pathInWorkspace(text: string): string | undefined {
 
 /** What is fetched from: `repo`, else the `source` of old. */
 function readOrigin(item: Cursor, references: References, problems: Problem[]): string | undefined {
-  const source = readOld(item, 'source', SOURCE_FIELDS, '"repo"', problems);
+  const source = readOld(item, 'source', problems);
   const repo = item.field('repo');
   if (repo?.text?.trim()) return urlOf(repo, references, problems);
   if (repo !== undefined && repo.text === undefined) problems.push(repo.wrongType('repo', 'a URL, or owner/name'));
@@ -247,9 +247,17 @@ function readSparse(field: Cursor | undefined, problems: Problem[]): string[] {
   return [];
 }
 
-function readOld(item: Cursor, key: string, fields: Fields, instead: string, problems: Problem[]): Cursor | undefined {
+/** The blocks that older versions of AgentV had, and what takes their place. */
+const OLD_BLOCKS = {
+  source: { fields: SOURCE_FIELDS, instead: '"repo"' },
+  checkout: { fields: CHECKOUT_FIELDS, instead: '"commit" and "ancestor"' },
+  clone: { fields: CLONE_FIELDS, instead: '"sparse"' },
+};
+
+function readOld(item: Cursor, key: keyof typeof OLD_BLOCKS, problems: Problem[]): Cursor | undefined {
   const field = item.field(key);
   if (field === undefined) return undefined;
+  const { fields, instead } = OLD_BLOCKS[key];
   if (!field.isMap) {
     problems.push(field.wrongType(key, 'a mapping', `Write ${instead} instead.`));
     return undefined;

@@ -34,14 +34,20 @@ function whatIsRead(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key === '$schema' || key === 'targets'));
 }
 
+/** How the changes of one target are made; its provider decides what some of its keys mean. */
+interface TargetPen {
+  readonly rewriter: Rewriter;
+  readonly provider: string | undefined;
+}
+
 function convertTarget(item: Spot, rewriter: Rewriter): unknown {
   if (!item.isMap) return item.value;
   const draft = draftOf(item);
   const settings = item.field('settings');
   const inside = settings?.value.isMap ? settings.value : undefined;
-  const provider = providerOf(item) ?? (inside && providerOf(inside));
-  convertFields(item, draft, provider, rewriter);
-  if (settings !== undefined && inside !== undefined) convertSettings(item, draft, settings, provider, rewriter);
+  const pen = { rewriter, provider: providerOf(item) ?? (inside && providerOf(inside)) };
+  convertFields(item, draft, pen);
+  if (settings !== undefined && inside !== undefined) convertSettings(item, draft, settings, pen);
   return mappingOf(draft);
 }
 
@@ -51,21 +57,16 @@ function providerOf(spot: Spot): string | undefined {
 }
 
 /** The fields of one mapping with the names that they have now. */
-function convertFields(
-  spot: Spot,
-  draft: Draft,
-  provider: string | undefined,
-  rewriter: Rewriter,
-  except: readonly string[] = [],
-): void {
+function convertFields(spot: Spot, draft: Draft, pen: TargetPen, except: readonly string[] = []): void {
+  const { rewriter, provider } = pen;
   convertProvider(spot, draft, rewriter);
-  const log = convertLog(spot, draft, provider, rewriter);
+  const log = convertLog(spot, draft, pen);
   const old = new Map<string, string[]>();
   for (const { name } of spot.fields()) {
     const current = name === log || except.includes(name) ? undefined : currentKey(name, provider);
     if (current !== undefined) old.set(current, [...(old.get(current) ?? []), name]);
   }
-  for (const [current, names] of old) resolveName(spot, draft, [current, ...names], { rewriter });
+  for (const [current, names] of old) resolveName(spot, draft, [current, ...names], pen);
   convertHealthcheck(spot, draft, rewriter);
   const template = spot.field('workspace_template') ?? spot.field('workspaceTemplate');
   if (template !== undefined) rewriter.leave(template, TEMPLATE);
@@ -84,13 +85,8 @@ function convertProvider(spot: Spot, draft: Draft, rewriter: Rewriter): void {
 }
 
 /** The first versions had the fields of a provider in a mapping of their own; what the target says itself wins. */
-function convertSettings(
-  item: Spot,
-  draft: Draft,
-  settings: Field,
-  provider: string | undefined,
-  rewriter: Rewriter,
-): void {
+function convertSettings(item: Spot, draft: Draft, settings: Field, pen: TargetPen): void {
+  const { rewriter, provider } = pen;
   const inside = draftOf(settings.value);
   const isSaid = (key: string) => (draft.get(key) ?? null) !== null;
   const over = settings.value.fields().filter(({ name, value }) => {
@@ -102,7 +98,7 @@ function convertSettings(
     inside.delete(field.name);
   }
   const overNames = over.map(({ name }) => name);
-  convertFields(settings.value, inside, provider, rewriter, overNames);
+  convertFields(settings.value, inside, pen, overNames);
   const empty = [...inside.keys()].flatMap((key) => item.field(key) ?? []);
   for (const field of empty) rewriter.remove(field, `"${field.name}" without a value is taken out`);
   rewriter.unwrap(settings, 'the fields of "settings" move up into the target', over.length + empty.length > 0);
@@ -134,7 +130,7 @@ const STREAMS: Readonly<Record<string, string | undefined>> = { json: 'raw', sum
 const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
 
 /** `log_format` became `stream_log`, with other words. Returns the key that it was said under. */
-function convertLog(spot: Spot, draft: Draft, provider: string | undefined, rewriter: Rewriter): string | undefined {
+function convertLog(spot: Spot, draft: Draft, { rewriter, provider }: TargetPen): string | undefined {
   if (!KEEPS_A_LOG.test(provider ?? '') || spot.field('stream_log') !== undefined) return undefined;
   const field = NAMES.flatMap((name) => spot.field(name) ?? [])[0];
   const format = field?.value.text;

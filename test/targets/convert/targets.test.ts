@@ -106,7 +106,7 @@ test('the targets are the same afterwards', async () => {
     const file = await readTargetsFile('/t.yaml', 't.yaml', { read: async () => text });
     return file.entries.map(({ name }) => {
       const wanted = { name, location: undefined };
-      const resolved = resolveTarget(wanted, file, providers, () => 'a-key').target;
+      const resolved = resolveTarget(wanted, { file, kinds: providers, lookUp: () => 'a-key' }).target;
       const kind = providers.find(({ type }) => type === resolved?.provider);
       return { ...resolved, location: undefined, options: undefined, complaints: kind?.check(resolved?.options ?? {}) };
     });
