@@ -795,7 +795,7 @@ function withCache(provider, cache) {
     return {
         retry: provider.retry,
         async ask(question, signal) {
-            if (question.isFresh)
+            if (question.isRerun)
                 return provider.ask(question, signal);
             const known = await cache.recall(question, isComplete);
             if (known !== undefined)

@@ -362,7 +362,7 @@ function gateArgv(command, ask) {
         .addHelpText('after', gate_EXAMPLES);
     (0,input_flags/* addInputFlags */.hN)(command, report_inputs/* decidingInputs */.hH);
     command
-        .option('--confirmations <FILE>', 'results of fresh trials of suspected regressions (default: none)', gate_collected)
+        .option('--confirmations <FILE>', 'results of re-runs of suspected regressions (default: none)', gate_collected)
         .option('--controls <FILE>', 'results of trials on the base commit (default: none)', gate_collected)
         .option('--json', 'print one JSON document: verdict, headline, reasons, suites, tests')
         .action((paths, given) => {

@@ -1739,14 +1739,14 @@ function notesOf(row) {
     if (!isNoteworthy)
         return [];
     const [check] = result === undefined || (0,result_outcome/* outcomeOf */.s)(result).kind === 'passed' ? [] : (0,findings/* failedChecks */.HH)(result);
-    const fresh = countText(change?.fresh);
+    const reruns = countText(change?.reruns);
     const control = countText(change?.control);
     return [
         {
             ...(difference && { difference: difference.sentence }),
             ...(change?.why !== undefined && { why: change.why.slice(0, MOST_TEXT) }),
             ...(check && { check: check.text.slice(0, MOST_TEXT) }),
-            ...(fresh !== null && { fresh }),
+            ...(reruns !== null && { reruns }),
             ...(control !== null && { control }),
             ...(change?.p !== undefined && { p: change.p }),
             ...(change?.needed !== undefined && { needed: change.needed }),

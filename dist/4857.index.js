@@ -863,7 +863,7 @@ function pair(sides) {
     const { run, baseline } = sides;
     const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
     const histories = new Histories(pools, run.results);
-    const fresh = (0,compare_trials/* trialsByKey */.U1)(sides.confirmations ?? (0,run_result/* extraResults */.TX)(run, 'confirmation'));
+    const reruns = (0,compare_trials/* trialsByKey */.U1)(sides.confirmations ?? (0,run_result/* extraResults */.TX)(run, 'confirmation'));
     const control = (0,compare_trials/* trialsByKey */.U1)(sides.controls ?? (0,run_result/* extraResults */.TX)(run, 'control'));
     const earlierOf = earlierTests(run);
     const confirmed = new Set(run.confirmed?.map(run_result/* resultKey */.ZH));
@@ -887,7 +887,7 @@ function pair(sides) {
             kind,
             base,
             now,
-            fresh: (0,compare_trials/* joined */.oR)(earlier?.fresh, fresh.get(key)),
+            reruns: (0,compare_trials/* joined */.oR)(earlier?.reruns, reruns.get(key)),
             control: (0,compare_trials/* joined */.oR)(earlier?.control, control.get(key)),
             isConfirmed: confirmed.has(key) ? true : undefined,
             earlier,
@@ -977,7 +977,7 @@ class Histories {
             kind: isWhole ? 'removed' : 'skipped',
             base,
             now: [],
-            fresh: [],
+            reruns: [],
             control: [],
         })));
     }
@@ -2082,7 +2082,7 @@ function trialsOf(rounds) {
     return {
         attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
         now: rounds.flatMap(({ now }) => now),
-        fresh: rounds.flatMap(({ fresh }) => fresh),
+        reruns: rounds.flatMap(({ reruns }) => reruns),
         control: rounds.flatMap(({ control }) => control),
     };
 }
@@ -2598,14 +2598,14 @@ function testOutcomes({ tests, baseline }, { suites, prior }, settings) {
 }
 function confirmedOutcome(failure, { control }) {
     const { test, p, isBeyondCap } = failure;
-    const isConfirmed = test.isConfirmed && test.fresh.length > 0 && test.fresh.every(({ pass }) => !pass);
-    const needed = isConfirmed ? Math.min(failure.needed ?? test.fresh.length, test.fresh.length) : failure.needed;
+    const isConfirmed = test.isConfirmed && test.reruns.length > 0 && test.reruns.every(({ pass }) => !pass);
+    const needed = isConfirmed ? Math.min(failure.needed ?? test.reruns.length, test.reruns.length) : failure.needed;
     if (isBeyondCap && !isConfirmed)
         return { state: 'not-rerun', why: 'more tests failed than are re-run' };
     if (needed === undefined)
         return { state: 'not-enough-history', why: 'its baseline is too short to confirm a regression' };
     const numbers = { needed, p };
-    const decision = (0,suspected_regressions/* confirmationOf */.$x)(test.fresh, needed);
+    const decision = (0,suspected_regressions/* confirmationOf */.$x)(test.reruns, needed);
     if (decision === 'passes')
         return { state: 'not-reproduced', ...numbers };
     if (decision === 'undecided')
@@ -2751,14 +2751,14 @@ function testAssessment(test, base, { state, needed, p, uncontrolled, why }) {
         base: countOf(base),
         now: countOf(now),
         score: now.trials === 0 ? undefined : now.sum / now.trials,
-        fresh: countIfAny(test.fresh),
+        reruns: countIfAny(test.reruns),
         needed,
         control: countIfAny(test.control),
         uncontrolled,
         earlier: earlier && {
             attempts: [...earlier.attempts],
             now: countIfAny(earlier.now) ?? NONE,
-            fresh: countIfAny(earlier.fresh) ?? NONE,
+            reruns: countIfAny(earlier.reruns) ?? NONE,
         },
         quarantine: quarantine && {
             owner: quarantine.entry.owner,
@@ -2945,7 +2945,7 @@ const testJson = (test) => ({
     state: test.state,
     baseline: countsOf(test.base),
     candidate: countsOf(test.now),
-    fresh: { ...countsOf(test.fresh), needed: test.needed ?? null },
+    reruns: { ...countsOf(test.reruns), needed: test.needed ?? null },
     p: test.p ?? null,
 });
 const countsOf = (counts) => ({ trials: counts?.trials ?? 0, passes: counts?.passes ?? 0 });
@@ -3457,9 +3457,9 @@ const limitText = (limit) => {
 };
 function failedMustPass({ assessment: { tests } }) {
     return tests.filter(isBroken).map((test) => {
-        const { testId, suite, target, now, fresh } = test;
+        const { testId, suite, target, now, reruns } = test;
         const planned = `${now?.passes ?? 0} of ${now?.trials ?? 0} trials passed`;
-        const again = fresh ? `${fresh.passes} of ${fresh.trials} fresh trials passed` : 'it was not re-run';
+        const again = reruns ? `${reruns.passes} of ${reruns.trials} re-runs passed` : 'it was not re-run';
         return {
             rule: 'requirement',
             kind: 'fail',
@@ -3469,11 +3469,11 @@ function failedMustPass({ assessment: { tests } }) {
         };
     });
 }
-const isBroken = ({ mustPass, state, now, fresh, earlier }) => mustPass === true &&
+const isBroken = ({ mustPass, state, now, reruns, earlier }) => mustPass === true &&
     state !== 'quarantined' &&
     now !== undefined &&
-    ((0,sides/* mostlyFails */.k8)(now) || (0,sides/* mostlyFails */.k8)(earlier?.fresh ?? NONE)) &&
-    !isAcquitted(fresh ?? NONE);
+    ((0,sides/* mostlyFails */.k8)(now) || (0,sides/* mostlyFails */.k8)(earlier?.reruns ?? NONE)) &&
+    !isAcquitted(reruns ?? NONE);
 const NONE = { passes: 0, trials: 0 };
 const isAcquitted = ({ passes, trials }) => passes * 2 >= Math.max(suspected_regressions/* MUST_PASS_TRIALS */.KQ, trials);
 
@@ -3585,10 +3585,10 @@ function expiredQuarantine(tests) {
     });
 }
 const named = ({ testId, suite, target }) => `${testId} of ${suite} on ${target}`;
-function numbers({ base, now, fresh, p }) {
+function numbers({ base, now, reruns, p }) {
     const parts = [
         `${now?.passes ?? 0} of ${now?.trials ?? 0} planned trials`,
-        fresh && `${fresh.passes} of ${fresh.trials} fresh trials`,
+        reruns && `${reruns.passes} of ${reruns.trials} re-runs`,
         `${base?.passes ?? 0} of ${base?.trials ?? 0} baseline trials passed`,
     ].filter((part) => part !== undefined);
     return `${parts.join(', ')}${p === undefined ? '' : ` (${(0,wording/* pValue */.sp)(p)})`}`;
@@ -4087,7 +4087,7 @@ const MUST_PASS_TRIALS = 3;
 const priorOfSuites = (suites) => (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .priorOf */ .W)(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
 function unexpectedFailures(tests, prior, settings) {
     const failing = tests
-        .filter(({ test, now }) => (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(withEarlierFresh(test, now)))
+        .filter(({ test, now }) => (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(withEarlierReruns(test, now)))
         .map((each) => ({ ...each, chance: (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .chanceOfFailures */ .D)(1, each.base.passes, failuresOf(each.base), prior) }))
         .filter(({ chance }) => chance <= UNEXPECTED)
         .map((each) => ({ ...each, key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(each.test) }))
@@ -4109,18 +4109,18 @@ function neededTrials(base, now, suspects, prior) {
     return {};
 }
 const failuresOf = ({ passes, trials }) => trials - passes;
-function withEarlierFresh({ earlier }, now) {
-    if (earlier === undefined || earlier.fresh.length === 0)
+function withEarlierReruns({ earlier }, now) {
+    if (earlier === undefined || earlier.reruns.length === 0)
         return now;
-    const fresh = (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .sideOf */ .Jh)(earlier.fresh);
-    return { passes: now.passes + fresh.passes, trials: now.trials + fresh.trials };
+    const reruns = (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .sideOf */ .Jh)(earlier.reruns);
+    return { passes: now.passes + reruns.passes, trials: now.trials + reruns.trials };
 }
 function suspectsOf(pairing, given) {
     const settings = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .gateSettings */ .dJ.parse(given);
     if (settings.confirm === 'off')
         return [];
     const suites = (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .B)(pairing);
-    const unexpected = suites.some(({ tests }) => tests.some(({ test, now }) => (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(withEarlierFresh(test, now))))
+    const unexpected = suites.some(({ tests }) => tests.some(({ test, now }) => (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(withEarlierReruns(test, now))))
         ? unexpectedFailures(suites.flatMap(({ tests }) => tests), priorOfSuites(suites), settings)
         : [];
     const suspects = unexpected.flatMap(({ test, needed }) => needed === undefined ? [] : [suspectOf(test, needed)]);
@@ -4137,9 +4137,9 @@ const breaksMustPass = (test) => test.mustPass &&
     test.kind !== 'removed' &&
     !(0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .isQuarantined */ .fK)(test) &&
     test.now.length > 0 &&
-    (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(withEarlierFresh(test, (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .sideOf */ .Jh)(test.now)));
-function decisionOf({ test, failuresNeeded, breaksMustPass: mustPass }, fresh) {
-    const all = [...(test.earlier?.fresh ?? []), ...fresh];
+    (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(withEarlierReruns(test, (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .sideOf */ .Jh)(test.now)));
+function decisionOf({ test, failuresNeeded, breaksMustPass: mustPass }, reruns) {
+    const all = [...(test.earlier?.reruns ?? []), ...reruns];
     const decisions = [
         ...(failuresNeeded === undefined ? [] : [confirmationOf(all, failuresNeeded)]),
         ...(mustPass ? [mustPassOf(all)] : []),
@@ -4148,16 +4148,16 @@ function decisionOf({ test, failuresNeeded, breaksMustPass: mustPass }, fresh) {
         return 'undecided';
     return decisions.includes('fails') ? 'fails' : 'passes';
 }
-function confirmationOf(fresh, needed) {
-    const first = fresh.slice(0, needed);
+function confirmationOf(reruns, needed) {
+    const first = reruns.slice(0, needed);
     if (first.some(({ pass }) => pass))
         return 'passes';
     return first.length === needed ? 'fails' : 'undecided';
 }
-function mustPassOf(fresh) {
-    const passes = fresh.filter(({ pass }) => pass).length;
-    const majority = Math.floor(Math.max(MUST_PASS_TRIALS, fresh.length) / 2) + 1;
-    if (fresh.length - passes >= majority)
+function mustPassOf(reruns) {
+    const passes = reruns.filter(({ pass }) => pass).length;
+    const majority = Math.floor(Math.max(MUST_PASS_TRIALS, reruns.length) / 2) + 1;
+    if (reruns.length - passes >= majority)
         return 'fails';
     return passes >= majority ? 'passes' : 'undecided';
 }

@@ -1163,7 +1163,7 @@ const earlierTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lat
     timestamp: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     now: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
-    fresh: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
+    reruns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
     control: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
 }));
 const earlierAttemptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({

@@ -225,9 +225,9 @@ function finder(results) {
     const groups = new Map();
     for (const result of results)
         groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result]);
-    return (fresh) => {
-        const own = groups.get(keyOf(fresh)) ?? [];
-        return own.find(({ suiteFile }) => suiteFile === fresh.suiteFile) ?? (own.length === 1 ? own[0] : undefined);
+    return (rerun) => {
+        const own = groups.get(keyOf(rerun)) ?? [];
+        return own.find(({ suiteFile }) => suiteFile === rerun.suiteFile) ?? (own.length === 1 ? own[0] : undefined);
     };
 }
 const cutOff = (path) => ({
@@ -283,17 +283,17 @@ async function decided({ paths, json, inputs: given, confirmations, controls }, 
         ...runtime,
         maxAgeDays: inputs.baselineMaxAge,
     });
-    const fresh = await extraTrialsFrom(confirmations, run, runtime);
+    const reruns = await extraTrialsFrom(confirmations, run, runtime);
     const onBase = await extraTrialsFrom(controls, run, runtime);
-    const unreadable = [...(run.unreadable ?? []), ...fresh.unreadable, ...onBase.unreadable];
+    const unreadable = [...(run.unreadable ?? []), ...reruns.unreadable, ...onBase.unreadable];
     const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
-    return (0,report_on/* reportOn */.S)((0,basis/* withWarnings */.oV)(whole, [...fresh.warnings, ...onBase.warnings]), {
+    return (0,report_on/* reportOn */.S)((0,basis/* withWarnings */.oV)(whole, [...reruns.warnings, ...onBase.warnings]), {
         inputs,
         gate,
         baseline,
         suiteFiles: await (0,basis/* suiteFilesOf */.PA)(baseline, runtime),
         quarantine,
-        ...(confirmations.length > 0 && { confirmations: fresh.results }),
+        ...(confirmations.length > 0 && { confirmations: reruns.results }),
         ...(controls.length > 0 && { controls: onBase.results }),
     });
 }

@@ -132,11 +132,11 @@ var run_result = __webpack_require__(32506);
 
 
 function earlierAttemptOf(attempt, run) {
-    const fresh = trialsByKey((0,run_result/* extraResults */.TX)(run, 'confirmation'));
+    const reruns = trialsByKey((0,run_result/* extraResults */.TX)(run, 'confirmation'));
     const controls = trialsByKey((0,run_result/* extraResults */.TX)(run, 'control'));
-    return { attempt, tests: testsOf(run.results, fresh, controls) };
+    return { attempt, tests: testsOf(run.results, reruns, controls) };
 }
-function testsOf(results, fresh, control) {
+function testsOf(results, reruns, control) {
     const seen = new Set();
     return results.flatMap((result) => {
         const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
@@ -157,7 +157,7 @@ function testsOf(results, fresh, control) {
                 timestamp,
                 ...(result.status !== 'execution_error' && { score: result.score }),
                 now,
-                fresh: isFirst ? (fresh.get(key) ?? []) : [],
+                reruns: isFirst ? (reruns.get(key) ?? []) : [],
                 control: isFirst ? (control.get(key) ?? []) : [],
             },
         ];
@@ -1331,7 +1331,7 @@ async function runTrials(step, prompt, target, turn, runtime) {
             };
             const number = turn.first + attempt;
             const isLast = attempt === step.trials.count - 1;
-            run = await runInWorkspace(step, { number, isLast }, target, runtime, (lease) => runTrial(step, { prompt, trial: number, isFresh: turn.isFresh }, target, runtime, {
+            run = await runInWorkspace(step, { number, isLast }, target, runtime, (lease) => runTrial(step, { prompt, trial: number, isRerun: turn.isRerun }, target, runtime, {
                 lease,
                 onAnswered,
             }));
@@ -2112,7 +2112,7 @@ function withBatch(provider, batch, clock) {
     return {
         retry: provider.retry,
         async ask(question, signal) {
-            if (question.isFresh || !isInBatch.has(question.testId))
+            if (question.isRerun || !isInBatch.has(question.testId))
                 return provider.ask(question, signal);
             call ??= callOnce(batch, question, signal, clock);
             const together = await call;
@@ -2703,7 +2703,7 @@ class Executor {
             },
             retries,
             first,
-            isFresh: purpose === 'confirmation' || purpose === 'control',
+            isRerun: purpose === 'confirmation' || purpose === 'control',
             savePatch: (trial, diff) => patches.save(request, trial, withoutSecrets(diff)),
         };
         try {
@@ -2910,17 +2910,19 @@ function confirmation(steps, policy, mayInterleave) {
         if (found === undefined)
             return [];
         const { suspect, step } = found;
-        const fresh = ledger.trialsOf(key, 'confirmation');
+        const reruns = ledger.trialsOf(key, 'confirmation');
         const controls = ledger.trialsOf(key, 'control');
-        const measured = fresh.flatMap(present_trials/* presentTrials */.$z);
+        const measured = reruns.flatMap(present_trials/* presentTrials */.$z);
         const isControlDue = mayInterleave(step) &&
             !ledger.isMissing(key, 'control') &&
             isShortOf(measured.length, controls) &&
             policy.wantsControl(suspect, measured);
         if (isControlDue)
             return [requestOf(step, 'control', controls.length)];
-        const isOver = ledger.isMissing(key, 'confirmation') || !isShortOf(suspect.needed, fresh) || policy.isDecided(suspect, measured);
-        return isOver ? [] : [requestOf(step, 'confirmation', plannedTrials(step) + fresh.length)];
+        const isOver = ledger.isMissing(key, 'confirmation') ||
+            !isShortOf(suspect.needed, reruns) ||
+            policy.isDecided(suspect, measured);
+        return isOver ? [] : [requestOf(step, 'confirmation', plannedTrials(step) + reruns.length)];
     };
     return {
         initial(ledger) {
@@ -3355,7 +3357,7 @@ function controlsOf(pairing, given) {
     const tests = suites.flatMap((suite) => suite.tests);
     const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
     for (const { test, needed } of (0,suspected_regressions/* unexpectedFailures */.xS)(tests, (0,suspected_regressions/* priorOfSuites */.zM)(suites), settings)) {
-        if (needed === undefined || doubtful.has(test) || (0,suspected_regressions/* confirmationOf */.$x)(test.fresh, needed) !== 'fails')
+        if (needed === undefined || doubtful.has(test) || (0,suspected_regressions/* confirmationOf */.$x)(test.reruns, needed) !== 'fails')
             continue;
         wanted.set(test, Math.max(wanted.get(test) ?? 0, needed));
     }
@@ -3380,8 +3382,8 @@ function gatePolicies(sides, settings, runOf) {
                 return [];
             return (0,suspected_regressions/* suspectsOf */.k_)((0,decide/* pairingOf */.U)(run, sides), settings).map((of) => ({ key: (0,run_result/* resultKey */.ZH)(of.test), needed: of.needed, of }));
         },
-        isDecided: (suspect, fresh) => (0,suspected_regressions/* decisionOf */.uv)(suspectOf(suspect), fresh) !== 'undecided',
-        wantsControl: (suspect, fresh) => suspectOf(suspect).failuresNeeded !== undefined && fresh.length > 0 && fresh.every(({ pass }) => !pass),
+        isDecided: (suspect, reruns) => (0,suspected_regressions/* decisionOf */.uv)(suspectOf(suspect), reruns) !== 'undecided',
+        wantsControl: (suspect, reruns) => suspectOf(suspect).failuresNeeded !== undefined && reruns.length > 0 && reruns.every(({ pass }) => !pass),
         controls(ledger) {
             const run = runOf(ledger);
             if (!run.complete || run.dryRun)
@@ -4374,7 +4376,7 @@ function withCache(provider, cache) {
     return {
         retry: provider.retry,
         async ask(question, signal) {
-            if (question.isFresh)
+            if (question.isRerun)
                 return provider.ask(question, signal);
             const known = await cache.recall(question, isComplete);
             if (known !== undefined)

@@ -247,32 +247,32 @@ function detectableTestsText({ comparison: { detectableTests } }) {
     const { count, of } = detectableTests;
     return of === 0 ? [] : [`a complete failure is detectable for ${count} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', of)}`];
 }
-function passesOf({ base, now, fresh, control, flaky }) {
+function passesOf({ base, now, reruns, control, flaky }) {
     const text = (side) => (side === undefined ? '\u2013' : `${side.passes}/${side.trials}`);
     return [
         `${text(base)} \u2192 ${text(now)}`,
-        ...(fresh ? [`re-run ${text(fresh)}`] : []),
+        ...(reruns ? [`re-run ${text(reruns)}`] : []),
         ...(control ? [`base commit re-run ${text(control)}`] : []),
         ...(flaky ? ['flaky'] : []),
     ].join(', ');
 }
-function confirmationOf({ state, fresh, needed, uncontrolled }) {
+function confirmationOf({ state, reruns, needed, uncontrolled }) {
     switch (state) {
         case 'regressed':
-            return fresh && `Confirmed: failed ${reruns(fresh.trials)}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
+            return reruns && `Confirmed: failed ${allOf(reruns.trials)}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
         case 'fails-on-base':
             return 'Fails on the base commit too';
         case 'suspected':
             return needed === undefined
                 ? undefined
-                : `Not confirmed: ${fresh?.trials ?? 0} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('re-run', needed)} took place`;
+                : `Not confirmed: ${reruns?.trials ?? 0} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('re-run', needed)} took place`;
         case 'not-reproduced':
             return 'Passed when it was re-run';
         default:
             return undefined;
     }
 }
-const reruns = (count) => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
+const allOf = (count) => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
 const whyOf = (test) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asSentences */ .pm)([confirmationOf(test), test.why].filter((part) => part !== undefined));
 const MOST_AGENTS = 5;
 const agentVersionNotes = ({ comparison: { agentVersions = [] } }, shown) => agentVersions

@@ -17,7 +17,7 @@ import { byKey, joined, newestRun, trialsByKey, trialsOf } from './trials.ts';
 export interface Sides {
   readonly run: RunResult;
   readonly baseline: Baseline;
-  /** Fresh trials, and trials on the base commit, in place of those of the run. */
+  /** Re-runs, and trials on the base commit, in place of those of the run. */
   readonly confirmations?: readonly TestResult[];
   readonly controls?: readonly TestResult[];
   readonly quarantine?: readonly Quarantined[];
@@ -35,7 +35,7 @@ export function pair(sides: Sides): Pairing {
   const { run, baseline } = sides;
   const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
   const histories = new Histories(pools, run.results);
-  const fresh = trialsByKey(sides.confirmations ?? extraResults(run, 'confirmation'));
+  const reruns = trialsByKey(sides.confirmations ?? extraResults(run, 'confirmation'));
   const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
   const earlierOf = earlierTests(run);
   const confirmed = new Set(run.confirmed?.map(resultKey));
@@ -61,7 +61,7 @@ export function pair(sides: Sides): Pairing {
       kind,
       base,
       now,
-      fresh: joined(earlier?.fresh, fresh.get(key)),
+      reruns: joined(earlier?.reruns, reruns.get(key)),
       control: joined(earlier?.control, control.get(key)),
       isConfirmed: confirmed.has(key) ? true : undefined,
       earlier,
@@ -181,7 +181,7 @@ class Histories {
             kind: isWhole ? 'removed' : 'skipped',
             base,
             now: [],
-            fresh: [],
+            reruns: [],
             control: [],
           }),
         ),

@@ -29,7 +29,7 @@ export function trialsOf(rounds: readonly EarlierRound[]): EarlierTrials | undef
   return {
     attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
     now: rounds.flatMap(({ now }) => now),
-    fresh: rounds.flatMap(({ fresh }) => fresh),
+    reruns: rounds.flatMap(({ reruns }) => reruns),
     control: rounds.flatMap(({ control }) => control),
   };
 }

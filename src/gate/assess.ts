@@ -152,14 +152,14 @@ function testAssessment(
     base: countOf(base),
     now: countOf(now),
     score: now.trials === 0 ? undefined : now.sum / now.trials,
-    fresh: countIfAny(test.fresh),
+    reruns: countIfAny(test.reruns),
     needed,
     control: countIfAny(test.control),
     uncontrolled,
     earlier: earlier && {
       attempts: [...earlier.attempts],
       now: countIfAny(earlier.now) ?? NONE,
-      fresh: countIfAny(earlier.fresh) ?? NONE,
+      reruns: countIfAny(earlier.reruns) ?? NONE,
     },
     quarantine: quarantine && {
       owner: quarantine.entry.owner,

@@ -29,7 +29,7 @@ export function controlsOf(pairing: Pairing, given: GateSettingsInput): Control[
   const tests = suites.flatMap((suite) => suite.tests);
   const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
   for (const { test, needed } of unexpectedFailures(tests, priorOfSuites(suites), settings)) {
-    if (needed === undefined || doubtful.has(test) || confirmationOf(test.fresh, needed) !== 'fails') continue;
+    if (needed === undefined || doubtful.has(test) || confirmationOf(test.reruns, needed) !== 'fails') continue;
     wanted.set(test, Math.max(wanted.get(test) ?? 0, needed));
   }
   return [...wanted]

@@ -44,7 +44,7 @@ const testJson = (test: TestAssessment): Decision['tests'][number] => ({
   state: test.state,
   baseline: countsOf(test.base),
   candidate: countsOf(test.now),
-  fresh: { ...countsOf(test.fresh), needed: test.needed ?? null },
+  reruns: { ...countsOf(test.reruns), needed: test.needed ?? null },
   p: test.p ?? null,
 });
 

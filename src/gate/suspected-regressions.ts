@@ -10,13 +10,13 @@ import { type ComparedTest, isQuarantined, mostlyFails, sideOf } from './sides.t
 export const UNEXPECTED = 0.15;
 const FEWEST_TRIALS = 2;
 const MOST_TRIALS = 8;
-/** Fresh trials of a `must_pass` test that is not suspected otherwise. */
+/** Re-runs of a `must_pass` test that is not suspected otherwise. */
 export const MUST_PASS_TRIALS = 3;
 
 /** A test that fails unexpectedly. */
 export interface UnexpectedFailure {
   readonly test: PairedTest;
-  /** How many fresh trials must fail in a row; undefined where the history is too short. */
+  /** How many re-runs must fail in a row; undefined where the history is too short. */
   readonly needed?: number | undefined;
   /** The chance that they all fail if nothing changed. */
   readonly p?: number | undefined;
@@ -35,7 +35,7 @@ export function unexpectedFailures(
   settings: Pick<GateSettings, 'confirm'>,
 ): UnexpectedFailure[] {
   const failing = tests
-    .filter(({ test, now }) => mostlyFails(withEarlierFresh(test, now)))
+    .filter(({ test, now }) => mostlyFails(withEarlierReruns(test, now)))
     .map((each) => ({ ...each, chance: chanceOfFailures(1, each.base.passes, failuresOf(each.base), prior) }))
     .filter(({ chance }) => chance <= UNEXPECTED)
     .map((each) => ({ ...each, key: resultKey(each.test) }))
@@ -65,20 +65,20 @@ function neededTrials(
 const failuresOf = ({ passes, trials }: Count): number => trials - passes;
 
 /** A test that an earlier attempt re-ran stays in question until the sum of all its trials acquits it. */
-function withEarlierFresh({ earlier }: PairedTest, now: Count): Count {
-  if (earlier === undefined || earlier.fresh.length === 0) return now;
-  const fresh = sideOf(earlier.fresh);
-  return { passes: now.passes + fresh.passes, trials: now.trials + fresh.trials };
+function withEarlierReruns({ earlier }: PairedTest, now: Count): Count {
+  if (earlier === undefined || earlier.reruns.length === 0) return now;
+  const reruns = sideOf(earlier.reruns);
+  return { passes: now.passes + reruns.passes, trials: now.trials + reruns.trials };
 }
 
 /** A test to run again, and up to how often. */
 export interface Suspect {
   readonly test: PairedTest;
-  /** Fresh trials that must fail in a row to confirm a regression; absent where only `must_pass` is in question. */
+  /** Re-runs that must fail in a row to confirm a regression; absent where only `must_pass` is in question. */
   readonly failuresNeeded?: number | undefined;
   /** Its suite says that it must pass, and it did not. */
   readonly breaksMustPass: boolean;
-  /** The most fresh trials that can be needed. */
+  /** The most re-runs that can be needed. */
   readonly needed: number;
 }
 
@@ -87,7 +87,9 @@ export function suspectsOf(pairing: Pairing, given: GateSettingsInput): Suspect[
   const settings = gateSettings.parse(given);
   if (settings.confirm === 'off') return [];
   const suites = comparedSuites(pairing);
-  const unexpected = suites.some(({ tests }) => tests.some(({ test, now }) => mostlyFails(withEarlierFresh(test, now))))
+  const unexpected = suites.some(({ tests }) =>
+    tests.some(({ test, now }) => mostlyFails(withEarlierReruns(test, now))),
+  )
     ? unexpectedFailures(
         suites.flatMap(({ tests }) => tests),
         priorOfSuites(suites),
@@ -114,19 +116,19 @@ const breaksMustPass = (test: PairedTest): boolean =>
   test.kind !== 'removed' &&
   !isQuarantined(test) &&
   test.now.length > 0 &&
-  mostlyFails(withEarlierFresh(test, sideOf(test.now)));
+  mostlyFails(withEarlierReruns(test, sideOf(test.now)));
 
 export type Decision = 'undecided' | 'fails' | 'passes';
 
 /**
- * Whether the fresh trials of a suspect decide: a regression is confirmed by enough failures in a row and refuted by the
- * first pass; `must_pass` by two equal outcomes. `fresh` are those of this attempt.
+ * Whether the re-runs of a suspect decide: a regression is confirmed by enough failures in a row and refuted by the
+ * first pass; `must_pass` by two equal outcomes. `reruns` are those of this attempt.
  */
 export function decisionOf(
   { test, failuresNeeded, breaksMustPass: mustPass }: Suspect,
-  fresh: readonly PresentTrial[],
+  reruns: readonly PresentTrial[],
 ): Decision {
-  const all = [...(test.earlier?.fresh ?? []), ...fresh];
+  const all = [...(test.earlier?.reruns ?? []), ...reruns];
   const decisions = [
     ...(failuresNeeded === undefined ? [] : [confirmationOf(all, failuresNeeded)]),
     ...(mustPass ? [mustPassOf(all)] : []),
@@ -136,15 +138,15 @@ export function decisionOf(
 }
 
 /** The first trials decide: failures in a row, as many as are needed. */
-export function confirmationOf(fresh: readonly Pick<PresentTrial, 'pass'>[], needed: number): Decision {
-  const first = fresh.slice(0, needed);
+export function confirmationOf(reruns: readonly Pick<PresentTrial, 'pass'>[], needed: number): Decision {
+  const first = reruns.slice(0, needed);
   if (first.some(({ pass }) => pass)) return 'passes';
   return first.length === needed ? 'fails' : 'undecided';
 }
 
-function mustPassOf(fresh: readonly PresentTrial[]): Decision {
-  const passes = fresh.filter(({ pass }) => pass).length;
-  const majority = Math.floor(Math.max(MUST_PASS_TRIALS, fresh.length) / 2) + 1;
-  if (fresh.length - passes >= majority) return 'fails';
+function mustPassOf(reruns: readonly PresentTrial[]): Decision {
+  const passes = reruns.filter(({ pass }) => pass).length;
+  const majority = Math.floor(Math.max(MUST_PASS_TRIALS, reruns.length) / 2) + 1;
+  if (reruns.length - passes >= majority) return 'fails';
   return passes >= majority ? 'passes' : 'undecided';
 }

@@ -20,7 +20,7 @@ export interface TestOutcome {
 const EXPECTED = 0.5;
 const HARDLY_EVER = 0.2;
 
-/** The outcome of every test of a run: suspected regressions by their fresh trials, the others by their planned ones. */
+/** The outcome of every test of a run: suspected regressions by their re-runs, the others by their planned ones. */
 export function testOutcomes(
   { tests, baseline }: Pick<Pairing, 'tests' | 'baseline'>,
   { suites, prior }: { readonly suites: readonly ComparedSuite[]; readonly prior: Prior },
@@ -42,13 +42,13 @@ export function testOutcomes(
 function confirmedOutcome(failure: UnexpectedFailure, { control }: GateSettings): TestOutcome {
   const { test, p, isBeyondCap } = failure;
   // A part of the run confirmed it among its own suspected tests. Those of the other parts do not make it less certain.
-  const isConfirmed = test.isConfirmed && test.fresh.length > 0 && test.fresh.every(({ pass }) => !pass);
-  const needed = isConfirmed ? Math.min(failure.needed ?? test.fresh.length, test.fresh.length) : failure.needed;
+  const isConfirmed = test.isConfirmed && test.reruns.length > 0 && test.reruns.every(({ pass }) => !pass);
+  const needed = isConfirmed ? Math.min(failure.needed ?? test.reruns.length, test.reruns.length) : failure.needed;
   if (isBeyondCap && !isConfirmed) return { state: 'not-rerun', why: 'more tests failed than are re-run' };
   if (needed === undefined)
     return { state: 'not-enough-history', why: 'its baseline is too short to confirm a regression' };
   const numbers = { needed, p };
-  const decision = confirmationOf(test.fresh, needed);
+  const decision = confirmationOf(test.reruns, needed);
   if (decision === 'passes') return { state: 'not-reproduced', ...numbers };
   if (decision === 'undecided') return { state: 'suspected', ...numbers };
   const onBase = sideOf(test.control);

@@ -107,27 +107,27 @@ export function detectableTestsText({ comparison: { detectableTests } }: Pick<Re
 }
 
 /** Passed trials before and now, re-runs apart: `10/10 → 0/1, re-run 0/3`. The same on all surfaces. */
-export function passesOf({ base, now, fresh, control, flaky }: TestAssessment): string {
+export function passesOf({ base, now, reruns, control, flaky }: TestAssessment): string {
   const text = (side: TestAssessment['base']) => (side === undefined ? '–' : `${side.passes}/${side.trials}`);
   return [
     `${text(base)} → ${text(now)}`,
-    ...(fresh ? [`re-run ${text(fresh)}`] : []),
+    ...(reruns ? [`re-run ${text(reruns)}`] : []),
     ...(control ? [`base commit re-run ${text(control)}`] : []),
     ...(flaky ? ['flaky'] : []),
   ].join(', ');
 }
 
-/** The result of the fresh trials of a test: `Confirmed: failed all 3 re-runs`. */
-export function confirmationOf({ state, fresh, needed, uncontrolled }: TestAssessment): string | undefined {
+/** The result of the re-runs of a test: `Confirmed: failed all 3 re-runs`. */
+export function confirmationOf({ state, reruns, needed, uncontrolled }: TestAssessment): string | undefined {
   switch (state) {
     case 'regressed':
-      return fresh && `Confirmed: failed ${reruns(fresh.trials)}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
+      return reruns && `Confirmed: failed ${allOf(reruns.trials)}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
     case 'fails-on-base':
       return 'Fails on the base commit too';
     case 'suspected':
       return needed === undefined
         ? undefined
-        : `Not confirmed: ${fresh?.trials ?? 0} of ${plural('re-run', needed)} took place`;
+        : `Not confirmed: ${reruns?.trials ?? 0} of ${plural('re-run', needed)} took place`;
     case 'not-reproduced':
       return 'Passed when it was re-run';
     default:
@@ -135,7 +135,7 @@ export function confirmationOf({ state, fresh, needed, uncontrolled }: TestAsses
   }
 }
 
-const reruns = (count: number): string => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
+const allOf = (count: number): string => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
 
 export const whyOf = (test: TestAssessment): string =>
   asSentences([confirmationOf(test), test.why].filter((part) => part !== undefined));

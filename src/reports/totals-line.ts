@@ -36,7 +36,7 @@ function graders({ graderCostUsd, graderTokens }: Totals): string[] {
   return parts.length === 0 ? [] : [`judges ${parts.join(', ')}`];
 }
 
-/** Fresh trials of suspected regressions: not in the numbers before, but asked and paid for. */
+/** Re-runs of suspected regressions: not in the numbers before, but asked and paid for. */
 function again(report: Report): string[] {
   const results = extraResults(report, 'confirmation');
   const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? presentTrials(result).length), 0);

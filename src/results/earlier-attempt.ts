@@ -7,14 +7,14 @@ import { extraResults, isReused, type RunResult, resultKey, type TestResult } fr
  * known. Errors of the infrastructure and results that are known since a commit add nothing.
  */
 export function earlierAttemptOf(attempt: number, run: RunResult): EarlierAttempt {
-  const fresh = trialsByKey(extraResults(run, 'confirmation'));
+  const reruns = trialsByKey(extraResults(run, 'confirmation'));
   const controls = trialsByKey(extraResults(run, 'control'));
-  return { attempt, tests: testsOf(run.results, fresh, controls) };
+  return { attempt, tests: testsOf(run.results, reruns, controls) };
 }
 
 type TrialsByKey = ReadonlyMap<string, EarlierTest['now']>;
 
-function testsOf(results: readonly TestResult[], fresh: TrialsByKey, control: TrialsByKey): EarlierTest[] {
+function testsOf(results: readonly TestResult[], reruns: TrialsByKey, control: TrialsByKey): EarlierTest[] {
   const seen = new Set<string>();
   return results.flatMap((result): EarlierTest[] => {
     const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
@@ -35,7 +35,7 @@ function testsOf(results: readonly TestResult[], fresh: TrialsByKey, control: Tr
         ...(result.status !== 'execution_error' && { score: result.score }),
         now,
         // Several results of one test have them together.
-        fresh: isFirst ? (fresh.get(key) ?? []) : [],
+        reruns: isFirst ? (reruns.get(key) ?? []) : [],
         control: isFirst ? (control.get(key) ?? []) : [],
       },
     ];

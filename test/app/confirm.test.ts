@@ -24,7 +24,7 @@ const suite = (tests: Readonly<Record<string, string>>, more = ''): string =>
     .map(([id, words]) => `  - { id: ${id}, input: "${id} ${words}", assertions: [{ type: contains, value: good }] }\n`)
     .join('')}`;
 
-/** Each test has five baseline passes unless `history` says otherwise: three fresh failures then confirm a regression. */
+/** Each test has five baseline passes unless `history` says otherwise: three failed re-runs then confirm a regression. */
 function project(tests: Readonly<Record<string, string>>, { history = {}, more = '' }: Given = {}): Project {
   const counts = { ...Object.fromEntries(Object.keys(tests).map((id) => [id, '5/5'])), ...history };
   const pool = aRecentPool(counts, { file: 'evals/a.eval.yaml', target: 'default' });
@@ -65,14 +65,14 @@ async function ran(checkout: Project, given: Readonly<Record<string, string>> = 
 
 const change = ({ comparison }: Report, id: string) => comparison.tests.find(({ testId }) => testId === id);
 
-test('a test that fails three fresh trials in a row has regressed', async () => {
+test('a test that fails three re-runs in a row has regressed', async () => {
   using checkout = project({ a: 'good', broken: 'bad' });
   const { exitCode, report, printed, calls } = await ran(checkout);
   expect(exitCode).toBe(1);
   expect(change(report, 'broken')).toMatchObject({
     state: 'regressed',
     now: { passes: 0, trials: 1 },
-    fresh: { passes: 0, trials: 3 },
+    reruns: { passes: 0, trials: 3 },
     needed: 3,
   });
   expect(calls('broken')).toBe(4);
@@ -94,25 +94,25 @@ test('the gate command gives a finished run the same verdict', async () => {
 test.each([
   ['bad good', 1],
   ['bad bad good', 2],
-])('the first fresh pass ends the confirmation: %s', async (words, trials) => {
+])('the first re-run that passes ends the confirmation: %s', async (words, trials) => {
   using checkout = project({ a: 'good', stumbles: words });
   const { exitCode, report, calls } = await ran(checkout);
   expect(exitCode).toBe(0);
-  expect(change(report, 'stumbles')).toMatchObject({ state: 'not-reproduced', fresh: { passes: 1, trials } });
+  expect(change(report, 'stumbles')).toMatchObject({ state: 'not-reproduced', reruns: { passes: 1, trials } });
   expect(calls('stumbles')).toBe(1 + trials);
 });
 
-test('a longer baseline needs fewer fresh failures', async () => {
+test('a longer baseline needs fewer failed re-runs', async () => {
   using checkout = project({ a: 'good', broken: 'bad' }, { history: { a: '10/10', broken: '10/10' } });
   const { report, calls } = await ran(checkout);
-  expect(change(report, 'broken')).toMatchObject({ state: 'regressed', fresh: { passes: 0, trials: 2 }, needed: 2 });
+  expect(change(report, 'broken')).toMatchObject({ state: 'regressed', reruns: { passes: 0, trials: 2 }, needed: 2 });
   expect(calls('broken')).toBe(3);
 });
 
-test('more suspected regressions need more fresh failures', async () => {
+test('more suspected regressions need more failed re-runs', async () => {
   using checkout = project({ one: 'bad', two: 'bad' });
   const { report } = await ran(checkout);
-  expect(report.comparison.tests.map(({ needed, fresh }) => [needed, fresh?.trials])).toEqual([
+  expect(report.comparison.tests.map(({ needed, reruns }) => [needed, reruns?.trials])).toEqual([
     [4, 4],
     [4, 4],
   ]);
@@ -144,10 +144,10 @@ test('a test whose baseline is too short for a confirmation does not run again',
   expect(change(report, 'broken')?.state).toBe('not-enough-history');
 });
 
-test('fresh trials are added to the planned ones, one at a time', async () => {
+test('re-runs are added to the planned ones, one at a time', async () => {
   using checkout = project({ a: 'good', broken: 'bad' }, { history: { a: '10/10', broken: '10/10' } });
   const { report, calls } = await ran(checkout, { trials: '2' });
-  expect(change(report, 'broken')).toMatchObject({ now: { trials: 2 }, fresh: { trials: 3 }, needed: 3 });
+  expect(change(report, 'broken')).toMatchObject({ now: { trials: 2 }, reruns: { trials: 3 }, needed: 3 });
   expect(calls('broken')).toBe(5);
 });
 
@@ -159,11 +159,11 @@ describe('a must_pass test without a baseline', () => {
     ['bad good', 2, 0],
     ['bad bad good', 3, 0],
     ['bad good bad', 3, 1],
-  ])('is decided by two equal outcomes of fresh trials: %s', async (words, trials, exit) => {
+  ])('is decided by two equal outcomes of re-runs: %s', async (words, trials, exit) => {
     using checkout = project({ a: 'good', must: words }, { more: must });
     const { exitCode, report, calls } = await ran(checkout, { baseline: 'none' });
     expect(calls('must')).toBe(1 + trials);
-    expect(change(report, 'must')?.fresh?.trials).toBe(trials);
+    expect(change(report, 'must')?.reruns?.trials).toBe(trials);
     expect(exitCode).toBe(exit);
   });
 

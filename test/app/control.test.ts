@@ -48,7 +48,7 @@ interface Checkout {
   readonly base: string;
 }
 
-/** A repository whose base commit answers well, with five baseline passes: three fresh failures confirm a regression. */
+/** A repository whose base commit answers well, with five baseline passes: three failed re-runs confirm a regression. */
 function checkout(
   runtime: string,
   { suite = SUITE, prompt = 'good', history = { greets: '5/5' } }: Given = {},
@@ -95,7 +95,7 @@ test('a test that fails on the head commit only has regressed', async () => {
   expect(remote.git('worktree', 'list').split('\n')).toHaveLength(1);
 });
 
-test('fresh trials and control trials alternate', async () => {
+test('re-runs and control trials alternate', async () => {
   using runtime = aFolder();
   const made = checkout(runtime.path);
   using remote = made.remote;
@@ -112,7 +112,7 @@ test('fresh trials and control trials alternate', async () => {
   expect(journal.map((line) => JSON.parse(line).purpose)).toEqual(Array(3).fill(['confirmation', 'control']).flat());
 });
 
-test('a fresh pass needs no control trial', async () => {
+test('a re-run that passes needs no control trial', async () => {
   using runtime = aFolder();
   const made = checkout(runtime.path);
   using remote = made.remote;
@@ -123,7 +123,7 @@ test('a fresh pass needs no control trial', async () => {
   expect(extraResults(report, 'control')).toEqual([]);
 });
 
-test('control trials end with the fresh trials, and the report keeps them', async () => {
+test('control trials end with the re-runs, and the report keeps them', async () => {
   using runtime = aFolder();
   const made = checkout(runtime.path);
   using remote = made.remote;
@@ -133,7 +133,7 @@ test('control trials end with the fresh trials, and the report keeps them', asyn
   expect(greets).toMatchObject({ state: 'not-reproduced', control: { passes: 1, trials: 1 } });
 });
 
-test('fresh trials and control trials share the slot of one worker', async () => {
+test('re-runs and control trials share the slot of one worker', async () => {
   using runtime = aFolder();
   const made = checkout(runtime.path);
   using remote = made.remote;
@@ -155,7 +155,7 @@ test('the gate command gives a run with control trials the same verdict', async 
   expect(gated.exitCode).toBe(exitCode);
 });
 
-test('in a static workspace, control trials run after the fresh trials', async () => {
+test('in a static workspace, control trials run after the re-runs', async () => {
   using runtime = aFolder();
   const made = checkout(runtime.path);
   using remote = made.remote;
@@ -177,7 +177,7 @@ test('a test that fails on the base commit too is acquitted, and the run is inco
   const { exitCode, report, greets } = await ran(made);
   expect(greets).toMatchObject({
     state: 'fails-on-base',
-    fresh: { passes: 0, trials: 3 },
+    reruns: { passes: 0, trials: 3 },
     control: { passes: 0, trials: 3 },
   });
   expect(report.verdict).toMatchObject({ verdict: 'inconclusive' });
@@ -263,7 +263,7 @@ test('with control off, nothing runs on the base commit', async () => {
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad' });
   const { exitCode, greets } = await ran(made, { control: 'off' });
-  expect(greets).toMatchObject({ state: 'regressed', fresh: { passes: 0, trials: 3 } });
+  expect(greets).toMatchObject({ state: 'regressed', reruns: { passes: 0, trials: 3 } });
   expect([greets?.control, greets?.uncontrolled]).toEqual([undefined, undefined]);
   expect(exitCode).toBe(1);
 });

@@ -25,7 +25,7 @@ interface Checkout extends Disposable {
   readonly log: string;
 }
 
-/** A base commit that answers well, with five baseline passes, and a head commit that answers badly: three fresh failures confirm. */
+/** A base commit that answers well, with five baseline passes, and a head commit that answers badly: three failed re-runs confirm. */
 function checkout(): Checkout {
   const remote = aRemote({
     'evals/a.eval.yaml': SUITE,
@@ -70,7 +70,7 @@ async function ran({ remote, log }: Checkout, { given = BASELINE, cancelAt }: As
   return { report, calls, greets: report.comparison.tests.find(({ testId }) => testId === 'greets') };
 }
 
-/** The planned trial, then three fresh trials, each with its control trial. */
+/** The planned trial, then three re-runs, each with its control trial. */
 const WHOLE = ['bad', 'bad', 'good', 'bad', 'good', 'bad', 'good'];
 
 const rowsOf = ({ remote }: Checkout): string[] =>
@@ -93,7 +93,7 @@ describe('a budget', () => {
     expect(greets?.state).toBe('suspected');
   });
 
-  test('that is spent before a fresh trial ends the confirmation, and the run is inconclusive', async () => {
+  test('that is spent before a re-run ends the confirmation, and the run is inconclusive', async () => {
     using made = checkout();
     const { report, calls, greets } = await ran(made, { given: { ...BASELINE, budgetUsd: '0.3' } });
     expect(calls).toEqual(['bad', 'bad', 'good']);
@@ -101,7 +101,7 @@ describe('a budget', () => {
     expect(greets).toMatchObject({ state: 'suspected', control: { passes: 1, trials: 1 } });
   });
 
-  test('of a suite that is spent before a fresh trial leaves the run inconclusive, also when it is decided again', async () => {
+  test('of a suite that is spent before a re-run leaves the run inconclusive, also when it is decided again', async () => {
     using made = checkout();
     made.remote.commit({ 'evals/a.eval.yaml': `execution: { budget_usd: 0.2 }\n${SUITE}` });
     const { report, calls, greets } = await ran(made);
@@ -157,7 +157,7 @@ describe('a cancelled run', () => {
     expect(first.report).toMatchObject({ complete: false, stopped: 'cancelled' });
     expect(first.calls.length).toBeLessThan(WHOLE.length);
     const second = await ran(made, { given: { ...BASELINE, resume: 'out' } });
-    expect(second.greets).toMatchObject({ state: 'regressed', fresh: { trials: 3 }, control: { trials: 3 } });
+    expect(second.greets).toMatchObject({ state: 'regressed', reruns: { trials: 3 }, control: { trials: 3 } });
     expect(second.calls).toEqual(WHOLE);
   });
 
@@ -234,6 +234,6 @@ describe('a run that was killed', () => {
     writeFileSync(join(made.remote.folder, 'out', 'extra-trials.jsonl'), `${forged.join('\n')}\n`);
     writeFileSync(made.log, '');
     const { greets } = await ran(made, { given: { ...BASELINE, resume: 'out' } });
-    expect(greets).toMatchObject({ state: 'regressed', fresh: { passes: 0, trials: 3 } });
+    expect(greets).toMatchObject({ state: 'regressed', reruns: { passes: 0, trials: 3 } });
   });
 });

@@ -64,18 +64,18 @@ describe('eval-action gate', () => {
       state: 'passing',
       baseline: { trials: 10, passes: 10 },
       candidate: { trials: 1, passes: 1 },
-      fresh: { trials: 0, passes: 0, needed: null },
+      reruns: { trials: 0, passes: 0, needed: null },
       p: null,
     });
   });
 
-  test('a suspected regression regresses when all its fresh trials fail, and is not reproduced when one passes', async () => {
+  test('a suspected regression regresses when all its re-runs fail, and is not reproduced when one passes', async () => {
     const files = { ...history(), 'now.jsonl': rows(many('1/1', { t3: '0/1' })) };
     const alone = await decided(files, ['now.jsonl', ...BASE]);
     expect(alone).toMatchObject({ exitCode: 0, decision: { verdict: 'warn' } });
     expect(stateOf(alone.decision, 't3')).toMatchObject({
       state: 'suspected',
-      fresh: { trials: 0, passes: 0, needed: 2 },
+      reruns: { trials: 0, passes: 0, needed: 2 },
     });
 
     const again = { ...files, 'again.jsonl': rows({ t3: '0/2' }) };
@@ -84,7 +84,7 @@ describe('eval-action gate', () => {
     expect(stateOf(confirmed.decision, 't3')).toMatchObject({
       state: 'regressed',
       candidate: { trials: 1, passes: 0 },
-      fresh: { trials: 2, passes: 0, needed: 2 },
+      reruns: { trials: 2, passes: 0, needed: 2 },
     });
     expect(stateOf(confirmed.decision, 't3')?.p).toBeLessThan(0.02);
 

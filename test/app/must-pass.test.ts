@@ -27,7 +27,7 @@ test('a suite can require that every test passes', async () => {
   using at = project('execution: { must_pass: true }\n');
   const { exitCode, stdout } = await run(at);
   expect(exitCode).toBe(1);
-  expect(stdout).toContain('two of words on default must pass, and failed: 0 of 1 trials passed, 0 of 2 fresh trials');
+  expect(stdout).toContain('two of words on default must pass, and failed: 0 of 1 trials passed, 0 of 2 re-runs');
   expect(stdout).not.toContain('must_pass" has no effect');
 });
 
@@ -35,7 +35,7 @@ test('the input can require that every test passes', async () => {
   using at = project();
   const { exitCode, stdout } = await run(at, '--must-pass');
   expect(exitCode).toBe(1);
-  expect(stdout).toContain('two of words on default must pass, and failed: 0 of 1 trials passed, 0 of 2 fresh trials');
+  expect(stdout).toContain('two of words on default must pass, and failed: 0 of 1 trials passed, 0 of 2 re-runs');
 });
 
 test('the configuration can require that every test passes', async () => {

@@ -10,7 +10,7 @@ const kinds = (...given: Parameters<typeof pair>) =>
 describe('pairing', () => {
   test('each test has a kind that follows from its baseline', () => {
     const run = aRun([
-      ...results({ known: '1/1', fresh: '1/1', edited: '1/1' }, { measure: 'new' }),
+      ...results({ known: '1/1', added: '1/1', edited: '1/1' }, { measure: 'new' }),
       aResult({ testId: 'stored', reusedFrom: 'a'.repeat(40) }),
       aResult({ testId: 'broke', failure: { class: 'provider' } }),
     ]);
@@ -19,7 +19,7 @@ describe('pairing', () => {
     const baseline = found({ ...pool, tests: [...pool.tests, edited] });
     expect(kinds({ run, baseline })).toEqual({
       known: 'comparable',
-      fresh: 'new',
+      added: 'new',
       edited: 'changed',
       stored: 'reused',
       broke: 'error',
@@ -128,7 +128,7 @@ describe('pairing', () => {
     expect(only?.now.map(({ pass }) => pass)).toEqual([true, false, true, false]);
   });
 
-  test('fresh trials and trials on the base commit stand apart', () => {
+  test('re-runs and trials on the base commit stand apart', () => {
     const run = aRun(results({ a: '0/1' }));
     const paired = pair({
       run,
@@ -136,7 +136,7 @@ describe('pairing', () => {
       confirmations: results({ a: '1/3' }),
       controls: results({ a: '3/3' }),
     });
-    expect(paired.tests[0]).toMatchObject({ now: [{ pass: false }], fresh: { length: 3 }, control: { length: 3 } });
+    expect(paired.tests[0]).toMatchObject({ now: [{ pass: false }], reruns: { length: 3 }, control: { length: 3 } });
   });
 
   test('quarantine holds to the end of its last day', () => {

@@ -9,19 +9,19 @@ const judged = (now: Counts, absentSuites: readonly AbsentSuite[] = []) =>
 
 describe('a new or changed test that fails', () => {
   test('is named and warns', () => {
-    const { kind, headline, reasons } = judged({ ...many(30, '1/1'), fresh: '0/1', other: '1/1' });
+    const { kind, headline, reasons } = judged({ ...many(30, '1/1'), added: '0/1', other: '1/1' });
     expect([kind, headline]).toEqual(['warn', 'No drop found. Compared 30 of 32 tests; 2 new (1 failing).']);
     expect(reasons).toMatchObject([
       {
         rule: 'coverage',
-        testId: 'fresh',
-        message: '1 test of greetings on support-agent fails and cannot be compared with a baseline: fresh',
+        testId: 'added',
+        message: '1 test of greetings on support-agent fails and cannot be compared with a baseline: added',
       },
     ]);
   });
 
   test('warns although its suite meets its threshold', () => {
-    const run = aRun(results({ ...many(30, '1/1'), fresh: '0/1' }), { requirements: [aRequirement(0.9)] });
+    const run = aRun(results({ ...many(30, '1/1'), added: '0/1' }), { requirements: [aRequirement(0.9)] });
     expect(decide({ run, baseline: found(aPool(earlierRuns)) }).verdict.kind).toBe('warn');
   });
 
@@ -36,18 +36,18 @@ describe('a new or changed test that fails', () => {
   });
 
   test('does not warn while half of its trials pass', () => {
-    expect(judged({ ...many(30, '1/1'), fresh: '1/2' })).toMatchObject({
+    expect(judged({ ...many(30, '1/1'), added: '1/2' })).toMatchObject({
       kind: 'pass',
       headline: 'No drop found. Compared 30 of 31 tests; 1 new.',
     });
   });
 
   test('is named where there is no baseline at all', () => {
-    const run = aRun(results({ ...many(9, '1/1'), fresh: '0/1' }));
+    const run = aRun(results({ ...many(9, '1/1'), added: '0/1' }));
     expect(decide({ run, baseline: { kind: 'none', why: 'first run' } }).verdict).toMatchObject({
       kind: 'warn',
       reasons: [
-        { message: '1 test of greetings on support-agent fails and cannot be compared with a baseline: fresh' },
+        { message: '1 test of greetings on support-agent fails and cannot be compared with a baseline: added' },
       ],
     });
   });

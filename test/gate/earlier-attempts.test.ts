@@ -10,10 +10,10 @@ import { aPool, aRequirement, aRun, type Counts, decide, found, many, results } 
 
 const CONTENT = { measure: 'm1.q.g.j.l', subject: 's1.t.w.f' };
 
-/** One attempt: the planned trials, and those that were made afresh. */
+/** One attempt: the planned trials, and its re-runs. */
 interface Attempt {
   readonly now: Counts;
-  readonly fresh?: Counts;
+  readonly reruns?: Counts;
 }
 
 const resultsAt = (attempt: number, counts: Counts, given: Partial<TestResult> = {}): TestResult[] =>
@@ -22,11 +22,11 @@ const resultsAt = (attempt: number, counts: Counts, given: Partial<TestResult> =
     timestamp: `2026-01-1${attempt}T00:00:00.000Z`,
   }));
 
-const attemptOf = (attempt: number, { now, fresh = {} }: Attempt, given: Partial<TestResult> = {}): EarlierAttempt =>
+const attemptOf = (attempt: number, { now, reruns = {} }: Attempt, given: Partial<TestResult> = {}): EarlierAttempt =>
   earlierAttemptOf(
     attempt,
     aRun(resultsAt(attempt, now, given), {
-      extraTrials: resultsAt(attempt, fresh, given).map((result) => ({
+      extraTrials: resultsAt(attempt, reruns, given).map((result) => ({
         purpose: 'confirmation',
         checkout: 'head',
         result,
@@ -45,7 +45,7 @@ function runs(
   const last = attempts.at(-1) ?? { now: {} };
   const earlier = attempts.slice(0, -1).map((each, index) => attemptOf(index + 1, each, given));
   const run = aRun(resultsAt(9, last.now, given), { earlier, ...special });
-  const confirmations = resultsAt(9, last.fresh ?? {}, given);
+  const confirmations = resultsAt(9, last.reruns ?? {}, given);
   return decide({ run, baseline: found(aPool(earlierRuns)), confirmations }, policy);
 }
 
@@ -57,7 +57,7 @@ describe('a red job that is run again on the same content', () => {
     const { comparison, verdict } = runs(stable, [{ now: { ...passing, t0: '0/1' } }, { now: passing }]);
     expect(comparison.tests[0]).toMatchObject({
       now: { passes: 1, trials: 2 },
-      earlier: { attempts: [1], now: { passes: 0, trials: 1 }, fresh: { passes: 0, trials: 0 } },
+      earlier: { attempts: [1], now: { passes: 0, trials: 1 }, reruns: { passes: 0, trials: 0 } },
     });
     expect(verdict.headline).toBe(
       'No drop found. Compared 20 of 20 tests. Counted with the trials of 1 earlier attempt on the same content.',
@@ -65,26 +65,26 @@ describe('a red job that is run again on the same content', () => {
   });
 
   test('stays red when a confirmed regression happens to pass once', () => {
-    const red = { now: { ...passing, t0: '0/1' }, fresh: { t0: '0/3' } };
+    const red = { now: { ...passing, t0: '0/1' }, reruns: { t0: '0/3' } };
     const again = runs(stable, [red, { now: passing }]);
     expect(again.verdict.kind).toBe('fail');
     expect(again.comparison.tests[0]).toMatchObject({
       state: 'regressed',
       now: { passes: 1, trials: 2 },
-      fresh: { passes: 0, trials: 3 },
-      earlier: { now: { passes: 0, trials: 1 }, fresh: { passes: 0, trials: 3 } },
+      reruns: { passes: 0, trials: 3 },
+      earlier: { now: { passes: 0, trials: 1 }, reruns: { passes: 0, trials: 3 } },
     });
     expect(runs(stable, [red, { now: { ...passing, t0: '0/1' } }]).verdict.kind).toBe('fail');
   });
 
-  test('is not confirmed by failures on both sides of a fresh trial that passed', () => {
-    const first = { now: { ...passing, t0: '0/1' }, fresh: { t0: '1/1' } };
-    const { comparison } = runs(stable, [first, { now: { ...passing, t0: '0/1' }, fresh: { t0: '0/8' } }]);
+  test('is not confirmed by failures on both sides of a re-run that passed', () => {
+    const first = { now: { ...passing, t0: '0/1' }, reruns: { t0: '1/1' } };
+    const { comparison } = runs(stable, [first, { now: { ...passing, t0: '0/1' }, reruns: { t0: '0/8' } }]);
     expect(comparison.tests[0]?.state).toBe('not-reproduced');
   });
 
-  test('continues the fresh trials of the earlier attempt', () => {
-    const earlier = [attemptOf(1, { now: { ...passing, t0: '0/1' }, fresh: { t0: '0/1' } })];
+  test('continues the re-runs of the earlier attempt', () => {
+    const earlier = [attemptOf(1, { now: { ...passing, t0: '0/1' }, reruns: { t0: '0/1' } })];
     const now = resultsAt(9, { ...passing, t0: '0/1' });
     const pairing = pair({ run: aRun(now, { earlier }), baseline: found(aPool(stable)) });
     const [suspect, ...others] = suspectsOf(pairing, {});
@@ -98,8 +98,8 @@ describe('a red job that is run again on the same content', () => {
     expect([decided(false), decided(false, false), decided(true)]).toEqual(['undecided', 'fails', 'passes']);
   });
 
-  test('is acquitted once its planned and fresh trials together mostly pass', () => {
-    const red = { now: { ...passing, t0: '0/1' }, fresh: { t0: '0/2' } };
+  test('is acquitted once its planned trials and re-runs together mostly pass', () => {
+    const red = { now: { ...passing, t0: '0/1' }, reruns: { t0: '0/2' } };
     const green = { now: passing };
     expect(runs(stable, [red, green, green]).verdict.kind).toBe('fail');
     expect(runs(stable, [red, green, green, green]).verdict.kind).toBe('pass');
@@ -117,7 +117,7 @@ describe('a red job that is run again on the same content', () => {
   });
 
   test('hides no failure behind an error of the infrastructure, and an earlier such error adds nothing', () => {
-    const red = attemptOf(1, { now: { ...passing, t0: '0/1' }, fresh: { t0: '0/3' } });
+    const red = attemptOf(1, { now: { ...passing, t0: '0/1' }, reruns: { t0: '0/3' } });
     const errored = aResult({ ...CONTENT, testId: 't0', failure: { class: 'provider' } });
     const rest = resultsAt(9, many(20, '1/1')).filter(({ testId }) => testId !== 't0');
     const baseline = found(aPool(stable));
@@ -129,16 +129,16 @@ describe('a red job that is run again on the same content', () => {
   test('must keep its promises in all attempts together', () => {
     const must = { mustPass: true };
     const requirements = [aRequirement(0)];
-    const red = { now: { a: '0/1' }, fresh: { a: '0/3' } };
-    const kindOf = (...fresh: string[]) =>
-      runs({}, [red, ...fresh.map((text) => ({ now: { a: '1/1' }, fresh: { a: text } }))], { requirements }, must)
+    const red = { now: { a: '0/1' }, reruns: { a: '0/3' } };
+    const kindOf = (...attempts: string[]) =>
+      runs({}, [red, ...attempts.map((text) => ({ now: { a: '1/1' }, reruns: { a: text } }))], { requirements }, must)
         .verdict.kind;
     expect(kindOf('2/3')).toBe('fail');
     expect(kindOf('3/3')).not.toBe('fail');
   });
 
   test('is not let off by taking the result over since a commit', () => {
-    const earlier = [attemptOf(1, { now: { ...passing, t0: '0/1' }, fresh: { t0: '0/3' } })];
+    const earlier = [attemptOf(1, { now: { ...passing, t0: '0/1' }, reruns: { t0: '0/3' } })];
     const reused = resultsAt(9, passing).map((result) => ({ ...result, reusedFrom: 'a'.repeat(40) }));
     const { verdict } = decide({ run: aRun(reused, { earlier }), baseline: found(aPool(stable)) });
     expect(verdict.kind).toBe('fail');
@@ -161,8 +161,8 @@ describe('a red job that is run again on the same content', () => {
       fc.record({
         earlierRuns: fc.constantFrom('10/10', '9/10', '20/20', '3/3'),
         now: text,
-        fresh: text,
-        hasFresh: fc.boolean(),
+        reruns: text,
+        hasReruns: fc.boolean(),
       }),
       { minLength: 1, maxLength: 8 },
     );
@@ -171,10 +171,10 @@ describe('a red job that is run again on the same content', () => {
       fc.property(suite, (tests) => {
         const earlierRuns = Object.fromEntries(tests.map(({ earlierRuns }, index) => [`t${index}`, earlierRuns]));
         const now = Object.fromEntries(tests.map(({ now }, index) => [`t${index}`, now]));
-        const fresh = Object.fromEntries(
-          tests.flatMap((each, index) => (each.hasFresh ? [[`t${index}`, each.fresh]] : [])),
+        const reruns = Object.fromEntries(
+          tests.flatMap((each, index) => (each.hasReruns ? [[`t${index}`, each.reruns]] : [])),
         );
-        const attempt = { now, fresh };
+        const attempt = { now, reruns };
         if (runs(earlierRuns, [attempt]).verdict.kind !== 'fail') return;
         red += 1;
         expect(runs(earlierRuns, [attempt, attempt]).verdict.kind).toBe('fail');

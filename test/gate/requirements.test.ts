@@ -109,11 +109,11 @@ describe('a suite without a comparable test', () => {
 });
 
 describe('a must_pass test', () => {
-  const must = (now: string, fresh?: string) =>
+  const must = (now: string, reruns?: string) =>
     decide({
       run: aRun(results({ a: now }, { mustPass: true }), { requirements: [aRequirement(0)] }),
       baseline: none,
-      ...(fresh && { confirmations: results({ a: fresh }) }),
+      ...(reruns && { confirmations: results({ a: reruns }) }),
     }).verdict;
 
   test.each([
@@ -125,11 +125,11 @@ describe('a must_pass test', () => {
     ['1/3', '1/3', 'failed'],
     ['0/1', '2/3', 'passed'],
     ['0/1', '2/2', 'passed'],
-    // Too few fresh trials were measured: the planned ones decide.
+    // Too few re-runs were measured: the planned ones decide.
     ['0/1', '1/2', 'failed'],
     ['0/1', '1/1', 'failed'],
-  ] as const)('with %s planned and %s fresh trials has %s', (now, fresh, outcome) => {
-    const broken = must(now, fresh).reasons.filter(({ rule }) => rule === 'requirement');
+  ] as const)('with %s planned and %s re-runs has %s', (now, reruns, outcome) => {
+    const broken = must(now, reruns).reasons.filter(({ rule }) => rule === 'requirement');
     expect(broken).toHaveLength(outcome === 'failed' ? 1 : 0);
   });
 
@@ -137,8 +137,7 @@ describe('a must_pass test', () => {
     const { headline, reasons } = must('0/1', '1/3');
     expect(headline).toBe('must_pass test a failed. 0 of 1 test passed.');
     expect(reasons[0]).toMatchObject({
-      message:
-        'a of greetings on support-agent must pass, and failed: 0 of 1 trials passed, 1 of 3 fresh trials passed',
+      message: 'a of greetings on support-agent must pass, and failed: 0 of 1 trials passed, 1 of 3 re-runs passed',
       testId: 'a',
       location: { line: 4 },
     });

@@ -10,8 +10,8 @@ const passing = many(30, '1/1');
 
 const pairingOf = (earlierRuns: Counts, now: Counts) =>
   pair({ run: aRun(results(now)), baseline: found(aPool(earlierRuns)) });
-function judged(earlierRuns: Counts, now: Counts, fresh: Counts = {}, settings: GateSettingsInput = {}) {
-  const sides = { run: aRun(results(now)), baseline: found(aPool(earlierRuns)), confirmations: results(fresh) };
+function judged(earlierRuns: Counts, now: Counts, reruns: Counts = {}, settings: GateSettingsInput = {}) {
+  const sides = { run: aRun(results(now)), baseline: found(aPool(earlierRuns)), confirmations: results(reruns) };
   const decided = decide(sides, { control: 'off', ...settings });
   const testOf = (id: string) => decided.comparison.tests.find(({ testId }) => testId === id);
   return { ...decided, testOf, stateOf: (id: string) => testOf(id)?.state };
@@ -47,7 +47,7 @@ describe('a test is suspected', () => {
   });
 });
 
-describe('the number of fresh trials', () => {
+describe('the number of re-runs', () => {
   test('grows with the number of suspected tests', () => {
     const neededOf = (count: number) =>
       suspectedIn(many(60, '5/5'), { ...many(60, '1/1'), ...many(count, '0/1') })[0]?.[1];
@@ -65,7 +65,7 @@ describe('a suspected test', () => {
 
   test('warns until it is confirmed', () => {
     const { testOf, verdict } = judged(stable, now);
-    expect(testOf('broken')).toMatchObject({ state: 'suspected', needed: 2, fresh: undefined });
+    expect(testOf('broken')).toMatchObject({ state: 'suspected', needed: 2, reruns: undefined });
     expect(verdict).toMatchObject({
       kind: 'warn',
       headline: 'No drop found. Compared 31 of 31 tests; 1 suspected.',
@@ -97,7 +97,7 @@ describe('a suspected test', () => {
     expect(stateOf({ confirmed: all.slice(0, 1) })).toBe('regressed');
   });
 
-  test('that failed all fresh trials in a row regressed and fails the run', () => {
+  test('that failed all re-runs in a row regressed and fails the run', () => {
     const { stateOf, verdict } = judged(stable, now, { broken: '0/2' });
     expect(stateOf('broken')).toBe('regressed');
     expect(verdict).toMatchObject({
@@ -105,21 +105,21 @@ describe('a suspected test', () => {
       headline: '1 test regressed: broken. Compared 31 of 31 tests.',
     });
     expect(verdict.reasons[0]?.message).toMatch(
-      /^broken of greetings on support-agent regressed: 0 of 1 planned trials, 0 of 2 fresh trials, 5 of 5 baseline trials passed \(p = 0\.\d+\)$/,
+      /^broken of greetings on support-agent regressed: 0 of 1 planned trials, 0 of 2 re-runs, 5 of 5 baseline trials passed \(p = 0\.\d+\)$/,
     );
   });
 
-  test('that passes a fresh trial is not reproduced, with both counts', () => {
+  test('that passes a re-run is not reproduced, with both counts', () => {
     const { testOf, verdict } = judged(stable, now, { broken: '1/2' });
     expect(testOf('broken')).toMatchObject({
       state: 'not-reproduced',
       now: { passes: 0, trials: 1 },
-      fresh: { passes: 1, trials: 2 },
+      reruns: { passes: 1, trials: 2 },
     });
     expect(verdict.kind).toBe('pass');
   });
 
-  test('is decided by its first fresh trials, as many as are needed', () => {
+  test('is decided by its first re-runs, as many as are needed', () => {
     const [suspect] = suspectsOf(pairingOf(stable, now), {});
     const decided = (text: string) =>
       suspect &&
@@ -137,7 +137,7 @@ describe('a suspected test', () => {
     ]);
   });
 
-  test('does not change the numbers of its suite by its fresh trials', () => {
+  test('does not change the numbers of its suite by its re-runs', () => {
     const [without, having] = [judged(stable, now), judged(stable, now, { broken: '0/8' })];
     expect(having.comparison.suites).toEqual(without.comparison.suites);
   });
@@ -167,7 +167,7 @@ describe('a suspected test', () => {
   });
 });
 
-test('a must_pass test is decided by two equal outcomes of its fresh trials', () => {
+test('a must_pass test is decided by two equal outcomes of its re-runs', () => {
   const now = [...results(passing), ...results({ broken: '0/1' }, { mustPass: true })];
   const suspectAt = (broken: string) =>
     suspectsOf(pair({ run: aRun(now), baseline: found(aPool({ ...many(30, '5/5'), broken })) }), {})[0];
@@ -220,7 +220,7 @@ describe('the state of a test', () => {
 
   test('names what cannot be compared', () => {
     const run = aRun([
-      ...results({ fresh: '1/1', edited: '1/1' }, { measure: 'm1.new' }),
+      ...results({ added: '1/1', edited: '1/1' }, { measure: 'm1.new' }),
       ...results({ stored: '1/1' }).map((result) => ({ ...result, reusedFrom: 'a'.repeat(40) })),
       ...results({ q: '0/1' }),
     ]);
@@ -230,7 +230,7 @@ describe('the state of a test', () => {
     const quarantine = [{ id: 'q', reason: 'races', owner: 'ann', expiry: '2026-02-01' }];
     const { comparison } = decide({ run, baseline: found({ ...pool, tests: [...pool.tests, edited] }), quarantine });
     expect(Object.fromEntries(comparison.tests.map(({ testId, state }) => [testId, state]))).toEqual({
-      fresh: 'new',
+      added: 'new',
       edited: 'changed',
       stored: 'reused',
       q: 'quarantined',

@@ -114,7 +114,7 @@ test('a reused test counts with a difference of 0', () => {
 test('new, changed, removed and quarantined tests are in no number of a suite', () => {
   const quarantine = [{ id: 'q', reason: 'races', owner: 'ann', expiry: '2026-02-01' }];
   const plain = judged(many(20, '5/5'), failing(2, 20)).comparison.suites[0];
-  const run = aRun(results({ ...failing(2, 20), fresh: '0/1', q: '0/1' }));
+  const run = aRun(results({ ...failing(2, 20), added: '0/1', q: '0/1' }));
   const baseline = found(aPool({ ...many(20, '5/5'), q: '5/5', gone: '5/5' }));
   const { comparison } = decide({ run, baseline, quarantine }, { confirm: 'off', control: 'off' });
   expect(comparison.suites[0]).toMatchObject({ ...plain, score: expect.any(Number) });

@@ -52,7 +52,7 @@ function aTest(base: readonly number[], now: readonly number[], { suite = 'a', i
       score,
     })),
     now: now.map((score) => ({ pass: score >= 0.8, score })),
-    fresh: [],
+    reruns: [],
     control: [],
   };
 }
@@ -287,11 +287,11 @@ describe('the prior', () => {
         times(10, 0).map((_, at) => counted('3/3', '0/1', { id: `t${at}` })),
       ),
     ).toEqual(times(10, 0).map((_, at) => ({ testId: `t${at}`, needed: 5, p: 0.001719 }))));
-  test('V30: fresh trials decide in a row', () => {
-    const fresh = (text: string) => bits(text).map((bit) => ({ pass: bit === 1 }));
-    expect(confirmationOf(fresh('000'), 3)).toBe('fails');
-    expect(confirmationOf(fresh('01'), 3)).toBe('passes');
-    expect(confirmationOf(fresh('00'), 3)).toBe('undecided');
+  test('V30: re-runs decide in a row', () => {
+    const reruns = (text: string) => bits(text).map((bit) => ({ pass: bit === 1 }));
+    expect(confirmationOf(reruns('000'), 3)).toBe('fails');
+    expect(confirmationOf(reruns('01'), 3)).toBe('passes');
+    expect(confirmationOf(reruns('00'), 3)).toBe('undecided');
   });
 });
 

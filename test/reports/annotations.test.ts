@@ -169,11 +169,11 @@ describe('beside a baseline, a failing test', () => {
     expect(reported(state)[0]?.level).toBe(level);
   });
 
-  test('that regressed says how often it passed before and on its fresh trials', () => {
+  test('that regressed says how often it passed before and on its re-runs', () => {
     const counts = {
       base: { passes: 10, trials: 10 },
       now: { passes: 0, trials: 1 },
-      fresh: { passes: 0, trials: 3 },
+      reruns: { passes: 0, trials: 3 },
     };
     expect(reported('regressed', [], counts)[0]?.title).toBe(
       'regressed: greetings › says-hello (10/10 → 0/1, re-run 0/3)',

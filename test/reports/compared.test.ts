@@ -46,11 +46,11 @@ const change = (
 const without = (side: 'base' | 'now', { [side]: _, ...others }: TestAssessment): TestAssessment => others;
 const tests = [
   change('same', 'passing'),
-  change('broken', 'regressed', { fresh: { passes: 0, trials: 3 }, needed: 3 }),
+  change('broken', 'regressed', { reruns: { passes: 0, trials: 3 }, needed: 3 }),
   change('odd', 'suspected', { needed: 3 }),
-  change('nothing', 'not-reproduced', { fresh: { passes: 1, trials: 2 }, needed: 3 }),
+  change('nothing', 'not-reproduced', { reruns: { passes: 1, trials: 2 }, needed: 3 }),
   change('better', 'fixed', { base: { passes: 0, trials: 10 }, now: { passes: 1, trials: 1 } }),
-  without('base', change('fresh', 'new')),
+  without('base', change('added', 'new')),
   change('other', 'changed'),
   without('now', change('gone', 'removed')),
 ];
@@ -86,22 +86,22 @@ test('a confirmed regression has the same counts on every surface', () => {
 });
 
 test.each([
-  ['passed', 'regressed', { fresh: { passes: 0, trials: 2 } }, 'Confirmed: failed all 2 re-runs'],
+  ['passed', 'regressed', { reruns: { passes: 0, trials: 2 } }, 'Confirmed: failed all 2 re-runs'],
   [
     'was not checked',
     'regressed',
-    { fresh: { passes: 0, trials: 1 }, uncontrolled: true as const },
+    { reruns: { passes: 0, trials: 1 }, uncontrolled: true as const },
     'Confirmed: failed its re-run, not checked against the base commit',
   ],
-  ['has control trials', 'fails-on-base', { fresh: { passes: 0, trials: 2 } }, 'Fails on the base commit too'],
+  ['has control trials', 'fails-on-base', { reruns: { passes: 0, trials: 2 } }, 'Fails on the base commit too'],
   [
     'ran in part',
     'suspected',
-    { needed: 4, fresh: { passes: 0, trials: 1 } },
+    { needed: 4, reruns: { passes: 0, trials: 1 } },
     'Not confirmed: 1 of 4 re-runs took place',
   ],
   ['did not run', 'suspected', { needed: 4 }, 'Not confirmed: 0 of 4 re-runs took place'],
-  ['passed', 'not-reproduced', { fresh: { passes: 1, trials: 2 } }, 'Passed when it was re-run'],
+  ['passed', 'not-reproduced', { reruns: { passes: 1, trials: 2 } }, 'Passed when it was re-run'],
   ['is not needed', 'failing', {}, undefined],
 ] as const)('a confirmation that %s, of a test that is %s, is put in words', (_, state, given, words) => {
   expect(confirmationOf(change('a', state, given))).toBe(words);
@@ -156,7 +156,7 @@ describe('the comparison of tests with the baseline', () => {
         '  suspected       greetings › odd  10/10 → 0/1',
         '  not reproduced  greetings › nothing  10/10 → 0/1, re-run 1/2',
         '  fixed           greetings › better  0/10 → 1/1',
-        '  new             greetings › fresh  – → 0/1',
+        '  new             greetings › added  – → 0/1',
         '  changed         greetings › other  10/10 → 0/1',
         '  removed         greetings › gone  10/10 → –',
         '',
@@ -243,7 +243,11 @@ describe('the comparison of tests with the baseline', () => {
 
   test('shows control trials and the label of a flaky test with its counts', () => {
     const tests = [
-      change('a', 'fails-on-base', { fresh: { passes: 0, trials: 2 }, control: { passes: 0, trials: 2 }, flaky: true }),
+      change('a', 'fails-on-base', {
+        reruns: { passes: 0, trials: 2 },
+        control: { passes: 0, trials: 2 },
+        flaky: true,
+      }),
     ];
     const page = summaryMarkdown(report({ comparison: aComparison({ baseline, suites: [suite()], tests }) }), 100_000);
     expect(page).toContain('| 10/10 → 0/1, re-run 0/2, base commit re-run 0/2, flaky | Fails on the base commit too |');

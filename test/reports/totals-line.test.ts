@@ -16,7 +16,7 @@ test('what judges took stands beside what the targets cost, as far as it is know
   expect(lineWith({ costUsd: 0.5, costUnknown: 0, graderTokens })).toEqual(['$0.50', 'judges 1k tokens']);
 });
 
-test('fresh trials of suspects are told with what they cost', () => {
+test('re-runs of suspects are told with what they cost', () => {
   const trial = { attempt: 0, status: 'ok' as const, score: 1, verdict: 'pass' as const, scores: [] };
   const again = (costUsd?: number): ExtraTrial => ({
     purpose: 'confirmation',

@@ -76,7 +76,7 @@ export function aHostileComparedReport(texts: readonly string[] = hostileTexts):
       state: testStates[index % testStates.length] ?? 'new',
       base: { passes: 9, trials: 10 },
       now: { passes: 0, trials: 3 },
-      fresh: { passes: 0, trials: 2 },
+      reruns: { passes: 0, trials: 2 },
       needed: 3,
       ...(index % 2 === 0 && { flaky: true as const }),
       why: testId,

@@ -61,7 +61,7 @@ export interface Simulated {
   /** The comparison of the first suite. */
   readonly suite: SuiteAssessment;
   readonly planned: number;
-  /** Fresh trials and control trials. */
+  /** Re-runs and control trials. */
   readonly extra: number;
 }
 
@@ -109,7 +109,7 @@ export function baselineOf(setting: Setting, random: Random): EvidencePool[] {
   }));
 }
 
-/** One run against a baseline, with the fresh trials and the control trials that the gate asks for. */
+/** One run against a baseline, with the re-runs and the control trials that the gate asks for. */
 function simulateRun(setting: Setting, pools: readonly EvidencePool[], random: Random): Simulated {
   const { planned, confirmations, sides, effect } = simulateTrials(setting, pools, random);
   const settings = { control: setting.control ?? 'off' };
@@ -127,7 +127,7 @@ function simulateRun(setting: Setting, pools: readonly EvidencePool[], random: R
   return { verdict: verdict.kind, suite, planned, extra: confirmations.length + controls.length };
 }
 
-/** The planned trials of a run, and its fresh ones. */
+/** The planned trials of a run, and its re-runs. */
 export function simulateTrials(setting: Setting, pools: readonly EvidencePool[], random: Random) {
   const { earlierRuns, now = earlierRuns, trials, sd = 0 } = setting;
   const shift = sd * normal(random);
@@ -143,13 +143,13 @@ export function simulateTrials(setting: Setting, pools: readonly EvidencePool[],
   });
   const sides = { run: aRun(planned), baseline: found(...pools) };
   const confirmations = suspectsOf(pair(sides), {}).flatMap((suspect) => {
-    const fresh: PresentTrial[] = [];
+    const reruns: PresentTrial[] = [];
     const rate = rateOf(Number(suspect.test.suite.slice('suite-'.length)), indexOf(suspect.test));
-    while (decisionOf(suspect, fresh) === 'undecided') {
+    while (decisionOf(suspect, reruns) === 'undecided') {
       const pass = random() < rate;
-      fresh.push({ pass, score: pass ? 1 : 0 });
+      reruns.push({ pass, score: pass ? 1 : 0 });
     }
-    return fresh.flatMap(({ pass }) => oneTrial(suspect.test, pass));
+    return reruns.flatMap(({ pass }) => oneTrial(suspect.test, pass));
   });
   return { planned: planned.length * trials, confirmations, sides, effect };
 }

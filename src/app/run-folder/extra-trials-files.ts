@@ -13,7 +13,7 @@ export interface ExtraTrials {
 }
 
 /**
- * Fresh or control trials of the tests of a run, from files of results. Tests that the run does not have are reported.
+ * Re-runs or control trials of the tests of a run, from files of results. Tests that the run does not have are reported.
  * Throws a `UserError` for files that cannot be read.
  */
 export async function extraTrialsFrom(
@@ -39,7 +39,7 @@ export async function extraTrialsFrom(
   return { results, warnings: strange.length === 0 ? [] : [notOfThisRun([...new Set(strange)])], unreadable };
 }
 
-/** Fresh trials pass by the pass mark of the test that they are of, whatever they were run with. */
+/** Re-runs pass by the pass mark of the test that they are of, whatever they were run with. */
 function heldTo(passMark: number, result: TestResult): TestResult {
   if (result.passMark === passMark) return result;
   const statusOf = (score: number) => (score >= passMark ? 'ok' : 'quality_failure');
@@ -53,13 +53,13 @@ function heldTo(passMark: number, result: TestResult): TestResult {
 }
 
 /** By file where the file is known on both sides, else by suite, test and target, as long as that means one test. */
-function finder(results: readonly TestResult[]): (fresh: TestResult) => TestResult | undefined {
+function finder(results: readonly TestResult[]): (rerun: TestResult) => TestResult | undefined {
   const keyOf = ({ suite, testId, target }: TestResult) => JSON.stringify([suite, testId, target]);
   const groups = new Map<string, TestResult[]>();
   for (const result of results) groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result]);
-  return (fresh) => {
-    const own = groups.get(keyOf(fresh)) ?? [];
-    return own.find(({ suiteFile }) => suiteFile === fresh.suiteFile) ?? (own.length === 1 ? own[0] : undefined);
+  return (rerun) => {
+    const own = groups.get(keyOf(rerun)) ?? [];
+    return own.find(({ suiteFile }) => suiteFile === rerun.suiteFile) ?? (own.length === 1 ? own[0] : undefined);
   };
 }
 

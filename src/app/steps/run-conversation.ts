@@ -27,7 +27,7 @@ export interface ConversationDeps {
 export async function runConversation(
   step: Step,
   conversation: Conversation,
-  asking: Pick<Question, 'trial' | 'isFresh' | 'container'>,
+  asking: Pick<Question, 'trial' | 'isRerun' | 'container'>,
   deps: ConversationDeps,
 ): Promise<TrialRun> {
   const { clock } = deps.context;
@@ -110,7 +110,7 @@ function brokenOff(
 interface AskedTurn {
   readonly turn: Turn;
   readonly index: number;
-  readonly asking: Pick<Question, 'trial' | 'isFresh' | 'container'>;
+  readonly asking: Pick<Question, 'trial' | 'isRerun' | 'container'>;
   readonly history: Message[];
   readonly conversation: Conversation;
 }

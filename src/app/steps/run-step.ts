@@ -50,7 +50,7 @@ export interface StepTurn {
   retries(): number;
   readonly first: number;
   /** Whether cached answers must not be used. */
-  readonly isFresh: boolean;
+  readonly isRerun: boolean;
   /** Writes down what the target changed in a trial; returns where. */
   savePatch(trial: number, diff: string): Promise<string | undefined>;
 }
@@ -116,7 +116,7 @@ async function runTrials(
       const number = turn.first + attempt;
       const isLast = attempt === step.trials.count - 1;
       run = await runInWorkspace(step, { number, isLast }, target, runtime, (lease) =>
-        runTrial(step, { prompt, trial: number, isFresh: turn.isFresh }, target, runtime, {
+        runTrial(step, { prompt, trial: number, isRerun: turn.isRerun }, target, runtime, {
           lease,
           onAnswered,
         }),
@@ -185,7 +185,7 @@ const unlimitedCost = ({ name, location }: Target): Problem => ({
 
 async function runTrial(
   step: Step,
-  { prompt, ...asking }: Pick<Question, 'prompt' | 'trial' | 'isFresh'>,
+  { prompt, ...asking }: Pick<Question, 'prompt' | 'trial' | 'isRerun'>,
   openTarget: OpenTarget,
   runtime: StepRuntime,
   { lease, onAnswered }: { readonly lease: Lease | undefined; onAnswered(): Promise<void> },

@@ -9,26 +9,26 @@ import { oneTrial, type TrialPlanner } from './planner.ts';
 export interface Suspect {
   /** The `resultKey` of its test. */
   readonly key: string;
-  /** How many fresh trials decide. */
+  /** How many re-runs decide. */
   readonly needed: number;
 }
 
 export interface ConfirmationPolicy {
   /** Asked once, when the planned trials are complete. */
   suspects(ledger: Ledger): readonly Suspect[];
-  /** Whether more fresh trials cannot change the decision. */
-  isDecided(suspect: Suspect, fresh: readonly PresentTrial[]): boolean;
+  /** Whether more re-runs cannot change the decision. */
+  isDecided(suspect: Suspect, reruns: readonly PresentTrial[]): boolean;
   /** Whether a control trial could still acquit the test. */
-  wantsControl(suspect: Suspect, fresh: readonly PresentTrial[]): boolean;
+  wantsControl(suspect: Suspect, reruns: readonly PresentTrial[]): boolean;
 }
 
 export interface ConfirmationPlanner extends TrialPlanner {
-  /** The `resultKey`s of the suspected regressions that their fresh trials do not decide. */
+  /** The `resultKey`s of the suspected regressions that their re-runs do not decide. */
   undecided(ledger: Ledger): readonly string[];
 }
 
 /**
- * Re-runs suspected regressions, one trial at a time, until the gate can decide. Each fresh trial is followed by a control
+ * Re-runs suspected regressions, one trial at a time, until the gate can decide. Each re-run is followed by a control
  * trial on the base commit, while that could acquit the test. Tests that `mayInterleave` excludes get none here.
  */
 export function confirmation(
@@ -41,9 +41,9 @@ export function confirmation(
     const found = suspects.get(key);
     if (found === undefined) return [];
     const { suspect, step } = found;
-    const fresh = ledger.trialsOf(key, 'confirmation');
+    const reruns = ledger.trialsOf(key, 'confirmation');
     const controls = ledger.trialsOf(key, 'control');
-    const measured = fresh.flatMap(presentTrials);
+    const measured = reruns.flatMap(presentTrials);
     const isControlDue =
       mayInterleave(step) &&
       !ledger.isMissing(key, 'control') &&
@@ -51,8 +51,10 @@ export function confirmation(
       policy.wantsControl(suspect, measured);
     if (isControlDue) return [requestOf(step, 'control', controls.length)];
     const isOver =
-      ledger.isMissing(key, 'confirmation') || !isShortOf(suspect.needed, fresh) || policy.isDecided(suspect, measured);
-    return isOver ? [] : [requestOf(step, 'confirmation', plannedTrials(step) + fresh.length)];
+      ledger.isMissing(key, 'confirmation') ||
+      !isShortOf(suspect.needed, reruns) ||
+      policy.isDecided(suspect, measured);
+    return isOver ? [] : [requestOf(step, 'confirmation', plannedTrials(step) + reruns.length)];
   };
   return {
     initial(ledger) {

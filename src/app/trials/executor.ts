@@ -114,7 +114,7 @@ export class Executor {
       },
       retries,
       first,
-      isFresh: purpose === 'confirmation' || purpose === 'control',
+      isRerun: purpose === 'confirmation' || purpose === 'control',
       savePatch: (trial: number, diff: string) => patches.save(request, trial, withoutSecrets(diff)),
     };
     try {

@@ -34,10 +34,10 @@ export function gatePolicies(
         (of): GateSuspect => ({ key: resultKey(of.test), needed: of.needed, of }),
       );
     },
-    isDecided: (suspect, fresh) => decisionOf(suspectOf(suspect), fresh) !== 'undecided',
+    isDecided: (suspect, reruns) => decisionOf(suspectOf(suspect), reruns) !== 'undecided',
     // A control trial follows each failed one; after a pass nothing is left to acquit.
-    wantsControl: (suspect, fresh) =>
-      suspectOf(suspect).failuresNeeded !== undefined && fresh.length > 0 && fresh.every(({ pass }) => !pass),
+    wantsControl: (suspect, reruns) =>
+      suspectOf(suspect).failuresNeeded !== undefined && reruns.length > 0 && reruns.every(({ pass }) => !pass),
     controls(ledger) {
       const run = runOf(ledger);
       if (!run.complete || run.dryRun) return [];

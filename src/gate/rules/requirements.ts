@@ -29,12 +29,12 @@ const limitText = (limit: number): string => {
   return Number(text) === limit ? text : String(limit);
 };
 
-/** The planned trials mostly fail, and the fresh ones do not acquit the test. */
+/** The planned trials mostly fail, and its re-runs do not acquit the test. */
 function failedMustPass({ assessment: { tests } }: GateFacts): Reason[] {
   return tests.filter(isBroken).map((test): Reason => {
-    const { testId, suite, target, now, fresh } = test;
+    const { testId, suite, target, now, reruns } = test;
     const planned = `${now?.passes ?? 0} of ${now?.trials ?? 0} trials passed`;
-    const again = fresh ? `${fresh.passes} of ${fresh.trials} fresh trials passed` : 'it was not re-run';
+    const again = reruns ? `${reruns.passes} of ${reruns.trials} re-runs passed` : 'it was not re-run';
     return {
       rule: 'requirement',
       kind: 'fail',
@@ -45,14 +45,14 @@ function failedMustPass({ assessment: { tests } }: GateFacts): Reason[] {
   });
 }
 
-const isBroken = ({ mustPass, state, now, fresh, earlier }: TestAssessment): boolean =>
+const isBroken = ({ mustPass, state, now, reruns, earlier }: TestAssessment): boolean =>
   mustPass === true &&
   state !== 'quarantined' &&
   now !== undefined &&
-  (mostlyFails(now) || mostlyFails(earlier?.fresh ?? NONE)) &&
-  !isAcquitted(fresh ?? NONE);
+  (mostlyFails(now) || mostlyFails(earlier?.reruns ?? NONE)) &&
+  !isAcquitted(reruns ?? NONE);
 
 const NONE = { passes: 0, trials: 0 };
 
-/** At least half of the fresh trials pass, of 3 or more. Fewer of them decide nothing, and the planned trials count. */
+/** At least half of the re-runs pass, of 3 or more. Fewer of them decide nothing, and the planned trials count. */
 const isAcquitted = ({ passes, trials }: typeof NONE): boolean => passes * 2 >= Math.max(MUST_PASS_TRIALS, trials);

@@ -80,10 +80,10 @@ function expiredQuarantine(tests: readonly TestAssessment[]): Reason[] {
 
 const named = ({ testId, suite, target }: TestAssessment): string => `${testId} of ${suite} on ${target}`;
 
-function numbers({ base, now, fresh, p }: TestAssessment): string {
+function numbers({ base, now, reruns, p }: TestAssessment): string {
   const parts = [
     `${now?.passes ?? 0} of ${now?.trials ?? 0} planned trials`,
-    fresh && `${fresh.passes} of ${fresh.trials} fresh trials`,
+    reruns && `${reruns.passes} of ${reruns.trials} re-runs`,
     `${base?.passes ?? 0} of ${base?.trials ?? 0} baseline trials passed`,
   ].filter((part) => part !== undefined);
   return `${parts.join(', ')}${p === undefined ? '' : ` (${pValue(p)})`}`;

@@ -22,8 +22,8 @@ export interface Question {
   readonly attempt: number;
   /** Which of the planned repetitions this is, from 0. */
   readonly trial: number;
-  /** An answer that was given before would not do. */
-  readonly isFresh?: boolean | undefined;
+  /** A confirmation or control trial: an answer of an earlier call must not be used. */
+  readonly isRerun?: boolean | undefined;
   /** Most milliseconds that the call may take; absent when the target has a limit of its own. */
   readonly timeLimitMs?: number | undefined;
   /** US dollars that the call may cost. Agents that report costs while they work are stopped beyond it. */

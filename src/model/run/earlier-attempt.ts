@@ -23,7 +23,7 @@ export const earlierTestSchema = lateObject(() => ({
   score: z.number().min(0).max(1).optional(),
   /** The planned trials, those made anew of a suspect, and those on the base commit. */
   now: z.array(trialSchema),
-  fresh: z.array(trialSchema),
+  reruns: z.array(trialSchema),
   control: z.array(trialSchema),
 }));
 export type EarlierTest = z.output<typeof earlierTestSchema>;

@@ -79,14 +79,14 @@ export const testAssessmentSchema = z.strictObject({
   /** Mean score of the planned trials. */
   score: z.number().min(0).max(1).optional(),
   /** Trials made for confirmation, and how many of them must fail in a row. They never enter the numbers of the suite. */
-  fresh: countSchema.optional(),
+  reruns: countSchema.optional(),
   needed: z.int().positive().optional(),
   /** Trials on the base commit, made at the same time. */
   control: countSchema.optional(),
   /** Not checked on the base commit although that was asked for. */
   uncontrolled: z.literal(true).optional(),
   /** The part of these numbers that comes from earlier attempts on the same content. */
-  earlier: z.strictObject({ attempts: z.array(z.int().positive()), now: countSchema, fresh: countSchema }).optional(),
+  earlier: z.strictObject({ attempts: z.array(z.int().positive()), now: countSchema, reruns: countSchema }).optional(),
   quarantine: z.strictObject({ owner: z.string(), expiry: z.string(), expired: z.boolean() }).optional(),
   /** The chance that as many further trials as are needed all fail if nothing changed. */
   p: z.number().min(0).max(1).optional(),

@@ -37,7 +37,7 @@ export const decisionSchema = z.strictObject({
       baseline: countsSchema,
       candidate: countsSchema,
       /** `needed`: how many of them must fail in a row. */
-      fresh: countsSchema.extend({ needed: z.int().positive().nullable() }),
+      reruns: countsSchema.extend({ needed: z.int().positive().nullable() }),
       /** The chance that as many further trials as are needed all fail if nothing changed. */
       p: z.number().min(0).max(1).nullable(),
     }),

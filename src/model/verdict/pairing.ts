@@ -21,7 +21,7 @@ export type PairKind = 'comparable' | 'alone' | 'new' | 'changed' | 'removed' | 
 export interface EarlierTrials {
   readonly attempts: readonly number[];
   readonly now: readonly PresentTrial[];
-  readonly fresh: readonly PresentTrial[];
+  readonly reruns: readonly PresentTrial[];
   readonly control: readonly PresentTrial[];
 }
 
@@ -41,7 +41,7 @@ export interface PairedTest {
   readonly base: readonly EvidenceTrial[];
   readonly now: readonly PresentTrial[];
   /** Trials made anew because the test looked broken. They enter no number of the suite. */
-  readonly fresh: readonly PresentTrial[];
+  readonly reruns: readonly PresentTrial[];
   /** The same trials on the base commit, made now. */
   readonly control: readonly PresentTrial[];
   /** The part of the run that made it has confirmed that it regressed. */

@@ -67,12 +67,12 @@ function definition(index: PageIndex, at: number): Node {
 
 /** Passed and run trials of each purpose, and whether the difference may be noise. */
 function counts({ tests, notes }: PageIndex, at: number): Node {
-  const { fresh, control, p, quarantine } = notes[at] ?? {};
+  const { reruns, control, p, quarantine } = notes[at] ?? {};
   const known = (
     [
       ['base', tests.base[at]],
       ['head', tests.now[at]],
-      ['confirmation', fresh],
+      ['confirmation', reruns],
       ['control on base', control],
     ] as const
   ).filter(([, count]) => count !== undefined && count !== null);

@@ -245,7 +245,7 @@ function changed(index: PageIndex): Child {
 /** One changed test as a link: its name, counts, and what the agent did differently. */
 function changedRow(index: PageIndex, at: number): Node {
   const { tests, notes, targetNames, suiteNames } = index;
-  const { difference, check, fresh } = notes[at] ?? {};
+  const { difference, check, reruns } = notes[at] ?? {};
   const counts = [tests.base[at], tests.now[at]].map((text) => text ?? '–').join(' → ');
   const where = [
     suiteNames.length > 1 ? suiteAt(index, at).name : null,
@@ -265,7 +265,7 @@ function changedRow(index: PageIndex, at: number): Node {
         where.map((part, at_) => [at_ > 0 ? ' · ' : null, name(part)]),
       ),
     ),
-    h('span', { class: 'counts' }, counts, fresh === undefined ? null : h('small', {}, ` re-run ${fresh}`)),
+    h('span', { class: 'counts' }, counts, reruns === undefined ? null : h('small', {}, ` re-run ${reruns}`)),
     h(
       'span',
       { class: 'why' },

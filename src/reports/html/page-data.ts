@@ -70,7 +70,7 @@ export interface TestNotes {
   readonly difference?: string | undefined;
   readonly why?: string | undefined;
   readonly check?: string | undefined;
-  readonly fresh?: string | undefined;
+  readonly reruns?: string | undefined;
   readonly control?: string | undefined;
   readonly p?: number | undefined;
   readonly needed?: number | undefined;

@@ -15,7 +15,7 @@ export interface Batch {
 
 /**
  * Answers the questions of the batch from one call, which is made when the first of them is asked; it is not repeated,
- * and when it fails they are put to the provider one by one. Other questions, and fresh trials of these, go there
+ * and when it fails they are put to the provider one by one. Other questions, and re-runs of these, go there
  * anyway.
  */
 export function withBatch(provider: Provider, batch: Batch, clock: Clock): Provider {
@@ -24,7 +24,7 @@ export function withBatch(provider: Provider, batch: Batch, clock: Clock): Provi
   return {
     retry: provider.retry,
     async ask(question, signal) {
-      if (question.isFresh || !isInBatch.has(question.testId)) return provider.ask(question, signal);
+      if (question.isRerun || !isInBatch.has(question.testId)) return provider.ask(question, signal);
       call ??= callOnce(batch, question, signal, clock);
       const together = await call;
       if (together.kind === 'answered') {

@@ -40,7 +40,7 @@ export function answerCache({ store, scopeOf, mayKeep, tally }: AnswerCacheOptio
 }
 
 /**
- * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer
+ * Asks only what was not answered before, unless the question is a re-run, whose answer is not stored either. An answer
  * from the cache says so, and has the figures of when it was given. Failures, empty answers, answers that come with an
  * error and those of a fallback are not kept: the next time the target itself may answer.
  */
@@ -48,7 +48,7 @@ export function withCache(provider: Provider, cache: AnswerCache): Provider {
   return {
     retry: provider.retry,
     async ask(question, signal) {
-      if (question.isFresh) return provider.ask(question, signal);
+      if (question.isRerun) return provider.ask(question, signal);
       const known = await cache.recall(question, isComplete);
       if (known !== undefined) return { kind: 'answered', response: { ...known, cached: true } };
       const outcome = await provider.ask(question, signal);

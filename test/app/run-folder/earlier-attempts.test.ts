@@ -84,14 +84,14 @@ describe('earlier attempts of a run', () => {
     ]);
   });
 
-  test('bring their fresh trials, which count for this commit and for no other', async () => {
+  test('bring their re-runs, which count for this commit and for no other', async () => {
     await using github = await gitHubServer();
     const extraTrials = [{ purpose: 'confirmation', checkout: 'head', result: result('a') }] as const;
     left(github, 1, reportOf([result('a')], { extraTrials }));
     const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 };
     const site = { reader: artifactReader(gitHubClient(access), fetch, 5), log: { info() {} } };
     const found = await readAttempts(KEY, { run: 4711, attempt: 2 }, site, AbortSignal.timeout(10_000));
-    expect(found.attempts[0]?.tests[0]?.fresh).toEqual([{ pass: true, score: 1 }]);
+    expect(found.attempts[0]?.tests[0]?.reruns).toEqual([{ pass: true, score: 1 }]);
     const run = aRun([result('a')], { extraTrials: [...extraTrials], earlier: [...found.attempts] });
     const pools = poolsOf(run, { run: '4711.2' });
     expect(pools.flatMap(({ tests }) => tests.map(({ trials }) => trials.length))).toEqual([1]);

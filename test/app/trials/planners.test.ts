@@ -65,10 +65,10 @@ function requestsOf(planners: readonly TrialPlanner[], endingOf: (name: string) 
   return names;
 }
 
-const threeFresh = (steps: readonly Step[]) => ({
+const threeReruns = (steps: readonly Step[]) => ({
   suspects: () => steps.map((step) => ({ key: resultKeyOf(step), needed: 3 })),
-  isDecided: (_: unknown, fresh: readonly { readonly pass: boolean }[]) => fresh.some(({ pass }) => pass),
-  wantsControl: (_: unknown, fresh: readonly { readonly pass: boolean }[]) => fresh.every(({ pass }) => !pass),
+  isDecided: (_: unknown, reruns: readonly { readonly pass: boolean }[]) => reruns.some(({ pass }) => pass),
+  wantsControl: (_: unknown, reruns: readonly { readonly pass: boolean }[]) => reruns.every(({ pass }) => !pass),
 });
 
 test('an extra trial of a pass_at_k test is a whole group of attempts, on both checkouts', async () => {
@@ -76,7 +76,7 @@ test('an extra trial of a pass_at_k test is a whole group of attempts, on both c
   if (first === undefined) throw new Error('There is no step');
   const step: Step = { ...first, trials: { count: 3, strategy: 'pass_at_k' } };
   const asked: unknown[] = [];
-  const planner = confirmation([step], threeFresh([step]), () => true);
+  const planner = confirmation([step], threeReruns([step]), () => true);
   const seen: TrialPlanner = {
     initial: (ledger) => planner.initial(ledger),
     next(ledger, ended) {
@@ -99,9 +99,9 @@ test('an extra trial of a pass_at_k test is a whole group of attempts, on both c
   ]);
 });
 
-test('each fresh trial of a suspected regression is followed by its control trial, and tests take turns', async () => {
+test('each re-run of a suspected regression is followed by its control trial, and tests take turns', async () => {
   const steps = await stepsOf(['a', 'b']);
-  const planner = confirmation(steps, threeFresh(steps), () => true);
+  const planner = confirmation(steps, threeReruns(steps), () => true);
   expect(requestsOf([planner], (name) => (name.startsWith('b confirmation 2') ? 'pass' : 'fail'))).toEqual([
     'a confirmation 1',
     'b confirmation 1',
@@ -115,9 +115,9 @@ test('each fresh trial of a suspected regression is followed by its control tria
   ]);
 });
 
-test('an errored fresh trial is repeated once', async () => {
+test('an errored re-run is repeated once', async () => {
   const steps = await stepsOf(['a']);
-  const planner = () => confirmation(steps, threeFresh(steps), () => false);
+  const planner = () => confirmation(steps, threeReruns(steps), () => false);
   expect(requestsOf([planner()], (name) => (name.endsWith(' 1') ? 'error' : 'fail'))).toHaveLength(4);
   expect(requestsOf([planner()], (name) => (/[13]$/.test(name) ? 'error' : 'fail'))).toHaveLength(5);
   expect(requestsOf([planner()], () => 'error')).toHaveLength(2);
@@ -125,7 +125,7 @@ test('an errored fresh trial is repeated once', async () => {
 
 test('an errored control trial is repeated once, and the confirmation continues without it', async () => {
   const steps = await stepsOf(['a']);
-  const planner = confirmation(steps, threeFresh(steps), () => true);
+  const planner = confirmation(steps, threeReruns(steps), () => true);
   const wanted = () => steps.map((step) => ({ key: resultKeyOf(step), trials: 3 }));
   const ending = (name: string) => (name.includes('control') ? 'error' : 'fail');
   expect(requestsOf([planner, missingControls(steps, wanted)], ending)).toEqual([
@@ -137,15 +137,15 @@ test('an errored control trial is repeated once, and the confirmation continues 
   ]);
 });
 
-test('a refused fresh trial ends the confirmation of its test', async () => {
+test('a refused re-run ends the confirmation of its test', async () => {
   const steps = await stepsOf(['a']);
-  const planner = confirmation(steps, threeFresh(steps), () => false);
+  const planner = confirmation(steps, threeReruns(steps), () => false);
   expect(requestsOf([planner], () => 'refused')).toEqual(['a confirmation 1']);
 });
 
 test('the confirmation goes on without control trials when the base commit is not available', async () => {
   const steps = await stepsOf(['a']);
-  const planner = confirmation(steps, threeFresh(steps), () => true);
+  const planner = confirmation(steps, threeReruns(steps), () => true);
   expect(requestsOf([planner], (name) => (name.includes('control') ? 'unavailable' : 'fail'))).toEqual([
     'a confirmation 1',
     'a control 0',
@@ -156,13 +156,13 @@ test('the confirmation goes on without control trials when the base commit is no
 
 test('trials of an earlier attempt count, and the next request follows from them', async () => {
   const steps = await stepsOf(['a']);
-  const planner = confirmation(steps, threeFresh(steps), () => true);
+  const planner = confirmation(steps, threeReruns(steps), () => true);
   const [step] = steps as [Step];
-  const fresh = { step, purpose: 'confirmation', checkout: 'head', first: 1 } as const;
+  const rerun = { step, purpose: 'confirmation', checkout: 'head', first: 1 } as const;
   const ledger = new Ledger([
-    { purpose: 'confirmation', checkout: 'head', result: resultOf(fresh, 'quality_failure') },
-    { purpose: 'control', checkout: 'base', result: resultOf(fresh, 'ok') },
-    { purpose: 'confirmation', checkout: 'head', result: resultOf(fresh, 'quality_failure') },
+    { purpose: 'confirmation', checkout: 'head', result: resultOf(rerun, 'quality_failure') },
+    { purpose: 'control', checkout: 'base', result: resultOf(rerun, 'ok') },
+    { purpose: 'confirmation', checkout: 'head', result: resultOf(rerun, 'quality_failure') },
   ]);
   expect(requestsOf([planner], () => 'fail', ledger)).toEqual(['a control 1', 'a confirmation 3', 'a control 2']);
 });
@@ -213,14 +213,14 @@ test('planned trials that end at the same time begin the confirmation of their t
   const planned: TrialPlanner = {
     initial: () => steps.map((step) => ({ step, purpose: 'planned', checkout: 'head', first: 0 })),
   };
-  const sequence = new PlannerSequence([planned, confirmation(steps, threeFresh(steps), () => false)]);
+  const sequence = new PlannerSequence([planned, confirmation(steps, threeReruns(steps), () => false)]);
   const ledger = new Ledger();
   const [first, second] = sequence.next(ledger) as [TrialRequest, TrialRequest];
   ledger.request([first, second]);
   for (const request of [first, second]) ledger.end(request, outcomeOf(request, 'fail'));
-  const fresh = sequence.next(ledger, first);
-  ledger.request(fresh);
-  expect(fresh.map(({ step, purpose }) => [step.test.id, purpose])).toEqual([
+  const reruns = sequence.next(ledger, first);
+  ledger.request(reruns);
+  expect(reruns.map(({ step, purpose }) => [step.test.id, purpose])).toEqual([
     ['a', 'confirmation'],
     ['b', 'confirmation'],
   ]);

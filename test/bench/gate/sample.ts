@@ -54,13 +54,13 @@ function decidedTwice(setting: Setting, folder: string, random: () => number) {
   const write = (name: string, rows: readonly object[]) =>
     writeFileSync(join(folder, name), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
   write('now.jsonl', sides.run.results.flatMap(rowsOfResult));
-  write('fresh.jsonl', confirmations.flatMap(rowsOfResult));
+  write('reruns.jsonl', confirmations.flatMap(rowsOfResult));
   const baseline = Array.from({ length: setting.runs }, (_, run) => {
     write(`base-${run}.jsonl`, rowsOfRun(pools, `run-${run}`));
     return `--baseline=base-${run}.jsonl`;
   });
-  const fresh = confirmations.length > 0 ? ['--confirmations=fresh.jsonl'] : [];
-  const { stdout, stderr } = spawnSync(process.execPath, [cli, 'gate', 'now.jsonl', ...baseline, ...fresh, '--json'], {
+  const reruns = confirmations.length > 0 ? ['--confirmations=reruns.jsonl'] : [];
+  const { stdout, stderr } = spawnSync(process.execPath, [cli, 'gate', 'now.jsonl', ...baseline, ...reruns, '--json'], {
     cwd: folder,
     encoding: 'utf8',
   });

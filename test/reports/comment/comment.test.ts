@@ -75,7 +75,7 @@ function aComparedReport(): Report {
         change('a', 'regressed', {
           base: { passes: 10, trials: 10 },
           now: { passes: 0, trials: 3 },
-          fresh: { passes: 0, trials: 2 },
+          reruns: { passes: 0, trials: 2 },
           needed: 2,
         }),
         change('b', 'suspected', { base: { passes: 3, trials: 3 }, now: { passes: 0, trials: 1 }, needed: 5 }),

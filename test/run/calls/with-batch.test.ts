@@ -99,10 +99,10 @@ test('when the run is stopped nobody is asked by itself, and nothing is told', a
   expect(failures).toEqual([]);
 });
 
-test('a fresh trial is asked by itself: the call has answered its test already', async () => {
+test('a re-run is asked by itself: the call has answered its test already', async () => {
   const { batch, calls } = aBatch(async () => together({ a: says('A') }));
   const provider = withBatch(oneByOne, batch, systemClock);
   expect(await provider.ask(about('a'), going())).toEqual(says('A'));
-  expect(await provider.ask({ ...about('a'), isFresh: true }, going())).toEqual(says('alone a'));
+  expect(await provider.ask({ ...about('a'), isRerun: true }, going())).toEqual(says('alone a'));
   expect(calls).toHaveLength(1);
 });

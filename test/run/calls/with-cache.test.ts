@@ -77,12 +77,12 @@ describe('an answer that was given before', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is no answer to who wants a fresh one, and the fresh one is not kept', async () => {
+  test('does not answer a re-run, whose answer is not stored', async () => {
     const { ask, asked, store } = cachedProvider(answer);
-    await ask({ isFresh: true });
+    await ask({ isRerun: true });
     expect(store.values.size).toBe(0);
     await ask();
-    await ask({ isFresh: true });
+    await ask({ isRerun: true });
     expect(asked).toHaveLength(3);
   });
 

@@ -50,18 +50,18 @@ async function decided(
     ...runtime,
     maxAgeDays: inputs.baselineMaxAge,
   });
-  const fresh = await extraTrialsFrom(confirmations, run, runtime);
+  const reruns = await extraTrialsFrom(confirmations, run, runtime);
   const onBase = await extraTrialsFrom(controls, run, runtime);
-  const unreadable = [...(run.unreadable ?? []), ...fresh.unreadable, ...onBase.unreadable];
+  const unreadable = [...(run.unreadable ?? []), ...reruns.unreadable, ...onBase.unreadable];
   const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
-  return reportOn(withWarnings(whole, [...fresh.warnings, ...onBase.warnings]), {
+  return reportOn(withWarnings(whole, [...reruns.warnings, ...onBase.warnings]), {
     inputs,
     gate,
     baseline,
     suiteFiles: await suiteFilesOf(baseline, runtime),
     quarantine,
     // Without any, those of the run itself count.
-    ...(confirmations.length > 0 && { confirmations: fresh.results }),
+    ...(confirmations.length > 0 && { confirmations: reruns.results }),
     ...(controls.length > 0 && { controls: onBase.results }),
   });
 }
