@@ -2523,10 +2523,15 @@ var exact_chance = __webpack_require__(72591);
 const NOISE = 0.01;
 const ALMOST_EQUAL = 1e-9;
 function growthOf(suite, settings) {
-    return [
+    const growth = [
         increase('cost', 'costUsd', settings.maxCostIncrease, suite),
         increase('latency', 'durationMs', settings.maxLatencyIncrease, suite),
-    ].flatMap((each) => each ?? []);
+    ].filter((each) => each !== undefined);
+    const unappliedLimits = growth.filter((each) => 'why' in each);
+    return {
+        increases: growth.filter((each) => 'share' in each),
+        ...(unappliedLimits.length > 0 && { unappliedLimits }),
+    };
 }
 function increase(of, measure, ceiling, { tests }) {
     let [known, before, after] = [0, 0, 0];
@@ -2538,8 +2543,10 @@ function increase(of, measure, ceiling, { tests }) {
         before += base;
         after += now;
     }
-    if (before <= 0)
-        return undefined;
+    if (before <= 0) {
+        const isApplied = ceiling === undefined || tests.length === 0 || (known > 0 && after <= 0);
+        return isApplied ? undefined : { of, why: known === 0 ? 'unknown' : 'zero' };
+    }
     const share = after / before - 1;
     const facts = { of, share, tests: known };
     if (ceiling === undefined)
@@ -2704,7 +2711,7 @@ function suiteAssessment(suite, result, { comparison: { results, variation }, se
         ...(setAside.length > 0 && { setAside: [...setAside] }),
         ...resultFacts(suite, result, settings),
         ...(drop !== undefined && { smallestDetectableDrop: drop }),
-        increases: growthOf(suite, settings),
+        ...growthOf(suite, settings),
     };
 }
 const runScores = ({ runs }) => runs.map((run) => {
@@ -3419,16 +3426,26 @@ function setAside(suite) {
 ;// CONCATENATED MODULE: ./build/js/src/gate/rules/increases.js
 
 
-const increases = ({ assessment: { suites } }) => suites.flatMap((suite) => suite.increases.flatMap(({ of, share, p, ceiling, exceeded }) => {
-    if (!exceeded || ceiling === undefined || p === undefined)
-        return [];
-    const what = of === 'cost' ? `costs ${(0,wording/* percentAbove */.l5)(share, ceiling)} more` : `is ${(0,wording/* percentAbove */.l5)(share, ceiling)} slower`;
-    const limit = `limit ${(0,wording/* percent */.KN)(ceiling)}`;
-    const message = `${suite.suite} on ${suite.target} ${what} than the baseline (${limit}, ${(0,wording/* pValue */.sp)(p)})`;
-    return [
-        { rule: 'increase', kind: 'fail', message, short: `${suite.suite} ${what} (${limit})`, ...(0,gate_facts/* ofSuite */.oj)(suite) },
-    ];
-}));
+const increases = ({ assessment: { suites } }) => suites.flatMap((suite) => [...exceeded(suite), ...unapplied(suite)]);
+function exceeded(suite) {
+    return suite.increases.flatMap(({ of, share, p, ceiling, exceeded: isExceeded }) => {
+        if (!isExceeded || ceiling === undefined || p === undefined)
+            return [];
+        const what = of === 'cost' ? `costs ${(0,wording/* percentAbove */.l5)(share, ceiling)} more` : `is ${(0,wording/* percentAbove */.l5)(share, ceiling)} slower`;
+        const limit = `limit ${(0,wording/* percent */.KN)(ceiling)}`;
+        const message = `${suite.suite} on ${suite.target} ${what} than the baseline (${limit}, ${(0,wording/* pValue */.sp)(p)})`;
+        return [{ rule: 'increase', kind: 'fail', message, short: `${suite.suite} ${what} (${limit})`, ...(0,gate_facts/* ofSuite */.oj)(suite) }];
+    });
+}
+function unapplied(suite) {
+    return (suite.unappliedLimits ?? []).map(({ of, why }) => {
+        const reason = why === 'zero'
+            ? `the ${of} of its baseline is 0`
+            : `no test has a known ${of} both in this run and in the baseline`;
+        const message = `max-${of}-increase was not applied to ${suite.suite} on ${suite.target}: ${reason}`;
+        return { rule: 'increase', kind: 'warn', message, ...(0,gate_facts/* ofSuite */.oj)(suite) };
+    });
+}
 
 // EXTERNAL MODULE: ./build/js/src/gate/suspected-regressions.js
 var suspected_regressions = __webpack_require__(83520);

@@ -61,6 +61,7 @@ const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   N: () => (/* binding */ increase),
+/* harmony export */   QN: () => (/* binding */ DEFAULT_CONFIRMED),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   r: () => (/* binding */ confirmable),
@@ -111,6 +112,7 @@ const caches = names.transform((given, context) => {
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
 const MOST_CONFIRMED = 1000;
+const DEFAULT_CONFIRMED = 50;
 const confirmable = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
     const word = text.trim().toLowerCase();
     if (word === 'off')
@@ -120,7 +122,7 @@ const confirmable = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transfo
         return most;
     context.addIssue({
         code: 'custom',
-        message: `off, or a whole number from 1 to ${MOST_CONFIRMED}`,
+        message: `off, or a whole number from 1 to ${MOST_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`,
         input: text,
     });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
@@ -310,7 +312,7 @@ const common = {
         gate: true,
         value: 'SRC',
     }),
-    confirm: input_values/* confirmable */.r.default(50).meta({
+    confirm: input_values/* confirmable */.r.default(input_values/* DEFAULT_CONFIRMED */.QN).meta({
         description: 'Re-run suspected regressions to confirm them: the maximum number of tests to re-run, or `off`.',
         default: '50',
         gate: true,
@@ -422,7 +424,7 @@ const more = {
         gate: true,
         value: 'N',
     }),
-    control: (0,input_values/* oneOf */.yL)('on', 'off').default('on').meta({
+    control: schemas/* enum */.k5n(['on', 'off'], { error: 'on or off (default: on)' }).default('on').meta({
         description: 'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
         default: 'on',
         gate: true,

@@ -489,10 +489,10 @@ class Admission {
         };
         this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, expected);
         for (const { suite } of steps) {
-            const { path, budgetUsd } = suite;
-            if (budgetUsd === undefined || this.#suiteBudgets.has(path))
+            const { file, budgetUsd } = suite;
+            if (budgetUsd === undefined || this.#suiteBudgets.has(file))
                 continue;
-            this.#suiteBudgets.set(path, new Budget(budgetUsd, expected));
+            this.#suiteBudgets.set(file, new Budget(budgetUsd, expected));
         }
     }
     get stopped() {
@@ -514,8 +514,8 @@ class Admission {
         }));
         return [...unknown, ...cutShort];
     }
-    spent(suitePath, target, costUsd) {
-        const budgets = this.#budgetsOf(suitePath);
+    spent(suiteFile, target, costUsd) {
+        const budgets = this.#budgetsOf(suiteFile);
         if (budgets.length === 0)
             return;
         if (costUsd !== undefined)
@@ -526,7 +526,7 @@ class Admission {
             budget.spend(costUsd ?? 0);
     }
     refusal({ suite, target }, isRequired = true) {
-        const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.path, target.name)) : undefined;
+        const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.file, target.name)) : undefined;
         if (failed !== undefined)
             return notAfterError(failed);
         const cause = this.#fuses.get(keyOf(target))?.blownBy;
@@ -538,7 +538,7 @@ class Admission {
     }
     async admit(step, signal, isRequired = true) {
         const { suite, target } = step;
-        const budgets = this.#budgetsOf(suite.path);
+        const budgets = this.#budgetsOf(suite.file);
         for (;;) {
             const answers = budgets.map((budget) => ({ budget, answer: budget.answer(step) }));
             const spent = answers.find(({ answer }) => answer === 'spent')?.budget;
@@ -560,13 +560,13 @@ class Admission {
             await this.#waiting.wait(signal);
         }
     }
-    finished(suitePath, target, result, isPlanned = true) {
+    finished(suiteFile, target, result, isPlanned = true) {
         const failure = result.status === 'execution_error' ? result.failure : undefined;
-        if (isPlanned && result.costLimited && this.#suiteBudgets.get(suitePath)?.isSpent) {
+        if (isPlanned && result.costLimited && this.#suiteBudgets.get(suiteFile)?.isSpent) {
             this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
         }
         if (failure !== undefined)
-            this.#failedIn(suiteKey(suitePath, result.target), result);
+            this.#failedIn(suiteKey(suiteFile, result.target), result);
         if (target === undefined || (failure !== undefined && (0,run_outcome/* isNotRun */.NF)(failure)))
             return;
         const fuse = this.#fuses.get(keyOf(target)) ?? new Fuse();
@@ -577,8 +577,8 @@ class Admission {
         if (!this.#failedSuites.has(suite))
             this.#failedSuites.set(suite, result);
     }
-    #budgetsOf(suitePath) {
-        return [this.#runBudget, this.#suiteBudgets.get(suitePath)].filter((budget) => budget !== undefined);
+    #budgetsOf(suiteFile) {
+        return [this.#runBudget, this.#suiteBudgets.get(suiteFile)].filter((budget) => budget !== undefined);
     }
     #refuse(budget, isRequired) {
         const isOfRun = budget === this.#runBudget;
@@ -596,7 +596,7 @@ function keyOf(target) {
     return key;
 }
 const knownKeys = new WeakMap();
-const suiteKey = (path, target) => JSON.stringify([path, target]);
+const suiteKey = (file, target) => JSON.stringify([file, target]);
 const usd = (amount) => `$${Number(amount.toFixed(6))}`;
 const notAfterError = ({ testId }) => ({
     class: 'cancelled',
@@ -2400,7 +2400,7 @@ class OpenTargets {
             ask: askTogether,
             questions,
             timeoutMs: this.#batchLimitMs(step, questions.length),
-            onAnswered: (costUsd) => admission.spent(suite.path, target, costUsd),
+            onAnswered: (costUsd) => admission.spent(suite.file, target, costUsd),
             onFailed: ({ message }) => {
                 const why = `The batch of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" failed, and its tests are asked one by one`;
                 notify({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, location: target.location });
@@ -2445,7 +2445,7 @@ class OpenTargets {
         const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
         const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
         const { dryRunDelay } = this.#prepared;
-        const notify = (costUsd) => admission.spent(suite.path, target, costUsd);
+        const notify = (costUsd) => admission.spent(suite.file, target, costUsd);
         if (this.#answersAtOnce(target))
             return withMeter(withQuickGuard(bare), notify);
         const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
@@ -3828,7 +3828,7 @@ async function run_trials_record(request, result, { journals, ledger, runtime, t
     const { step, purpose, checkout, round } = request;
     const clean = runtime.withoutSecrets(result);
     const target = step.kind === 'broken' ? undefined : step.target;
-    runtime.admission.finished(step.suite.path, target, clean, purpose === 'planned');
+    runtime.admission.finished(step.suite.file, target, clean, purpose === 'planned');
     await journals.append({ purpose, checkout, round, result: clean });
     if (purpose === 'planned')
         runtime.progress.finished(clean, { done: ledger.results('planned').length + 1, total });

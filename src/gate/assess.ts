@@ -79,7 +79,7 @@ function suiteAssessment(
     ...(setAside.length > 0 && { setAside: [...setAside] }),
     ...resultFacts(suite, result, settings),
     ...(drop !== undefined && { smallestDetectableDrop: drop }),
-    increases: growthOf(suite, settings),
+    ...growthOf(suite, settings),
   };
 }
 

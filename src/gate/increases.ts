@@ -1,4 +1,4 @@
-import type { Increase } from '../model/verdict/assessment.ts';
+import type { Increase, SuiteAssessment, UnappliedLimit } from '../model/verdict/assessment.ts';
 import { isAtMost } from '../shared/statistics/holm.ts';
 import { shuffledHigher } from '../shared/statistics/shuffle-test.ts';
 import type { ComparedSuite } from './compared-suites.ts';
@@ -13,11 +13,19 @@ const NOISE = 0.01;
 const ALMOST_EQUAL = 1e-9;
 
 /** How much more a suite costs and how much slower it is, over the tests with values on both sides. */
-export function growthOf(suite: ComparedSuite, settings: GateSettings): Increase[] {
-  return [
+export function growthOf(
+  suite: ComparedSuite,
+  settings: GateSettings,
+): Pick<SuiteAssessment, 'increases' | 'unappliedLimits'> {
+  const growth = [
     increase('cost', 'costUsd', settings.maxCostIncrease, suite),
     increase('latency', 'durationMs', settings.maxLatencyIncrease, suite),
-  ].flatMap((each) => each ?? []);
+  ].filter((each) => each !== undefined);
+  const unappliedLimits = growth.filter((each) => 'why' in each);
+  return {
+    increases: growth.filter((each) => 'share' in each),
+    ...(unappliedLimits.length > 0 && { unappliedLimits }),
+  };
 }
 
 function increase(
@@ -25,7 +33,7 @@ function increase(
   measure: Measure,
   ceiling: number | undefined,
   { tests }: ComparedSuite,
-): Increase | undefined {
+): Increase | UnappliedLimit | undefined {
   let [known, before, after] = [0, 0, 0];
   for (const { test, trials } of tests) {
     const [base, now] = [meanOf(trials, measure), meanOf(test.now, measure)];
@@ -34,7 +42,10 @@ function increase(
     before += base;
     after += now;
   }
-  if (before <= 0) return undefined;
+  if (before <= 0) {
+    const isApplied = ceiling === undefined || tests.length === 0 || (known > 0 && after <= 0);
+    return isApplied ? undefined : { of, why: known === 0 ? 'unknown' : 'zero' };
+  }
   const share = after / before - 1;
   const facts = { of, share, tests: known };
   if (ceiling === undefined) return { ...facts, exceeded: false };

@@ -22,6 +22,7 @@ const NONE: ReadonlyMap<string, number> = new Map();
 export class Admission {
   readonly #costs = new UsualCosts();
   readonly #runBudget: Budget<Step> | undefined;
+  /** By the file as results name it: the base commit has it at another path, and shares the budget. */
   readonly #suiteBudgets = new Map<string, Budget<Step>>();
   readonly #fuses = new Map<string, Fuse>();
   readonly #failedSuites = new Map<string, TestResult>();
@@ -43,9 +44,9 @@ export class Admission {
     };
     this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, expected);
     for (const { suite } of steps) {
-      const { path, budgetUsd } = suite;
-      if (budgetUsd === undefined || this.#suiteBudgets.has(path)) continue;
-      this.#suiteBudgets.set(path, new Budget(budgetUsd, expected));
+      const { file, budgetUsd } = suite;
+      if (budgetUsd === undefined || this.#suiteBudgets.has(file)) continue;
+      this.#suiteBudgets.set(file, new Budget(budgetUsd, expected));
     }
   }
 
@@ -76,8 +77,8 @@ export class Admission {
   }
 
   /** Takes down what one call for a suite cost, of a target or of a judge; `undefined` when nobody knows. */
-  spent(suitePath: string, target: Target, costUsd: number | undefined): void {
-    const budgets = this.#budgetsOf(suitePath);
+  spent(suiteFile: string, target: Target, costUsd: number | undefined): void {
+    const budgets = this.#budgetsOf(suiteFile);
     if (budgets.length === 0) return;
     // Answers are there before they are judged; who is admitted meanwhile costs as much.
     if (costUsd !== undefined) this.#costs.part(keyOf(target), costUsd);
@@ -87,7 +88,7 @@ export class Admission {
 
   /** Why a test must not begin, apart from money. */
   refusal({ suite, target }: Step, isRequired = true): Failure | undefined {
-    const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.path, target.name)) : undefined;
+    const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.file, target.name)) : undefined;
     if (failed !== undefined) return notAfterError(failed);
     const cause = this.#fuses.get(keyOf(target))?.blownBy;
     if (cause === undefined) return undefined;
@@ -101,7 +102,7 @@ export class Admission {
    */
   async admit(step: Step, signal: AbortSignal, isRequired = true): Promise<Admitted> {
     const { suite, target } = step;
-    const budgets = this.#budgetsOf(suite.path);
+    const budgets = this.#budgetsOf(suite.file);
     for (;;) {
       const answers = budgets.map((budget) => ({ budget, answer: budget.answer(step) }));
       const spent = answers.find(({ answer }) => answer === 'spent')?.budget;
@@ -121,12 +122,12 @@ export class Admission {
     }
   }
 
-  finished(suitePath: string, target: Target | undefined, result: TestResult, isPlanned = true): void {
+  finished(suiteFile: string, target: Target | undefined, result: TestResult, isPlanned = true): void {
     const failure = result.status === 'execution_error' ? result.failure : undefined;
-    if (isPlanned && result.costLimited && this.#suiteBudgets.get(suitePath)?.isSpent) {
+    if (isPlanned && result.costLimited && this.#suiteBudgets.get(suiteFile)?.isSpent) {
       this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
     }
-    if (failure !== undefined) this.#failedIn(suiteKey(suitePath, result.target), result);
+    if (failure !== undefined) this.#failedIn(suiteKey(suiteFile, result.target), result);
     if (target === undefined || (failure !== undefined && isNotRun(failure))) return;
     const fuse = this.#fuses.get(keyOf(target)) ?? new Fuse();
     this.#fuses.set(keyOf(target), fuse);
@@ -138,8 +139,8 @@ export class Admission {
     if (!this.#failedSuites.has(suite)) this.#failedSuites.set(suite, result);
   }
 
-  #budgetsOf(suitePath: string): readonly Budget<Step>[] {
-    return [this.#runBudget, this.#suiteBudgets.get(suitePath)].filter((budget) => budget !== undefined);
+  #budgetsOf(suiteFile: string): readonly Budget<Step>[] {
+    return [this.#runBudget, this.#suiteBudgets.get(suiteFile)].filter((budget) => budget !== undefined);
   }
 
   #refuse(budget: Budget<Step>, isRequired: boolean): Admitted {
@@ -162,7 +163,7 @@ export function keyOf(target: Target): string {
 /** Asked for several times in each test. */
 const knownKeys = new WeakMap<Target, string>();
 
-const suiteKey = (path: string, target: string): string => JSON.stringify([path, target]);
+const suiteKey = (file: string, target: string): string => JSON.stringify([file, target]);
 
 const usd = (amount: number): string => `$${Number(amount.toFixed(6))}`;
 

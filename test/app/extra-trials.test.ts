@@ -101,9 +101,18 @@ describe('a budget', () => {
     expect(greets).toMatchObject({ state: 'suspected', control: { passes: 1, trials: 1 } });
   });
 
-  test('of a suite that is spent before a re-run leaves the run inconclusive, also when it is decided again', async () => {
+  test('of a suite counts its control trials', async () => {
     using made = checkout();
     made.remote.commit({ 'evals/a.eval.yaml': `execution: { budget_usd: 0.2 }\n${SUITE}` });
+    const { report, calls, greets } = await ran(made);
+    expect(calls).toEqual(['bad', 'bad']);
+    expect(greets).toMatchObject({ state: 'suspected', reruns: { passes: 0, trials: 1 } });
+    expect(report.verdict).toMatchObject({ verdict: 'inconclusive' });
+  });
+
+  test('of a suite that is spent before a re-run leaves the run inconclusive, also when it is decided again', async () => {
+    using made = checkout();
+    made.remote.commit({ 'evals/a.eval.yaml': `execution: { budget_usd: 0.3 }\n${SUITE}` });
     const { report, calls, greets } = await ran(made);
     expect(calls).toEqual(['bad', 'bad', 'good']);
     expect(greets?.state).toBe('suspected');

@@ -64,6 +64,46 @@ describe('the cost of a suite', () => {
   });
 });
 
+describe('a limit that cannot be applied warns', () => {
+  test.each([
+    [
+      'no cost is known in the run',
+      { costUsd: 0.02 },
+      {},
+      'no test has a known cost both in this run and in the baseline',
+    ],
+    [
+      'no cost is known in the baseline',
+      {},
+      { costUsd: 0.02 },
+      'no test has a known cost both in this run and in the baseline',
+    ],
+    ['the baseline cost nothing', { costUsd: 0 }, { costUsd: 0.02 }, 'the cost of its baseline is 0'],
+  ])('if %s', (_, before, now, why) => {
+    const { verdict, comparison } = judged(before, now, { maxCostIncrease: 0.25 });
+    expect(comparison.suites[0]?.increases).toEqual([]);
+    expect(verdict).toMatchObject({
+      kind: 'warn',
+      reasons: [{ message: `max-cost-increase was not applied to greetings on support-agent: ${why}` }],
+    });
+  });
+
+  test('for latency too', () => {
+    const { verdict } = judged({}, { durationMs: 1 }, { maxLatencyIncrease: 0.25 });
+    expect(verdict.reasons).toMatchObject([
+      {
+        message:
+          'max-latency-increase was not applied to greetings on support-agent: no test has a known latency both in this run and in the baseline',
+      },
+    ]);
+  });
+
+  test('but not if nothing costs anything, and without a limit', () => {
+    expect(judged({ costUsd: 0 }, { costUsd: 0 }, { maxCostIncrease: 0.25 }).verdict.kind).toBe('pass');
+    expect(judged({ costUsd: 0 }, { costUsd: 1 }).verdict.kind).toBe('pass');
+  });
+});
+
 test('the latency of a suite beyond its limit fails the run', () => {
   const { verdict } = judged({ durationMs: 1000 }, { durationMs: 2000 }, { maxLatencyIncrease: 0.25 });
   expect(verdict).toMatchObject({

@@ -56,7 +56,7 @@ test('what answers cost counts for those who are admitted before any test is jud
   const { signal } = new AbortController();
   for (let time = 0; time < 5; time += 1) expect(await admission.admit(step, signal)).toMatchObject({ kind: 'go' });
   // One of them was answered, and is being judged: five of them cost more than there is.
-  admission.spent(step.suite.path, step.target, 0.3);
+  admission.spent(step.suite.file, step.target, 0.3);
   const stop = new AbortController();
   let isAdmitted = false;
   const next = admission.admit(step, stop.signal).then(() => {
@@ -73,7 +73,7 @@ test('extra trials may spend what is left of the budget, and leave the plan comp
   const admission = new Admission([step], 1);
   const first = await admission.admit(step, none, false);
   expect(first).toMatchObject({ kind: 'go' });
-  admission.spent(step.suite.path, step.target, 1);
+  admission.spent(step.suite.file, step.target, 1);
   if (first.kind === 'go') first.over(1);
   expect(await admission.admit(step, none, false)).toMatchObject({ kind: 'refused' });
   expect(admission.stopped).toBeUndefined();

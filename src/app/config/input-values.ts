@@ -47,6 +47,7 @@ export const caches = names.transform((given, context) => {
   return z.NEVER;
 });
 const MOST_CONFIRMED = 1000;
+export const DEFAULT_CONFIRMED = 50;
 export const confirmable = z.string().transform((text, context) => {
   const word = text.trim().toLowerCase();
   if (word === 'off') return word;
@@ -54,7 +55,7 @@ export const confirmable = z.string().transform((text, context) => {
   if (most >= 1 && most <= MOST_CONFIRMED) return most;
   context.addIssue({
     code: 'custom',
-    message: `off, or a whole number from 1 to ${MOST_CONFIRMED}`,
+    message: `off, or a whole number from 1 to ${MOST_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`,
     input: text,
   });
   return z.NEVER;

@@ -10,6 +10,7 @@ import {
   caches,
   confirmable,
   count,
+  DEFAULT_CONFIRMED,
   flag,
   increase,
   lines,
@@ -128,7 +129,7 @@ const common = {
     gate: true,
     value: 'SRC',
   }),
-  confirm: confirmable.default(50).meta({
+  confirm: confirmable.default(DEFAULT_CONFIRMED).meta({
     description: 'Re-run suspected regressions to confirm them: the maximum number of tests to re-run, or `off`.',
     default: '50',
     gate: true,
@@ -254,7 +255,7 @@ const more = {
     gate: true,
     value: 'N',
   }),
-  control: oneOf('on', 'off').default('on').meta({
+  control: z.enum(['on', 'off'], { error: 'on or off (default: on)' }).default('on').meta({
     description:
       'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
     default: 'on',

@@ -148,7 +148,7 @@ export class OpenTargets {
       questions,
       // As much as they would have one after the other: nothing may hang for good.
       timeoutMs: this.#batchLimitMs(step, questions.length),
-      onAnswered: (costUsd) => admission.spent(suite.path, target, costUsd),
+      onAnswered: (costUsd) => admission.spent(suite.file, target, costUsd),
       onFailed: ({ message }) => {
         const why = `The batch of the target "${cutEnd(target.name, 60)}" failed, and its tests are asked one by one`;
         notify({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, location: target.location });
@@ -198,7 +198,7 @@ export class OpenTargets {
     const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
     const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
     const { dryRunDelay } = this.#prepared;
-    const notify = (costUsd: number | undefined) => admission.spent(suite.path, target, costUsd);
+    const notify = (costUsd: number | undefined) => admission.spent(suite.file, target, costUsd);
     if (this.#answersAtOnce(target)) return withMeter(withQuickGuard(bare), notify);
     const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
     const limitMs = millisecondsOf(this.#limitOf(suite, target, role).seconds);

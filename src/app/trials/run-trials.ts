@@ -196,7 +196,7 @@ async function record(
   const { step, purpose, checkout, round } = request;
   const clean = runtime.withoutSecrets(result);
   const target = step.kind === 'broken' ? undefined : step.target;
-  runtime.admission.finished(step.suite.path, target, clean, purpose === 'planned');
+  runtime.admission.finished(step.suite.file, target, clean, purpose === 'planned');
   await journals.append({ purpose, checkout, round, result: clean });
   if (purpose === 'planned') runtime.progress.finished(clean, { done: ledger.results('planned').length + 1, total });
   else runtime.progress.extraTrial({ purpose, result: clean });

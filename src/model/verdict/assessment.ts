@@ -39,6 +39,16 @@ export const increaseSchema = z.strictObject({
 });
 export type Increase = z.output<typeof increaseSchema>;
 
+/**
+ * A limit of an increase that could not be applied: no test has a value on both sides (`unknown`), or the values of the
+ * baseline add up to 0 (`zero`).
+ */
+export const unappliedLimitSchema = z.strictObject({
+  of: z.enum(['cost', 'latency']),
+  why: z.enum(['unknown', 'zero']),
+});
+export type UnappliedLimit = z.output<typeof unappliedLimitSchema>;
+
 /** The state of a test, seen against its baseline. */
 export const testStates = [
   'regressed',
@@ -130,6 +140,7 @@ export const suiteAssessmentSchema = z.strictObject({
   /** Where most of the score is lost. They are no regressions. */
   contributors: z.array(z.strictObject({ testId: z.string(), missing: z.number() })),
   increases: z.array(increaseSchema),
+  unappliedLimits: z.array(unappliedLimitSchema).optional(),
 });
 export type SuiteAssessment = z.output<typeof suiteAssessmentSchema>;
 

@@ -12,8 +12,11 @@ describe('an invalid value is reported with the valid ones', () => {
   test('a drop of 100 percentage points', rejects({ maxDrop: '1' }, /max-drop[\s\S]*a number from 0 to below 1/));
   test('a cap of 0 for confirm', rejects({ confirm: '0' }, /confirm[\s\S]*off, or a whole number from 1 to 1000/));
   test('a negative increase', rejects({ maxCostIncrease: '-0.1' }, /max-cost-increase[\s\S]*0 or more/));
-  test('the former value of confirm', rejects({ confirm: 'auto' }, /confirm[\s\S]*off, or a whole number/));
-  test('the former value of control', rejects({ control: 'on-suspect' }, /control[\s\S]*on or off/));
+  test(
+    'the former value of confirm',
+    rejects({ confirm: 'auto' }, /confirm[\s\S]*off, or a whole number[\s\S]*default: 50/),
+  );
+  test('the former value of control', rejects({ control: 'on-suspect' }, /control[\s\S]*on or off \(default: on\)/));
   test('half a worker', rejects({ workers: '2.5' }, /a whole number/));
   test('no worker', rejects({ workers: '0' }, /from 1 to 50/));
   test('infinity', rejects({ testTimeoutSeconds: 'Infinity' }, /test-timeout-seconds/));
