@@ -2832,12 +2832,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
-async function judgeByProgram(program, submission, deps, signal) {
+async function judgeByProgram(program, grading) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const { submission, deps, signal } = grading;
         const { maxCalls, input } = program;
         if (maxCalls === undefined) {
-            const result = await run(program, submission, {}, deps, signal);
+            const result = await run(program, {}, grading);
             return { ...replyTo(result, program, deps), input };
         }
         const found = await deps.judges.find();
@@ -2846,7 +2847,7 @@ async function judgeByProgram(program, submission, deps, signal) {
         }
         const { judges, loopback } = deps;
         const proxy = __addDisposableResource(env_1, await openTargetProxy({ judges, judge: found.judge, maxCalls, submission, loopback, signal }), true);
-        const result = await run(program, submission, { ...proxy.env, ...directTo(HOST, deps.childEnv) }, deps, signal);
+        const result = await run(program, { ...proxy.env, ...directTo(HOST, deps.childEnv) }, grading);
         return {
             ...replyTo(withoutToken(result, proxy.token), program, deps),
             input: { ...input, target_proxy: { call_count: proxy.callCount, max_calls: maxCalls } },
@@ -2873,7 +2874,7 @@ function directTo(host, env) {
     const direct = [env['NO_PROXY'] ?? env['no_proxy'], host].filter((each) => each !== undefined).join(',');
     return { NO_PROXY: direct, no_proxy: direct };
 }
-async function run(program, submission, more, deps, signal) {
+async function run(program, more, { submission, deps, signal }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { files } = deps;
@@ -2960,7 +2961,7 @@ const codeGrader = defineGrader({
     options,
     takesAnyKey: true,
     create: (options, deps) => ({
-        grade: async (submission, signal) => judgeByProgram(await programOf(options, deps), submission, deps, signal),
+        grade: async (submission, signal) => judgeByProgram(await programOf(options, deps), { submission, deps, signal }),
     }),
 });
 function notesOn({ command, script, preprocessors }) {
@@ -3539,8 +3540,9 @@ function verdicts_reasoningOf(said) {
 
 
 const RESULTS = '{{EVALUATOR_RESULTS_JSON}}';
-async function aggregateByJudge(prompt, members, { testId, workspacePath }, { judges, suiteFolder }, signal) {
-    const found = await judges.find();
+async function aggregateByJudge(prompt, members, { submission, deps, signal }) {
+    const { testId, workspacePath } = submission;
+    const found = await deps.judges.find();
     if (found.kind === 'none')
         return { kind: 'undecided', reason: found.reason };
     const { judge } = found;
@@ -3551,7 +3553,7 @@ async function aggregateByJudge(prompt, members, { testId, workspacePath }, { ju
     const user = (0,material/* fit */.U)(isAgent ? `${role}\n\n${task}` : task);
     const system = isAgent ? undefined : role;
     const request = {
-        suite: suiteFolder,
+        suite: deps.suiteFolder,
         testId,
         system,
         user,
@@ -3606,7 +3608,7 @@ const composite = defineGrader({
             const closed = closedGate(aggregator, members);
             if (closed !== undefined)
                 return replyOf(closed, members);
-            return undecidedAmong(members) ?? together(aggregator, members, submission, deps, signal);
+            return undecidedAmong(members) ?? together(aggregator, members, { submission, deps, signal });
         },
     }),
 });
@@ -3637,12 +3639,12 @@ function undecidedAmong(members) {
     const reasons = undecided.map(({ name, assertions }) => `${name}: ${assertions[0]?.text ?? 'it could not judge'}`);
     return { kind: 'undecided', reason: reasons.join('; '), scores: members };
 }
-async function together(aggregator, members, submission, deps, signal) {
+async function together(aggregator, members, grading) {
     switch (aggregator.type) {
         case 'code-grader':
-            return { ...(await aggregateByCode(aggregator.path, members, deps, signal)), scores: members };
+            return { ...(await aggregateByCode(aggregator.path, members, grading.deps, grading.signal)), scores: members };
         case 'llm-grader':
-            return { ...(await aggregateByJudge(aggregator.prompt, members, submission, deps, signal)), scores: members };
+            return { ...(await aggregateByJudge(aggregator.prompt, members, grading)), scores: members };
         default:
             return replyOf(aggregate(aggregator, members), members);
     }
@@ -3863,10 +3865,11 @@ const customGrader = defineGrader({
     options: custom_grader_options,
     nameFor: ({ called }) => (typeof called === 'string' ? called : suite/* CUSTOM_TYPE */.ze),
     create: (options, deps) => ({
-        grade: (submission, signal) => judge(options, submission, deps, signal),
+        grade: (submission, signal) => judge(options, { submission, deps, signal }),
     }),
 });
-async function judge({ file, shown, config }, submission, deps, signal) {
+async function judge({ file, shown, config }, grading) {
+    const { deps } = grading;
     const starter = await deps.scripts.starter((0,external_node_path_.extname)(file));
     if (starter.kind === 'none') {
         const reason = `The grader could not be started: ${starter.missing} is not on this machine. ${starter.hint}`;
@@ -3879,7 +3882,7 @@ async function judge({ file, shown, config }, submission, deps, signal) {
         config,
         plainTextPasses: true,
         input: { command: [(0,external_node_path_.basename)(starter.command[0], '.exe'), shown] },
-    }, submission, deps, signal);
+    }, grading);
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/measures.js
@@ -4513,8 +4516,10 @@ const latency = defineGrader({
 
 const programs_DEFAULT_TIMEOUT_MS = 5 * 60_000;
 const LONGEST_COMPLAINT = 2_000;
-async function runForText(program, { exec, childEnv, timeoutMs = programs_DEFAULT_TIMEOUT_MS }, variables, signal) {
-    const result = await exec.run({ ...program, env: { ...childEnv, ...variables }, timeoutMs, maxBytes: processes/* MAX_OUTPUT_BYTES */.$ }, signal);
+async function runForText(program, { submission: { workspacePath }, deps, signal }) {
+    const { exec, childEnv, timeoutMs = programs_DEFAULT_TIMEOUT_MS } = deps;
+    const env = { ...childEnv, ...(workspacePath !== undefined && { AGENTV_WORKSPACE_PATH: workspacePath }) };
+    const result = await exec.run({ ...program, env, timeoutMs, maxBytes: processes/* MAX_OUTPUT_BYTES */.$ }, signal);
     if (result.kind !== 'exited' || result.exitCode !== 0)
         return { kind: 'broken', why: failureOf(result, timeoutMs) };
     const text = result.stdout.replaceAll('\r\n', '\n').trim();
@@ -4561,7 +4566,8 @@ const preprocessorOptions = () => schemas/* array */.YOg(schemas/* strictObject 
     type: mediaType(),
     command: schemas/* array */.YOg(answer_text_word(), 'must be a list of a program and its arguments').min(1, 'must name a program'),
 }, 'must be a mapping with "type" and "command"'), 'must be a list of "type" with "command"');
-async function answerText({ answer, response, workspacePath }, preprocessors, deps, signal) {
+async function answerText(grading, preprocessors) {
+    const { answer, response } = grading.submission;
     const last = response.messages.findLast(({ role, content }) => role === 'assistant' && content !== undefined);
     const parts = Array.isArray(last?.content) ? last.content : [];
     if (!parts.some(({ type }) => type === 'file'))
@@ -4573,7 +4579,7 @@ async function answerText({ answer, response, workspacePath }, preprocessors, de
             pieces.push(part.value);
         if (part.type !== 'file')
             continue;
-        const read = await fileText(part, preprocessors, deps, workspacePath, signal);
+        const read = await fileText(part, preprocessors, grading);
         if ('warning' in read)
             warnings.push(`[file preprocessing warning] ${part.path}: ${read.warning}`);
         else
@@ -4581,17 +4587,16 @@ async function answerText({ answer, response, workspacePath }, preprocessors, de
     }
     return [...pieces, ...warnings].join('\n');
 }
-async function fileText({ path, absolutePath, text }, preprocessors, deps, workspacePath, signal) {
+async function fileText({ path, absolutePath, text }, preprocessors, grading) {
     const media = MEDIA_TYPES.get((0,external_node_path_.extname)(path).slice(1).toLowerCase()) ?? 'application/octet-stream';
     const preprocessor = preprocessors.findLast(({ type }) => type === media);
     if (preprocessor === undefined)
         return { text };
-    const found = await withScriptFound(preprocessor.command, deps);
+    const found = await withScriptFound(preprocessor.command, grading.deps);
     if (found === undefined)
         return { warning: `there is no file "${preprocessor.command.at(-1)}"` };
     const stdin = JSON.stringify({ path: absolutePath, original_path: path, media_type: media }, null, 2);
-    const variables = workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
-    const printed = await runForText({ command: found.command, cwd: deps.suiteFolder, stdin }, deps, variables, signal);
+    const printed = await runForText({ command: found.command, cwd: grading.deps.suiteFolder, stdin }, grading);
     return printed.kind === 'printed' ? { text: printed.text } : { warning: printed.why };
 }
 
@@ -4833,7 +4838,7 @@ async function fileWithin(root, path, files) {
 
 
 
-async function judgeInWorkspace(judge, request, { workspacePath, maxSteps }, deps, signal) {
+async function judgeInWorkspace(judge, request, { workspacePath, maxSteps }, { deps, signal }) {
     const seen = [];
     const spent = [];
     const done = (end, steps) => ({
@@ -4881,7 +4886,8 @@ function soFar(seen, left) {
 
 
 
-async function judgeAnswer(task, submission, deps, signal) {
+async function judgeAnswer(task, grading) {
+    const { submission, deps } = grading;
     const found = await deps.judges.find(task.target);
     if (found.kind === 'none')
         return { kind: 'undecided', reason: found.reason };
@@ -4889,12 +4895,12 @@ async function judgeAnswer(task, submission, deps, signal) {
     const mustLook = judge.promptMode !== 'agent' && isMeantForAgents(deps);
     if (mustLook && submission.workspacePath === undefined)
         return notAnAgent(judge);
-    const answer = await answerText(submission, task.preprocessors, deps, signal);
-    const template = await templateOf(task, submission, deps, signal);
+    const answer = await answerText(grading, task.preprocessors);
+    const template = await templateOf(task, grading);
     if (template.kind === 'broken')
         return { kind: 'undecided', reason: template.why, target: judge.name };
-    const asking = prepare(task, template, (0,material/* materialOf */.V)(submission, answer), submission, judge, deps);
-    const reply = await asking.ask(signal);
+    const asking = prepare(task, { template, material: (0,material/* materialOf */.V)(submission, answer) }, judge, grading);
+    const reply = await asking.ask();
     return { ...reply, target: judge.name, input: asking.input };
 }
 const isMeantForAgents = ({ declaredAs }) => (0,kind/* canonicalName */.Ew)(declaredAs) === 'agent-judge';
@@ -4903,7 +4909,7 @@ const notAnAgent = ({ name }) => ({
     reason: `An agent-judge looks around in the workspace, and this test has none for the judge "${name}" to look into. Give the suite a workspace, or use the type llm-grader.`,
     target: name,
 });
-async function templateOf({ prompt, config }, submission, deps, signal) {
+async function templateOf({ prompt, config }, grading) {
     if (prompt === undefined)
         return { kind: 'none' };
     if (prompt.from !== 'program') {
@@ -4911,16 +4917,15 @@ async function templateOf({ prompt, config }, submission, deps, signal) {
     }
     const { command, cwd } = prompt;
     const payload = { output: 'text', config: { ...config, ...prompt.config }, images: new Map() };
-    const stdin = codePayload(submission, payload);
-    const { workspacePath } = submission;
-    const variables = workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
-    const printed = await runForText({ command, cwd, stdin }, deps, variables, signal);
+    const stdin = codePayload(grading.submission, payload);
+    const printed = await runForText({ command, cwd, stdin }, grading);
     if (printed.kind === 'printed')
         return { kind: 'whole', text: (0,material/* fit */.U)(printed.text) };
     return { kind: 'broken', why: `The program that makes the prompt failed: ${printed.why}` };
 }
-function prepare(task, template, given, submission, judge, deps) {
+function prepare(task, { template, material: given }, judge, grading) {
     const { rubrics, temperature } = task;
+    const { submission, deps, signal } = grading;
     const isAgent = judge.promptMode === 'agent';
     const looksIn = !isAgent && isMeantForAgents(deps) ? submission.workspacePath : undefined;
     const shape = shapeFor(rubrics, isAgent || looksIn !== undefined);
@@ -4944,15 +4949,15 @@ function prepare(task, template, given, submission, judge, deps) {
         attempts: isAgent ? 1 : judge_ATTEMPTS,
         mends: !isAgent,
     };
-    const asker = async (one, read, signal) => {
+    const asker = async (one, read) => {
         if (looksIn !== undefined) {
-            const around = { workspacePath: looksIn, maxSteps: task.maxSteps };
-            return replyFrom(await judgeInWorkspace(judge, one, around, deps, signal), read);
+            const look = { workspacePath: looksIn, maxSteps: task.maxSteps };
+            return replyFrom(await judgeInWorkspace(judge, one, look, grading), read);
         }
         return replyFrom(await askJudge(judge, one, signal), read);
     };
     return {
-        ask: (signal) => verdictOf(shape, rubrics, asker, request, signal),
+        ask: () => verdictOf(shape, rubrics, asker, request),
         input: {
             userPrompt: user,
             ...(system !== undefined && { systemPrompt: system }),
@@ -4974,14 +4979,14 @@ function judgingFor(shape, form, { images }, temperature) {
         ...(images.length > 0 && { images }),
     };
 }
-async function verdictOf(shape, rubrics, ask, request, signal) {
+async function verdictOf(shape, rubrics, ask, request) {
     switch (shape) {
         case 'free-form':
-            return ask({ ...request, reply: freeFormReply }, freeFormVerdict, signal);
+            return ask({ ...request, reply: freeFormReply }, freeFormVerdict);
         case 'checklist':
-            return ask({ ...request, reply: ofKnownCriteria(checklistReply, rubrics) }, (reply) => checklistVerdict(reply, rubrics), signal);
+            return ask({ ...request, reply: ofKnownCriteria(checklistReply, rubrics) }, (reply) => checklistVerdict(reply, rubrics));
         case 'score-ranges':
-            return ask({ ...request, reply: ofKnownCriteria(scoreRangesReply, rubrics) }, (reply) => scoreRangesVerdict(reply, rubrics), signal);
+            return ask({ ...request, reply: ofKnownCriteria(scoreRangesReply, rubrics) }, (reply) => scoreRangesVerdict(reply, rubrics));
     }
 }
 function replyFrom({ tokenUsage, costUsd, looked, ...answer }, read) {
@@ -5230,7 +5235,7 @@ const llmGrader = defineGrader({
             rubrics: given.rubrics ?? [],
             config: { ...otherKeys(given), ...given.config },
         };
-        return { grade: (submission, signal) => judgeAnswer(task, submission, deps, signal) };
+        return { grade: (submission, signal) => judgeAnswer(task, { submission, deps, signal }) };
     },
 });
 function complaintAbout(prompt) {
@@ -5372,7 +5377,7 @@ const rubrics = defineGrader({
     ],
     create: ({ criteria, rubrics: items, ...others }, deps) => {
         const task = { ...judgeSettings(others), rubrics: criteria ?? items ?? [], config: {} };
-        return { grade: (submission, signal) => judgeAnswer(task, submission, deps, signal) };
+        return { grade: (submission, signal) => judgeAnswer(task, { submission, deps, signal }) };
     },
 });
 

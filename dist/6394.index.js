@@ -1904,7 +1904,7 @@ const REPORTED = 280;
 
 
 const VENDOR_VARIABLES = [...vendor_variables/* modelVariables */.b, ...vendor_variables/* agentVariables */.p];
-function agentEnvironment(childEnv, ownVariables, { home, temporary }, settings, ofCall) {
+function agentEnvironment({ childEnv, ownVariables, ofCall }, { home, temporary }, settings) {
     const stored = Object.entries(childEnv).filter(([name]) => !(0,reserved_variables/* matchesAny */._)(name, VENDOR_VARIABLES) || (0,reserved_variables/* matchesAny */._)(name, ownVariables));
     const locations = { TMPDIR: temporary, TMP: temporary, TEMP: temporary, PWD: undefined };
     const all = {
@@ -2221,7 +2221,7 @@ function agentProvider(agent, settings, given) {
                     if (unfit !== undefined)
                         return unfit;
                     const locations = ask_agent_addDisposableResource(env_1, await openLocations(question, settings, deps.files), true);
-                    return await askOnce(agent, question, settings, deps, { locations, version: version(), signal });
+                    return await askOnce(agent, settings, deps, { question, locations, version: version(), signal });
                 }
                 catch (e_1) {
                     env_1.error = e_1;
@@ -2241,11 +2241,11 @@ function agentProvider(agent, settings, given) {
         },
     };
 }
-async function askOnce(agent, question, settings, { exec, clock, files, childEnv, stepVariables = [] }, { locations, version, signal }) {
+async function askOnce(agent, settings, { exec, clock, files, childEnv, stepVariables = [] }, { question, locations, version, signal }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const call = agent.call(question, settings, locations);
-        const env = agentEnvironment(childEnv, agent.variables, locations, settings, call.env ?? {});
+        const env = agentEnvironment({ childEnv, ownVariables: agent.variables, ofCall: call.env }, locations, settings);
         const foreign = settings.home === 'private' ? agent.configVariables.find((name) => env[name] !== undefined) : 'home';
         if (foreign !== undefined && agent.mcpInHome && settings.mcpServers.length > 0)
             return needsHome(agent, foreign);
@@ -2425,7 +2425,7 @@ async function askVersion(agent, settings, { exec, files, childEnv, cwd }, signa
     try {
         const folder = ask_agent_addDisposableResource(env_3, await files.scratchFolder('agent-version-'), true);
         const locations = { home: folder.path, temporary: folder.path, work: folder.path };
-        const env = agentEnvironment(childEnv, agent.variables, locations, settings, {});
+        const env = agentEnvironment({ childEnv, ownVariables: agent.variables }, locations, settings);
         const ended = await exec.run({
             command: [...settings.command, '--version'],
             cwd: settings.cwd ?? cwd,
@@ -4508,7 +4508,7 @@ const REPORTED_OUTPUT = 2_000;
 const REPORTED_WHEN_STOPPED = 300;
 const LONG_COMMAND = 100_000;
 const shell = external_node_path_.sep === '\\' ? 'powershell' : 'posix';
-async function prepareInvocation(command, values, { filesFormat, keepFiles }, files, outputEnding = '.json') {
+async function prepareInvocation(command, values, { filesFormat, keepFiles, outputEnding = '.json' }, files) {
     const wantsPrompt = usesPlaceholder(command, 'PROMPT_FILE');
     const wantsOutput = usesPlaceholder(command, 'OUTPUT_FILE');
     if (!wantsPrompt && !wantsOutput) {
@@ -4788,7 +4788,7 @@ var cli_run_disposeResources = (undefined && undefined.__disposeResources) || (f
 async function runCli(settings, deps, { values, outputEnding, ...where }, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const invocation = cli_run_addDisposableResource(env_1, await prepareInvocation(settings.command, values, settings, deps.files, outputEnding), true);
+        const invocation = cli_run_addDisposableResource(env_1, await prepareInvocation(settings.command, values, { ...settings, outputEnding }, deps.files), true);
         if (settings.verbose ?? deps.verbose)
             deps.notify?.(`In ${where.cwd}: ${invocation.text}`);
         const { text, outputFile, folder } = invocation;

@@ -773,11 +773,13 @@ function commentReporter(options) {
             if (silence !== undefined)
                 return { kind: 'notNeeded', name: NAME, why: silence };
             const mark = markOf('finished', report.verdict.kind);
-            return write(options, mark, found, signal, (most) => (0,comment/* commentMarkdown */.r)(report, context, Math.min(most, maxBytes)));
+            const bodyWithin = (most) => (0,comment/* commentMarkdown */.r)(report, context, Math.min(most, maxBytes));
+            return write(options, { mark, bodyWithin }, found, signal);
         }),
         couldNotRun: (problems) => reported(options, async (signal) => {
             const found = await findOwn(options, signal);
-            return write(options, markOf('finished', 'invalid'), found, signal, () => (0,comment/* problemsComment */.o)(problems, context));
+            const mark = markOf('finished', 'invalid');
+            return write(options, { mark, bodyWithin: () => (0,comment/* problemsComment */.o)(problems, context) }, found, signal);
         }),
     };
 }
@@ -828,7 +830,7 @@ async function cancelled({ comments, context }, ours, found, signal) {
     const { url } = await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal);
     return { kind: 'delivered', name: NAME, where: url };
 }
-async function write(options, ours, seen, signal, bodyWithin) {
+async function write(options, { mark: ours, bodyWithin }, seen, signal) {
     const { clock, comments } = options;
     let body = marked(ours, bodyWithin(Number.POSITIVE_INFINITY));
     let found = seen;

@@ -1305,7 +1305,7 @@ async function runStep(step, target, turn, runtime) {
     const costLimited = next === 'cost-limit' || refusal !== undefined;
     const summary = step.trials.count > 1 ? { ...aggregateTrials(trials, step.trials.strategy), costLimited } : undefined;
     const runs = done.map(({ run }) => run);
-    return { kind: 'result', result: (0,result_of/* resultOf */.Bg)(step, runs, trials, summary, facts) };
+    return { kind: 'result', result: (0,result_of/* resultOf */.Bg)(step, { runs, trials, summary }, facts) };
 }
 async function runTrials(step, prompt, target, turn, runtime) {
     const done = [];

@@ -917,28 +917,26 @@ function tinted(word, columns, paint) {
 
 
 
-function resultLine(result, given, isDryRun = false) {
-    const screen = wideEnough(given);
-    const paint = (0,terminal_paint/* paintFor */.e)(screen);
+function resultLine(result, screen, isDryRun = false) {
+    const { width, paint } = canvasOf(screen);
     if (isDryRun && !isBroken(result)) {
-        return `${plannedMark(paint)}${fullName(result, screen.width - PLANNED)}`.trimEnd();
+        return `${plannedMark(paint)}${fullName(result, width - PLANNED)}`.trimEnd();
     }
-    const name = fullName(result, Math.max(MIN_NAME, Math.floor(screen.width * 0.45)));
+    const name = fullName(result, Math.max(MIN_NAME, Math.floor(width * 0.45)));
     const fixed = `${name}  ${scoreOf(result)} ${(0,numbers/* duration */.p0)((0,spent/* timeOf */.nR)(result)).padStart(DURATION)}  `;
-    const tail = (0,terminal_columns/* shortened */.vI)(remark(result), screen.width - MARK - (0,terminal_columns/* columnsOf */.PL)(fixed));
+    const tail = (0,terminal_columns/* shortened */.vI)(remark(result), width - MARK - (0,terminal_columns/* columnsOf */.PL)(fixed));
     return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
 }
-function resultTable(report, given) {
-    const screen = wideEnough(given);
-    const paint = (0,terminal_paint/* paintFor */.e)(screen);
+function resultTable(report, screen) {
+    const canvas = canvasOf(screen);
     const { errored, notRun } = (0,findings/* findings */.Pg)(report);
     const blocks = [
-        ...report.suites.map((suite) => suiteBlock(suite, report, screen, paint)),
-        errorBlock('Errored, not scored', errored, screen, paint),
-        errorBlock('Not run', notRun, screen, paint),
-        warningBlock(report, screen, paint),
-        comparisonLines(report, screen.width, paint),
-        verdictBlock(report, screen, paint),
+        ...report.suites.map((suite) => suiteBlock(suite, report, canvas)),
+        errorBlock('Errored, not scored', errored, canvas),
+        errorBlock('Not run', notRun, canvas),
+        warningBlock(report, canvas),
+        comparisonLines(report, canvas.width, canvas.paint),
+        verdictBlock(report, canvas),
     ];
     return blocks
         .filter((lines) => lines.length > 0)
@@ -974,30 +972,35 @@ const COST = 8;
 const terminal_INDENT = '  ';
 const OTHER_COLUMNS = terminal_INDENT.length + MARK + 3 + BAR + 1 + SCORE + DURATION + 1 + COST;
 const NARROWEST = 60;
-const wideEnough = (screen) => ({ ...screen, width: Math.max(NARROWEST, screen.width) });
-function suiteBlock(suite, report, screen, paint) {
+const canvasOf = (screen) => ({
+    width: Math.max(NARROWEST, screen.width),
+    paint: (0,terminal_paint/* paintFor */.e)(screen),
+});
+function suiteBlock(suite, report, canvas) {
+    const { width, paint } = canvas;
     const results = report.results.filter((result) => result.suite === suite.suite && result.suiteFile === suite.file && result.target === suite.target);
     const title = (0,terminal/* oneLine */.T)(`${(0,findings/* suiteNamer */.u3)(report)(suite)} \u00b7 ${suite.target}`);
     if (report.dryRun)
-        return plannedBlock(title, results, report, screen, paint);
+        return plannedBlock(title, results, report, canvas);
     const listed = report.results.length <= MOST_PASSING ? results : results.filter((result) => !hasPassed(result));
     const unlisted = results.length - listed.length;
     const longest = listed.reduce((most, { testId }) => Math.max(most, (0,terminal_columns/* columnsOf */.PL)((0,terminal/* oneLine */.T)(testId))), MIN_NAME);
-    const nameColumns = Math.max(MIN_NAME, Math.min(longest, screen.width - OTHER_COLUMNS));
+    const nameColumns = Math.max(MIN_NAME, Math.min(longest, width - OTHER_COLUMNS));
     return [
-        ...suiteHead(title, suiteNumbers(suite), Math.min(screen.width, nameColumns + OTHER_COLUMNS), screen, paint),
-        ...listed.flatMap((result) => [testRow(result, nameColumns, paint), ...beneath(result, screen, paint)]),
+        ...suiteHead(title, suiteNumbers(suite), Math.min(width, nameColumns + OTHER_COLUMNS), canvas),
+        ...listed.flatMap((result) => [testRow(result, nameColumns, paint), ...beneath(result, canvas)]),
         ...(unlisted > 0 ? [paint.dim(`${terminal_INDENT}${(0,shared_text/* plural */.LS)('passing test', unlisted)} not listed`)] : []),
     ];
 }
-function plannedBlock(title, results, report, screen, paint) {
+function plannedBlock(title, results, report, canvas) {
+    const { width, paint } = canvas;
     const broken = results.filter(isBroken);
     const planned = results.length - broken.length;
     const listed = report.results.length <= MOST_PASSING ? results : broken;
     const numbers = [`${planned} planned`, ...(broken.length > 0 ? [`${broken.length} errored`] : [])].join(' \u00b7 ');
-    const directory = screen.width - terminal_INDENT.length - PLANNED;
+    const directory = width - terminal_INDENT.length - PLANNED;
     return [
-        ...suiteHead(title, numbers, 0, screen, paint),
+        ...suiteHead(title, numbers, 0, canvas),
         ...listed.map((result) => {
             const start = isBroken(result) ? mark(result, paint, PLANNED) : plannedMark(paint);
             return `${terminal_INDENT}${start}${(0,terminal_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(result.testId), directory, 'middle')}`;
@@ -1012,7 +1015,7 @@ const suiteNumbers = ({ threshold, isDefaultThreshold, totals }) => [
     ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
     ...(totals.skipped > 0 ? [`${totals.skipped} not run`] : []),
 ].join(' \u00b7 ');
-function suiteHead(title, numbers, columns, { width }, paint) {
+function suiteHead(title, numbers, columns, { width, paint }) {
     const least = (0,terminal_columns/* columnsOf */.PL)(title) + 2 + (0,terminal_columns/* columnsOf */.PL)(numbers);
     if (least > width)
         return [paint.bold((0,terminal_columns/* shortened */.vI)(title, width, 'middle')), `${terminal_INDENT}${numbers}`];
@@ -1036,15 +1039,15 @@ function measure(result, paint) {
         return (0,terminal_columns/* inColumns */.xe)(marks/* failureWords */.AC[result.failure.class], BAR + 1 + SCORE);
     return `${terminal_tinted(result, bar(reached), paint)} ${scoreOf(result)}`;
 }
-function beneath(result, screen, paint) {
+function beneath(result, { width, paint }) {
     const indent = ' '.repeat(terminal_INDENT.length + MARK);
     const trials = (0,findings/* trialsPassed */.So)(result);
     const lines = [
         ...(trials === undefined ? [] : [trials]),
         ...(result.reusedFrom === undefined
             ? []
-            : [(0,terminal_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(`reused from ${result.reusedFrom}`), screen.width - indent.length)]),
-        ...((0,result_outcome/* outcomeOf */.s)(result).kind === 'failed' ? checkLines(result, screen.width - indent.length) : []),
+            : [(0,terminal_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(`reused from ${result.reusedFrom}`), width - indent.length)]),
+        ...((0,result_outcome/* outcomeOf */.s)(result).kind === 'failed' ? checkLines(result, width - indent.length) : []),
     ];
     return lines.map((line) => `${indent}${paint.dim(line)}`);
 }
@@ -1061,7 +1064,7 @@ function checkLines(result, directory) {
         ...(others > 0 ? [`and ${others} more`] : []),
     ];
 }
-function errorBlock(title, errored, { width }, paint) {
+function errorBlock(title, errored, { width, paint }) {
     const groups = (0,findings/* errorGroups */.Zy)(errored);
     if (groups.length === 0)
         return [];
@@ -1080,7 +1083,7 @@ function errorBlock(title, errored, { width }, paint) {
         }),
     ];
 }
-function warningBlock(report, { width }, paint) {
+function warningBlock(report, { width, paint }) {
     const passes = (0,grader_warnings/* graderWarnings */.Z)(report);
     const reported = report.warnings.length;
     return [
@@ -1094,7 +1097,7 @@ function warningBlock(report, { width }, paint) {
             : []),
     ];
 }
-function verdictBlock(report, { width }, paint) {
+function verdictBlock(report, { width, paint }) {
     const { verdict } = report;
     const tint = verdictTint(verdict.kind, paint);
     const [first = '', ...rest] = (0,terminal_columns/* wrapped */.ky)((0,terminal/* oneLine */.T)((0,marks/* labelled */.wW)(verdict.kind, verdict.headline)), width);

@@ -917,7 +917,7 @@ function trialOf({ outcome, grade, patch }, attempt, passMark) {
     };
 }
 const doneIn = (outcome) => outcome.kind === 'answered' ? outcome.response : outcome.partial;
-function resultOf(step, runs, trials, summary, facts) {
+function resultOf(step, { runs, trials, summary }, facts) {
     const shown = summary?.best ?? 0;
     const run = runs[shown];
     const trial = trials[shown];
@@ -977,7 +977,7 @@ function bugResult(step, error, facts) {
         failure: { class: 'bug', stage: 'agent', reason: 'provider_error', message },
     };
     const run = { outcome };
-    return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
+    return resultOf(step, { runs: [run], trials: [trialOf(run, 0, step.passMark)] }, facts);
 }
 function brokenResult({ index, suite, test, target }, at) {
     const message = test.problems.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI).join('\n');
@@ -1018,7 +1018,7 @@ function dependencyResult(step, { testId }, at) {
 function notRunResult(step, failure, at) {
     const run = { outcome: { kind: 'failed', failure } };
     const facts = { startedAt: at, finishedAt: at, retries: 0 };
-    return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
+    return resultOf(step, { runs: [run], trials: [trialOf(run, 0, step.passMark)] }, facts);
 }
 function failureOf(outcome, grade) {
     if (outcome.kind === 'failed')

@@ -62,17 +62,18 @@ export interface TrialSummary {
   readonly costLimited: boolean;
 }
 
+/** All trials of one test on one target, in the order of their numbers. */
+interface TestTrials {
+  readonly runs: readonly TrialRun[];
+  readonly trials: readonly Trial[];
+  /** Given when the test was planned to run more than once. */
+  readonly summary?: TrialSummary | undefined;
+}
+
 /**
  * What came of one test on one target; what is not known of it is `undefined`, so that all results are of one shape.
- * `summary` is given when the test was planned to run more than once.
  */
-export function resultOf(
-  step: Step,
-  runs: readonly TrialRun[],
-  trials: readonly Trial[],
-  summary: TrialSummary | undefined,
-  facts: RunFacts,
-): TestResult {
+export function resultOf(step: Step, { runs, trials, summary }: TestTrials, facts: RunFacts): TestResult {
   const shown = summary?.best ?? 0;
   const run = runs[shown];
   const trial = trials[shown];
@@ -137,7 +138,7 @@ export function bugResult(step: Step, error: unknown, facts: RunFacts): TestResu
     failure: { class: 'bug', stage: 'agent', reason: 'provider_error', message },
   };
   const run = { outcome };
-  return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
+  return resultOf(step, { runs: [run], trials: [trialOf(run, 0, step.passMark)] }, facts);
 }
 
 /** A test that could not run as it is written: an error of class `config` at its place, so that it cannot get lost. */
@@ -183,7 +184,7 @@ export function dependencyResult(step: Step, { testId }: TestResult, at: number)
 export function notRunResult(step: Step, failure: Failure, at: number): TestResult {
   const run: TrialRun = { outcome: { kind: 'failed', failure } };
   const facts = { startedAt: at, finishedAt: at, retries: 0 };
-  return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
+  return resultOf(step, { runs: [run], trials: [trialOf(run, 0, step.passMark)] }, facts);
 }
 
 /** An answer that comes with an error of its own is graded all the same, and counts as an error. */

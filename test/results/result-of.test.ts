@@ -67,7 +67,7 @@ const scored = (score: number, requiredMissed: string[] = []): Grade => ({
 function result(runs: readonly TrialRun[], passMark = 0.8) {
   const trials = runs.map((run, index) => trialOf(run, index, passMark));
   const summary = runs.length > 1 ? { ...aggregateTrials(trials, 'mean'), costLimited: false } : undefined;
-  return testResultSchema.parse(resultOf({ ...step, passMark }, runs, trials, summary, facts));
+  return testResultSchema.parse(resultOf({ ...step, passMark }, { runs, trials, summary }, facts));
 }
 
 describe('the status of a result', () => {

@@ -74,7 +74,7 @@ export async function runStep(
   const costLimited = next === 'cost-limit' || refusal !== undefined;
   const summary = step.trials.count > 1 ? { ...aggregateTrials(trials, step.trials.strategy), costLimited } : undefined;
   const runs = done.map(({ run }) => run);
-  return { kind: 'result', result: resultOf(step, runs, trials, summary, facts) };
+  return { kind: 'result', result: resultOf(step, { runs, trials, summary }, facts) };
 }
 
 interface Trials {

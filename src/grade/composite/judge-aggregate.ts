@@ -1,4 +1,4 @@
-import type { GraderDeps, Submission } from '../../model/ports/grader.ts';
+import type { Grading } from '../../model/ports/grader.ts';
 import type { JudgePrompt } from '../../model/ports/judge-prompt.ts';
 import type { GraderReply, GraderScore } from '../../model/run/grade.ts';
 import { askJudge } from '../judge/ask-judge.ts';
@@ -16,11 +16,10 @@ export const RESULTS = '{{EVALUATOR_RESULTS_JSON}}';
 export async function aggregateByJudge(
   prompt: JudgePrompt | undefined,
   members: readonly GraderScore[],
-  { testId, workspacePath }: Submission,
-  { judges, suiteFolder }: GraderDeps,
-  signal: AbortSignal,
+  { submission, deps, signal }: Grading,
 ): Promise<GraderReply> {
-  const found = await judges.find();
+  const { testId, workspacePath } = submission;
+  const found = await deps.judges.find();
   if (found.kind === 'none') return { kind: 'undecided', reason: found.reason };
   const { judge } = found;
   const template = prompt === undefined || prompt.from === 'program' ? undefined : prompt.text;
@@ -31,7 +30,7 @@ export async function aggregateByJudge(
   const user = fit(isAgent ? `${role}\n\n${task}` : task);
   const system = isAgent ? undefined : role;
   const request = {
-    suite: suiteFolder,
+    suite: deps.suiteFolder,
     testId,
     system,
     user,

@@ -50,7 +50,7 @@ export const codeGrader = defineGrader({
   options,
   takesAnyKey: true,
   create: (options: Options, deps) => ({
-    grade: async (submission, signal) => judgeByProgram(await programOf(options, deps), submission, deps, signal),
+    grade: async (submission, signal) => judgeByProgram(await programOf(options, deps), { submission, deps, signal }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Container } from '../../model/ports/containers.ts';
-import type { GraderDeps, Submission } from '../../model/ports/grader.ts';
+import type { GraderDeps, Grading, Submission } from '../../model/ports/grader.ts';
 import { type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
@@ -27,15 +27,11 @@ export interface CodeProgram extends Pick<ExecRequest, 'command' | 'cwd'> {
 }
 
 /** Hands the answer to a program and reads its judgement. */
-export async function judgeByProgram(
-  program: CodeProgram,
-  submission: Submission,
-  deps: GraderDeps,
-  signal: AbortSignal,
-): Promise<GraderReply> {
+export async function judgeByProgram(program: CodeProgram, grading: Grading): Promise<GraderReply> {
+  const { submission, deps, signal } = grading;
   const { maxCalls, input } = program;
   if (maxCalls === undefined) {
-    const result = await run(program, submission, {}, deps, signal);
+    const result = await run(program, {}, grading);
     return { ...replyTo(result, program, deps), input };
   }
   const found = await deps.judges.find();
@@ -44,7 +40,7 @@ export async function judgeByProgram(
   }
   const { judges, loopback } = deps;
   await using proxy = await openTargetProxy({ judges, judge: found.judge, maxCalls, submission, loopback, signal });
-  const result = await run(program, submission, { ...proxy.env, ...directTo(HOST, deps.childEnv) }, deps, signal);
+  const result = await run(program, { ...proxy.env, ...directTo(HOST, deps.childEnv) }, grading);
   return {
     ...replyTo(withoutToken(result, proxy.token), program, deps),
     input: { ...input, target_proxy: { call_count: proxy.callCount, max_calls: maxCalls } },
@@ -67,10 +63,8 @@ function directTo(host: string, env: Readonly<Record<string, string>>): Record<s
 
 async function run(
   program: CodeProgram,
-  submission: Submission,
   more: Readonly<Record<string, string>>,
-  deps: GraderDeps,
-  signal: AbortSignal,
+  { submission, deps, signal }: Grading,
 ): Promise<ExecResult> {
   const { files } = deps;
   const pictures = imagesOf([...submission.input, ...submission.expected, ...submission.response.messages]);

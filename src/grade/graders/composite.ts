@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineGrader, type GraderDeps, type Submission } from '../../model/ports/grader.ts';
+import { defineGrader, type GraderDeps, type Grading, type Submission } from '../../model/ports/grader.ts';
 import type { JudgePrompt } from '../../model/ports/judge-prompt.ts';
 import { type Assertion, type GraderReply, type GraderScore, verdictOf } from '../../model/run/grade.ts';
 import type { OptionNote, OptionProblem } from '../../model/suite/kind.ts';
@@ -24,7 +24,7 @@ export const composite = defineGrader({
       const members = await gradeAll(deps, submission, signal);
       const closed = closedGate(aggregator, members);
       if (closed !== undefined) return replyOf(closed, members);
-      return undecidedAmong(members) ?? together(aggregator, members, submission, deps, signal);
+      return undecidedAmong(members) ?? together(aggregator, members, { submission, deps, signal });
     },
   }),
 });
@@ -70,15 +70,13 @@ function undecidedAmong(members: readonly GraderScore[]): GraderReply | undefine
 async function together(
   aggregator: Aggregator,
   members: readonly GraderScore[],
-  submission: Submission,
-  deps: GraderDeps,
-  signal: AbortSignal,
+  grading: Grading,
 ): Promise<GraderReply> {
   switch (aggregator.type) {
     case 'code-grader':
-      return { ...(await aggregateByCode(aggregator.path, members, deps, signal)), scores: members };
+      return { ...(await aggregateByCode(aggregator.path, members, grading.deps, grading.signal)), scores: members };
     case 'llm-grader':
-      return { ...(await aggregateByJudge(aggregator.prompt, members, submission, deps, signal)), scores: members };
+      return { ...(await aggregateByJudge(aggregator.prompt, members, grading)), scores: members };
     default:
       return replyOf(aggregate(aggregator, members), members);
   }

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import * as z from 'zod';
-import { defineGrader, type GraderDeps, type Submission } from '../../model/ports/grader.ts';
+import { defineGrader, type Grading } from '../../model/ports/grader.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import { CUSTOM_TYPE } from '../../model/suite/suite.ts';
 import { judgeByProgram } from './code-program.ts';
@@ -26,16 +26,12 @@ export const customGrader = defineGrader({
   options,
   nameFor: ({ called }) => (typeof called === 'string' ? called : CUSTOM_TYPE),
   create: (options: Options, deps) => ({
-    grade: (submission, signal) => judge(options, submission, deps, signal),
+    grade: (submission, signal) => judge(options, { submission, deps, signal }),
   }),
 });
 
-async function judge(
-  { file, shown, config }: Options,
-  submission: Submission,
-  deps: GraderDeps,
-  signal: AbortSignal,
-): Promise<GraderReply> {
+async function judge({ file, shown, config }: Options, grading: Grading): Promise<GraderReply> {
+  const { deps } = grading;
   const starter = await deps.scripts.starter(extname(file));
   if (starter.kind === 'none') {
     const reason = `The grader could not be started: ${starter.missing} is not on this machine. ${starter.hint}`;
@@ -51,8 +47,6 @@ async function judge(
       // Where programs lie on this machine is nobody's business.
       input: { command: [basename(starter.command[0], '.exe'), shown] },
     },
-    submission,
-    deps,
-    signal,
+    grading,
   );
 }

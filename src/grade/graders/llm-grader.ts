@@ -46,7 +46,7 @@ export const llmGrader = defineGrader({
       rubrics: given.rubrics ?? [],
       config: { ...otherKeys(given), ...given.config },
     };
-    return { grade: (submission, signal) => judgeAnswer(task, submission, deps, signal) };
+    return { grade: (submission, signal) => judgeAnswer(task, { submission, deps, signal }) };
   },
 });
 

@@ -33,6 +33,6 @@ export const rubrics = defineGrader({
   ],
   create: ({ criteria, rubrics: items, ...others }, deps) => {
     const task = { ...judgeSettings(others), rubrics: criteria ?? items ?? [], config: {} };
-    return { grade: (submission, signal) => judgeAnswer(task, submission, deps, signal) };
+    return { grade: (submission, signal) => judgeAnswer(task, { submission, deps, signal }) };
   },
 });

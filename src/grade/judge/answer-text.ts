@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import * as z from 'zod';
-import type { GraderDeps, Submission } from '../../model/ports/grader.ts';
+import type { Grading } from '../../model/ports/grader.ts';
 import type { ContentPart } from '../../model/run/message.ts';
 import { runForText, withScriptFound } from './programs.ts';
 
@@ -51,12 +51,8 @@ export type Preprocessor = z.output<ReturnType<typeof preprocessorOptions>>[numb
  * The text that is judged. Where the last answer is made of parts, its files are part of it: as they are, or as a
  * preprocessor of their type prints them. One that breaks down is told to the judge in the answer's place.
  */
-export async function answerText(
-  { answer, response, workspacePath }: Submission,
-  preprocessors: readonly Preprocessor[],
-  deps: GraderDeps,
-  signal: AbortSignal,
-): Promise<string> {
+export async function answerText(grading: Grading, preprocessors: readonly Preprocessor[]): Promise<string> {
+  const { answer, response } = grading.submission;
   const last = response.messages.findLast(({ role, content }) => role === 'assistant' && content !== undefined);
   const parts = Array.isArray(last?.content) ? last.content : [];
   if (!parts.some(({ type }) => type === 'file')) return answer;
@@ -66,7 +62,7 @@ export async function answerText(
   for (const part of parts) {
     if (part.type === 'text') pieces.push(part.value);
     if (part.type !== 'file') continue;
-    const read = await fileText(part, preprocessors, deps, workspacePath, signal);
+    const read = await fileText(part, preprocessors, grading);
     if ('warning' in read) warnings.push(`[file preprocessing warning] ${part.path}: ${read.warning}`);
     else pieces.push(`[[ file: ${part.path} ]]\n${read.text}`);
   }
@@ -78,18 +74,15 @@ type FilePart = Extract<ContentPart, { type: 'file' }>;
 async function fileText(
   { path, absolutePath, text }: FilePart,
   preprocessors: readonly Preprocessor[],
-  deps: GraderDeps,
-  workspacePath: string | undefined,
-  signal: AbortSignal,
+  grading: Grading,
 ): Promise<{ readonly text: string } | { readonly warning: string }> {
   const media = MEDIA_TYPES.get(extname(path).slice(1).toLowerCase()) ?? 'application/octet-stream';
   const preprocessor = preprocessors.findLast(({ type }) => type === media);
   if (preprocessor === undefined) return { text };
 
-  const found = await withScriptFound(preprocessor.command, deps);
+  const found = await withScriptFound(preprocessor.command, grading.deps);
   if (found === undefined) return { warning: `there is no file "${preprocessor.command.at(-1)}"` };
   const stdin = JSON.stringify({ path: absolutePath, original_path: path, media_type: media }, null, 2);
-  const variables = workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
-  const printed = await runForText({ command: found.command, cwd: deps.suiteFolder, stdin }, deps, variables, signal);
+  const printed = await runForText({ command: found.command, cwd: grading.deps.suiteFolder, stdin }, grading);
   return printed.kind === 'printed' ? { text: printed.text } : { warning: printed.why };
 }

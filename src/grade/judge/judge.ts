@@ -1,4 +1,4 @@
-import type { GraderDeps, Judge, Submission } from '../../model/ports/grader.ts';
+import type { GraderDeps, Grading, Judge } from '../../model/ports/grader.ts';
 import type { JudgePrompt } from '../../model/ports/judge-prompt.ts';
 import type { Judging } from '../../model/ports/provider.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
@@ -40,24 +40,20 @@ export interface JudgeTask {
  * Lets a judge decide about one answer. A judge that cannot be found, asked or understood has decided nothing: that
  * is `undecided`, whatever the score would have been in AgentV.
  */
-export async function judgeAnswer(
-  task: JudgeTask,
-  submission: Submission,
-  deps: GraderDeps,
-  signal: AbortSignal,
-): Promise<GraderReply> {
+export async function judgeAnswer(task: JudgeTask, grading: Grading): Promise<GraderReply> {
+  const { submission, deps } = grading;
   const found = await deps.judges.find(task.target);
   if (found.kind === 'none') return { kind: 'undecided', reason: found.reason };
   const { judge } = found;
   const mustLook = judge.promptMode !== 'agent' && isMeantForAgents(deps);
   if (mustLook && submission.workspacePath === undefined) return notAnAgent(judge);
 
-  const answer = await answerText(submission, task.preprocessors, deps, signal);
-  const template = await templateOf(task, submission, deps, signal);
+  const answer = await answerText(grading, task.preprocessors);
+  const template = await templateOf(task, grading);
   if (template.kind === 'broken') return { kind: 'undecided', reason: template.why, target: judge.name };
 
-  const asking = prepare(task, template, materialOf(submission, answer), submission, judge, deps);
-  const reply = await asking.ask(signal);
+  const asking = prepare(task, { template, material: materialOf(submission, answer) }, judge, grading);
+  const reply = await asking.ask();
   return { ...reply, target: judge.name, input: asking.input };
 }
 
@@ -77,41 +73,34 @@ type Template =
   | { readonly kind: 'broken'; readonly why: string };
 
 /** What the suite's prompt is. What a program prints is a template whatever is in it. */
-async function templateOf(
-  { prompt, config }: JudgeTask,
-  submission: Submission,
-  deps: GraderDeps,
-  signal: AbortSignal,
-): Promise<Template> {
+async function templateOf({ prompt, config }: JudgeTask, grading: Grading): Promise<Template> {
   if (prompt === undefined) return { kind: 'none' };
   if (prompt.from !== 'program') {
     return { kind: isTemplate(prompt.text) ? 'whole' : 'criteria', text: fit(prompt.text) };
   }
   const { command, cwd } = prompt;
   const payload = { output: 'text', config: { ...config, ...prompt.config }, images: new Map() } as const;
-  const stdin = codePayload(submission, payload);
-  const { workspacePath } = submission;
-  const variables = workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
-  const printed = await runForText({ command, cwd, stdin }, deps, variables, signal);
+  const stdin = codePayload(grading.submission, payload);
+  const printed = await runForText({ command, cwd, stdin }, grading);
   if (printed.kind === 'printed') return { kind: 'whole', text: fit(printed.text) };
   return { kind: 'broken', why: `The program that makes the prompt failed: ${printed.why}` };
 }
 
+/** What the judge's prompt is made of. */
+interface PromptParts {
+  readonly template: Template;
+  readonly material: Material;
+}
+
 interface Asking {
-  ask(signal: AbortSignal): Promise<GraderReply>;
+  ask(): Promise<GraderReply>;
   /** The request as the record tells it, in AgentV's words. */
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-function prepare(
-  task: JudgeTask,
-  template: Template,
-  given: Material,
-  submission: Submission,
-  judge: Judge,
-  deps: GraderDeps,
-): Asking {
+function prepare(task: JudgeTask, { template, material: given }: PromptParts, judge: Judge, grading: Grading): Asking {
   const { rubrics, temperature } = task;
+  const { submission, deps, signal } = grading;
   const isAgent = judge.promptMode === 'agent';
   const looksIn = !isAgent && isMeantForAgents(deps) ? submission.workspacePath : undefined;
   const shape = shapeFor(rubrics, isAgent || looksIn !== undefined);
@@ -138,15 +127,15 @@ function prepare(
     attempts: isAgent ? 1 : ATTEMPTS,
     mends: !isAgent,
   };
-  const asker: Asker = async (one, read, signal) => {
+  const asker: Asker = async (one, read) => {
     if (looksIn !== undefined) {
-      const around = { workspacePath: looksIn, maxSteps: task.maxSteps };
-      return replyFrom(await judgeInWorkspace(judge, one, around, deps, signal), read);
+      const look = { workspacePath: looksIn, maxSteps: task.maxSteps };
+      return replyFrom(await judgeInWorkspace(judge, one, look, grading), read);
     }
     return replyFrom(await askJudge(judge, one, signal), read);
   };
   return {
-    ask: (signal) => verdictOf(shape, rubrics, asker, request, signal),
+    ask: () => verdictOf(shape, rubrics, asker, request),
     input: {
       userPrompt: user,
       ...(system !== undefined && { systemPrompt: system }),
@@ -175,7 +164,7 @@ function judgingFor(shape: ReplyShape, form: Form, { images }: Material, tempera
 }
 
 /** How a verdict is got: at once, or by looking around first. */
-type Asker = <T>(request: JudgeRequest<T>, read: (value: T) => Verdict, signal: AbortSignal) => Promise<GraderReply>;
+type Asker = <T>(request: JudgeRequest<T>, read: (value: T) => Verdict) => Promise<GraderReply>;
 type Answer<T> = JudgeAnswer<T> & { readonly looked?: LookedAround };
 
 async function verdictOf(
@@ -183,22 +172,17 @@ async function verdictOf(
   rubrics: readonly Rubric[],
   ask: Asker,
   request: Omit<JudgeRequest<unknown>, 'reply'>,
-  signal: AbortSignal,
 ): Promise<GraderReply> {
   switch (shape) {
     case 'free-form':
-      return ask({ ...request, reply: freeFormReply }, freeFormVerdict, signal);
+      return ask({ ...request, reply: freeFormReply }, freeFormVerdict);
     case 'checklist':
-      return ask(
-        { ...request, reply: ofKnownCriteria(checklistReply, rubrics) },
-        (reply) => checklistVerdict(reply, rubrics),
-        signal,
+      return ask({ ...request, reply: ofKnownCriteria(checklistReply, rubrics) }, (reply) =>
+        checklistVerdict(reply, rubrics),
       );
     case 'score-ranges':
-      return ask(
-        { ...request, reply: ofKnownCriteria(scoreRangesReply, rubrics) },
-        (reply) => scoreRangesVerdict(reply, rubrics),
-        signal,
+      return ask({ ...request, reply: ofKnownCriteria(scoreRangesReply, rubrics) }, (reply) =>
+        scoreRangesVerdict(reply, rubrics),
       );
   }
 }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { GraderDeps } from '../../model/ports/grader.ts';
+import type { GraderDeps, Grading } from '../../model/ports/grader.ts';
 import { type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import { lookUp } from '../look-up.ts';
 import { endedHow } from '../program-end.ts';
@@ -16,14 +16,11 @@ export type Printed =
 /** Runs a program that prints a text: what it printed, trimmed, or why there is nothing. Empty output is a failure. */
 export async function runForText(
   program: { readonly command: readonly string[]; readonly cwd: string; readonly stdin: string },
-  { exec, childEnv, timeoutMs = DEFAULT_TIMEOUT_MS }: GraderDeps,
-  variables: Readonly<Record<string, string>>,
-  signal: AbortSignal,
+  { submission: { workspacePath }, deps, signal }: Grading,
 ): Promise<Printed> {
-  const result = await exec.run(
-    { ...program, env: { ...childEnv, ...variables }, timeoutMs, maxBytes: MAX_OUTPUT_BYTES },
-    signal,
-  );
+  const { exec, childEnv, timeoutMs = DEFAULT_TIMEOUT_MS } = deps;
+  const env = { ...childEnv, ...(workspacePath !== undefined && { AGENTV_WORKSPACE_PATH: workspacePath }) };
+  const result = await exec.run({ ...program, env, timeoutMs, maxBytes: MAX_OUTPUT_BYTES }, signal);
   if (result.kind !== 'exited' || result.exitCode !== 0) return { kind: 'broken', why: failureOf(result, timeoutMs) };
   const text = result.stdout.replaceAll('\r\n', '\n').trim();
   return text === '' ? { kind: 'broken', why: 'it printed nothing' } : { kind: 'printed', text };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { GraderDeps, Judge } from '../../model/ports/grader.ts';
+import type { Grading, Judge } from '../../model/ports/grader.ts';
 import { askJudge, type JudgeAnswer, type JudgeRequest, type Spent, spentTogether } from './ask-judge.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { fit } from './material.ts';
@@ -21,8 +21,7 @@ export async function judgeInWorkspace<T>(
   judge: Judge,
   request: JudgeRequest<T>,
   { workspacePath, maxSteps }: { readonly workspacePath: string; readonly maxSteps: number },
-  deps: Pick<GraderDeps, 'files' | 'matcher'>,
-  signal: AbortSignal,
+  { deps, signal }: Pick<Grading, 'deps' | 'signal'>,
 ): Promise<JudgeAnswer<T> & { readonly looked: LookedAround }> {
   const seen: Seen[] = [];
   const spent: Spent[] = [];

@@ -55,6 +55,13 @@ export interface GraderDeps {
   readonly members: readonly Member[];
 }
 
+/** One answer while it is graded. */
+export interface Grading {
+  readonly submission: Submission;
+  readonly deps: GraderDeps;
+  readonly signal: AbortSignal;
+}
+
 /** A target that judges: its retries and its deadline are around it already. */
 export interface Judge {
   readonly name: string;

@@ -60,15 +60,15 @@ export function commentReporter(options: StickyComment): LiveReporter {
         const silence = whyNot(options.mode, report, found.length > 0);
         if (silence !== undefined) return { kind: 'notNeeded', name: NAME, why: silence };
         const mark = markOf('finished', report.verdict.kind);
-        return write(options, mark, found, signal, (most) =>
-          commentMarkdown(report, context, Math.min(most, maxBytes)),
-        );
+        const bodyWithin = (most: number) => commentMarkdown(report, context, Math.min(most, maxBytes));
+        return write(options, { mark, bodyWithin }, found, signal);
       }),
 
     couldNotRun: (problems) =>
       reported(options, async (signal) => {
         const found = await findOwn(options, signal);
-        return write(options, markOf('finished', 'invalid'), found, signal, () => problemsComment(problems, context));
+        const mark = markOf('finished', 'invalid');
+        return write(options, { mark, bodyWithin: () => problemsComment(problems, context) }, found, signal);
       }),
   };
 }
@@ -145,13 +145,18 @@ async function cancelled(
   return { kind: 'delivered', name: NAME, where: url };
 }
 
+/** A comment that is to be written. */
+interface Draft {
+  readonly mark: CommentMark;
+  bodyWithin(maxBytes: number): string;
+}
+
 /** Writes, and looks again until what is there is what should be there. */
 async function write(
   options: StickyComment,
-  ours: CommentMark,
+  { mark: ours, bodyWithin }: Draft,
   seen: readonly Found[],
   signal: AbortSignal,
-  bodyWithin: (maxBytes: number) => string,
 ): Promise<Receipt> {
   const { clock, comments } = options;
   let body = marked(ours, bodyWithin(Number.POSITIVE_INFINITY));

@@ -37,30 +37,28 @@ export interface Screen {
 }
 
 /** One finished test on one line: mark, name, score, time, and what is most worth saying beside them. */
-export function resultLine(result: TestResult, given: Screen, isDryRun = false): string {
-  const screen = wideEnough(given);
-  const paint = paintFor(screen);
+export function resultLine(result: TestResult, screen: Screen, isDryRun = false): string {
+  const { width, paint } = canvasOf(screen);
   if (isDryRun && !isBroken(result)) {
-    return `${plannedMark(paint)}${fullName(result, screen.width - PLANNED)}`.trimEnd();
+    return `${plannedMark(paint)}${fullName(result, width - PLANNED)}`.trimEnd();
   }
-  const name = fullName(result, Math.max(MIN_NAME, Math.floor(screen.width * 0.45)));
+  const name = fullName(result, Math.max(MIN_NAME, Math.floor(width * 0.45)));
   const fixed = `${name}  ${scoreOf(result)} ${duration(timeOf(result)).padStart(DURATION)}  `;
-  const tail = shortened(remark(result), screen.width - MARK - columnsOf(fixed));
+  const tail = shortened(remark(result), width - MARK - columnsOf(fixed));
   return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
 }
 
 /** The whole run as a table: suites with their tests, what went wrong beneath each, sums, and the verdict. */
-export function resultTable(report: Report, given: Screen): string {
-  const screen = wideEnough(given);
-  const paint = paintFor(screen);
+export function resultTable(report: Report, screen: Screen): string {
+  const canvas = canvasOf(screen);
   const { errored, notRun } = findings(report);
   const blocks = [
-    ...report.suites.map((suite) => suiteBlock(suite, report, screen, paint)),
-    errorBlock('Errored, not scored', errored, screen, paint),
-    errorBlock('Not run', notRun, screen, paint),
-    warningBlock(report, screen, paint),
-    comparisonLines(report, screen.width, paint),
-    verdictBlock(report, screen, paint),
+    ...report.suites.map((suite) => suiteBlock(suite, report, canvas)),
+    errorBlock('Errored, not scored', errored, canvas),
+    errorBlock('Not run', notRun, canvas),
+    warningBlock(report, canvas),
+    comparisonLines(report, canvas.width, canvas.paint),
+    verdictBlock(report, canvas),
   ];
   return blocks
     .filter((lines) => lines.length > 0)
@@ -114,40 +112,46 @@ const OTHER_COLUMNS = INDENT.length + MARK + 3 + BAR + 1 + SCORE + DURATION + 1 
 
 /** In fewer columns nothing would be left of the names; the terminal breaks the lines then. */
 const NARROWEST = 60;
-const wideEnough = (screen: Screen): Screen => ({ ...screen, width: Math.max(NARROWEST, screen.width) });
 
-function suiteBlock(suite: SuiteReport, report: Report, screen: Screen, paint: Paint): string[] {
+/** The columns that a text may take, and its styles. */
+interface Canvas {
+  readonly width: number;
+  readonly paint: Paint;
+}
+
+const canvasOf = (screen: Screen): Canvas => ({
+  width: Math.max(NARROWEST, screen.width),
+  paint: paintFor(screen),
+});
+
+function suiteBlock(suite: SuiteReport, report: Report, canvas: Canvas): string[] {
+  const { width, paint } = canvas;
   const results = report.results.filter(
     (result) => result.suite === suite.suite && result.suiteFile === suite.file && result.target === suite.target,
   );
   const title = oneLine(`${suiteNamer(report)(suite)} · ${suite.target}`);
-  if (report.dryRun) return plannedBlock(title, results, report, screen, paint);
+  if (report.dryRun) return plannedBlock(title, results, report, canvas);
   const listed = report.results.length <= MOST_PASSING ? results : results.filter((result) => !hasPassed(result));
   const unlisted = results.length - listed.length;
   const longest = listed.reduce((most, { testId }) => Math.max(most, columnsOf(oneLine(testId))), MIN_NAME);
-  const nameColumns = Math.max(MIN_NAME, Math.min(longest, screen.width - OTHER_COLUMNS));
+  const nameColumns = Math.max(MIN_NAME, Math.min(longest, width - OTHER_COLUMNS));
   return [
-    ...suiteHead(title, suiteNumbers(suite), Math.min(screen.width, nameColumns + OTHER_COLUMNS), screen, paint),
-    ...listed.flatMap((result) => [testRow(result, nameColumns, paint), ...beneath(result, screen, paint)]),
+    ...suiteHead(title, suiteNumbers(suite), Math.min(width, nameColumns + OTHER_COLUMNS), canvas),
+    ...listed.flatMap((result) => [testRow(result, nameColumns, paint), ...beneath(result, canvas)]),
     ...(unlisted > 0 ? [paint.dim(`${INDENT}${plural('passing test', unlisted)} not listed`)] : []),
   ];
 }
 
 /** Tests of a dry run: what would run, and what cannot. */
-function plannedBlock(
-  title: string,
-  results: readonly TestResult[],
-  report: Report,
-  screen: Screen,
-  paint: Paint,
-): string[] {
+function plannedBlock(title: string, results: readonly TestResult[], report: Report, canvas: Canvas): string[] {
+  const { width, paint } = canvas;
   const broken = results.filter(isBroken);
   const planned = results.length - broken.length;
   const listed = report.results.length <= MOST_PASSING ? results : broken;
   const numbers = [`${planned} planned`, ...(broken.length > 0 ? [`${broken.length} errored`] : [])].join(' · ');
-  const directory = screen.width - INDENT.length - PLANNED;
+  const directory = width - INDENT.length - PLANNED;
   return [
-    ...suiteHead(title, numbers, 0, screen, paint),
+    ...suiteHead(title, numbers, 0, canvas),
     ...listed.map((result) => {
       const start = isBroken(result) ? mark(result, paint, PLANNED) : plannedMark(paint);
       return `${INDENT}${start}${shortened(oneLine(result.testId), directory, 'middle')}`;
@@ -166,7 +170,7 @@ const suiteNumbers = ({ threshold, isDefaultThreshold, totals }: SuiteReport): s
     ...(totals.skipped > 0 ? [`${totals.skipped} not run`] : []),
   ].join(' · ');
 
-function suiteHead(title: string, numbers: string, columns: number, { width }: Screen, paint: Paint): string[] {
+function suiteHead(title: string, numbers: string, columns: number, { width, paint }: Canvas): string[] {
   const least = columnsOf(title) + 2 + columnsOf(numbers);
   if (least > width) return [paint.bold(shortened(title, width, 'middle')), `${INDENT}${numbers}`];
   return [paint.bold(inColumns(title, Math.max(columns, least) - columnsOf(numbers))) + numbers];
@@ -192,15 +196,15 @@ function measure(result: TestResult, paint: Paint): string {
 }
 
 /** How the trials went and which checks failed, under their test. */
-function beneath(result: TestResult, screen: Screen, paint: Paint): string[] {
+function beneath(result: TestResult, { width, paint }: Canvas): string[] {
   const indent = ' '.repeat(INDENT.length + MARK);
   const trials = trialsPassed(result);
   const lines = [
     ...(trials === undefined ? [] : [trials]),
     ...(result.reusedFrom === undefined
       ? []
-      : [shortened(oneLine(`reused from ${result.reusedFrom}`), screen.width - indent.length)]),
-    ...(outcomeOf(result).kind === 'failed' ? checkLines(result, screen.width - indent.length) : []),
+      : [shortened(oneLine(`reused from ${result.reusedFrom}`), width - indent.length)]),
+    ...(outcomeOf(result).kind === 'failed' ? checkLines(result, width - indent.length) : []),
   ];
   return lines.map((line) => `${indent}${paint.dim(line)}`);
 }
@@ -219,7 +223,7 @@ function checkLines(result: TestResult, directory: number): string[] {
   ];
 }
 
-function errorBlock(title: string, errored: readonly Errored[], { width }: Screen, paint: Paint): string[] {
+function errorBlock(title: string, errored: readonly Errored[], { width, paint }: Canvas): string[] {
   const groups = errorGroups(errored);
   if (groups.length === 0) return [];
   return [
@@ -243,7 +247,7 @@ function errorBlock(title: string, errored: readonly Errored[], { width }: Scree
 }
 
 /** Warnings about suites were told before anything ran, and are only counted here. */
-function warningBlock(report: Report, { width }: Screen, paint: Paint): string[] {
+function warningBlock(report: Report, { width, paint }: Canvas): string[] {
   const passes = graderWarnings(report);
   const reported = report.warnings.length;
   return [
@@ -258,7 +262,7 @@ function warningBlock(report: Report, { width }: Screen, paint: Paint): string[]
   ];
 }
 
-function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[] {
+function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
   const { verdict } = report;
   const tint = verdictTint(verdict.kind, paint);
   const [first = '', ...rest] = wrapped(oneLine(labelled(verdict.kind, verdict.headline)), width);

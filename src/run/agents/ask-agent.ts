@@ -45,7 +45,7 @@ export function agentProvider(agent: Agent, settings: AgentSettings, given: Prov
         const unfit = await check(question.attempt, signal);
         if (unfit !== undefined) return unfit;
         await using locations = await openLocations(question, settings, deps.files);
-        return await askOnce(agent, question, settings, deps, { locations, version: version(), signal });
+        return await askOnce(agent, settings, deps, { question, locations, version: version(), signal });
       } catch (error) {
         // The private folders: no space, no permission.
         if (error instanceof UserError) return failed('workspace', messageOf(error));
@@ -56,6 +56,7 @@ export function agentProvider(agent: Agent, settings: AgentSettings, given: Prov
 }
 
 interface OneCall {
+  readonly question: Question;
   readonly locations: Locations;
   readonly version: string | undefined;
   readonly signal: AbortSignal;
@@ -63,13 +64,12 @@ interface OneCall {
 
 async function askOnce(
   agent: Agent,
-  question: Question,
   settings: AgentSettings,
   { exec, clock, files, childEnv, stepVariables = [] }: ProviderDeps,
-  { locations, version, signal }: OneCall,
+  { question, locations, version, signal }: OneCall,
 ): Promise<Outcome> {
   const call = agent.call(question, settings, locations);
-  const env = agentEnvironment(childEnv, agent.variables, locations, settings, call.env ?? {});
+  const env = agentEnvironment({ childEnv, ownVariables: agent.variables, ofCall: call.env }, locations, settings);
   const foreign = settings.home === 'private' ? agent.configVariables.find((name) => env[name] !== undefined) : 'home';
   if (foreign !== undefined && agent.mcpInHome && settings.mcpServers.length > 0) return needsHome(agent, foreign);
   if (foreign === undefined) await writeAll(locations.home, call.homeFiles, files);
@@ -284,7 +284,7 @@ async function askVersion(
 ): Promise<VersionAnswer> {
   await using folder = await files.scratchFolder('agent-version-');
   const locations = { home: folder.path, temporary: folder.path, work: folder.path };
-  const env = agentEnvironment(childEnv, agent.variables, locations, settings, {});
+  const env = agentEnvironment({ childEnv, ownVariables: agent.variables }, locations, settings);
   const ended = await exec.run(
     {
       command: [...settings.command, '--version'],

@@ -13,16 +13,22 @@ export interface Locations {
   readonly work: string;
 }
 
+interface VariableSources {
+  readonly childEnv: Readonly<Record<string, string>>;
+  /** Names and patterns of the variables that belong to the agent. */
+  readonly ownVariables: readonly string[];
+  /** Variables of a single call. */
+  readonly ofCall?: Readonly<Record<string, string>> | undefined;
+}
+
 /**
  * The environment of an agent: that of all child processes without the variables of other vendors, with a home and
  * temporary folder of its own, and on top what its target says.
  */
 export function agentEnvironment(
-  childEnv: Readonly<Record<string, string>>,
-  ownVariables: readonly string[],
+  { childEnv, ownVariables, ofCall }: VariableSources,
   { home, temporary }: Locations,
   settings: Pick<AgentSettings, 'env' | 'home'>,
-  ofCall: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const stored = Object.entries(childEnv).filter(
     ([name]) => !matchesAny(name, VENDOR_VARIABLES) || matchesAny(name, ownVariables),

@@ -25,13 +25,16 @@ export interface Invocation extends AsyncDisposable {
   readonly folder?: string | undefined;
 }
 
+interface InvocationSettings extends Pick<CliSettings, 'filesFormat' | 'keepFiles'> {
+  readonly outputEnding?: '.json' | '.jsonl' | undefined;
+}
+
 /** A command ready to run. Its temporary files are there only if it names them, and gone when it is disposed. */
 export async function prepareInvocation(
   command: string,
   values: Omit<CommandValues, 'promptFile' | 'outputFile'>,
-  { filesFormat, keepFiles }: Pick<CliSettings, 'filesFormat' | 'keepFiles'>,
+  { filesFormat, keepFiles, outputEnding = '.json' }: InvocationSettings,
   files: Files,
-  outputEnding: '.json' | '.jsonl' = '.json',
 ): Promise<Invocation> {
   const wantsPrompt = usesPlaceholder(command, 'PROMPT_FILE');
   const wantsOutput = usesPlaceholder(command, 'OUTPUT_FILE');

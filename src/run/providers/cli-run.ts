@@ -31,7 +31,7 @@ export async function runCli(
   { values, outputEnding, ...where }: CliRunRequest,
   signal: AbortSignal,
 ): Promise<CliRun> {
-  await using invocation = await prepareInvocation(settings.command, values, settings, deps.files, outputEnding);
+  await using invocation = await prepareInvocation(settings.command, values, { ...settings, outputEnding }, deps.files);
   if (settings.verbose ?? deps.verbose) deps.notify?.(`In ${where.cwd}: ${invocation.text}`);
   const { text, outputFile, folder } = invocation;
   const mounts = { writable: folder === undefined ? [] : [folder], readable: values.files };
