@@ -6794,7 +6794,6 @@ const CONFIG_FIELDS = {
         'gate',
         'eval_action',
     ],
-    notYet: [],
     withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
 };
 const ofUser = () => ({
@@ -6805,7 +6804,6 @@ const ofUser = () => ({
 const EXECUTION_FIELDS = {
     of: 'execution in .agentv/config.yaml',
     read: ['keep_workspaces', 'pool_slots'],
-    notYet: [],
     withoutEffect: {
         verbose: 'what is printed is chosen with --quiet and --json',
         export_otel: LATER,
@@ -6820,7 +6818,6 @@ const EXECUTION_FIELDS = {
 const HOOK_FIELDS = {
     of: 'hooks in .agentv/config.yaml',
     read: ['before_session'],
-    notYet: [],
     withoutEffect: {},
 };
 function readFields(root, fields, problems) {
@@ -7036,13 +7033,11 @@ var workspace_hooks = __webpack_require__(95839);
 const TARGET_HOOKS_FIELDS = {
     of: 'the hooks of a target',
     read: Object.values(workspace_hooks/* POINTS */.iN),
-    notYet: [],
     withoutEffect: { enabled: 'it switches off the hooks of a workspace' },
 };
 const TARGET_HOOK_FIELDS = {
     of: 'a hook of a target',
     read: ['command', 'script', 'timeout_ms', 'timeoutMs', 'cwd'],
-    notYet: [],
     withoutEffect: { reset: 'it belongs to the hooks of a workspace' },
     elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
 };
@@ -7132,13 +7127,11 @@ const EXECUTION_FIELDS = {
         'totalBudgetUsd',
         'watch',
     ],
-    notYet: [],
     withoutEffect: { skip_defaults: 'it belongs to the execution of a test', cachePath: 'it is spelled "cache_path"' },
 };
 const TARGET_FIELDS = {
     of: 'a target of a suite',
     read: ['name', 'use_target', 'hooks'],
-    notYet: [],
     withoutEffect: {},
     elsewhere: {
         provider: 'Targets are configured in the targets file; "use_target" names one of them.',
@@ -7148,7 +7141,6 @@ const TARGET_FIELDS = {
 const TRIAL_FIELDS = {
     of: 'trials',
     read: ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'],
-    notYet: [],
     withoutEffect: {},
 };
 const BUDGET_NAMES = ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'];
@@ -7308,11 +7300,7 @@ function checkFields(mapping, fields, problems) {
         if (field === undefined)
             continue;
         const location = field.keyLocation;
-        if (fields.notYet.includes(name)) {
-            if (field.value !== null)
-                problems.push(notSupportedYet(`"${name}" of ${fields.of}`, field));
-        }
-        else if (Object.hasOwn(fields.withoutEffect, name)) {
+        if (Object.hasOwn(fields.withoutEffect, name)) {
             problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { location }));
         }
         else if (fields.removed !== undefined && Object.hasOwn(fields.removed, name)) {
@@ -7324,11 +7312,10 @@ function checkFields(mapping, fields, problems) {
         }
     }
 }
-function unknownField(name, field, { of, read, notYet, elsewhere = {} }) {
+function unknownField(name, field, { of, read, elsewhere = {} }) {
     return field.warning('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" is not a field of ${of} and is ignored`, {
         location: field.keyLocation,
-        hint: (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ??
-            (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, [...read, ...notYet], 'fields'),
+        hint: (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ?? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, read, 'fields'),
     });
 }
 const TAKE_OUT = 'Take it out, or wait for the version that reads it: it would change what is measured.';
@@ -7462,7 +7449,6 @@ function settled(reference, field, problems) {
 const MESSAGE_FIELDS = {
     of: 'a message',
     read: ['role', 'content', 'tool_calls', 'name', 'metadata'],
-    notYet: [],
     withoutEffect: {},
     elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
 };
@@ -7884,7 +7870,6 @@ const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', 'window_
 const TURN_FIELDS = {
     of: 'a turn',
     read: ['input', 'expected_output', 'assertions'],
-    notYet: [],
     withoutEffect: {},
     elsewhere: {
         assert: 'Did you mean "assertions"?',
@@ -8011,7 +7996,6 @@ var numbers = __webpack_require__(65953);
 const EXECUTION_FIELDS = {
     of: "a test's execution",
     read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
-    notYet: [],
     withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
     elsewhere: {
         must_pass: 'Write it on the test itself.',
@@ -8153,7 +8137,6 @@ const TEST_FIELDS = {
         'workspace',
         ...CONVERSATION_FIELDS,
     ],
-    notYet: [],
     withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
     removed: { deterministic: 'Remove it: suspected regressions are re-run.' },
     elsewhere: {
@@ -8550,20 +8533,17 @@ function whatIsExpected(path) {
 const FILE_FIELDS = {
     of: 'an evals.json',
     read: ['$schema', 'skill_name', 'evals'],
-    notYet: [],
     withoutEffect: {},
 };
 const EVAL_FIELDS = {
     of: 'an eval of a skill',
     read: ['id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations'],
-    notYet: [],
     withoutEffect: {},
     elsewhere: { input: 'Did you mean "prompt"?' },
 };
 const CRITERION_FIELDS = {
     of: 'an assertion of a skill',
     read: ['id', 'name', 'text', 'description'],
-    notYet: [],
     withoutEffect: {},
 };
 const CRITERIA = ['assertions', 'expectations'];
@@ -8846,7 +8826,6 @@ const outside = (shown) => [
 const SIDECAR_FIELDS = {
     of: 'the file beside a JSONL suite',
     read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution', 'evaluator'],
-    notYet: [],
     withoutEffect: {
         ...ignored(['tests', 'eval_cases', 'evalcases', 'cases'], 'the lines of the JSONL file are the tests'),
         ...ignored(['assertions', 'assert', 'evaluators'], 'write the graders under "execution"'),
@@ -9419,7 +9398,6 @@ const SUITE_FIELDS = {
         'preprocessors',
         'workspace',
     ],
-    notYet: [],
     withoutEffect: {
         evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
     },
@@ -9659,7 +9637,6 @@ function warnOfLostFile(field, path, problems) {
 const PROGRAM_FIELDS = {
     of: 'a prompt',
     read: ['command', 'script', 'config'],
-    notYet: [],
     withoutEffect: {},
 };
 function readProgram(field, references, problems) {
@@ -10350,7 +10327,6 @@ const MOST_INCLUDES = 20_000;
 const TEMPLATE_FIELDS = {
     of: 'a template',
     read: ['$schema', 'name', 'description', 'assertions'],
-    notYet: [],
     withoutEffect: {},
     elsewhere: { assert: 'Did you mean "assertions"?', evaluators: 'Did you mean "assertions"?' },
 };
@@ -11271,21 +11247,18 @@ const POINTS = {
 const HOOKS_FIELDS = {
     of: 'the hooks of a workspace',
     read: ['enabled', ...Object.values(POINTS)],
-    notYet: [],
     withoutEffect: {},
     elsewhere: { setup: 'Did you mean "before_each"?', teardown: 'Did you mean "after_each"?' },
 };
 const HOOK_FIELDS = {
     of: 'a hook',
     read: ['command', 'script', 'timeout_ms', 'cwd', 'reset'],
-    notYet: [],
     withoutEffect: {},
     elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
 };
 const RESET_FIELDS = {
     of: 'the reset of a workspace',
     read: ['strategy', 'after_each'],
-    notYet: [],
     withoutEffect: {},
 };
 function readHooks(workspace, folder, problems) {
@@ -11454,7 +11427,6 @@ var numbers = __webpack_require__(65953);
 const REPOSITORY_FIELDS = {
     of: 'a repository',
     read: ['path', 'repo', 'commit', 'base_commit', 'ancestor', 'sparse', 'source', 'checkout', 'clone'],
-    notYet: [],
     withoutEffect: {},
     elsewhere: {
         url: 'Did you mean "repo"?',
@@ -11466,13 +11438,11 @@ const REPOSITORY_FIELDS = {
 const SOURCE_FIELDS = {
     of: 'the source of a repository',
     read: ['type', 'url', 'path'],
-    notYet: [],
     withoutEffect: {},
 };
 const CHECKOUT_FIELDS = {
     of: 'the checkout of a repository',
     read: ['ref', 'base_commit', 'resolve', 'ancestor'],
-    notYet: [],
     withoutEffect: {},
 };
 const FETCHED_ONLY = 'it is for repositories that are fetched, and this one has no "repo"';
@@ -11486,7 +11456,6 @@ const KEPT = 'repositories are fetched once, whole, and kept; the checked out fi
 const CLONE_FIELDS = {
     of: 'the clone of a repository',
     read: ['sparse'],
-    notYet: [],
     withoutEffect: { depth: KEPT, filter: KEPT },
 };
 const isFetched = (repository) => 'url' in repository;
@@ -11678,7 +11647,6 @@ function readOld(item, key, problems) {
 const GRADING_FILE_FIELDS = {
     of: 'a grading file',
     read: ['from', 'to'],
-    notYet: [],
     withoutEffect: {},
     elsewhere: { path: 'Did you mean "to"?', source: 'Did you mean "from"?' },
 };
@@ -11749,7 +11717,6 @@ function readTo(item, taken, problems) {
 const DOCKER_FIELDS = {
     of: 'the docker of a workspace',
     read: ['image', 'timeout', 'memory', 'cpus', 'agent', 'network', 'user'],
-    notYet: [],
     withoutEffect: {},
     elsewhere: {
         timeout_seconds: 'Did you mean "timeout"? It is in seconds.',
@@ -11890,7 +11857,6 @@ const WORKSPACE_FIELDS = {
         'pool',
         'static',
     ],
-    notYet: [],
     withoutEffect: {},
     elsewhere: {
         repositories: 'Did you mean "repos"?',
@@ -11901,7 +11867,6 @@ const WORKSPACE_FIELDS = {
 const NEEDS_FIELDS = {
     of: 'the env of a workspace',
     read: ['required_commands', 'required_python_modules'],
-    notYet: [],
     withoutEffect: {},
 };
 function readWorkspace(field, reading, problems) {

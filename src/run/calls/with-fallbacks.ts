@@ -1,5 +1,6 @@
 import type { Provider } from '../../model/ports/provider.ts';
-import type { Failure, FailureClass } from '../../model/run/outcome.ts';
+import type { Failure, FailureClass, Outcome } from '../../model/run/outcome.ts';
+import { withSpent } from './with-spent.ts';
 
 export interface Fallback {
   readonly name: string;
@@ -12,7 +13,7 @@ const CANNOT_ANSWER: readonly FailureClass[] = ['provider', 'rate_limit', 'auth'
 /**
  * Asks the fallbacks in their order, once each, when the target itself failed for its infrastructure; the first that
  * answers is named in the response. When none does, the last failure is the outcome, and says
- * what happened to the others.
+ * what happened to the others. The outcome has the cost of all calls.
  */
 export function withFallbacks(provider: Provider, fallbacks: readonly Fallback[]): Provider {
   if (fallbacks.length === 0) return provider;
@@ -21,17 +22,19 @@ export function withFallbacks(provider: Provider, fallbacks: readonly Fallback[]
       const first = await provider.ask(question, signal);
       if (first.kind === 'answered' || !cannotAnswer(first.failure)) return first;
       const messages = [first.failure.message];
+      const before: Outcome[] = [first];
       let last = first.failure;
       for (const { name, provider: fallback } of fallbacks) {
         if (signal.aborted) break;
         const outcome = await fallback.ask({ ...question, attempt: 0 }, signal);
         if (outcome.kind === 'answered') {
-          return { kind: 'answered', response: { ...outcome.response, targetUsed: name } };
+          return withSpent({ kind: 'answered', response: { ...outcome.response, targetUsed: name } }, before);
         }
+        before.push(outcome);
         last = outcome.failure;
         messages.push(`The fallback "${name}": ${last.message}`);
       }
-      return { kind: 'failed', failure: { ...last, message: messages.join('\n') } };
+      return withSpent({ kind: 'failed', failure: { ...last, message: messages.join('\n') } }, before);
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { Clock } from '../../model/ports/machine.ts';
 import type { Provider, Question, RetryPolicy } from '../../model/ports/provider.ts';
-import { type Failure, failed, isRetryable } from '../../model/run/outcome.ts';
+import { type Failure, failed, isRetryable, type Outcome } from '../../model/run/outcome.ts';
 import { spread } from './spread.ts';
+import { costOf, withSpent } from './with-spent.ts';
 
 export interface RetryLimits {
   /** How often a call is repeated, where the target does not say so itself. */
@@ -22,7 +23,7 @@ export const LONGEST_RETRY_AFTER_MS = 60_000;
 
 /**
  * Asks again when the infrastructure failed, never because of what was answered. Each retry is told as its
- * wait begins. The wrapper has no `retry` of its own: repeating is done.
+ * wait begins. The outcome has the cost of all calls. The wrapper has no `retry` of its own: repeating is done.
  */
 export function withRetry(
   provider: Provider,
@@ -34,22 +35,33 @@ export function withRetry(
   const maxRetries = policy?.maxRetries ?? limits.maxRetries;
   return {
     async ask(first, signal) {
+      const before: Outcome[] = [];
+      const end = (outcome: Outcome) => withSpent(outcome, before);
       for (let retries = 0; ; retries += 1) {
-        const question = retries === 0 ? first : { ...first, attempt: first.attempt + retries };
+        const question = retries === 0 ? first : again(first, before);
         const outcome = await provider.ask(question, signal);
-        if (outcome.kind === 'answered') return outcome;
-        const mayRepeat = retries < maxRetries && isWorthRepeating(outcome.failure, policy);
-        if (!mayRepeat) return outcome;
-        if (asksTooMuch(outcome.failure)) return { kind: 'failed', failure: tooLongToWait(outcome.failure) };
+        if (outcome.kind === 'answered') return end(outcome);
+        const isAffordable = (question.costLimitUsd ?? Number.POSITIVE_INFINITY) > (costOf([outcome]) ?? 0);
+        const mayRepeat = retries < maxRetries && isAffordable && isWorthRepeating(outcome.failure, policy);
+        if (!mayRepeat) return end(outcome);
+        if (asksTooMuch(outcome.failure)) return end({ ...outcome, failure: tooLongToWait(outcome.failure) });
+        before.push(outcome);
         if (!signal.aborted) {
           const delayMs = delayBefore(retries, question, outcome.failure, policy);
           onRetry({ question, failure: outcome.failure, delayMs });
           await clock.sleep(delayMs, signal);
         }
-        if (signal.aborted) return failed('cancelled', `Stopped before asking again. ${outcome.failure.message}`);
+        if (signal.aborted) return end(failed('cancelled', `Stopped before asking again. ${outcome.failure.message}`));
       }
     },
   };
+}
+
+/** What failed calls cost is part of what the trial may cost. */
+function again(first: Question, before: readonly Outcome[]): Question {
+  const { attempt, costLimitUsd } = first;
+  const left = costLimitUsd && costLimitUsd - (costOf(before) ?? 0);
+  return { ...first, attempt: attempt + before.length, ...(left !== undefined && { costLimitUsd: left }) };
 }
 
 /** A target that lists statuses decides by its list; a refused key is never asked with again. */

@@ -157,7 +157,6 @@ export const CONFIG_FIELDS: Fields = {
     'gate',
     'eval_action',
   ],
-  notYet: [],
   withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
 };
 
@@ -172,7 +171,6 @@ const ofUser = (): Fields => ({
 export const EXECUTION_FIELDS: Fields = {
   of: 'execution in .agentv/config.yaml',
   read: ['keep_workspaces', 'pool_slots'],
-  notYet: [],
   withoutEffect: {
     verbose: 'what is printed is chosen with --quiet and --json',
     export_otel: LATER,
@@ -188,7 +186,6 @@ export const EXECUTION_FIELDS: Fields = {
 export const HOOK_FIELDS: Fields = {
   of: 'hooks in .agentv/config.yaml',
   read: ['before_session'],
-  notYet: [],
   withoutEffect: {},
 };
 

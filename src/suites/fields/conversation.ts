@@ -16,7 +16,6 @@ export const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', '
 export const TURN_FIELDS: Fields = {
   of: 'a turn',
   read: ['input', 'expected_output', 'assertions'],
-  notYet: [],
   withoutEffect: {},
   elsewhere: {
     assert: 'Did you mean "assertions"?',

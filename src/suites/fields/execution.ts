@@ -32,7 +32,6 @@ export const EXECUTION_FIELDS: Fields = {
     'totalBudgetUsd',
     'watch',
   ],
-  notYet: [],
   withoutEffect: { skip_defaults: 'it belongs to the execution of a test', cachePath: 'it is spelled "cache_path"' },
 };
 
@@ -40,7 +39,6 @@ export const EXECUTION_FIELDS: Fields = {
 export const TARGET_FIELDS: Fields = {
   of: 'a target of a suite',
   read: ['name', 'use_target', 'hooks'],
-  notYet: [],
   withoutEffect: {},
   elsewhere: {
     provider: 'Targets are configured in the targets file; "use_target" names one of them.',
@@ -51,7 +49,6 @@ export const TARGET_FIELDS: Fields = {
 export const TRIAL_FIELDS: Fields = {
   of: 'trials',
   read: ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'],
-  notYet: [],
   withoutEffect: {},
 };
 

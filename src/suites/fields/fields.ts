@@ -8,8 +8,6 @@ export interface Fields {
   /** What the mapping is called in messages. */
   readonly of: string;
   readonly read: readonly string[];
-  /** Part of the format, and not here yet: using one is an error, never a silent skip. */
-  readonly notYet: readonly string[];
   /** Accepted, and without any effect in AgentV too: the sentence says so. */
   readonly withoutEffect: Readonly<Record<string, string>>;
   /** No longer part of the format: what to do instead. */
@@ -25,10 +23,7 @@ export function checkFields(mapping: Cursor, fields: Fields, problems: Problem[]
     const field = mapping.key(name);
     if (field === undefined) continue;
     const location = field.keyLocation;
-    if (fields.notYet.includes(name)) {
-      // A key without a value asks for nothing.
-      if (field.value !== null) problems.push(notSupportedYet(`"${name}" of ${fields.of}`, field));
-    } else if (Object.hasOwn(fields.withoutEffect, name)) {
+    if (Object.hasOwn(fields.withoutEffect, name)) {
       problems.push(
         field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { location }),
       );
@@ -41,12 +36,10 @@ export function checkFields(mapping: Cursor, fields: Fields, problems: Problem[]
   }
 }
 
-function unknownField(name: string, field: Cursor, { of, read, notYet, elsewhere = {} }: Fields): Problem {
+function unknownField(name: string, field: Cursor, { of, read, elsewhere = {} }: Fields): Problem {
   return field.warning('UNKNOWN_FIELD', `"${cutEnd(name, 60)}" is not a field of ${of} and is ignored`, {
     location: field.keyLocation,
-    hint:
-      (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ??
-      suggestion(name, [...read, ...notYet], 'fields'),
+    hint: (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ?? suggestion(name, read, 'fields'),
   });
 }
 

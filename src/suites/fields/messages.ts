@@ -10,7 +10,6 @@ import { readFilePart } from './file-parts.ts';
 export const MESSAGE_FIELDS: Fields = {
   of: 'a message',
   read: ['role', 'content', 'tool_calls', 'name', 'metadata'],
-  notYet: [],
   withoutEffect: {},
   elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
 };

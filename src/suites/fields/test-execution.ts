@@ -6,7 +6,6 @@ import { adviceForFlag, share } from './numbers.ts';
 export const EXECUTION_FIELDS: Fields = {
   of: "a test's execution",
   read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
-  notYet: [],
   withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
   elsewhere: {
     must_pass: 'Write it on the test itself.',

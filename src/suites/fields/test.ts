@@ -50,7 +50,6 @@ export const TEST_FIELDS: Fields = {
     'workspace',
     ...CONVERSATION_FIELDS,
   ],
-  notYet: [],
   withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
   removed: { deterministic: 'Remove it: suspected regressions are re-run.' },
   elsewhere: {

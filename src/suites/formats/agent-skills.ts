@@ -12,14 +12,12 @@ import { nameOfFile, orReported, readText, type SuiteFile, type SuiteReading } f
 export const FILE_FIELDS: Fields = {
   of: 'an evals.json',
   read: ['$schema', 'skill_name', 'evals'],
-  notYet: [],
   withoutEffect: {},
 };
 
 export const EVAL_FIELDS: Fields = {
   of: 'an eval of a skill',
   read: ['id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations'],
-  notYet: [],
   withoutEffect: {},
   elsewhere: { input: 'Did you mean "prompt"?' },
 };
@@ -28,7 +26,6 @@ export const EVAL_FIELDS: Fields = {
 const CRITERION_FIELDS: Fields = {
   of: 'an assertion of a skill',
   read: ['id', 'name', 'text', 'description'],
-  notYet: [],
   withoutEffect: {},
 };
 

@@ -18,7 +18,6 @@ import { TEST_LISTS } from './yaml.ts';
 export const SIDECAR_FIELDS: Fields = {
   of: 'the file beside a JSONL suite',
   read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution', 'evaluator'],
-  notYet: [],
   withoutEffect: {
     ...ignored(['tests', 'eval_cases', 'evalcases', 'cases'], 'the lines of the JSONL file are the tests'),
     ...ignored(['assertions', 'assert', 'evaluators'], 'write the graders under "execution"'),

@@ -46,7 +46,6 @@ export const SUITE_FIELDS: Fields = {
     'preprocessors',
     'workspace',
   ],
-  notYet: [],
   withoutEffect: {
     evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
   },

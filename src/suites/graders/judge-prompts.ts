@@ -98,7 +98,6 @@ function warnOfLostFile(field: Cursor, path: string, problems: Problem[]): undef
 export const PROGRAM_FIELDS: Fields = {
   of: 'a prompt',
   read: ['command', 'script', 'config'],
-  notYet: [],
   withoutEffect: {},
 };
 

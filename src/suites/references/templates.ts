@@ -15,7 +15,6 @@ export const MOST_INCLUDES = 20_000;
 export const TEMPLATE_FIELDS: Fields = {
   of: 'a template',
   read: ['$schema', 'name', 'description', 'assertions'],
-  notYet: [],
   withoutEffect: {},
   elsewhere: { assert: 'Did you mean "assertions"?', evaluators: 'Did you mean "assertions"?' },
 };

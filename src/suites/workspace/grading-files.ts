@@ -8,7 +8,6 @@ import { pathInWorkspace } from './workspace-repositories.ts';
 export const GRADING_FILE_FIELDS: Fields = {
   of: 'a grading file',
   read: ['from', 'to'],
-  notYet: [],
   withoutEffect: {},
   elsewhere: { path: 'Did you mean "to"?', source: 'Did you mean "from"?' },
 };

@@ -8,14 +8,12 @@ import { POINTS, readWords } from './workspace-hooks.ts';
 export const TARGET_HOOKS_FIELDS: Fields = {
   of: 'the hooks of a target',
   read: Object.values(POINTS),
-  notYet: [],
   withoutEffect: { enabled: 'it switches off the hooks of a workspace' },
 };
 
 export const TARGET_HOOK_FIELDS: Fields = {
   of: 'a hook of a target',
   read: ['command', 'script', 'timeout_ms', 'timeoutMs', 'cwd'],
-  notYet: [],
   withoutEffect: { reset: 'it belongs to the hooks of a workspace' },
   elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
 };

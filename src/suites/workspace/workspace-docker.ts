@@ -8,7 +8,6 @@ import { type DeclaredRepository, isFetched } from './workspace-repositories.ts'
 export const DOCKER_FIELDS: Fields = {
   of: 'the docker of a workspace',
   read: ['image', 'timeout', 'memory', 'cpus', 'agent', 'network', 'user'],
-  notYet: [],
   withoutEffect: {},
   elsewhere: {
     timeout_seconds: 'Did you mean "timeout"? It is in seconds.',

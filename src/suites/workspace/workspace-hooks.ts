@@ -24,7 +24,6 @@ export const POINTS: Readonly<Record<HookPoint, string>> = {
 export const HOOKS_FIELDS: Fields = {
   of: 'the hooks of a workspace',
   read: ['enabled', ...Object.values(POINTS)],
-  notYet: [],
   withoutEffect: {},
   elsewhere: { setup: 'Did you mean "before_each"?', teardown: 'Did you mean "after_each"?' },
 };
@@ -32,7 +31,6 @@ export const HOOKS_FIELDS: Fields = {
 export const HOOK_FIELDS: Fields = {
   of: 'a hook',
   read: ['command', 'script', 'timeout_ms', 'cwd', 'reset'],
-  notYet: [],
   withoutEffect: {},
   elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
 };
@@ -40,7 +38,6 @@ export const HOOK_FIELDS: Fields = {
 export const RESET_FIELDS: Fields = {
   of: 'the reset of a workspace',
   read: ['strategy', 'after_each'],
-  notYet: [],
   withoutEffect: {},
 };
 

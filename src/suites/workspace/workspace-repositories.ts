@@ -10,7 +10,6 @@ import type { References } from '../references/references.ts';
 export const REPOSITORY_FIELDS: Fields = {
   of: 'a repository',
   read: ['path', 'repo', 'commit', 'base_commit', 'ancestor', 'sparse', 'source', 'checkout', 'clone'],
-  notYet: [],
   withoutEffect: {},
   elsewhere: {
     url: 'Did you mean "repo"?',
@@ -23,14 +22,12 @@ export const REPOSITORY_FIELDS: Fields = {
 export const SOURCE_FIELDS: Fields = {
   of: 'the source of a repository',
   read: ['type', 'url', 'path'],
-  notYet: [],
   withoutEffect: {},
 };
 
 export const CHECKOUT_FIELDS: Fields = {
   of: 'the checkout of a repository',
   read: ['ref', 'base_commit', 'resolve', 'ancestor'],
-  notYet: [],
   withoutEffect: {},
 };
 
@@ -46,7 +43,6 @@ const KEPT = 'repositories are fetched once, whole, and kept; the checked out fi
 export const CLONE_FIELDS: Fields = {
   of: 'the clone of a repository',
   read: ['sparse'],
-  notYet: [],
   withoutEffect: { depth: KEPT, filter: KEPT },
 };
 

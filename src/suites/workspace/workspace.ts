@@ -35,7 +35,6 @@ export const WORKSPACE_FIELDS: Fields = {
     'pool',
     'static',
   ],
-  notYet: [],
   withoutEffect: {},
   elsewhere: {
     repositories: 'Did you mean "repos"?',
@@ -47,7 +46,6 @@ export const WORKSPACE_FIELDS: Fields = {
 export const NEEDS_FIELDS: Fields = {
   of: 'the env of a workspace',
   read: ['required_commands', 'required_python_modules'],
-  notYet: [],
   withoutEffect: {},
 };
 

@@ -73,3 +73,13 @@ test('a run that was stopped asks nobody else', async () => {
   ).toEqual(outage);
   expect(spare.questions).toEqual([]);
 });
+
+test('the cost of a target and of fallbacks that failed is part of the outcome', async () => {
+  const costly = failed('provider', 'The connection broke', {}, { messages: [], costUsd: 0.25 });
+  const fallbacks = [{ name: 'down', provider: recorded(costly) }];
+  const last = await withFallbacks(recorded(costly), fallbacks).ask(aQuestion(), going());
+  expect(last).toMatchObject({ kind: 'failed', partial: { costUsd: 0.5 } });
+  const spare = { name: 'spare', provider: recorded(says('b')) };
+  const answered = await withFallbacks(recorded(costly), [...fallbacks, spare]).ask(aQuestion(), going());
+  expect(answered).toMatchObject({ response: { costUsd: 0.5, targetUsed: 'spare' } });
+});

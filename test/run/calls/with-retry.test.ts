@@ -116,6 +116,39 @@ describe('each further call', () => {
   });
 });
 
+describe('the cost of failed calls', () => {
+  const costly = (costUsd: number) =>
+    failed('provider', 'The connection broke', {}, { messages: [], costUsd, tokenUsage: { input: 10, output: 1 } });
+  const answer: Outcome = {
+    kind: 'answered',
+    response: { messages: [{ role: 'assistant', content: 'blue' }], costUsd: 0.5, tokenUsage: { input: 4, output: 2 } },
+  };
+
+  test('is part of the cost of the answer', async () => {
+    const provider = scripted([costly(0.25), costly(1), answer]);
+    const outcome = await withRetry(provider, { maxRetries: 2 }, hastyClock()).ask(aQuestion(), never());
+    expect(outcome).toMatchObject({ response: { costUsd: 1.75, tokenUsage: { input: 24, output: 4 } } });
+  });
+
+  test('is part of the last failure, and of a run that was stopped while it waited', async () => {
+    const provider = scripted([costly(0.25), costly(1), outage]);
+    const last = await withRetry(provider, { maxRetries: 2 }, hastyClock()).ask(aQuestion(), never());
+    expect(last).toEqual({ ...outage, partial: { messages: [], costUsd: 1.25, tokenUsage: { input: 20, output: 2 } } });
+    const stop = new AbortController();
+    const clock: Clock = { now: () => 0, sleep: async () => stop.abort() };
+    const stopped = await withRetry(scripted([costly(0.25)]), { maxRetries: 2 }, clock).ask(aQuestion(), stop.signal);
+    expect(stopped).toMatchObject({ failure: { class: 'cancelled' }, partial: { costUsd: 0.25 } });
+  });
+
+  test('counts for the cost limit of the trial, and no call follows where nothing is left', async () => {
+    const provider = scripted([costly(0.25), costly(0.75), answer]);
+    const question = aQuestion({ costLimitUsd: 1 });
+    const outcome = await withRetry(provider, { maxRetries: 5 }, hastyClock()).ask(question, never());
+    expect(provider.questions.map(({ costLimitUsd }) => costLimitUsd)).toEqual([1, 0.75]);
+    expect(outcome).toMatchObject({ kind: 'failed', partial: { costUsd: 1 } });
+  });
+});
+
 describe('the wait', () => {
   test('doubles from one second up to thirty', async () => {
     const clock = hastyClock();
