@@ -1205,6 +1205,7 @@ function createArguments({ name, owner, host, docker, folders, mounts, user, sec
     const readable = [...new Set(mounts.readable ?? [])].filter((path) => !writable.some((each) => isWithin(path, each)));
     return [
         ...['create', '--rm', '--name', name],
+        ...['--stop-signal', 'SIGKILL'],
         ...['--label', `${OWNER}=${owner}`, '--label', `${HOST}=${host}`],
         ...(memory === undefined ? [] : ['--memory', memory]),
         ...(cpus === undefined ? [] : ['--cpus', String(cpus)]),
@@ -1420,8 +1421,11 @@ class OneContainer {
         const { image } = this.#request.docker;
         const mayBeRefused = result.exitCode === 126 || result.exitCode === 127;
         const why = mayBeRefused && REFUSAL.exec(`${result.stderr}\n${result.stdout}`)?.[0];
-        if (why)
-            return unavailable(`The program cannot be started in a container of "${image}": ${why}`);
+        if (why) {
+            const { command } = this.#program;
+            const program = 'shell' in command ? 'sh' : command[0];
+            return unavailable(`The program "${program}" cannot be started in a container of "${image}": ${why}`);
+        }
         const running = await this.#engine.run(['inspect', '--format', '{{.State.Running}}', this.#name]);
         if (isFine(running) && running.stdout.trim() === 'true')
             return result;

@@ -16,10 +16,13 @@ const engine = (...args: string[]): string => execFileSync(ENGINE, args, { encod
 const containers = (): string[] =>
   engine('ps', '--all', '--quiet', '--no-trunc', '--filter', `label=${LABEL}`).split('\n').filter(Boolean);
 
-/** What the program of the engine needs to find its daemon. */
-const ENV = Object.fromEntries(
-  ['DOCKER_HOST', 'HOME', 'XDG_RUNTIME_DIR'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-) as Record<string, string>;
+/** What the program of the engine needs to find its daemon and its settings. */
+const NAMES = ['DOCKER_HOST', 'CONTAINERS_CONF', 'HOME', 'XDG_RUNTIME_DIR'];
+const ENV: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  // Docker would be asked first.
+  ...(ENGINE === 'podman' && { DOCKER_HOST: 'unix:///nowhere.sock' }),
+};
 
 const targets = `targets:
   - {name: default, provider: cli, command: 'sh -c {PROMPT}', env: {GREETING: hello}}
@@ -81,7 +84,7 @@ describe('a code grader in a container', () => {
   test('whose program the image does not have judges nothing', async () => {
     const { found } = await run('', { assertions: '{type: code-grader, command: [no-such-grader]}' });
     expect(found).toMatchObject({
-      failure: { class: 'grader', message: expect.stringMatching(/cannot be started in a container.*no-such-grader/s) },
+      failure: { class: 'grader', message: expect.stringMatching(/"no-such-grader" cannot be started in a container/) },
     });
   });
 

@@ -34,9 +34,14 @@ export interface FakeDocker extends Disposable {
 export function aFakeDocker(options: FakeDockerOptions = {}): FakeDocker {
   const folder = mkdtempSync(join(tmpdir(), 'docker-'));
   const log = join(folder, 'calls.jsonl');
-  const program = join(folder, options.program ?? 'docker');
-  writeFileSync(program, `#!${process.execPath}\n(${fake})(${JSON.stringify(options)}, ${JSON.stringify(log)});\n`);
-  chmodSync(program, 0o755);
+  const write = (program: string, body: string) => {
+    writeFileSync(join(folder, program), body);
+    chmodSync(join(folder, program), 0o755);
+  };
+  // The other one may be installed on this machine.
+  for (const program of ['docker', 'podman']) write(program, '#!/bin/sh\necho "not here" >&2\nexit 1\n');
+  const body = `(${fake})(${JSON.stringify(options)}, ${JSON.stringify(log)});`;
+  write(options.program ?? 'docker', `#!${process.execPath}\n${body}\n`);
   return {
     folder,
     path: `${folder}${delimiter}${process.env['PATH']}`,

@@ -22,6 +22,8 @@ export function createArguments({ name, owner, host, docker, folders, mounts, us
   const readable = [...new Set(mounts.readable ?? [])].filter((path) => !writable.some((each) => isWithin(path, each)));
   return [
     ...['create', '--rm', '--name', name],
+    // Podman stops a container before it removes it, and would wait: "sleep" as the first process ignores other signals.
+    ...['--stop-signal', 'SIGKILL'],
     ...['--label', `${OWNER}=${owner}`, '--label', `${HOST}=${host}`],
     ...(memory === undefined ? [] : ['--memory', memory]),
     ...(cpus === undefined ? [] : ['--cpus', String(cpus)]),

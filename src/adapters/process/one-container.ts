@@ -149,7 +149,11 @@ export class OneContainer {
     const { image } = this.#request.docker;
     const mayBeRefused = result.exitCode === 126 || result.exitCode === 127;
     const why = mayBeRefused && REFUSAL.exec(`${result.stderr}\n${result.stdout}`)?.[0];
-    if (why) return unavailable(`The program cannot be started in a container of "${image}": ${why}`);
+    if (why) {
+      const { command } = this.#program;
+      const program = 'shell' in command ? 'sh' : command[0];
+      return unavailable(`The program "${program}" cannot be started in a container of "${image}": ${why}`);
+    }
     const running = await this.#engine.run(['inspect', '--format', '{{.State.Running}}', this.#name]);
     if (isFine(running) && running.stdout.trim() === 'true') return result;
     const said = lastLine(result.stderr) || 'no reason given';

@@ -26,6 +26,7 @@ describe('a container is created', () => {
   test('with a name, the labels of its run, no entry point, and a first process that ends by itself', () => {
     expect(created()).toEqual([
       ...['create', '--rm', '--name', 'n'],
+      ...['--stop-signal', 'SIGKILL'],
       ...['--label', 'com.github.agentv.eval-action.owner=/data/o.lock'],
       ...['--label', 'com.github.agentv.eval-action.host=h'],
       ...['--entrypoint', '', 'node:24', 'sleep', '90'],

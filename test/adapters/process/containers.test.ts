@@ -93,13 +93,8 @@ describe('a program in a container', () => {
   });
 
   test('runs as root with Podman without root, where root is the user of this process', async () => {
-    using it = opened({ program: 'podman' }, { env: {} });
-    using broken = aFakeDocker({ down: 'no daemon' });
-    const env = { PATH: `${broken.path}:${it.fake.path}` };
-    const containers = createContainers({ exec, env, userId: { user: 1000, group: 1000 } });
-    await containers
-      .open({ docker, folders: ['/tmp'], owner: '/o.lock', changes: new Map() })
-      .exec.run(request, signal);
+    using it = opened({ program: 'podman' });
+    await it.run({}, {}, ['/tmp']);
     expect(it.fake.calls().find(([verb]) => verb === 'create')).toContain('0:0');
   });
 
@@ -152,7 +147,7 @@ describe('a program in a container', () => {
   test('that the image does not have is no failure of a program', async () => {
     using it = opened();
     const ended = await it.run({}, { command: ['no-such-program'] });
-    expect(ended).toMatchObject({ kind: 'notStarted', message: expect.stringContaining('ENOENT') });
+    expect(ended).toMatchObject({ kind: 'notStarted', message: expect.stringMatching(/"no-such-program".*ENOENT/) });
   });
 
   test('that ends with an exit code of its own says so, whatever the code', async () => {
@@ -204,7 +199,7 @@ describe('the engine', () => {
     const { why } = await prepare(it.containers);
     expect(why?.kind).toBe('no answer');
     expect(why?.message).toMatch(
-      /^Docker does not answer \(Cannot connect to the Docker daemon\. .*Start it, or set DOCKER_HOST/,
+      /^Docker does not answer \(Cannot connect to the Docker daemon\. .*\); Podman does not answer \(not here\)\. Start it, or set DOCKER_HOST/,
     );
   });
 
@@ -216,11 +211,9 @@ describe('the engine', () => {
   });
 
   test('is Podman where Docker does not answer', async () => {
-    using down = aFakeDocker({ down: 'no daemon' });
-    using podman = aFakeDocker({ program: 'podman' });
-    const containers = createContainers({ exec, env: { PATH: `${down.folder}:${podman.path}` } });
-    expect((await prepare(containers)).why).toBeUndefined();
-    expect(verbs(podman.calls())).toEqual(['version', 'image']);
+    using it = opened({ program: 'podman' });
+    expect((await prepare(it.containers)).why).toBeUndefined();
+    expect(verbs(it.fake.calls())).toEqual(['version', 'image']);
   });
 
   test('removes the containers of dead runs, and none of those that live', async () => {
