@@ -207,6 +207,38 @@ const UNMEASURED: readonly SilentPass[] = [
   },
 ];
 
+/** The first test errors, and this many others wait for it. */
+const waiting = (count: number): string =>
+  suite('a', [
+    { id: 't0', assertion: ERRS },
+    ...ids(20)
+      .slice(1, count + 1)
+      .map((test) => ({ ...test, more: ', depends_on: [t0]' })),
+    ...ids(20).slice(count + 1),
+  ]);
+
+/** Tests that never begin because another test errors. */
+const NEVER_BEGUN: readonly SilentPass[] = [
+  {
+    change: 'makes one test depend on a test that errors',
+    base: TWO,
+    head: { [fileOf('a')]: waiting(1) },
+    inputs: CRASH,
+    expected: [0, 'warn', 'No drop found. Compared 21 of 23 tests; 1 errored; 1 not run.'],
+  },
+  {
+    change: 'makes ten tests depend on a test that errors',
+    base: TWO,
+    head: { [fileOf('a')]: waiting(10) },
+    inputs: CRASH,
+    expected: [
+      0,
+      'inconclusive',
+      'Not decided: 10 tests were not run because of errors in other tests: t1, t2, t3, t4, t5 and 5 more. Compared 12 of 23 tests; 1 errored; 10 not run.',
+    ],
+  },
+];
+
 const REQUIRED: Test = { id: 'must', more: ', must_pass: true' };
 const MUST = suites(['a', [REQUIRED, ...ids(19)]], ['b', ids(3)]);
 const changedPolicy = (value: string) =>
@@ -482,6 +514,7 @@ const DROPS: readonly SilentPass[] = [
 export const SILENT_PASSES: readonly SilentPass[] = [
   ...ABSENT,
   ...UNMEASURED,
+  ...NEVER_BEGUN,
   ...MUST_PASS,
   ...MUST_PASS_ELSEWHERE,
   ...TESTS,
