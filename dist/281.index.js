@@ -50,8 +50,8 @@ const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name
 const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)}`);
 const FAMILIAR = { outputDirectory: '--output', testTimeoutSeconds: '--agent-timeout' };
 const SHORT = { outputDirectory: '-o' };
-const ALONE = { cache: 'workspaces,judge,responses', resume: 'last' };
-const NONE = { cache: 'off' };
+const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
+const NONE = { cache: 'off', html: 'false' };
 const attributeOf = (name) => flagSpelling(name)
     .replace(/^--/, '')
     .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
@@ -466,6 +466,7 @@ const NAMES = [
     'format',
     'expectedShards',
     ...report_inputs/* decidingInputs */.hH,
+    'html',
     'commentKey',
     'commitSha',
     'redact',
@@ -480,7 +481,7 @@ Examples:
   eval-action report 'shards/*' --expected-shards 4 -o report
   eval-action report results.jsonl --threshold 0.8
 
-It writes comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
+It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
 Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/run.js
@@ -779,7 +780,7 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(7991), __webpack_require__.e(6410)]).then(__webpack_require__.bind(__webpack_require__, 27991));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(4784), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(4216), __webpack_require__.e(4696), __webpack_require__.e(6605), __webpack_require__.e(793), __webpack_require__.e(7685), __webpack_require__.e(2459)]).then(__webpack_require__.bind(__webpack_require__, 59926));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(4784), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(7435), __webpack_require__.e(4696), __webpack_require__.e(6605), __webpack_require__.e(793), __webpack_require__.e(7685), __webpack_require__.e(2459)]).then(__webpack_require__.bind(__webpack_require__, 59926));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
@@ -795,11 +796,11 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(4216), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 81067));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(7435), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'open': {
-            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(4216), __webpack_require__.e(874)]).then(__webpack_require__.bind(__webpack_require__, 24564));
+            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(7435), __webpack_require__.e(874)]).then(__webpack_require__.bind(__webpack_require__, 24564));
             return openCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {
@@ -928,6 +929,9 @@ const reporting = [
     'annotations',
     'checkRun',
     'uploadArtifacts',
+    'html',
+    'htmlMaxMib',
+    'samples',
     'baselineBranch',
     'evidence',
     'redact',

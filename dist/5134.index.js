@@ -481,6 +481,11 @@ const more = {
         default: 'true',
         sources: ['action', 'config'],
     }),
+    html: (0,input_values/* oneOf */.yL)('auto', 'true', 'false').default('auto').meta({
+        description: 'Write the HTML report, `report.html`: only `false` does not.',
+        default: 'auto',
+        value: 'WHEN',
+    }),
 };
 const advanced = {
     reuse: (0,input_values/* oneOf */.yL)('auto', 'off').default('auto').meta({
@@ -530,6 +535,18 @@ const advanced = {
         default: 'auto',
         gate: true,
         value: 'WHEN',
+    }),
+    samples: input_values/* flag */.Jt.default(true).meta({
+        description: 'Store answers of the base branch, which the HTML report shows, as an artifact next to the evidence.',
+        default: 'true',
+        sources: ['config'],
+    }),
+    htmlMaxMib: (0,input_values/* count */.U9)(1, 100)
+        .default(24)
+        .meta({
+        description: 'Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.',
+        default: '24',
+        sources: ['config'],
     }),
     quarantineFile: schemas/* string */.YjP()
         .optional()

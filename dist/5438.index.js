@@ -31,8 +31,8 @@ var evidence_source = __webpack_require__(56761);
 var progress_terminal = __webpack_require__(17568);
 // EXTERNAL MODULE: ./build/js/src/app/config/report-inputs.js
 var report_inputs = __webpack_require__(30702);
-// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 5 modules
-var page_reporter = __webpack_require__(67676);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 13 modules
+var page_reporter = __webpack_require__(36513);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js + 2 modules
 var pipeline_basis = __webpack_require__(98343);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/leave-evidence.js
@@ -144,6 +144,8 @@ var report_folder = __webpack_require__(13537);
 var reported_results = __webpack_require__(23514);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/result-paths.js
 var result_paths = __webpack_require__(99458);
+// EXTERNAL MODULE: ./build/js/src/app/samples/sample-source.js
+var sample_source = __webpack_require__(46019);
 // EXTERNAL MODULE: ./build/js/src/app/action/action-step.js
 var action_step = __webpack_require__(82037);
 // EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
@@ -342,9 +344,10 @@ const noCheck = {
     why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
 };
 
-// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 1 modules
-var step_reporters = __webpack_require__(87576);
+// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 6 modules
+var step_reporters = __webpack_require__(91643);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/report-action.js
+
 
 
 
@@ -390,13 +393,15 @@ async function walk(given, runtime, runner, end) {
     end.live = live;
     const reported = await resultsToNotify(policy, here, runtime);
     const folder = await writeRows(reported, inputs, runtime);
-    const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, deadline };
+    const samples = (0,sample_source/* sampleSource */.G)(inputs, here.job, runtime, here.legs);
+    const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, samples, deadline };
     const report = (0,report_on/* reportOn */.S)(reported.run, reported.basis);
+    const judged = { ...reported, folder };
     const files = await (0,deliver/* deliverAll */.F)((0,step_reporters/* localReporters */.Qc)(folder, step), report);
-    const context = (0,job_page/* jobPage */.x)(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context });
-    const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, { ...reported, folder }, context, runtime))];
+    const context = (0,job_page/* jobPage */.x)(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context, samples });
+    const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, context, runtime))];
     const uploads = here.isOwnRun
-        ? (0,step_reporters/* artifactReporters */.Vj)(artifact_names/* reportArtifact */.x8, { folder, evidence: await (0,leave_evidence/* leaveEvidence */.z)(report, { ...reported, folder }, runtime) }, step)
+        ? (0,step_reporters/* artifactReporters */.Vj)(artifact_names/* reportArtifact */.x8, { folder, evidence: await (0,leave_evidence/* leaveEvidence */.z)(report, judged, runtime), judged }, step)
         : [];
     const uploading = {
         pages: here.isOwnRun ? (0,step_reporters/* pageArtifacts */.XL)(folder, step) : [],
@@ -533,6 +538,9 @@ const reporting = [
     'annotations',
     'checkRun',
     'uploadArtifacts',
+    'html',
+    'htmlMaxMib',
+    'samples',
     'baselineBranch',
     'evidence',
     'redact',

@@ -4147,8 +4147,8 @@ function selectedBy({ testId, given }) {
 
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
-// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 5 modules
-var page_reporter = __webpack_require__(67676);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 13 modules
+var page_reporter = __webpack_require__(36513);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/leave-evidence.js
 var leave_evidence = __webpack_require__(57263);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/publish.js
@@ -4160,7 +4160,7 @@ async function publish(report, judged, reporting, runtime) {
     const files = await (0,deliver/* deliverAll */.F)(reporting.local(folder), report);
     const evidence = await (0,leave_evidence/* leaveEvidence */.z)(report, judged, runtime);
     const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, reporting.page(judged), runtime))];
-    const others = (await reporting.deliver?.(report, { folder, local, evidence })) ?? [];
+    const others = (await reporting.deliver?.(report, { folder, local, evidence, judged })) ?? [];
     reporting.progress.ended(report, folder, [...local, ...others]);
 }
 

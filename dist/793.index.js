@@ -511,6 +511,7 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   U1: () => (/* binding */ pageArtifact),
 /* harmony export */   fD: () => (/* binding */ keyInNames),
 /* harmony export */   iZ: () => (/* binding */ keysOfResults),
+/* harmony export */   mj: () => (/* binding */ samplesArtifact),
 /* harmony export */   p$: () => (/* binding */ resultsArtifact),
 /* harmony export */   uj: () => (/* binding */ evidenceArtifact),
 /* harmony export */   x8: () => (/* binding */ reportArtifact)
@@ -518,6 +519,7 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const evidenceArtifact = (key) => `agentv-evidence-${safe(key)}`;
+const samplesArtifact = (key) => `agentv-samples-${safe(key)}`;
 const resultsArtifact = (key, attempt) => `agentv-results-${safe(key)}-${attempt}`;
 const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
 const LONGEST_KEY = 100;

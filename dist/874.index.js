@@ -53,8 +53,8 @@ var shown_path = __webpack_require__(81457);
 var report_inputs = __webpack_require__(30702);
 // EXTERNAL MODULE: ./build/js/src/app/page/local-page.js + 1 modules
 var local_page = __webpack_require__(13804);
-// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 5 modules
-var page_reporter = __webpack_require__(67676);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 13 modules
+var page_reporter = __webpack_require__(36513);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/report-on.js + 1 modules
 var report_on = __webpack_require__(18700);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
@@ -109,7 +109,8 @@ async function existingPage(wanted, { files }) {
 }
 async function newPage(wanted, base, runtime) {
     const texts = { results: wanted, ...(base !== undefined && { baseline: base }) };
-    const { run, basis, inputs } = await (0,commands_report/* readRun */.c)((0,report_inputs/* parseReportInputs */.Fp)(texts, input_flags/* flagSpelling */.d6), runtime);
+    const { run, basis: found, inputs } = await (0,commands_report/* readRun */.c)((0,report_inputs/* parseReportInputs */.Fp)(texts, input_flags/* flagSpelling */.d6), runtime);
+    const basis = { ...found, inputs: { ...found.inputs, html: 'true' } };
     const isOwn = base === undefined && (await runtime.files.state(wanted)) === 'folder';
     const report = (0,report_on/* reportOn */.S)(run, basis);
     const context = (0,local_page/* localPage */.j)(inputs, run, runtime);
@@ -143,7 +144,7 @@ async function newPage(wanted, base, runtime) {
 /* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28822);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
 /* harmony import */ var _page_local_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13804);
-/* harmony import */ var _page_page_reporter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67676);
+/* harmony import */ var _page_page_reporter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36513);
 /* harmony import */ var _pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98343);
 /* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50535);
 /* harmony import */ var _pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82595);

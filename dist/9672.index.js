@@ -89,6 +89,8 @@ var run_pipeline = __webpack_require__(37685);
 var find_policy = __webpack_require__(10254);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js + 1 modules
 var policy_base = __webpack_require__(81490);
+// EXTERNAL MODULE: ./build/js/src/app/samples/sample-source.js
+var sample_source = __webpack_require__(46019);
 // EXTERNAL MODULE: ./build/js/src/app/action/action-step.js
 var action_step = __webpack_require__(82037);
 // EXTERNAL MODULE: ./build/js/src/app/action/event.js
@@ -202,11 +204,12 @@ function heartbeat({ text, running }) {
     return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` \u00b7 ${named}${more}`}`);
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 1 modules
-var step_reporters = __webpack_require__(87576);
+// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 6 modules
+var step_reporters = __webpack_require__(91643);
 // EXTERNAL MODULE: ./build/js/src/app/action/untrusted-code.js
 var untrusted_code = __webpack_require__(90388);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/action.js
+
 
 
 
@@ -252,7 +255,7 @@ async function run(asked, runtime, runner, end) {
     const mirrors = storedRepositories(inputs, job, runtime);
     const reporting = await openReporting({ inputs, job, runtime, runner, end }, notes, mirrors);
     const missingSecrets = missingSecretsFrom(job, runtime.env);
-    const isEvidenceStored = (0,evidence_reporter/* leavesEvidence */.m)(inputs, job, runtime.env);
+    const isEvidenceStored = (0,evidence_reporter/* leavesEvidence */.mA)(inputs, job, runtime.env);
     const baseSha = event.pull_request?.base.sha;
     return sayingWhyNoSecrets(missingSecrets, () => (0,run_pipeline/* runPipeline */.a)({ policy, reporting, isEvidenceStored, job, baseSha, missingSecrets, mirrors }, runtime));
 }
@@ -269,11 +272,12 @@ async function openReporting(opening, notes, mirrors) {
     notes.add({ pull: gitHub.pull, key: job && (0,github_reporters/* keyOf */.TN)(inputs, job) });
     const live = (0,live_reporting/* beginAll */.V)(gitHub.reporters, AbortSignal.any([soonAfter(runtime.signal), AbortSignal.timeout(BEGIN_MS)]));
     end.live = live;
-    const step = { ...opening, gitHub, live, deadline };
+    const samples = (0,sample_source/* sampleSource */.G)(inputs, job, runtime);
+    const step = { ...opening, gitHub, live, samples, deadline };
     return {
         progress: runnerProgress(runner, inputs, runtime.clock),
         local: (folder) => (0,step_reporters/* localReporters */.Qc)(folder, step),
-        page: ({ run, basis }) => (0,job_page/* jobPage */.x)(run, basis.inputs, { ...opening, context: gitHub.context }),
+        page: ({ run, basis }) => (0,job_page/* jobPage */.x)(run, basis.inputs, { ...opening, context: gitHub.context, samples }),
         deliver(report, published) {
             notes.add({ repositories: mirrors?.notes() ?? [] });
             notes.verdict(report);

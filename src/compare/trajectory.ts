@@ -1,3 +1,4 @@
+import { isCut, shortAnswer } from '../model/run/cut-side.ts';
 import type { Side, SideStep } from '../model/run/side.ts';
 import { sequenceDiff } from '../shared/sequence-diff.ts';
 import { cutEnd, cutMiddle } from '../shared/text.ts';
@@ -75,10 +76,17 @@ export interface FirstDifference {
 const LONGEST_SENTENCE = 200;
 const LONGEST_ARGUMENT = 60;
 
+export const NO_BASE_ANSWER = 'no base answer is stored';
+export const MEASURED_DIFFERENTLY = 'the base branch measures this test differently';
+
+/** Whether a sentence says what the head did differently, and not why that is unknown. */
+export const isKnownDifference = (sentence: string | undefined): sentence is string =>
+  sentence !== undefined && sentence !== NO_BASE_ANSWER && sentence !== MEASURED_DIFFERENTLY;
+
 /** What the head did differently first, in one sentence. */
 export function firstDifference(base: Side | undefined, head: Side): FirstDifference {
-  if (base === undefined) return { sentence: 'no base answer is stored' };
-  const found = inCalls(base, head) ?? { sentence: inAnswers(base, head) };
+  if (base === undefined) return { sentence: NO_BASE_ANSWER };
+  const found = (isCut(base, 'steps') ? undefined : inCalls(base, head)) ?? { sentence: inAnswers(base, head) };
   return { ...found, sentence: cutEnd(found.sentence.replaceAll(/\s+/g, ' '), LONGEST_SENTENCE) };
 }
 
@@ -147,16 +155,18 @@ function argumentsOf(input: string): Record<string, unknown> | undefined {
 
 function inAnswers(base: Side, head: Side): string {
   if (head.failure !== undefined && base.failure === undefined) return `head gave no answer: ${head.failure}`;
-  const calls = [...base.steps, ...head.steps].some(({ kind }) => kind === 'call') ? 'same calls' : 'no trajectory';
-  if (base.answer === head.answer) return `equal answers; grading differs: ${gradingChange(base, head)}`;
-  const { parts, unit } = textDiff(base.answer, head.answer);
+  const isWithCalls = !isCut(base, 'steps') && [...base.steps, ...head.steps].some(({ kind }) => kind === 'call');
+  const answer = isCut(base, 'answer') ? shortAnswer(head.answer) : head.answer;
+  if (base.answer === answer) return `equal answers; grading differs: ${gradingChange(base, head)}`;
+  const { parts, unit } = textDiff(base.answer, answer);
   const [first] = parts;
   const same = first?.kind === 'same' ? first.text : '';
-  if (calls === 'no trajectory' && unit === 'word') {
+  if (!isWithCalls && unit === 'word') {
     return `no trajectory; the answers differ from word ${same.trim() === '' ? 1 : same.trim().split(/\s+/).length + 1} on`;
   }
-  const rest = cutEnd(head.answer.slice(same.length).trim(), 50);
-  return `${calls}; the answers differ from "${rest === '' ? cutEnd(base.answer.slice(same.length).trim(), 50) : rest}" on`;
+  const rest = cutEnd(answer.slice(same.length).trim(), 50);
+  const shown = rest === '' ? cutEnd(base.answer.slice(same.length).trim(), 50) : rest;
+  return `${isWithCalls ? 'same calls' : 'no trajectory'}; the answers differ from "${shown}" on`;
 }
 
 /** The grader whose score changed most. */

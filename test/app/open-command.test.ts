@@ -54,6 +54,36 @@ describe('eval-action open', () => {
   });
 });
 
+describe('the page that a command writes', () => {
+  test.each(['report', 'run'])('is left out by html: false, and %s has its other files', async (command) => {
+    using project = aProject({
+      'results/report.json': reportOf('Hello!'),
+      'evals/a.eval.yaml': 'tests: [{ id: a, input: a, assertions: [{ type: contains, value: a }] }]\n',
+      '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: a }]\n',
+    });
+    const what = command === 'run' ? 'evals' : 'results';
+    await perform(project, [command, what, '-o', 'with'], {}, { page });
+    await perform(project, [command, what, '-o', 'without', '--no-html'], {}, { page });
+    expect(project.list('with').filter((name) => !project.list('without').includes(name))).toEqual(['report.html']);
+    await perform(project, ['open', 'without', '--no-browser'], {}, { page });
+    expect(project.list('without')).toContain('report.html');
+  });
+
+  test('leaves out details above html_max_mib', async () => {
+    const answer = Array.from({ length: 60_000 }, (_, index) => (index * 2654435761) % 4294967296).join(' ');
+    const results = Array.from({ length: 12 }, (_, index) =>
+      aResult({ testId: `t${index}`, output: `${index} ${answer}` }),
+    );
+    using project = aProject({
+      'out/report.json': JSON.stringify(aReport({ results })),
+      '.agentv/config.yaml': 'eval_action: { html_max_mib: 1 }\n',
+    });
+    const { stdout } = await perform(project, ['report', 'out', '-o', 'small'], {}, { page });
+    expect(stdout).toContain('answers of passing tests of 12 tests; index.jsonl has all');
+    expect(project.read('small/report.html').length).toBeLessThanOrEqual(2 ** 20);
+  });
+});
+
 describe('the program that opens a file', () => {
   test('gets the path as a word of its own', async () => {
     using project = aProject({ 'bin/xdg-open': '#!/bin/sh\nprintf "%s" "$1" > "$OUT"\n' });

@@ -18,6 +18,7 @@ import { runPipeline } from '../pipeline/run-pipeline.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/find-policy.ts';
 import { policyBase } from '../policy/policy-base.ts';
+import { sampleSource } from '../samples/sample-source.ts';
 import { actionStep, CANCELLED_MS, endOf, type StepEnd } from './action-step.ts';
 import { readEvent } from './event.ts';
 import { gitHubReporters, keyOf } from './github-reporters.ts';
@@ -83,11 +84,12 @@ async function openReporting(
   notes.add({ pull: gitHub.pull, key: job && keyOf(inputs, job) });
   const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(runtime.signal), AbortSignal.timeout(BEGIN_MS)]));
   end.live = live;
-  const step = { ...opening, gitHub, live, deadline };
+  const samples = sampleSource(inputs, job, runtime);
+  const step = { ...opening, gitHub, live, samples, deadline };
   return {
     progress: runnerProgress(runner, inputs, runtime.clock),
     local: (folder) => localReporters(folder, step),
-    page: ({ run, basis }) => jobPage(run, basis.inputs, { ...opening, context: gitHub.context }),
+    page: ({ run, basis }) => jobPage(run, basis.inputs, { ...opening, context: gitHub.context, samples }),
     deliver(report, published) {
       notes.add({ repositories: mirrors?.notes() ?? [] });
       notes.verdict(report);

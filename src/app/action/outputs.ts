@@ -39,6 +39,8 @@ export const outputNames = [
   'junit-path',
   'summary-path',
   'comment-path',
+  'html-path',
+  'html-url',
   'comment-url',
   'check-url',
   'artifact-url',
@@ -91,6 +93,8 @@ export function outputsOf(report: Report, folder: string, receipts: readonly Rec
     'junit-path': join(folder, runFiles.junit),
     'summary-path': join(folder, runFiles.summary),
     'comment-path': whereOf('comment.md', receipts),
+    'html-path': isDelivered('report.html', receipts) ? join(folder, runFiles.page) : '',
+    'html-url': whereOf('report', receipts),
     'comment-url': whereOf('comment', receipts),
     'check-url': whereOf('check run', receipts),
     'artifact-url': whereOf('artifact', receipts),
@@ -128,6 +132,9 @@ function whereOf(name: string, receipts: readonly Receipt[]): string {
   const receipt = receipts.find((each) => each.name === name);
   return receipt?.kind === 'delivered' ? receipt.where : '';
 }
+
+const isDelivered = (name: string, receipts: readonly Receipt[]): boolean =>
+  receipts.some((receipt) => receipt.name === name && receipt.kind === 'delivered');
 
 function smallJson({ verdict, conclusion, totals, suites }: Report): string {
   const most = { verdict: verdict.kind, conclusion, headline: verdict.headline.slice(0, MAX_HEADLINE), totals };

@@ -2,7 +2,6 @@ import { basename, join } from 'node:path';
 import type { FileArtifactWriter } from '../../model/ports/artifacts.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Reporter } from '../../model/ports/reporter.ts';
-import { pageLimits } from '../../reports/html/html-report.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
 
 export interface PageUpload {
@@ -17,6 +16,8 @@ export interface PageUpload {
 }
 
 const NAME = 'report';
+/** More than `html_max_mib` allows. */
+const MOST_BYTES = 128 * 1024 * 1024;
 
 /** Uploads the page as it is: one click opens it in the browser. Where that fails, the results hold it. */
 export function pageArtifactReporter({
@@ -37,7 +38,7 @@ export function pageArtifactReporter({
         // The artifact is named after its file.
         await using folder = await files.scratchFolder('page-');
         const named = join(folder.path, name);
-        await files.writeBytes(named, await files.readBytes(path, 2 * pageLimits.fileBytes));
+        await files.writeBytes(named, await files.readBytes(path, MOST_BYTES));
         const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
         if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: NAME, where: urlOf(uploaded.id) };
         return { kind: 'notDelivered', name: NAME, why: `Another job of this run has an artifact ${name}, too` };

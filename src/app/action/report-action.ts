@@ -24,6 +24,7 @@ import { runFiles } from '../run-folder/earlier-run.ts';
 import { prepareFolder, REPORT_FOLDER } from '../run-folder/report-folder.ts';
 import { reportedRun } from '../run-folder/reported-results.ts';
 import { resultPaths } from '../run-folder/result-paths.ts';
+import { sampleSource } from '../samples/sample-source.ts';
 import { actionStep, endOf, type StepEnd } from './action-step.ts';
 import { asked, within } from './ask-service.ts';
 import { gitHubReporters } from './github-reporters.ts';
@@ -51,16 +52,18 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   const reported = await resultsToNotify(policy, here, runtime);
   const folder = await writeRows(reported, inputs, runtime);
 
-  const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, deadline };
+  const samples = sampleSource(inputs, here.job, runtime, here.legs);
+  const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, samples, deadline };
   const report = reportOn(reported.run, reported.basis);
+  const judged = { ...reported, folder };
   const files = await deliverAll(localReporters(folder, step), report);
-  const context = jobPage(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context });
-  const local = [...files, ...(await writePage(report, { ...reported, folder }, context, runtime))];
+  const context = jobPage(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context, samples });
+  const local = [...files, ...(await writePage(report, judged, context, runtime))];
   // Artifacts are of the own run: a report on another run is not uploaded, and does not become evidence.
   const uploads = here.isOwnRun
     ? artifactReporters(
         reportArtifact,
-        { folder, evidence: await leaveEvidence(report, { ...reported, folder }, runtime) },
+        { folder, evidence: await leaveEvidence(report, judged, runtime), judged },
         step,
       )
     : [];

@@ -15,6 +15,9 @@ import { fileReporters } from '../pipeline/file-reporters.ts';
 import type { Published } from '../pipeline/publish.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
+import type { SampleSource } from '../samples/sample-source.ts';
+import { samplesReporter } from '../samples/samples-reporter.ts';
+import { samplesToStore } from '../samples/samples-to-store.ts';
 import { isCheckDelivered, type StepEnd } from './action-step.ts';
 import { type GitHubReporting, keyOf } from './github-reporters.ts';
 import type { Job } from './job.ts';
@@ -26,11 +29,13 @@ import { annotationReporter, summaryReporter } from './runner-reporters.ts';
 export interface ReportingStep {
   readonly inputs: Inputs;
   readonly job: Job | undefined;
-  readonly runtime: Pick<Runtime, 'env' | 'files'>;
+  readonly runtime: Pick<Runtime, 'env' | 'files' | 'page'>;
   readonly runner: Runner;
   readonly end: StepEnd;
   readonly gitHub: GitHubReporting;
   readonly live: LiveReporting;
+  /** Answers of the base branch; undefined where there is no GitHub. */
+  readonly samples: SampleSource | undefined;
   deadline(): AbortSignal;
 }
 
@@ -40,12 +45,14 @@ export const localReporters = (folder: string, { inputs, runner, runtime, gitHub
   ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
 ];
 
-/** The artifacts of a step: its files under the name that `nameOf` gives, and the evidence. */
+/** The artifacts of a step: its files under the name that `nameOf` gives, the evidence, and samples of its answers. */
 export function artifactReporters(
   nameOf: (key: string, attempt: number) => string,
-  { folder, evidence }: Omit<Published, 'local'>,
-  { inputs, job, runtime: { env, files }, gitHub, deadline: signal }: ReportingStep,
+  { folder, evidence, judged }: Omit<Published, 'local'>,
+  step: ReportingStep,
 ): Reporter[] {
+  const { inputs, job, runtime, gitHub, deadline: signal } = step;
+  const { env, files } = runtime;
   if (job === undefined || !inputs.uploadArtifacts) return [];
   const key = keyOf(inputs, job);
   const upload = {
@@ -64,8 +71,13 @@ export function artifactReporters(
   });
   if (evidence.length === 0) return [results];
   const { evidence: mode, baselineBranch: branch } = inputs;
-  const own = { key, evidence: mode, branch, paths: evidence, folder: join(folder, RUN_EVIDENCE) };
-  return [results, evidenceReporter({ ...upload, ...own })];
+  const leaving = { ...upload, key, evidence: mode, branch };
+  const make = () => samplesToStore(judged, { ...step, runtime });
+  return [
+    results,
+    evidenceReporter({ ...leaving, paths: evidence, folder: join(folder, RUN_EVIDENCE) }),
+    samplesReporter({ ...leaving, files, isWanted: inputs.samples, make }),
+  ];
 }
 
 interface Uploads {
@@ -96,7 +108,7 @@ export function pageArtifacts(
 /** Delivers to GitHub, and writes annotations to the log if the check run does not have them. Gives the receipts. */
 export async function deliverToGitHub(
   report: Report,
-  { folder, local }: Omit<Published, 'evidence'>,
+  { folder, local }: Pick<Published, 'folder' | 'local'>,
   { pages, upload }: Uploads,
   { inputs, runner, end, gitHub, live }: ReportingStep,
 ): Promise<Receipt[]> {

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 /** The evidence of the base branch under a key: one name for all runs, so that one request finds it. */
 export const evidenceArtifact = (key: string): string => `agentv-evidence-${safe(key)}`;
 
+/** Answers of the base branch, which reports show; under the same key as its evidence. */
+export const samplesArtifact = (key: string): string => `agentv-samples-${safe(key)}`;
+
 /** The results of one attempt: the names of earlier attempts are taken. */
 export const resultsArtifact = (key: string, attempt: number): string => `agentv-results-${safe(key)}-${attempt}`;
 

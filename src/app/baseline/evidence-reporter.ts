@@ -1,6 +1,6 @@
 import { whyNoArtifacts } from '../../adapters/github/artifact-upload.ts';
 import { whyNotLeft } from '../../evidence/trust.ts';
-import type { ArtifactWriter } from '../../model/ports/artifacts.ts';
+import type { ArtifactWriter, NewArtifact } from '../../model/ports/artifacts.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
@@ -9,18 +9,22 @@ import type { Job } from '../action/job.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { evidenceArtifact } from './artifact-names.ts';
 
-export interface EvidenceLeaving {
+export interface EvidenceLeaving extends Leaving {
+  /** The files that the run left as evidence: absolute, all of them in `folder`. */
+  readonly paths: readonly string[];
+  readonly folder: string;
+}
+
+/** What a run of the base branch stores for later runs, and under which conditions. */
+export interface Leaving {
   readonly key: string;
   readonly job: Job;
   readonly evidence: 'auto' | 'never';
-  /** A branch beside the default one that others are compared with. */
+  /** A branch other than the default one that changes are compared with. */
   readonly branch?: string | undefined;
   readonly retentionDays?: number | undefined;
   readonly writer: ArtifactWriter;
   readonly whyNone?: string | undefined;
-  /** The files that the run left as evidence: absolute, all of them in `folder`. */
-  readonly paths: readonly string[];
-  readonly folder: string;
   signal(): AbortSignal;
 }
 
@@ -42,7 +46,7 @@ export function evidenceReporter(options: EvidenceLeaving): Reporter {
   return {
     name: NAME,
     async deliver(report) {
-      const why = whyNone(options, report);
+      const why = whyNoneLeft(options, report) ?? (options.paths.length === 0 ? 'Nothing was measured' : undefined);
       if (why !== undefined) return { kind: 'notNeeded', name: NAME, why };
       try {
         return await leave(options);
@@ -56,13 +60,14 @@ export function evidenceReporter(options: EvidenceLeaving): Reporter {
 
 const NAME = 'evidence';
 
-function whyNone({ evidence, whyNone, job, branch, paths }: EvidenceLeaving, report: Report): string | undefined {
+/** Why a run stores nothing for later runs; undefined if it does. */
+export function whyNoneLeft({ evidence, whyNone, job, branch }: Leaving, report: Report): string | undefined {
   if (evidence === 'never') return 'evidence is never';
   if (report.dryRun) return 'A dry run measures nothing';
   if (!report.complete) return 'The run is not complete';
   if (report.verdict.kind === 'invalid') return 'The run is not valid';
   if (whyNone !== undefined) return whyNone;
-  return whyBranchLeavesNone(job, branch) ?? (paths.length === 0 ? 'Nothing was measured' : undefined);
+  return whyBranchLeavesNone(job, branch);
 }
 
 function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }: Job, branch: string | undefined) {
@@ -71,25 +76,28 @@ function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }: Job, br
 }
 
 async function leave(options: EvidenceLeaving): Promise<Receipt> {
-  const { writer, job, retentionDays, folder, paths } = options;
+  const { retentionDays, folder, paths: files } = options;
   const name = evidenceArtifact(options.key);
-  const signal = options.signal();
-  const artifact = { name, folder, files: paths, retentionDays };
-  let uploaded = await writer.upload(artifact, signal);
-  if (uploaded.kind === 'nameTaken' && job.attempt > 1) {
-    // An earlier attempt has left it; the name is the same for all, so that one request finds it.
-    await writer.remove(name, signal);
-    uploaded = await writer.upload(artifact, signal);
-  }
-  if (uploaded.kind === 'uploaded') {
-    return { kind: 'delivered', name: NAME, where: `${name}${expiryText(retentionDays)}` };
-  }
+  const isStored = await storeForLater({ name, folder, files, retentionDays }, options);
+  if (isStored) return { kind: 'delivered', name: NAME, where: `${name}${expiryText(retentionDays)}` };
   return {
     kind: 'notDelivered',
     name: NAME,
     why: `Another job of this run leaves evidence with the key "${options.key}", too`,
     hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
   };
+}
+
+/** Uploads an artifact whose name all attempts share. False if another job of this attempt has taken the name. */
+export async function storeForLater(artifact: NewArtifact, { writer, job, signal }: Leaving): Promise<boolean> {
+  const within = signal();
+  let uploaded = await writer.upload(artifact, within);
+  if (uploaded.kind === 'nameTaken' && job.attempt > 1) {
+    // An earlier attempt has left it; the name is the same for all, so that one request finds it.
+    await writer.remove(artifact.name, within);
+    uploaded = await writer.upload(artifact, within);
+  }
+  return uploaded.kind === 'uploaded';
 }
 
 /** A branch may be quiet for so long. */

@@ -315,6 +315,11 @@ const more = {
     default: 'true',
     sources: ['action', 'config'],
   }),
+  html: oneOf('auto', 'true', 'false').default('auto').meta({
+    description: 'Write the HTML report, `report.html`: only `false` does not.',
+    default: 'auto',
+    value: 'WHEN',
+  }),
 };
 
 const advanced = {
@@ -369,6 +374,19 @@ const advanced = {
     gate: true,
     value: 'WHEN',
   }),
+  samples: flag.default(true).meta({
+    description: 'Store answers of the base branch, which the HTML report shows, as an artifact next to the evidence.',
+    default: 'true',
+    sources: ['config'],
+  }),
+  htmlMaxMib: count(1, 100)
+    .default(24)
+    .meta({
+      description:
+        'Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.',
+      default: '24',
+      sources: ['config'],
+    }),
   quarantineFile: z
     .string()
     .optional()

@@ -1,17 +1,27 @@
 import { resolve } from 'node:path';
 import { sideOf } from '../../compare/side-of.ts';
+import { decodeSample } from '../../evidence/samples/codec.ts';
+import { isMeasuredAlike } from '../../evidence/samples/merge.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { type RunResult, resultKey } from '../../model/run/result.ts';
+import type { TrendRun } from '../../model/run/sample.ts';
 import type { Side } from '../../model/run/side.ts';
+import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { readResults } from '../run-folder/read-results.ts';
+import type { FoundSamples } from '../samples/sample-source.ts';
 
 /** Answers of the base branch, and how they were found. */
 export interface BaseAnswers {
+  /** By the key of their test. */
   readonly sides: ReadonlyMap<string, Side>;
-  /** A sentence. */
+  /** Tests that the base branch measures differently, so that their answers are not shown. */
+  readonly different: ReadonlySet<string>;
+  /** Sentences, the last one without a full stop. */
   readonly note: string;
+  /** Runs of the base branch, oldest first. */
+  readonly trend?: readonly TrendRun[];
 }
 
 interface Site {
@@ -22,23 +32,46 @@ interface Site {
 /** The answers in the run folders and files of results that are named as baseline. Files of evidence have no answers. */
 export async function namedBaseAnswers(baseline: readonly string[], run: RunResult, site: Site): Promise<BaseAnswers> {
   const paths = baseline.filter((each) => each !== 'auto' && each !== 'none' && !/^\d{1,15}$/.test(each));
-  const wanted = new Map(run.results.map((result) => [resultKey(result), result.measure]));
+  const wanted = wantedTests(run);
   const sides = new Map<string, Side>();
-  let differing = 0;
+  const different = new Set<string>();
   for (const path of paths) {
     for (const result of await resultsIn(path, site)) {
       const key = resultKey(result);
-      if (!wanted.has(key)) continue;
-      const measure = wanted.get(key);
-      const isSame = measure === undefined || result.measure === undefined || measure === result.measure;
-      if (isSame) sides.set(key, sideOf(result, { run: shownPath(resolve(site.cwd, path), site.cwd), kind: 'base' }));
-      else differing += 1;
+      const test = wanted.get(key);
+      if (test === undefined) continue;
+      if (!isMeasuredAlike(test, result)) different.add(key);
+      else sides.set(key, sideOf(result, { run: shownPath(resolve(site.cwd, path), site.cwd), kind: 'base' }));
     }
   }
-  if (sides.size === 0 && differing === 0) return { sides, note: 'No base answer is stored' };
-  const different =
-    differing > 0 ? `; the base measures ${differing} tests differently, and their answers are not shown` : '';
-  return { sides, note: `Base answers are from ${paths.join(', ')}${different}` };
+  return { sides, different, note: noteOf(`Base answers are from ${paths.join(', ')}`, sides, different) };
+}
+
+/** The answers in samples: the newest passing trial of each test of the run, else its newest trial. */
+export function sampledBaseAnswers({ lines, runs, trend, problems }: FoundSamples, run: RunResult): BaseAnswers {
+  const sides = new Map<string, Side>();
+  const different = new Set<string>();
+  for (const [key, test] of wantedTests(run)) {
+    const line = lines.get(key);
+    const sample = line === undefined ? undefined : decodeSample(line);
+    if (sample === undefined) continue;
+    const side = sample.sides.find(({ pass }) => pass) ?? sample.sides[0];
+    if (!isMeasuredAlike(test, sample)) different.add(key);
+    else if (side !== undefined) sides.set(key, { ...side, from: { ...side.from, kind: 'base' } });
+  }
+  const note = noteOf(`Base answers are from the samples of run ${runs.join(', ')}`, sides, different);
+  return { sides, different, trend, note: [...problems.map(sentence), note].join(' ') };
+}
+
+const wantedTests = ({ results }: RunResult): Map<string, { readonly measure?: string | undefined }> =>
+  new Map(results.map((result) => [resultKey(result), { measure: result.measure }]));
+
+const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+
+function noteOf(from: string, sides: ReadonlyMap<string, Side>, different: ReadonlySet<string>): string {
+  if (sides.size === 0 && different.size === 0) return 'No base answer is stored';
+  if (different.size === 0) return from;
+  return `${from}; the base branch measures ${plural('test', different.size)} differently, whose answers are not shown`;
 }
 
 async function resultsIn(path: string, { cwd, files }: Site): Promise<RunResult['results']> {

@@ -4,18 +4,25 @@ import { redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { namedBaseAnswers } from './base-answers.ts';
+import type { SampleSource } from '../samples/sample-source.ts';
+import { namedBaseAnswers, sampledBaseAnswers } from './base-answers.ts';
 import type { PageContext } from './page-reporter.ts';
 
-/** The page of a run that is no job on GitHub: no links, and base answers from the folders that are named as baseline. */
+/**
+ * The page of a run that is no job on GitHub: no links. Base answers are from the folders that are named as baseline, else
+ * from the samples of the base branch.
+ */
 export const localPage = (
   { baseline, workingDirectory, redact }: Pick<Inputs, 'baseline' | 'workingDirectory' | 'redact'>,
   run: RunResult,
   { cwd, files, env }: Pick<Runtime, 'cwd' | 'files' | 'env'>,
+  samples?: SampleSource,
 ): PageContext => ({
-  async baseAnswers() {
-    const { sides, note } = await namedBaseAnswers(baseline, run, { cwd: resolve(cwd, workingDirectory), files });
+  async baseAnswers(found) {
+    const named = await namedBaseAnswers(baseline, run, { cwd: resolve(cwd, workingDirectory), files });
+    const isSampled = named.sides.size === 0 && named.different.size === 0 && samples !== undefined;
+    const answers = isSampled ? sampledBaseAnswers(await samples(found), run) : named;
     const { deep } = redactor(secretValues(env), redact);
-    return { note, sides: new Map([...sides].map(([key, side]) => [key, deep(side)])) };
+    return { ...answers, sides: new Map([...answers.sides].map(([key, side]) => [key, deep(side)])) };
   },
 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import { resultKey } from '../../model/run/result.ts';
-import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
+import type { Baseline, EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
-import { htmlReport } from '../../reports/html/html-report.ts';
+import { htmlReport, pageLimits } from '../../reports/html/html-report.ts';
 import type { Omission, PageLinks } from '../../reports/html/page-data.ts';
 import type { PageSource } from '../../reports/html/page-source.ts';
 import { plural } from '../../shared/text.ts';
@@ -20,10 +20,11 @@ import { trendsOf } from './trends.ts';
 export interface PageContext extends Pick<PageSource, 'key' | 'unverified'> {
   readonly links?: PageLinks | undefined;
   readonly run?: string | undefined;
-  baseAnswers(): Promise<BaseAnswers>;
+  baseAnswers(baseline: Baseline): Promise<BaseAnswers>;
 }
 
 const NAME = 'report.html';
+const MIB = 1024 * 1024;
 
 /** Writes the page where the runtime has a template for it. */
 export const writePage = async (
@@ -32,7 +33,9 @@ export const writePage = async (
   context: PageContext,
   { files, page }: Pick<Runtime, 'files' | 'page'>,
 ): Promise<Receipt[]> =>
-  page === undefined ? [] : deliverAll([pageReporter(judged, context, { files, page })], report);
+  page === undefined || judged.basis.inputs.html === 'false'
+    ? []
+    : deliverAll([pageReporter(judged, context, { files, page })], report);
 
 interface PageSite extends Pick<Runtime, 'files'> {
   readonly page: NonNullable<Runtime['page']>;
@@ -45,18 +48,23 @@ function pageReporter(judged: Judged, context: PageContext, { files, page }: Pag
     async deliver(report) {
       const template = await page.template();
       if (template === undefined) throw new Error('report-template.html is missing next to the program');
-      const base = await context.baseAnswers();
+      const { baseline } = judged.basis;
+      const base = await context.baseAnswers(baseline);
       const rows = pageRows(report, {
         run: context.run ?? 'this run',
         sha: context.links?.commit,
         history: historiesOf(judged),
         base: base.sides,
+        different: base.different,
       });
-      const { baseline } = judged.basis;
-      const trend = baseline.kind === 'found' ? trendsOf(baseline.pools) : [];
+      const trend = baseline.kind === 'found' ? trendsOf(baseline.pools, base.trend) : [];
       const { key, unverified, links } = context;
       const source = { report, rows, trend, samples: base.note, key, unverified, links };
-      const { html, omitted } = await htmlReport(source, { template, deflate: page.deflate });
+      const { html, omitted } = await htmlReport(source, {
+        template,
+        deflate: page.deflate,
+        limits: { ...pageLimits, fileBytes: judged.basis.inputs.htmlMaxMib * MIB },
+      });
       const path = join(judged.folder, runFiles.page);
       await files.write(path, html);
       return { kind: 'delivered', name: NAME, where: `${path}${omittedText(omitted)}` };

@@ -1,5 +1,5 @@
 import { sideOf } from '../../compare/side-of.ts';
-import { firstDifference } from '../../compare/trajectory.ts';
+import { firstDifference, MEASURED_DIFFERENTLY } from '../../compare/trajectory.ts';
 import { type ExtraTrial, resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Side } from '../../model/run/side.ts';
@@ -17,6 +17,8 @@ export interface RowSources {
   readonly history: ReadonlyMap<string, readonly EvidenceTrial[]>;
   /** The base answer of tests, by key. */
   readonly base: ReadonlyMap<string, Side>;
+  /** Tests that the base branch measures differently, by key. */
+  readonly different?: ReadonlySet<string>;
 }
 
 /** Extra trials of one purpose whose answers are stored. */
@@ -60,13 +62,14 @@ const namesIn = ({ suiteFile, suite, testId, target }: TestResult) => [suiteFile
 function rowOf(
   results: Some<TestResult>,
   extra: readonly ExtraTrial[],
-  { key, run, sha, history, base: bases }: RowSources & { readonly key: string },
+  { key, run, sha, history, base: bases, different }: RowSources & { readonly key: string },
 ): PageRow {
   const [result] = results;
   const from = { run, ...(sha !== undefined && { sha }) };
   const head = sideOf(result, { ...from, kind: 'head' });
   const base = bases.get(key);
   const named = sidesByName(extra, from);
+  const other = base ?? named.find(({ side }) => side.from.kind === 'control')?.side;
   return {
     suite: result.suite,
     suiteFile: result.suiteFile,
@@ -80,7 +83,8 @@ function rowOf(
       ...extra.flatMap((trial) => extraTrial(trial, named.find((each) => each.of === trial)?.name)),
     ],
     history: history.get(key) ?? [],
-    difference: firstDifference(base ?? named.find(({ side }) => side.from.kind === 'control')?.side, head),
+    difference:
+      other === undefined && different?.has(key) ? { sentence: MEASURED_DIFFERENTLY } : firstDifference(other, head),
   };
 }
 

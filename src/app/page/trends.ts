@@ -1,19 +1,35 @@
+import type { TrendRun } from '../../model/run/sample.ts';
 import type { EvidencePool, EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Trend, TrendPoint } from '../../reports/html/page-data.ts';
 import { grouped, type Some } from '../../shared/grouped.ts';
 
-/** How each suite did on each target over the runs of the baseline, oldest first. */
-export const trendsOf = (pools: readonly EvidencePool[]): Trend[] =>
-  pools.map(({ suite, file, target, tests, resets }) => {
+/** How each suite did on each target over the runs of the base branch, oldest first; stored runs reach further back than evidence. */
+export const trendsOf = (pools: readonly EvidencePool[], stored: readonly TrendRun[] = []): Trend[] =>
+  pools.map((pool) => {
+    const { suite, file, target, tests, resets } = pool;
     const trials = tests.flatMap((test) => test.trials);
+    const known = stored.flatMap((run) => storedPoints(run, pool));
+    const isStored = new Set(known.map(({ run }) => run));
     const runs = [...grouped(trials, ({ run }) => [run]).values()];
     return {
       suite,
       ...(file !== undefined && { file }),
       target,
-      points: runs.map(pointOf).sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0)),
+      points: [...known, ...runs.map(pointOf).filter(({ run }) => !isStored.has(run))].sort(byTime),
       resets: resets.map(({ time, reason, testId }) => ({ time, reason, testId })),
     };
+  });
+
+const byTime = (a: TrendPoint, b: TrendPoint): number => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
+
+const storedPoints = (
+  { run, sha, time, suites }: TrendRun,
+  { suite, file, target }: Pick<EvidencePool, 'suite' | 'file' | 'target'>,
+): TrendPoint[] =>
+  suites.flatMap((each) => {
+    if (each.suite !== suite || each.target !== target || each.file !== file) return [];
+    const { suite: _, file: __, target: ___, ...numbers } = each;
+    return [{ run, time, ...(sha !== undefined && { sha }), ...numbers }];
   });
 
 function pointOf(trials: Some<EvidenceTrial>): TrendPoint {

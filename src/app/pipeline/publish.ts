@@ -22,6 +22,7 @@ export interface Published {
   readonly folder: string;
   readonly local: readonly Receipt[];
   readonly evidence: readonly string[];
+  readonly judged: Judged;
 }
 
 /** Delivers a report, and leaves the evidence of its run. */
@@ -31,6 +32,6 @@ export async function publish(report: Report, judged: Judged, reporting: Reporti
   const evidence = await leaveEvidence(report, judged, runtime);
   // The largest file is written last: the others exist if it fails.
   const local = [...files, ...(await writePage(report, judged, reporting.page(judged), runtime))];
-  const others = (await reporting.deliver?.(report, { folder, local, evidence })) ?? [];
+  const others = (await reporting.deliver?.(report, { folder, local, evidence, judged })) ?? [];
   reporting.progress.ended(report, folder, [...local, ...others]);
 }

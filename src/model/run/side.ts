@@ -59,6 +59,10 @@ const sideGraderSchema: z.ZodType<SideGrader> = z.lazy(() =>
   }),
 );
 
+/** What may be missing from a stored side. `outputs` of tools and the `answer` are shortened, the others are absent. */
+export const sideParts = ['fileChanges', 'outputs', 'steps', 'answer'] as const;
+export type SidePart = (typeof sideParts)[number];
+
 /** One trial of a test with its answer: one of the two sides that a reader compares. */
 export const sideSchema = lateObject(() => ({
   pass: z.boolean(),
@@ -73,6 +77,8 @@ export const sideSchema = lateObject(() => ({
   costUsd: z.number().optional(),
   durationMs: z.number().optional(),
   model: z.string().optional(),
+  /** What of it was too large to be stored. */
+  cut: z.array(z.enum(sideParts)).optional(),
   from: z.strictObject({
     /** The run, as people know it: its number, or its folder. */
     run: z.string(),

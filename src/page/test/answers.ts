@@ -1,3 +1,4 @@
+import { isCut, shortAnswer } from '../../model/run/cut-side.ts';
 import type { AnswerPart, PageMessage, PageSide } from '../../reports/html/page-data.ts';
 import { type DiffPart, textDiff } from '../../shared/text-diff.ts';
 import { type Child, h, hidden, name, replace } from '../dom.ts';
@@ -34,17 +35,14 @@ export function answers({ side }: OpenTest, { input, sides }: AnswerPart): Child
 
 function both(base: PageSide, head: PageSide, mode: Mode): Child {
   if (mode === 'head only') return column(head, plain(head));
-  const diff = textDiff(base.answer, head.answer);
-  const note =
-    diff.unit === 'word'
-      ? null
-      : h(
-          'p',
-          { class: 'hint' },
-          diff.unit === 'line'
-            ? 'The answers differ much: whole lines are compared.'
-            : 'The answers differ too much to be compared.',
-        );
+  const diff = textDiff(base.answer, isCut(base, 'answer') ? shortAnswer(head.answer) : head.answer);
+  const note = [
+    diff.unit === 'line' ? hint('The answers differ much: whole lines are compared.') : null,
+    diff.unit === 'none' ? hint('The answers differ too much to be compared.') : null,
+    isCut(base, 'answer')
+      ? hint('The base answer is stored without its middle; both answers are shown like this. "head only" shows all.')
+      : null,
+  ];
   if (mode === 'inline') return [note, h('div', { class: 'column' }, caption(base), caption(head), text(diff.parts))];
   return [
     note,
@@ -56,6 +54,8 @@ function both(base: PageSide, head: PageSide, mode: Mode): Child {
     ),
   ];
 }
+
+const hint = (text: string): Node => h('p', { class: 'hint' }, text);
 
 const column = (side: PageSide, content: Child): Node => h('div', { class: 'column' }, caption(side), content);
 

@@ -1,4 +1,5 @@
 import { type AlignedSteps, alignSteps, MOST_STEPS } from '../../compare/trajectory.ts';
+import { isCut, withShortOutputs } from '../../model/run/cut-side.ts';
 import type { SideStep } from '../../model/run/side.ts';
 import { duration, tokens } from '../../reports/numbers.ts';
 import { textDiff } from '../../shared/text-diff.ts';
@@ -13,8 +14,9 @@ const CONTEXT = 1;
 const FEWEST_FOLDED = 3;
 
 /** Both trajectories next to each other; runs of equal steps are folded. */
-export function stepsView({ steps = {}, side }: OpenTest): Child {
-  const head = steps['head'] ?? [];
+export function stepsView({ answer, steps = {}, side }: OpenTest): Child {
+  const isShort = isCut(answer?.sides[side ?? ''], 'outputs');
+  const head = isShort ? withShortOutputs(steps['head'] ?? []) : (steps['head'] ?? []);
   const base = side === undefined ? [] : (steps[side] ?? []);
   if (head.length === 0 && base.length === 0) return null;
   const isAlone = side === undefined || base.length === 0;
@@ -22,6 +24,9 @@ export function stepsView({ steps = {}, side }: OpenTest): Child {
   const isDifferent = rows.map(({ base: from, head: to, same }) => !same || !isEqual(base[from ?? -1], head[to ?? -1]));
   const row = (at: number) => stepRow(rows[at] as AlignedSteps, { base, head, isAlone }, isDifferent[at] === true);
   return [
+    isShort
+      ? h('p', { class: 'hint' }, 'Tool outputs are shown without their middle, as the base side stores them.')
+      : null,
     h('p', { class: 'hint' }, [
       isAlone ? null : `${sideTitle(side)}: ${totals(base)} · `,
       `head: ${totals(head)}`,

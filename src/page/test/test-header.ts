@@ -1,3 +1,4 @@
+import { isKnownDifference } from '../../compare/trajectory.ts';
 import { type PageIndex, rowFlags, type TestNotes } from '../../reports/html/page-data.ts';
 import { badge, stateBadge } from '../badges.ts';
 import { type Child, h, name } from '../dom.ts';
@@ -93,11 +94,10 @@ function counts({ tests, notes }: PageIndex, at: number): Node {
 
 function firstDifference({ difference, check }: TestNotes): Child {
   if (difference === undefined && check === undefined) return null;
-  const isKnown = difference !== undefined && difference !== 'no base answer is stored';
   return h(
     'div',
     { class: 'first' },
-    isKnown ? h('p', {}, h('b', {}, 'First difference'), name(difference)) : null,
+    isKnownDifference(difference) ? h('p', {}, h('b', {}, 'First difference'), name(difference)) : null,
     check === undefined ? null : h('p', {}, h('b', {}, 'Failed check'), name(check)),
   );
 }

@@ -1,3 +1,4 @@
+import { isKnownDifference } from '../../compare/trajectory.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { type PageIndex, rowFlags, type SuiteRow } from '../../reports/html/page-data.ts';
 import { duration, money, percent, score, tokens } from '../../reports/numbers.ts';
@@ -251,7 +252,6 @@ function changedRow(index: PageIndex, at: number): Node {
     suiteNames.length > 1 ? suiteAt(index, at).name : null,
     targetNames.length > 1 ? targetAt(index, at) : null,
   ].filter((part) => part !== null);
-  const isKnown = difference !== undefined && difference !== 'no base answer is stored';
   return h(
     'a',
     { class: 'row', href: hashOf(`t/${tests.id[at]}`) },
@@ -269,7 +269,7 @@ function changedRow(index: PageIndex, at: number): Node {
     h(
       'span',
       { class: 'why' },
-      isKnown ? h('span', { class: 'difference' }, name(difference)) : null,
+      isKnownDifference(difference) ? h('span', { class: 'difference' }, name(difference)) : null,
       check === undefined ? null : h('span', { class: 'check' }, name(check)),
     ),
     icon('right'),

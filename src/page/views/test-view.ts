@@ -1,3 +1,6 @@
+import { MEASURED_DIFFERENTLY } from '../../compare/trajectory.ts';
+import { isCut } from '../../model/run/cut-side.ts';
+import type { PageIndex, TestNotes } from '../../reports/html/page-data.ts';
 import { duration, money, score, tokens } from '../../reports/numbers.ts';
 import { type Child, h, name, replace } from '../dom.ts';
 import { icon } from '../icons.ts';
@@ -56,11 +59,20 @@ function parts(page: Page, open: OpenTest): Child {
           part('grading', 'Grading', grading(open.answer, open.side)),
           part('trials', 'Trials', trialStrip(page, open, open.answer)),
         ],
-    part('trajectory', 'Trajectory', stepsView(open)),
-    part('files', 'Files', filesView(open)),
+    part('trajectory', 'Trajectory', withCutNote(open, 'steps', stepsView(open))),
+    part('files', 'Files', withCutNote(open, 'fileChanges', filesView(open))),
     part('history', 'History', historyView(page, open)),
     numbers(page, open),
   ];
+}
+
+const CUT_WORDS = { steps: 'steps', fileChanges: 'file changes' } as const;
+
+/** Says where the base side has nothing to show because its sample was too large. */
+function withCutNote({ answer, side }: OpenTest, part: keyof typeof CUT_WORDS, content: Child): Child {
+  if (!isCut(answer?.sides[side ?? ''], part)) return content;
+  const text = `${sideTitle(side)}: the ${CUT_WORDS[part]} were too large to be stored with the samples of the base branch.`;
+  return [h('p', { class: 'hint' }, text), content];
 }
 
 function omissionNote({ index }: Page, { at }: OpenTest): Child {
@@ -81,7 +93,7 @@ const part = (id: string, title: string, content: Child): Child =>
       );
 
 /** Links to the sides that the head can be compared with. */
-function sideChoice(page: Page, { at, answer, side }: OpenTest): Child {
+function sideChoice(page: Page, { at, answer, side, notes }: OpenTest): Child {
   const { index } = page;
   const { tests, targetNames } = index;
   const sides = Object.keys(answer?.sides ?? {}).filter((each) => each !== 'head' && !each.startsWith('target:'));
@@ -93,7 +105,7 @@ function sideChoice(page: Page, { at, answer, side }: OpenTest): Child {
           .map((target) => `target:${target}`);
   const all = [...sides, ...targets];
   const id = tests.id[at] ?? '';
-  if (all.length === 0) return h('p', { class: 'hint' }, `${index.samples}.`);
+  if (all.length === 0) return h('p', { class: 'hint' }, whyNoSide(index, notes));
   const link = (value: string, text: Child) =>
     h(
       'a',
@@ -112,6 +124,11 @@ function sideChoice(page: Page, { at, answer, side }: OpenTest): Child {
     link('none', 'nothing'),
   );
 }
+
+const whyNoSide = ({ samples }: PageIndex, { difference }: TestNotes): string =>
+  difference === MEASURED_DIFFERENTLY
+    ? 'The base branch measures this test differently: its answer is not shown.'
+    : `${samples}.`;
 
 function numbers({ index }: Page, { at, answer, side }: OpenTest): Child {
   const { tests } = index;

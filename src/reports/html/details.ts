@@ -1,7 +1,7 @@
 import type { Message } from '../../model/run/message.ts';
 import type { Side, SideStep } from '../../model/run/side.ts';
+import { bytesText, cutLong } from '../../shared/cut-long.ts';
 import { reproduceCommand } from '../reproduce.ts';
-import { bytesText, cutLong } from './cut-long.ts';
 import type { AnswerPart, FilesPart, PageMessage, PageSide, StepsPart } from './page-data.ts';
 import type { PageRow } from './page-source.ts';
 

@@ -1,18 +1,11 @@
-import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { PageIndex } from '../../../src/reports/html/page-data.ts';
 import type { PageSource } from '../../../src/reports/html/page-source.ts';
 import { rowId, rowIds } from '../../../src/reports/html/row-id.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileComparedReport } from '../../support/hostile-report.ts';
 import { aPageSource, pageSourceOf } from '../../support/html-sample.ts';
+import { pageBlock, pageIndexOf } from '../../support/page-blocks.ts';
 import { reportPage } from '../../support/report-page.ts';
-
-const block = (html: string, id: string): unknown => {
-  const [, base64 = ''] = new RegExp(`id="${id}">([^<]*)</script>`).exec(html) ?? [];
-  return JSON.parse(inflateRawSync(Buffer.from(base64, 'base64')).toString());
-};
-const indexOf = (html: string): PageIndex => block(html, 'index') as PageIndex;
 
 describe('the page of a report', () => {
   test('has the same bytes for the same report', async () => {
@@ -26,7 +19,7 @@ describe('the page of a report', () => {
   });
 
   test('has columns of one length, with null for what is unknown', async () => {
-    const { tests } = indexOf((await reportPage(aPageSource())).html);
+    const { tests } = pageIndexOf((await reportPage(aPageSource())).html);
     const { chunks, ...columns } = tests;
     const lengths = [...Object.values(columns), ...Object.values(chunks)].map((column) => column.length);
     expect(new Set(lengths)).toEqual(new Set([13]));
@@ -56,7 +49,7 @@ describe('the page of a report', () => {
 
   test('shows characters that a browser would hide', async () => {
     const { html } = await reportPage(pageSourceOf(aHostileComparedReport()));
-    const { tests } = indexOf(html);
+    const { tests } = pageIndexOf(html);
     expect(tests.test).toContain(String.raw`user\u202etxt.exe\u202c \u2066isolated\u2069 \u200emark`);
     expect(tests.test.length).toBeGreaterThan(hostileTexts.length);
   });
@@ -118,17 +111,17 @@ describe('a page that gets too large', () => {
     expect(none).toEqual([]);
     const { omitted, html } = await limited(1100);
     expect(omitted.map(({ what }) => what)).toEqual(['file changes of passing tests', 'trajectories of passing tests']);
-    expect(indexOf(html).omitted).toEqual(omitted);
+    expect(pageIndexOf(html).omitted).toEqual(omitted);
     expect(omitted.map(({ tests }) => tests)).toEqual([8, 8]);
   });
 
   test('never leaves out the answers of regressions', async () => {
     const { omitted, html } = await limited(1);
     expect(omitted.at(-1)?.what).toBe('answers of tests that fail as before, are flaky or fixed');
-    const { tests } = indexOf(html);
+    const { tests } = pageIndexOf(html);
     expect(tests.chunks.answer[0]).toBeGreaterThanOrEqual(0);
     expect(tests.chunks.answer[12]).toBe(-1);
-    const chunk = block(html, `answer-${tests.chunks.answer[0]}`) as Record<
+    const chunk = pageBlock(html, `answer-${tests.chunks.answer[0]}`) as Record<
       string,
       { sides: Record<string, { answer: string }> }
     >;

@@ -69,10 +69,10 @@ const FAMILIAR: ByName = { outputDirectory: '--output', testTimeoutSeconds: '--a
 const SHORT: ByName = { outputDirectory: '-o' };
 
 /** The value of a flag without a value, as in AgentV. */
-const ALONE: ByName = { cache: 'workspaces,judge,responses', resume: 'last' };
+const ALONE: ByName = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
 
 /** The value of the `--no-` form of a flag, which AgentV has too. */
-const NONE: ByName = { cache: 'off' };
+const NONE: ByName = { cache: 'off', html: 'false' };
 
 /** Commander's name for the value of a flag. */
 const attributeOf = (name: string): string =>

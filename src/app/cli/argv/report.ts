@@ -25,6 +25,7 @@ const NAMES: readonly ReportInputName[] = [
   'format',
   'expectedShards',
   ...decidingInputs,
+  'html',
   'commentKey',
   'commitSha',
   'redact',
@@ -42,5 +43,5 @@ Examples:
   eval-action report 'shards/*' --expected-shards 4 -o report
   eval-action report results.jsonl --threshold 0.8
 
-It writes comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
+It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
 Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;

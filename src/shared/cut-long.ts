@@ -1,10 +1,10 @@
-/** A long text without its middle, and with a note of how much is missing and where it is. */
-export function cutLong(text: string, most: number): string {
+/** A long text without its middle. `where` says where the full text is: `[… 12 KiB omitted; index.jsonl has the full text …]`. */
+export function cutLong(text: string, most: number, where = 'index.jsonl has the full text'): string {
   if (text.length <= most) return text;
   const head = text.slice(0, border(text, Math.floor(most * 0.75)));
   const tail = text.slice(border(text, text.length - Math.floor(most * 0.25)));
   const missing = text.length - head.length - tail.length;
-  return `${head}\n[… ${bytesText(missing)} omitted; index.jsonl has the full text …]\n${tail}`;
+  return `${head}\n[… ${bytesText(missing)} omitted; ${where} …]\n${tail}`;
 }
 
 /** A position that is not inside a surrogate pair. */

@@ -1,0 +1,72 @@
+import { sideOf } from '../../compare/side-of.ts';
+import { poolsOf, type RunOrigin, WINDOW } from '../../evidence/pool.ts';
+import { decodeSample } from '../../evidence/samples/codec.ts';
+import { mergeSamples, mergeTrend, type OwnTrials } from '../../evidence/samples/merge.ts';
+import { isReused, type RunResult, resultKey, startOf, type TestResult } from '../../model/run/result.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import type { Sample, TrendRun } from '../../model/run/sample.ts';
+import type { Side } from '../../model/run/side.ts';
+import { grouped } from '../../shared/grouped.ts';
+import { trendsOf } from '../page/trends.ts';
+import type { FoundSamples } from './sample-source.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface SamplesOfRun {
+  readonly samples: readonly Sample[];
+  readonly trend: readonly TrendRun[];
+}
+
+interface Carrying {
+  readonly origin: RunOrigin;
+  /** Samples of the run whose evidence this run used. */
+  readonly earlier: Pick<FoundSamples, 'lines' | 'trend'>;
+  readonly maxAgeDays?: number | undefined;
+  /** Takes secrets out of a value. */
+  redact<T>(value: T): T;
+}
+
+/** What a run of the base branch stores for the reports of later runs: its answers, and those of earlier runs that still apply. */
+export function samplesOfRun(
+  run: RunResult,
+  { origin, earlier, maxAgeDays = WINDOW.days, redact }: Carrying,
+): SamplesOfRun {
+  const started = startOf(run);
+  const oldest = new Date(Math.max(0, Date.parse(started) - maxAgeDays * DAY_MS)).toISOString();
+  const known = [...earlier.lines].flatMap(([key, line]) => {
+    const sample = decodeSample(line);
+    return sample === undefined ? [] : [[key, sample] as const];
+  });
+  return {
+    samples: redact(mergeSamples(ownTrials(run, origin), { earlier: new Map(known), oldest })),
+    trend: redact(mergeTrend(earlier.trend, trendRun(run, origin))),
+  };
+}
+
+/** All trials of each test whose answers are known: planned ones, re-runs and seeds, in this order. */
+function ownTrials(run: RunResult, origin: RunOrigin): OwnTrials[] {
+  const extra = (run.extraTrials ?? []).flatMap(({ purpose, result }) => (purpose === 'control' ? [] : [result]));
+  const measured = [...run.results, ...extra].filter((result) => !isReused(result) && hasAnswer(result));
+  return [...grouped(measured, (result) => [resultKey(result)]).values()].map((results) => {
+    const [{ suiteFile, suite, testId, target, measure, subject }] = results;
+    const sides = results.map((result): Side => sideOf(result, { ...origin, kind: 'base' }));
+    return { key: [suiteFile, suite, testId, target], measure, subject, sides };
+  });
+}
+
+function hasAnswer(result: TestResult): boolean {
+  const { kind } = outcomeOf(result);
+  return kind === 'passed' || kind === 'failed';
+}
+
+/** Undefined if the run measured nothing. */
+function trendRun(run: RunResult, origin: RunOrigin): TrendRun | undefined {
+  const trends = trendsOf(poolsOf(run, origin));
+  const suites = trends.flatMap(({ suite, file, target, points: [point] }) => {
+    if (point === undefined) return [];
+    const { passes, trials, score, costUsd, durationMs } = point;
+    const unknown = { ...(costUsd !== undefined && { costUsd }), ...(durationMs !== undefined && { durationMs }) };
+    return { suite, ...(file !== undefined && { file }), target, passes, trials, score, ...unknown };
+  });
+  return suites.length === 0 ? undefined : { ...origin, time: startOf(run), suites };
+}

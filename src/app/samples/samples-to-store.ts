@@ -1,0 +1,27 @@
+import { fitSamples, type SampleFiles } from '../../evidence/samples/fit.ts';
+import { redactor } from '../../shared/secrets/redact.ts';
+import { secretValues } from '../../shared/secrets/secret-names.ts';
+import { originOf } from '../baseline/origin.ts';
+import type { Judged } from '../pipeline/basis.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import type { FoundSamples, SampleSource } from './sample-source.ts';
+import { samplesOfRun } from './samples-of-run.ts';
+
+interface Storing {
+  readonly samples: SampleSource | undefined;
+  readonly runtime: Pick<Runtime, 'env' | 'page'>;
+}
+
+const NONE: Pick<FoundSamples, 'lines' | 'trend'> = { lines: new Map(), trend: [] };
+
+/** The samples of a run as files, without secrets and within their limits. */
+export async function samplesToStore(
+  { run, basis: { inputs, baseline } }: Judged,
+  { samples, runtime: { env, page } }: Storing,
+): Promise<SampleFiles> {
+  const { deep: redact } = redactor(secretValues(env), inputs.redact);
+  const earlier = (await samples?.(baseline)) ?? NONE;
+  const origin = originOf(run, env);
+  const own = samplesOfRun(run, { origin, earlier, maxAgeDays: inputs.baselineMaxAge, redact });
+  return fitSamples(own.samples, own.trend, async (text) => (await page?.deflate(text))?.length ?? text.length);
+}

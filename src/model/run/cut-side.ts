@@ -1,0 +1,16 @@
+import { cutLong } from '../../shared/cut-long.ts';
+import type { Side, SidePart, SideStep } from './side.ts';
+
+/** Lengths of tool outputs and answers that are stored shortened. */
+export const [MOST_STORED_OUTPUT, MOST_STORED_ANSWER] = [2 * 1024, 4 * 1024];
+const WHERE = 'samples of the base branch are limited';
+
+export const shortAnswer = (answer: string): string => cutLong(answer, MOST_STORED_ANSWER, WHERE);
+const shortOutput = (output: string): string => cutLong(output, MOST_STORED_OUTPUT, WHERE);
+
+export const withShortOutputs = (steps: readonly SideStep[]): SideStep[] =>
+  steps.map((step) => (step.kind === 'call' ? { ...step, output: shortOutput(step.output) } : step));
+
+/** Whether a part of a stored side is missing or shortened. */
+export const isCut = (side: Pick<Side, 'cut'> | undefined, part: SidePart): boolean =>
+  side?.cut?.includes(part) === true;
