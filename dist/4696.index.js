@@ -268,17 +268,24 @@ class UnitGit {
                 return true;
             await trees.remove(dir);
         }
+        const checkout = this.#checkouts.get(path);
+        if (checkout !== undefined) {
+            await this.#makeFrom(checkout, dir);
+            return true;
+        }
         await trees.make(this.#folder);
         const request = { cwd: this.#folder, local: true, timeoutMs: TIMEOUT_MS };
-        const ended = await git.run(['init', '--quiet', '--bare', dir], request, signal);
-        if (ended.kind !== 'exited' || ended.exitCode !== 0)
-            return false;
-        const checkout = this.#checkouts.get(path);
-        if (checkout === undefined)
-            return true;
-        await files.write((0,external_node_path_.join)(dir, 'objects', 'info', 'alternates'), `${checkout.objects}\n`);
-        await trees.bring(checkout.index, dir);
-        return true;
+        const ended = await git.run(['init', '--quiet', '--bare', '--template=', dir], request, signal);
+        return ended.kind === 'exited' && ended.exitCode === 0;
+    }
+    async #makeFrom({ index, objects }, dir) {
+        const { trees, files } = this.#deps;
+        const config = await files.read((0,external_node_path_.join)((0,external_node_path_.dirname)(index), 'config'), MOST_CONFIG_BYTES);
+        await trees.make((0,external_node_path_.join)(dir, 'refs'));
+        await files.write((0,external_node_path_.join)(dir, 'config'), config.replace(/\n\[.*$/s, '\n'));
+        await files.write((0,external_node_path_.join)(dir, 'objects', 'info', 'alternates'), `${objects}\n`);
+        await trees.bring(index, dir);
+        await files.write((0,external_node_path_.join)(dir, 'HEAD'), 'ref: refs/heads/main\n');
     }
     async #isAsMade(path) {
         const { files } = this.#deps;
@@ -302,7 +309,7 @@ class UnitGit {
     }
 }
 const AS_MADE = /^\[core\]\n(?:\t(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode) = (?:true|false|0)\n)*$/;
-const MOST_CONFIG_BYTES = 10_000;
+const MOST_CONFIG_BYTES = 100_000;
 const textIn = (ended) => ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;
 const escaped = (path) => path.replaceAll(/[\\*?[\]!# ]/g, String.raw `\$&`).replaceAll(/[\n\r]/g, '?');
 
@@ -453,6 +460,35 @@ function fill(word, { workspacePath, testId, evalRunId, input, metadata }) {
 
 // EXTERNAL MODULE: ./build/js/src/shared/file-names.js
 var file_names = __webpack_require__(106);
+;// CONCATENATED MODULE: ./build/js/src/workspaces/repositories/agent-git.js
+
+async function giveGit({ repository, found, work }, dir, { trees, files }) {
+    const own = (0,external_node_path_.join)(work, '.git');
+    const { mirror, commit, refs } = found;
+    const [, branch] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read((0,external_node_path_.join)(mirror, 'HEAD'), MOST_CONFIG)) ?? [];
+    const local = refs.filter((ref) => branch !== undefined && ref.endsWith(` refs/heads/${branch}`));
+    const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
+    await trees.make((0,external_node_path_.join)(own, 'refs'));
+    await files.write((0,external_node_path_.join)(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
+    await files.write((0,external_node_path_.join)(own, 'HEAD'), `${commit}\n`);
+    await files.write((0,external_node_path_.join)(own, 'objects', 'info', 'alternates'), `${(0,external_node_path_.join)(mirror, 'objects')}\n`);
+    const config = (await files.read((0,external_node_path_.join)(dir, 'config'), MOST_CONFIG)).replace('\tbare = true\n', '\tbare = false\n');
+    const sparse = repository.sparse.length > 0 ? SPARSE : '';
+    await files.write((0,external_node_path_.join)(own, 'config'), `${config}${sparse}${local.length > 0 ? trackingOf(branch) : ''}`);
+    if (local.length > 0) {
+        await files.write((0,external_node_path_.join)(own, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
+    }
+    if (sparse !== '')
+        await trees.bring((0,external_node_path_.join)(dir, 'info', 'sparse-checkout'), (0,external_node_path_.join)(own, 'info'));
+    await trees.bring((0,external_node_path_.join)(dir, 'index'), own);
+}
+const MOST_CONFIG = 1024 * 1024;
+const SPARSE = '[core]\n\tsparseCheckout = true\n\tsparseCheckoutCone = true\n';
+const trackingOf = (branch = '') => {
+    const name = branch.replaceAll(/["\\]/g, String.raw `\$&`);
+    return `[branch "${name}"]\n\tremote = origin\n\tmerge = refs/heads/${name}\n`;
+};
+
 // EXTERNAL MODULE: ./build/js/src/workspaces/usage.js
 var usage = __webpack_require__(25021);
 // EXTERNAL MODULE: ./build/js/src/workspaces/repositories/mirror-packs.js
@@ -524,6 +560,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const GIT_TIMEOUT_MS = 3_600_000;
 const GIT_BY_OTHERS = { notifyAfterMs: 5_000, minutes: 65 };
+const MOST_REFS_BYTES = 512 * 1024 * 1024;
 class Mirrors {
     #deps;
     #marks;
@@ -540,7 +577,17 @@ class Mirrors {
     }
     async find(repository, signal) {
         const mirror = (0,external_node_path_.join)(this.#deps.folders.mirrors, (0,stored_mirrors/* mirrorName */.z)((0,repository_identity/* identityOfUrl */.F9)(repository.url)));
-        return { mirror, ...(await this.#commit(repository, mirror, signal)) };
+        const commit = await this.#commit(repository, mirror, signal);
+        return { mirror, ...commit, refs: await this.#refs(repository, mirror, signal) };
+    }
+    async #refs({ location }, mirror, signal) {
+        const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
+        const request = { cwd: mirror, gitDir: mirror, local: true, maxBytes: MOST_REFS_BYTES };
+        const listed = await this.#deps.git.run(args, request, signal);
+        const why = (0,workspace_error/* whyFailed */.KE)(listed, GIT_TIMEOUT_MS);
+        if (why !== undefined)
+            throw new workspace_error/* WorkspaceError */.kP('clone_error', `Cannot list the branches: ${why}`, location);
+        return 'stdout' in listed ? listed.stdout.split('\n').filter((line) => line !== '') : [];
     }
     async #commit(repository, mirror, signal) {
         const { files } = this.#deps;
@@ -790,46 +837,6 @@ const hintFor = (why) => REFUSED.test(why)
     : '';
 const hide = (why, url) => (0,repository_identity/* withoutCredentialsIn */.gR)(why.replaceAll(url, (0,repository_identity/* withoutCredentials */.ri)(url)));
 
-;// CONCATENATED MODULE: ./build/js/src/workspaces/repositories/agent-git.js
-
-
-
-async function giveGit({ repository, found, work }, dir, { git, trees, files }, signal) {
-    const own = (0,external_node_path_.join)(work, '.git');
-    const { mirror, commit } = found;
-    const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
-    const request = { cwd: mirror, gitDir: mirror, local: true, timeoutMs: GIT_TIMEOUT_MS, maxBytes: MOST_REFS };
-    const listed = await git.run(args, request, signal);
-    const why = (0,workspace_error/* whyFailed */.KE)(listed, GIT_TIMEOUT_MS);
-    if (why !== undefined)
-        throw new workspace_error/* WorkspaceError */.kP('clone_error', `Cannot list the branches: ${why}`, repository.location);
-    const refs = linesOf('stdout' in listed ? listed.stdout : '');
-    const [, branch] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read((0,external_node_path_.join)(mirror, 'HEAD'), MOST_CONFIG)) ?? [];
-    const local = refs.filter((ref) => branch !== undefined && ref.endsWith(` refs/heads/${branch}`));
-    const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
-    await trees.make((0,external_node_path_.join)(own, 'refs'));
-    await files.write((0,external_node_path_.join)(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
-    await files.write((0,external_node_path_.join)(own, 'HEAD'), `${commit}\n`);
-    await files.write((0,external_node_path_.join)(own, 'objects', 'info', 'alternates'), `${(0,external_node_path_.join)(mirror, 'objects')}\n`);
-    const config = (await files.read((0,external_node_path_.join)(dir, 'config'), MOST_CONFIG)).replace('\tbare = true\n', '\tbare = false\n');
-    const sparse = repository.sparse.length > 0 ? SPARSE : '';
-    await files.write((0,external_node_path_.join)(own, 'config'), `${config}${sparse}${local.length > 0 ? trackingOf(branch) : ''}`);
-    if (local.length > 0) {
-        await files.write((0,external_node_path_.join)(own, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
-    }
-    if (sparse !== '')
-        await trees.bring((0,external_node_path_.join)(dir, 'info', 'sparse-checkout'), (0,external_node_path_.join)(own, 'info'));
-    await trees.bring((0,external_node_path_.join)(dir, 'index'), own);
-}
-const MOST_CONFIG = 1024 * 1024;
-const MOST_REFS = 512 * 1024 * 1024;
-const SPARSE = '[core]\n\tsparseCheckout = true\n\tsparseCheckoutCone = true\n';
-const trackingOf = (branch = '') => {
-    const name = branch.replaceAll(/["\\]/g, String.raw `\$&`);
-    return `[branch "${name}"]\n\tremote = origin\n\tmerge = refs/heads/${name}\n`;
-};
-const linesOf = (text) => text.split('\n').filter((line) => line !== '');
-
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/repositories/checkouts.js
 
 
@@ -846,37 +853,19 @@ class Checkouts {
         this.#folder = folder;
         this.#deps = deps;
     }
-    async make(wanted, signal) {
-        const dir = (0,external_node_path_.join)(this.#folder, (0,cache_folders/* digest */.br)(wanted.repository.path).slice(0, 16));
-        const made = (await this.#updated(wanted, dir, signal)) ?? (await this.#madeAnew(wanted, dir, signal));
-        await giveGit(wanted, dir, this.#deps, signal);
-        await this.#deps.trees.seal(dir, sealOf(dir), signal);
-        return { ...made, index: (0,external_node_path_.join)(dir, 'index'), objects: (0,external_node_path_.join)(wanted.found.mirror, 'objects') };
+    async make(site, finding, signal) {
+        const dir = (0,external_node_path_.join)(this.#folder, (0,cache_folders/* digest */.br)(site.repository.path).slice(0, 16));
+        finding.catch(() => undefined);
+        const inspected = await this.#orAnew(site, () => this.#inspected(site, dir, signal), signal);
+        const found = await finding;
+        const wanted = { ...site, found };
+        const update = async () => inspected && this.#updated(wanted, dir, inspected, signal);
+        const made = (await this.#orAnew(site, update, signal)) ?? (await this.#madeAnew(wanted, dir, signal));
+        return { ...made, index: (0,external_node_path_.join)(dir, 'index'), objects: (0,external_node_path_.join)(found.mirror, 'objects') };
     }
-    async #updated(wanted, dir, signal) {
-        const { trees, files } = this.#deps;
-        const { work, found } = wanted;
+    async #orAnew({ work }, step, signal) {
         try {
-            if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder')
-                return undefined;
-            const written = JSON.parse(await files.read((0,external_node_path_.join)(dir, WRITTEN), MOST_LISTED));
-            const since = await files.modifiedAt((0,external_node_path_.join)(dir, 'index'));
-            const removed = await this.#prune(wanted, dir, signal, { paths: written.paths, since });
-            const isSparse = wanted.repository.sparse.length > 0;
-            if (isSparse && removed > 0)
-                await this.#prune(wanted, dir, signal);
-            const differing = await this.#differing(wanted, dir, signal);
-            const isCommit = differing.length === 0 && (await this.#isCommit(wanted, dir, signal));
-            await this.#noteWritten(dir, differing, written);
-            if (isCommit)
-                return { tree: found.tree, change: 'none' };
-            for (const path of differing)
-                await trees.remove((0,external_node_path_.join)(work, path));
-            await this.#reset(wanted, dir, signal);
-            if (isSparse)
-                await this.#prune(wanted, dir, signal);
-            const isDone = (await this.#differing(wanted, dir, signal)).length === 0;
-            return isDone ? { tree: found.tree, change: 'updated' } : undefined;
+            return await step();
         }
         catch (error) {
             if (signal.aborted || !(error instanceof errors/* UserError */.yo || error instanceof workspace_error/* WorkspaceError */.kP))
@@ -884,6 +873,41 @@ class Checkouts {
             this.#deps.note(`${work} is made anew: ${error.message}`);
             return undefined;
         }
+    }
+    async #inspected(site, dir, signal) {
+        const { trees, files } = this.#deps;
+        const { work, repository } = site;
+        if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder')
+            return undefined;
+        const written = JSON.parse(await files.read((0,external_node_path_.join)(dir, WRITTEN), MOST_LISTED));
+        const since = await files.modifiedAt((0,external_node_path_.join)(dir, 'index'));
+        const removed = await this.#prune(site, dir, signal, { paths: written.paths, since });
+        if (repository.sparse.length > 0 && removed > 0)
+            await this.#prune(site, dir, signal);
+        const args = ['diff-files', '--name-only', '--ignore-submodules'];
+        return { differing: await this.#listed(site, dir, args, signal), written };
+    }
+    async #updated(wanted, dir, inspected, signal) {
+        const { differing, written } = inspected;
+        const { work, found, repository } = wanted;
+        const isSame = written.commit === found.commit && differing.length > 0;
+        const changed = isSame ? [] : await this.#notInCommit(wanted, dir, signal);
+        await this.#noteWritten(wanted, dir, [...differing, ...changed], written);
+        const isThere = differing.length + changed.length === 0;
+        if (!isThere) {
+            for (const path of differing)
+                await this.#deps.trees.remove((0,external_node_path_.join)(work, path));
+            await this.#reset(wanted, dir, signal);
+            if (repository.sparse.length > 0)
+                await this.#prune(wanted, dir, signal);
+        }
+        const left = isThere ? [] : this.#differing(wanted, dir, signal);
+        const [isDone] = await checkouts_allOf([left, this.#equip(wanted, dir, signal)]);
+        return isDone.length === 0 ? { tree: found.tree, change: isThere ? 'none' : 'updated' } : undefined;
+    }
+    async #equip({ repository, found, work }, dir, signal) {
+        const given = giveGit({ repository, found, work }, dir, this.#deps);
+        await checkouts_allOf([given, this.#deps.trees.seal(dir, sealOf(dir), signal)]);
     }
     async #madeAnew(wanted, dir, signal) {
         const { trees, files } = this.#deps;
@@ -904,10 +928,14 @@ class Checkouts {
         await this.#reset(wanted, dir, signal);
         const removed = await this.#prune(wanted, dir, signal);
         const isClean = (await this.#differing(wanted, dir, signal)).length === 0;
-        await this.#noteWritten(dir);
-        if (removed === 0 && (await this.#isCommit(wanted, dir, signal)))
-            return { tree: isClean ? found.tree : undefined, change: 'anew' };
-        throw failed(repository, `the files in ${work} are not those of ${found.commit}. Does another program write there?`);
+        await this.#noteWritten(wanted, dir);
+        const changed = await this.#notInCommit(wanted, dir, signal);
+        if (removed + changed.length > 0) {
+            const why = `the files in ${work} are not those of ${found.commit}. Does another program write there?`;
+            throw failed(repository, why);
+        }
+        await this.#equip(wanted, dir, signal);
+        return { tree: isClean ? found.tree : undefined, change: 'anew' };
     }
     async #reset({ repository, found, work }, dir, signal) {
         this.#deps.note(`Checking out ${(0,repository_identity/* withoutCredentials */.ri)(repository.url)} at ${found.commit} into ${work}`);
@@ -916,26 +944,27 @@ class Checkouts {
     }
     async #prune({ repository, work, inner }, dir, signal, checked) {
         const at = { cwd: work, gitDir: dir, local: true, maxBytes: MOST_LISTED };
-        const stored = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
+        const tracked = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
         for (const path of inner)
-            mustBeFree(path, stored, repository);
-        return this.#deps.trees.prune(work, { stored, inner, checked }, signal);
+            mustBeFree(path, tracked, repository);
+        return this.#deps.trees.prune(work, { stored: tracked, inner, checked }, signal);
     }
-    async #differing({ repository, found, work }, dir, signal) {
+    #differing(wanted, dir, signal) {
+        const args = ['diff-index', '--name-only', '--ignore-submodules', wanted.found.commit];
+        return this.#listed(wanted, dir, args, signal);
+    }
+    #notInCommit(wanted, dir, signal) {
+        return this.#listed(wanted, dir, ['diff-index', '--cached', '--name-only', wanted.found.commit], signal);
+    }
+    async #listed({ repository, work }, dir, args, signal) {
         const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MOST_LISTED };
-        const args = ['diff-index', '--name-only', '--ignore-submodules', found.commit];
-        return checkouts_linesOf(await this.#mustRun(args, repository, at, signal)).map(file_names/* unquoted */.qZ);
+        return linesOf(await this.#mustRun(args, repository, at, signal)).map(file_names/* unquoted */.qZ);
     }
-    async #isCommit({ found, work }, dir, signal) {
-        const at = { cwd: work, gitDir: dir, workTree: work, local: true, timeoutMs: GIT_TIMEOUT_MS };
-        const ended = await this.#deps.git.run(['diff-index', '--cached', '--quiet', found.commit], at, signal);
-        return ended.kind === 'exited' && ended.exitCode === 0;
-    }
-    async #noteWritten(dir, paths, before) {
+    async #noteWritten({ found }, dir, paths, before) {
         const second = Math.floor(this.#deps.clock.now() / 1_000);
         const isOver = before === undefined || before.second < second;
         const all = isOver ? paths : before.paths && paths && [...before.paths, ...paths];
-        const written = { second, paths: all };
+        const written = { commit: found.commit, second, paths: all };
         await this.#deps.files.write((0,external_node_path_.join)(dir, WRITTEN), JSON.stringify(written));
     }
     async #mustRun(args, of, request, signal) {
@@ -949,10 +978,14 @@ class Checkouts {
 const WRITTEN = 'eval-action-written.json';
 const MOST_LISTED = 512 * 1024 * 1024;
 const sealOf = (dir) => `${dir}.seal.json`;
-const checkouts_linesOf = (text) => text.split('\n').filter((line) => line !== '');
+async function checkouts_allOf([first, second]) {
+    await Promise.allSettled([first, second]);
+    return Promise.all([first, second]);
+}
+const linesOf = (text) => text.split('\n').filter((line) => line !== '');
 function trackedIn(listed, repository) {
     const tracked = new Map();
-    for (const line of checkouts_linesOf(listed)) {
+    for (const line of linesOf(listed)) {
         const [tag, mode, path] = [line.charAt(0), line.slice(2, 8), line.slice(line.indexOf('\t') + 1)];
         const isLeftOut = tag === 'S' && repository.sparse.length > 0;
         if (tag !== 'H' && !isLeftOut)
@@ -1004,10 +1037,11 @@ class Directory {
         const held = new Map();
         for (const repository of repositories.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
             const { path } = repository;
-            const found = await this.#deps.repositories.find(repository, signal);
+            const found = this.#deps.repositories.find(repository, signal);
             const inner = below(path, [...this.#paths]).map((other) => relativeTo(path, other));
-            const wanted = { repository, found, work: (0,external_node_path_.join)(this.path, path), inner };
-            held.set(path, await (0,workspace_error/* orFailure */.wM)('clone_error', repository.location, () => this.#checkouts.make(wanted, signal)));
+            const site = { repository, work: (0,external_node_path_.join)(this.path, path), inner };
+            const work = () => this.#checkouts.make(site, found, signal);
+            held.set(path, await (0,workspace_error/* orFailure */.wM)('clone_error', repository.location, work));
         }
         for (const { path, from } of files)
             await this.#bring(path, from);

@@ -2234,28 +2234,36 @@ async function scan(folder, { at = '', skip = () => false, mustExist = false, un
 }
 async function repositoriesBelow(folder, signal) {
     const found = [];
-    let level = [''];
+    const open = [''];
     let seen = 0;
-    while (level.length > 0) {
-        const next = [];
-        await eachOf(level, async (path) => {
-            const entries = await (0,promises_.readdir)((0,external_node_path_.join)(folder, path), { withFileTypes: true }).catch(() => []);
-            if (entries.some(({ name }) => name === '.git'))
-                found.push(path);
-            const pipe = entries.find((entry) => READ_BY_GIT.has(entry.name) && entry.isFIFO());
-            if (pipe !== undefined)
-                throw endless((0,external_node_path_.join)(folder, path, pipe.name));
-            for (const entry of entries) {
-                if (entry.isDirectory() && entry.name !== '.git')
-                    next.push(path === '' ? entry.name : `${path}/${entry.name}`);
-            }
-        }, signal);
-        seen += next.length;
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+        const entries = tree_walk_entriesIn((0,external_node_path_.join)(folder, path));
+        if (entries.some(({ name }) => name === '.git'))
+            found.push(path);
+        const pipe = entries.find((entry) => READ_BY_GIT.has(entry.name) && entry.isFIFO());
+        if (pipe !== undefined)
+            throw endless((0,external_node_path_.join)(folder, path, pipe.name));
+        for (const entry of entries) {
+            if (entry.isDirectory() && entry.name !== '.git')
+                open.push(path === '' ? entry.name : `${path}/${entry.name}`);
+        }
+        seen += 1;
         if (seen > MOST_ENTRIES)
             throw tooMuch(folder);
-        level = next;
+        if (seen % FOLDERS_AT_A_TIME === 0)
+            await new Promise((resolve) => setImmediate(resolve));
+        if (signal.aborted)
+            throw stopped();
     }
     return found.sort();
+}
+function tree_walk_entriesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
 }
 const READ_BY_GIT = new Set(['.gitignore', '.gitattributes', '.gitmodules']);
 const endless = (path) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${path} is a pipe, and git would wait for its end`);
@@ -2274,6 +2282,7 @@ async function eachOf(items, work, signal) {
 }
 const tree_walk_AT_ONCE = 32;
 const tree_walk_AT_A_TIME = 500;
+const FOLDERS_AT_A_TIME = 100;
 const stopped = () => (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', 'Stopped while copying');
 function prefixesOf(at, full, stats) {
     if (at === '' || stats === undefined)
@@ -2513,7 +2522,6 @@ async function writeMemory(path, entries) {
 
 
 
-const FOLDERS_AT_A_TIME = 100;
 async function prune(folder, { stored, inner, checked }, signal) {
     const above = foldersAbove([...stored.keys(), ...inner]);
     const skipped = new Set(inner);
@@ -2585,11 +2593,59 @@ function foldersAbove(paths) {
     return above;
 }
 
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
 ;// CONCATENATED MODULE: ./build/js/src/adapters/trees/tree-seal.js
-
-
+var tree_seal_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var tree_seal_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -2627,15 +2683,35 @@ async function sealNow(folder, before, signal) {
     }
     return now;
 }
-async function tree_seal_hashOf({ kind, full }, signal) {
-    if (kind === 'link')
-        return `link:${await (0,promises_.readlink)((0,file_names/* onDisk */.FC)(full))}`;
-    if (kind === 'other')
-        return 'other';
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)((0,file_names/* onDisk */.FC)(full)), hash, { signal });
-    return hash.digest('hex');
+async function tree_seal_hashOf({ kind, full, bytes }, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (kind === 'link')
+            return `link:${await (0,promises_.readlink)((0,file_names/* onDisk */.FC)(full))}`;
+        if (kind === 'other')
+            return 'other';
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        const file = tree_seal_addDisposableResource(env_1, await (0,promises_.open)((0,file_names/* onDisk */.FC)(full)), true);
+        const buffer = Buffer.allocUnsafe(Math.min(bytes + 1, tree_seal_AT_A_TIME));
+        for (let read = -1; read !== 0;) {
+            if (signal.aborted)
+                throw stopped();
+            read = (await file.read(buffer)).bytesRead;
+            hash.update(buffer.subarray(0, read));
+        }
+        return hash.digest('hex');
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = tree_seal_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
+const tree_seal_AT_A_TIME = 1024 * 1024;
 
 ;// CONCATENATED MODULE: ./build/js/src/adapters/trees/tree-sources.js
 

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const SIZES = [3_000, 20_000];
+const SIZES = [3_000, 10_000, 20_000];
 const TESTS = 20;
 const TIMES = 4;
 

@@ -5,10 +5,7 @@ import type { StoredKind, StoredPaths } from '../../model/ports/trees.ts';
 import { nameOf, onDisk } from '../../shared/file-names.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { remove } from './tree-remove.ts';
-import { stopped } from './tree-walk.ts';
-
-/** After this many folders other work gets its turn. */
-const FOLDERS_AT_A_TIME = 100;
+import { FOLDERS_AT_A_TIME, stopped } from './tree-walk.ts';
 
 /**
  * Removes everything from a folder except the kept paths, and gives its folders the permissions of new ones. Creates the

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, readFile, readlink, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, readlink, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { onDisk } from '../../shared/file-names.ts';
-import { type TreeEntry, walk } from './tree-walk.ts';
+import { stopped, type TreeEntry, walk } from './tree-walk.ts';
 
 /** For each path the times that no program can set, and a hash of the content. Git touches files that it reuses, so times alone do not decide. */
 type Seal = Readonly<Record<string, readonly [signature: string, hash: string]>>;
@@ -45,10 +43,18 @@ async function sealNow(folder: string, before: Seal, signal: AbortSignal): Promi
   return now;
 }
 
-async function hashOf({ kind, full }: TreeEntry, signal: AbortSignal): Promise<string> {
+async function hashOf({ kind, full, bytes }: TreeEntry, signal: AbortSignal): Promise<string> {
   if (kind === 'link') return `link:${await readlink(onDisk(full))}`;
   if (kind === 'other') return 'other';
   const hash = createHash('sha256');
-  await pipeline(createReadStream(onDisk(full)), hash, { signal });
+  await using file = await open(onDisk(full));
+  const buffer = Buffer.allocUnsafe(Math.min(bytes + 1, AT_A_TIME));
+  for (let read = -1; read !== 0; ) {
+    if (signal.aborted) throw stopped();
+    read = (await file.read(buffer)).bytesRead;
+    hash.update(buffer.subarray(0, read));
+  }
   return hash.digest('hex');
 }
+
+const AT_A_TIME = 1024 * 1024;

@@ -1,5 +1,5 @@
-import { chmodSync, constants, lstatSync, readdirSync, type Stats } from 'node:fs';
-import { lstat, readdir } from 'node:fs/promises';
+import { chmodSync, constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import { nameOf, onDisk } from '../../shared/file-names.ts';
@@ -78,29 +78,30 @@ export async function scan(
 /** The folders that hold a `.git`, relative, sorted. Files are not looked at, which makes it fast. */
 export async function repositoriesBelow(folder: string, signal: AbortSignal): Promise<string[]> {
   const found: string[] = [];
-  let level: readonly string[] = [''];
+  const open = [''];
   let seen = 0;
-  while (level.length > 0) {
-    const next: string[] = [];
-    await eachOf(
-      level,
-      async (path) => {
-        const entries = await readdir(join(folder, path), { withFileTypes: true }).catch(() => []);
-        if (entries.some(({ name }) => name === '.git')) found.push(path);
-        const pipe = entries.find((entry) => READ_BY_GIT.has(entry.name) && entry.isFIFO());
-        if (pipe !== undefined) throw endless(join(folder, path, pipe.name));
-        for (const entry of entries) {
-          if (entry.isDirectory() && entry.name !== '.git')
-            next.push(path === '' ? entry.name : `${path}/${entry.name}`);
-        }
-      },
-      signal,
-    );
-    seen += next.length;
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const entries = entriesIn(join(folder, path));
+    if (entries.some(({ name }) => name === '.git')) found.push(path);
+    const pipe = entries.find((entry) => READ_BY_GIT.has(entry.name) && entry.isFIFO());
+    if (pipe !== undefined) throw endless(join(folder, path, pipe.name));
+    for (const entry of entries) {
+      if (entry.isDirectory() && entry.name !== '.git') open.push(path === '' ? entry.name : `${path}/${entry.name}`);
+    }
+    seen += 1;
     if (seen > MOST_ENTRIES) throw tooMuch(folder);
-    level = next;
+    if (seen % FOLDERS_AT_A_TIME === 0) await new Promise<void>((resolve) => setImmediate(resolve));
+    if (signal.aborted) throw stopped();
   }
   return found.sort();
+}
+
+function entriesIn(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
 
 const READ_BY_GIT = new Set(['.gitignore', '.gitattributes', '.gitmodules']);
@@ -125,8 +126,9 @@ export async function eachOf<Item>(
 }
 
 const AT_ONCE = 32;
-/** So many files are looked at in some milliseconds. */
+/** So many files, or folders, are looked at in some milliseconds. */
 const AT_A_TIME = 500;
+export const FOLDERS_AT_A_TIME = 100;
 
 export const stopped = () => userError('OUTPUT_UNWRITABLE', 'Stopped while copying');
 

@@ -48,10 +48,11 @@ export class Directory {
     const held = new Map<string, CheckedOut>();
     for (const repository of repositories.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
       const { path } = repository;
-      const found = await this.#deps.repositories.find(repository, signal);
+      const found = this.#deps.repositories.find(repository, signal);
       const inner = below(path, [...this.#paths]).map((other) => relativeTo(path, other));
-      const wanted = { repository, found, work: join(this.path, path), inner };
-      held.set(path, await orFailure('clone_error', repository.location, () => this.#checkouts.make(wanted, signal)));
+      const site = { repository, work: join(this.path, path), inner };
+      const work = () => this.#checkouts.make(site, found, signal);
+      held.set(path, await orFailure('clone_error', repository.location, work));
     }
     for (const { path, from } of files) await this.#bring(path, from);
     const isKnown = template === undefined && files.length === 0;

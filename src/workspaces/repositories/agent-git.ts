@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import type { Files } from '../../model/ports/files.ts';
-import type { Git } from '../../model/ports/git.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
-import { WorkspaceError, whyFailed } from '../workspace-error.ts';
-import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
+import type { Found } from './mirrors.ts';
 
 interface AgentGitDeps {
-  readonly git: Git;
   readonly trees: Pick<Trees, 'bring' | 'make'>;
   readonly files: Pick<Files, 'read' | 'write'>;
 }
@@ -25,18 +22,10 @@ interface Checkout {
 export async function giveGit(
   { repository, found, work }: Checkout,
   dir: string,
-  { git, trees, files }: AgentGitDeps,
-  signal: AbortSignal,
+  { trees, files }: AgentGitDeps,
 ): Promise<void> {
   const own = join(work, '.git');
-  const { mirror, commit } = found;
-  const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
-  const request = { cwd: mirror, gitDir: mirror, local: true, timeoutMs: GIT_TIMEOUT_MS, maxBytes: MOST_REFS };
-  const listed = await git.run(args, request, signal);
-  const why = whyFailed(listed, GIT_TIMEOUT_MS);
-  if (why !== undefined)
-    throw new WorkspaceError('clone_error', `Cannot list the branches: ${why}`, repository.location);
-  const refs = linesOf('stdout' in listed ? listed.stdout : '');
+  const { mirror, commit, refs } = found;
   const [, branch] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read(join(mirror, 'HEAD'), MOST_CONFIG)) ?? [];
   const local = refs.filter((ref) => branch !== undefined && ref.endsWith(` refs/heads/${branch}`));
   const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
@@ -55,14 +44,9 @@ export async function giveGit(
 }
 
 const MOST_CONFIG = 1024 * 1024;
-/** The names of some million branches. */
-const MOST_REFS = 512 * 1024 * 1024;
-
 const SPARSE = '[core]\n\tsparseCheckout = true\n\tsparseCheckoutCone = true\n';
 
 const trackingOf = (branch = ''): string => {
   const name = branch.replaceAll(/["\\]/g, String.raw`\$&`);
   return `[branch "${name}"]\n\tremote = origin\n\tmerge = refs/heads/${name}\n`;
 };
-
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');

@@ -20,13 +20,23 @@ export interface CheckoutDeps {
   note(message: string): void;
 }
 
-/** A commit, and the folder that is to hold it. */
-export interface Wanted {
+/** The folder that is to hold a commit. */
+export interface Site {
   readonly repository: Repository;
-  readonly found: Found;
   readonly work: string;
   /** Folders of other repositories in it, relative. */
   readonly inner: readonly string[];
+}
+
+interface Wanted extends Site {
+  readonly found: Found;
+}
+
+/** A folder that holds what is left of the commit before: nothing else is in it. */
+interface Inspected {
+  /** Files that are not as in that commit, or of which git cannot tell by their times. */
+  readonly differing: readonly string[];
+  readonly written: Written;
 }
 
 /** A commit as git has checked it out. */
@@ -47,6 +57,7 @@ type Made = Pick<CheckedOut, 'tree' | 'change'>;
  * permissions and attributes that a file gets in the second in which it was written. Of all other files it sees them.
  */
 interface Written {
+  readonly commit: string;
   readonly second: number;
   /** All files if absent. */
   readonly paths?: readonly string[] | undefined;
@@ -66,43 +77,66 @@ export class Checkouts {
     this.#deps = deps;
   }
 
-  /** Throws a `WorkspaceError` or a `UserError`. */
-  async make(wanted: Wanted, signal: AbortSignal): Promise<CheckedOut> {
-    const dir = join(this.#folder, digest(wanted.repository.path).slice(0, 16));
-    const made = (await this.#updated(wanted, dir, signal)) ?? (await this.#madeAnew(wanted, dir, signal));
-    await giveGit(wanted, dir, this.#deps, signal);
-    await this.#deps.trees.seal(dir, sealOf(dir), signal);
-    return { ...made, index: join(dir, 'index'), objects: join(wanted.found.mirror, 'objects') };
+  /** Looks at the folder while the commit is still fetched. Throws a `WorkspaceError` or a `UserError`. */
+  async make(site: Site, finding: Promise<Found>, signal: AbortSignal): Promise<CheckedOut> {
+    const dir = join(this.#folder, digest(site.repository.path).slice(0, 16));
+    finding.catch(() => undefined);
+    const inspected = await this.#orAnew(site, () => this.#inspected(site, dir, signal), signal);
+    const found = await finding;
+    const wanted = { ...site, found };
+    const update = async () => inspected && this.#updated(wanted, dir, inspected, signal);
+    const made = (await this.#orAnew(site, update, signal)) ?? (await this.#madeAnew(wanted, dir, signal));
+    return { ...made, index: join(dir, 'index'), objects: join(found.mirror, 'objects') };
   }
 
   /** `undefined` where the folder, or what is known of it, is not as we left it and cannot be repaired. */
-  async #updated(wanted: Wanted, dir: string, signal: AbortSignal): Promise<Made | undefined> {
-    const { trees, files } = this.#deps;
-    const { work, found } = wanted;
+  async #orAnew<Result>({ work }: Site, step: () => Promise<Result>, signal: AbortSignal): Promise<Result | undefined> {
     try {
-      if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder') return undefined;
-      const written = JSON.parse(await files.read(join(dir, WRITTEN), MOST_LISTED)) as Written;
-      // Written after the files.
-      const since = await files.modifiedAt(join(dir, 'index'));
-      const removed = await this.#prune(wanted, dir, signal, { paths: written.paths, since });
-      // Files in folders that are left out are tracked as long as they are there.
-      const isSparse = wanted.repository.sparse.length > 0;
-      if (isSparse && removed > 0) await this.#prune(wanted, dir, signal);
-      const differing = await this.#differing(wanted, dir, signal);
-      const isCommit = differing.length === 0 && (await this.#isCommit(wanted, dir, signal));
-      await this.#noteWritten(dir, differing, written);
-      if (isCommit) return { tree: found.tree, change: 'none' };
-      // Removed rather than overwritten: their permissions go with them.
-      for (const path of differing) await trees.remove(join(work, path));
-      await this.#reset(wanted, dir, signal);
-      if (isSparse) await this.#prune(wanted, dir, signal);
-      const isDone = (await this.#differing(wanted, dir, signal)).length === 0;
-      return isDone ? { tree: found.tree, change: 'updated' } : undefined;
+      return await step();
     } catch (error) {
       if (signal.aborted || !(error instanceof UserError || error instanceof WorkspaceError)) throw error;
       this.#deps.note(`${work} is made anew: ${error.message}`);
       return undefined;
     }
+  }
+
+  async #inspected(site: Site, dir: string, signal: AbortSignal): Promise<Inspected | undefined> {
+    const { trees, files } = this.#deps;
+    const { work, repository } = site;
+    if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder') return undefined;
+    const written = JSON.parse(await files.read(join(dir, WRITTEN), MOST_LISTED)) as Written;
+    // Written after the files.
+    const since = await files.modifiedAt(join(dir, 'index'));
+    const removed = await this.#prune(site, dir, signal, { paths: written.paths, since });
+    // Files in folders that are left out are tracked as long as they are there.
+    if (repository.sparse.length > 0 && removed > 0) await this.#prune(site, dir, signal);
+    const args = ['diff-files', '--name-only', '--ignore-submodules'];
+    return { differing: await this.#listed(site, dir, args, signal), written };
+  }
+
+  async #updated(wanted: Wanted, dir: string, inspected: Inspected, signal: AbortSignal): Promise<Made | undefined> {
+    const { differing, written } = inspected;
+    const { work, found, repository } = wanted;
+    // A reset follows anyway where files differ, and a look at the whole after it.
+    const isSame = written.commit === found.commit && differing.length > 0;
+    const changed = isSame ? [] : await this.#notInCommit(wanted, dir, signal);
+    await this.#noteWritten(wanted, dir, [...differing, ...changed], written);
+    const isThere = differing.length + changed.length === 0;
+    if (!isThere) {
+      // Removed rather than overwritten: their permissions go with them.
+      for (const path of differing) await this.#deps.trees.remove(join(work, path));
+      await this.#reset(wanted, dir, signal);
+      if (repository.sparse.length > 0) await this.#prune(wanted, dir, signal);
+    }
+    const left = isThere ? [] : this.#differing(wanted, dir, signal);
+    const [isDone] = await allOf([left, this.#equip(wanted, dir, signal)]);
+    return isDone.length === 0 ? { tree: found.tree, change: isThere ? 'none' : 'updated' } : undefined;
+  }
+
+  /** Gives the folder its `.git`, and seals ours. */
+  async #equip({ repository, found, work }: Wanted, dir: string, signal: AbortSignal): Promise<void> {
+    const given = giveGit({ repository, found, work }, dir, this.#deps);
+    await allOf([given, this.#deps.trees.seal(dir, sealOf(dir), signal)]);
   }
 
   async #madeAnew(wanted: Wanted, dir: string, signal: AbortSignal): Promise<Made> {
@@ -125,13 +159,14 @@ export class Checkouts {
     await this.#reset(wanted, dir, signal);
     const removed = await this.#prune(wanted, dir, signal);
     const isClean = (await this.#differing(wanted, dir, signal)).length === 0;
-    await this.#noteWritten(dir);
-    if (removed === 0 && (await this.#isCommit(wanted, dir, signal)))
-      return { tree: isClean ? found.tree : undefined, change: 'anew' };
-    throw failed(
-      repository,
-      `the files in ${work} are not those of ${found.commit}. Does another program write there?`,
-    );
+    await this.#noteWritten(wanted, dir);
+    const changed = await this.#notInCommit(wanted, dir, signal);
+    if (removed + changed.length > 0) {
+      const why = `the files in ${work} are not those of ${found.commit}. Does another program write there?`;
+      throw failed(repository, why);
+    }
+    await this.#equip(wanted, dir, signal);
+    return { tree: isClean ? found.tree : undefined, change: 'anew' };
   }
 
   async #reset({ repository, found, work }: Wanted, dir: string, signal: AbortSignal): Promise<void> {
@@ -141,37 +176,34 @@ export class Checkouts {
   }
 
   /** Removes what git does not track, before git looks: a repository or a pipe could make it run programs or wait. */
-  async #prune(
-    { repository, work, inner }: Wanted,
-    dir: string,
-    signal: AbortSignal,
-    checked?: StoredPaths['checked'],
-  ): Promise<number> {
+  async #prune({ repository, work, inner }: Site, dir: string, signal: AbortSignal, checked?: StoredPaths['checked']) {
     const at = { cwd: work, gitDir: dir, local: true, maxBytes: MOST_LISTED };
-    const stored = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
-    for (const path of inner) mustBeFree(path, stored, repository);
-    return this.#deps.trees.prune(work, { stored, inner, checked }, signal);
+    const tracked = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
+    for (const path of inner) mustBeFree(path, tracked, repository);
+    return this.#deps.trees.prune(work, { stored: tracked, inner, checked }, signal);
   }
 
   /** Files that are not as in the commit, or of which git cannot tell by their times. Submodules have folders of ours. */
-  async #differing({ repository, found, work }: Wanted, dir: string, signal: AbortSignal): Promise<string[]> {
+  #differing(wanted: Wanted, dir: string, signal: AbortSignal): Promise<string[]> {
+    const args = ['diff-index', '--name-only', '--ignore-submodules', wanted.found.commit];
+    return this.#listed(wanted, dir, args, signal);
+  }
+
+  /** Files of which the index has something else than the commit. */
+  #notInCommit(wanted: Wanted, dir: string, signal: AbortSignal): Promise<string[]> {
+    return this.#listed(wanted, dir, ['diff-index', '--cached', '--name-only', wanted.found.commit], signal);
+  }
+
+  async #listed({ repository, work }: Site, dir: string, args: readonly string[], signal: AbortSignal) {
     const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MOST_LISTED };
-    const args = ['diff-index', '--name-only', '--ignore-submodules', found.commit];
     return linesOf(await this.#mustRun(args, repository, at, signal)).map(unquoted);
   }
 
-  /** Whether the index is the tree of the commit. */
-  async #isCommit({ found, work }: Wanted, dir: string, signal: AbortSignal): Promise<boolean> {
-    const at = { cwd: work, gitDir: dir, workTree: work, local: true, timeoutMs: GIT_TIMEOUT_MS };
-    const ended = await this.#deps.git.run(['diff-index', '--cached', '--quiet', found.commit], at, signal);
-    return ended.kind === 'exited' && ended.exitCode === 0;
-  }
-
-  async #noteWritten(dir: string, paths?: readonly string[], before?: Written): Promise<void> {
+  async #noteWritten({ found }: Wanted, dir: string, paths?: readonly string[], before?: Written): Promise<void> {
     const second = Math.floor(this.#deps.clock.now() / 1_000);
     const isOver = before === undefined || before.second < second;
     const all = isOver ? paths : before.paths && paths && [...before.paths, ...paths];
-    const written: Written = { second, paths: all };
+    const written: Written = { commit: found.commit, second, paths: all };
     await this.#deps.files.write(join(dir, WRITTEN), JSON.stringify(written));
   }
 
@@ -189,6 +221,12 @@ const WRITTEN = 'eval-action-written.json';
 const MOST_LISTED = 512 * 1024 * 1024;
 
 const sealOf = (dir: string): string => `${dir}.seal.json`;
+
+/** Waits for all, also when one of them fails: nothing may go on in a folder that is made anew. */
+async function allOf<A, B>([first, second]: readonly [A | Promise<A>, B | Promise<B>]): Promise<[A, B]> {
+  await Promise.allSettled([first, second]);
+  return Promise.all([first, second]);
+}
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 

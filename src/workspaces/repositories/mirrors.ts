@@ -32,7 +32,12 @@ interface Commit {
 
 export interface Found extends Commit {
   readonly mirror: string;
+  /** Its branches and tags, as lines of `packed-refs`. */
+  readonly refs: readonly string[];
 }
+
+/** The names of some million branches. */
+const MOST_REFS_BYTES = 512 * 1024 * 1024;
 
 /** Bare mirrors of repositories, each fetched at most once per run. */
 export class Mirrors {
@@ -55,7 +60,17 @@ export class Mirrors {
   /** What a reference stands for now. Throws a `WorkspaceError`. */
   async find(repository: Repository, signal: AbortSignal): Promise<Found> {
     const mirror = join(this.#deps.folders.mirrors, mirrorName(identityOfUrl(repository.url)));
-    return { mirror, ...(await this.#commit(repository, mirror, signal)) };
+    const commit = await this.#commit(repository, mirror, signal);
+    return { mirror, ...commit, refs: await this.#refs(repository, mirror, signal) };
+  }
+
+  async #refs({ location }: Repository, mirror: string, signal: AbortSignal): Promise<string[]> {
+    const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
+    const request = { cwd: mirror, gitDir: mirror, local: true, maxBytes: MOST_REFS_BYTES };
+    const listed = await this.#deps.git.run(args, request, signal);
+    const why = whyFailed(listed, GIT_TIMEOUT_MS);
+    if (why !== undefined) throw new WorkspaceError('clone_error', `Cannot list the branches: ${why}`, location);
+    return 'stdout' in listed ? listed.stdout.split('\n').filter((line) => line !== '') : [];
   }
 
   async #commit(repository: Repository, mirror: string, signal: AbortSignal): Promise<Commit> {

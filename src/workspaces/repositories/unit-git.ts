@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Files } from '../../model/ports/files.ts';
 import type { Git, GitRequest } from '../../model/ports/git.ts';
 import type { ExecResult } from '../../model/ports/processes.ts';
@@ -105,15 +105,26 @@ export class UnitGit {
       if (await this.#isAsMade(path)) return true;
       await trees.remove(dir);
     }
+    const checkout = this.#checkouts.get(path);
+    if (checkout !== undefined) {
+      await this.#makeFrom(checkout, dir);
+      return true;
+    }
     await trees.make(this.#folder);
     const request = { cwd: this.#folder, local: true, timeoutMs: TIMEOUT_MS };
-    const ended = await git.run(['init', '--quiet', '--bare', dir], request, signal);
-    if (ended.kind !== 'exited' || ended.exitCode !== 0) return false;
-    const checkout = this.#checkouts.get(path);
-    if (checkout === undefined) return true;
-    await files.write(join(dir, 'objects', 'info', 'alternates'), `${checkout.objects}\n`);
-    await trees.bring(checkout.index, dir);
-    return true;
+    const ended = await git.run(['init', '--quiet', '--bare', '--template=', dir], request, signal);
+    return ended.kind === 'exited' && ended.exitCode === 0;
+  }
+
+  /** As `git init` does it, with what git found out about this file system when it made our directory of the checkout. */
+  async #makeFrom({ index, objects }: CheckedOut, dir: string): Promise<void> {
+    const { trees, files } = this.#deps;
+    const config = await files.read(join(dirname(index), 'config'), MOST_CONFIG_BYTES);
+    await trees.make(join(dir, 'refs'));
+    await files.write(join(dir, 'config'), config.replace(/\n\[.*$/s, '\n'));
+    await files.write(join(dir, 'objects', 'info', 'alternates'), `${objects}\n`);
+    await trees.bring(index, dir);
+    await files.write(join(dir, 'HEAD'), 'ref: refs/heads/main\n');
   }
 
   /** Whether its settings are those that it was made with: it lies where an agent may reach, and settings name programs. */
@@ -148,7 +159,7 @@ export class UnitGit {
 /** What `git init` writes, on any system. */
 const AS_MADE =
   /^\[core\]\n(?:\t(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode) = (?:true|false|0)\n)*$/;
-const MOST_CONFIG_BYTES = 10_000;
+const MOST_CONFIG_BYTES = 100_000;
 
 const textIn = (ended: ExecResult): string | undefined =>
   ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;

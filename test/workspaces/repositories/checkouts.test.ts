@@ -43,9 +43,10 @@ function prepared(content: Readonly<Record<string, string>> = FILES) {
     const repositories = new Repositories({ ...deps, ...more, clock, folders: cacheFolders(folder.path) });
     const location = { file: 'a.eval.yaml', line: 1, column: 1 };
     const repository = { path: 'lib', url: remote.url, ref, resolve: 'local' as const, ancestor: 0, sparse, location };
-    const found = await repositories.find(repository, signal);
+    const found = repositories.find(repository, signal);
     const made = await new Checkouts(state, { ...deps, ...more, clock }).make(
-      { repository, found, work, inner: [] },
+      { repository, work, inner: [] },
+      found,
       signal,
     );
     await repositories.close();
