@@ -909,8 +909,8 @@ async function samplesToStore({ run, basis: { inputs, baseline } }, { samples, r
 
 // EXTERNAL MODULE: ./build/js/src/app/action/action-step.js
 var action_step = __webpack_require__(82037);
-// EXTERNAL MODULE: ./build/js/src/app/action/github-reporters.js + 1 modules
-var github_reporters = __webpack_require__(88122);
+// EXTERNAL MODULE: ./build/js/src/app/action/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(53504);
 // EXTERNAL MODULE: ./build/js/src/app/action/outputs.js
 var outputs = __webpack_require__(44155);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/page-artifact.js
@@ -1324,7 +1324,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10043);
-/* harmony import */ var _action_github_reporters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88122);
+/* harmony import */ var _action_github_reporters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53504);
 /* harmony import */ var _baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21628);
 
 

@@ -182,7 +182,7 @@ async function readPayload(path, files) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54566);
 /* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74296);
-/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88122);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53504);
 
 
 
@@ -242,29 +242,27 @@ function readNotes(env) {
 /* harmony export */ });
 /* unused harmony export finishReporting */
 /* harmony import */ var _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30039);
-/* harmony import */ var _adapters_github_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78969);
-/* harmony import */ var _adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71146);
-/* harmony import */ var _adapters_process_abandoned_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79086);
-/* harmony import */ var _adapters_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89488);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7126);
-/* harmony import */ var _reports_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9551);
-/* harmony import */ var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38566);
-/* harmony import */ var _reports_reporters_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61171);
-/* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82953);
-/* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7986);
-/* harmony import */ var _shared_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85709);
-/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28822);
-/* harmony import */ var _cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17568);
-/* harmony import */ var _config_action_inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56290);
-/* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(54566);
-/* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74296);
-/* harmony import */ var _pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(27991);
-/* harmony import */ var _steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14696);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(16734);
-/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(88122);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35825);
-/* harmony import */ var _post_notes_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(27834);
-
+/* harmony import */ var _adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71146);
+/* harmony import */ var _adapters_process_abandoned_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79086);
+/* harmony import */ var _adapters_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89488);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7126);
+/* harmony import */ var _reports_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
+/* harmony import */ var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38566);
+/* harmony import */ var _reports_reporters_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61171);
+/* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82953);
+/* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7986);
+/* harmony import */ var _shared_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85709);
+/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28822);
+/* harmony import */ var _cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17568);
+/* harmony import */ var _config_action_inputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56290);
+/* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54566);
+/* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(74296);
+/* harmony import */ var _pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(27991);
+/* harmony import */ var _steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(14696);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(16734);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(53504);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(35825);
+/* harmony import */ var _post_notes_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(27834);
 
 
 
@@ -291,84 +289,81 @@ const NOTIFY_MS = 30_000;
 const SAVE_MS = 120_000;
 const PACK_MS = 300_000;
 async function postAction() {
-    const runner = (0,_adapters_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .openRunner */ .N)(process.env, process.stdout);
+    const runner = (0,_adapters_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .openRunner */ .N)(process.env, process.stdout);
     const { log } = runnerLog(runner, process.env);
     try {
-        await finish((0,_pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_17__.realRuntime)(log), runner.checkout, log);
+        await finish((0,_pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_16__.realRuntime)(log), runner.checkout, log);
     }
     catch (error) {
-        log.warn(`The step could not be finished: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)}`);
+        log.warn(`The step could not be finished: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)}`);
     }
-    (0,_adapters_process_abandoned_work_js__WEBPACK_IMPORTED_MODULE_3__/* .endDespiteAbandonedWork */ .z)(0);
+    (0,_adapters_process_abandoned_work_js__WEBPACK_IMPORTED_MODULE_2__/* .endDespiteAbandonedWork */ .z)(0);
     return 0;
 }
 async function finish(runtime, checkout, log) {
     const { env, files, stores, clock, cwd, signal } = runtime;
-    const notes = (0,_post_notes_js__WEBPACK_IMPORTED_MODULE_22__/* .readNotes */ .W)(env);
-    const inputs = (0,_config_action_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .actionInputs */ .e)(env);
-    const job = (0,_job_js__WEBPACK_IMPORTED_MODULE_21__/* .jobOf */ .Zw)(env, await (0,_event_js__WEBPACK_IMPORTED_MODULE_19__/* .readEvent */ .j)(env, files));
+    const notes = (0,_post_notes_js__WEBPACK_IMPORTED_MODULE_21__/* .readNotes */ .W)(env);
+    const inputs = (0,_config_action_inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .actionInputs */ .e)(env);
+    const job = (0,_job_js__WEBPACK_IMPORTED_MODULE_20__/* .jobOf */ .Zw)(env, await (0,_event_js__WEBPACK_IMPORTED_MODULE_18__/* .readEvent */ .j)(env, files));
     if (notes === undefined || job === undefined)
         return;
     const within = (ms) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
-    (0,_cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_13__/* .complainAbout */ .p3)(await finishReporting(notes, inputs, job, { checkout, connect: runtime.connect }, within(NOTIFY_MS)), log.info);
+    (0,_cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_12__/* .complainAbout */ .p3)(await finishReporting(notes, { inputs, job, checkout, connect: runtime.connect }, within(NOTIFY_MS)), log.info);
     if (!(0,_adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .hasJobCache */ .Ux)(env))
         return;
-    const site = { inputs, job, leg: notes.key ?? (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_20__/* .keyOf */ .TN)(inputs, job), cwd, caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, stores, now: clock.now() };
-    const stored = await (0,_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_16__/* .saveStores */ .oI)(notes.stores, site, within(SAVE_MS));
+    const site = { inputs, job, leg: notes.key ?? (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_19__/* .keyOf */ .TN)(inputs, job), cwd, caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, stores, now: clock.now() };
+    const stored = await (0,_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_15__/* .saveStores */ .oI)(notes.stores, site, within(SAVE_MS));
     if (stored.length > 0)
         log.info(`Kept for later runs: ${stored.join(', ')}`);
-    const folder = (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_15__/* .travelFolder */ .FI)(env);
+    const folder = (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_14__/* .travelFolder */ .FI)(env);
     if (folder === undefined || notes.repositories.length === 0)
         return;
-    const repositories = await (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_15__/* .saveRepositories */ .iG)(notes.repositories, { ...runtime, job, caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, folder, folders: (0,_steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_18__/* .workspaceFolders */ .B)(runtime), notify: log.info }, within(PACK_MS));
+    const repositories = await (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_14__/* .saveRepositories */ .iG)(notes.repositories, { ...runtime, job, caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, folder, folders: (0,_steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_17__/* .workspaceFolders */ .B)(runtime), notify: log.info }, within(PACK_MS));
     if (repositories.length > 0)
         log.info(`Kept for later runs: ${repositories.join(', ')}`);
 }
 function runnerLog(runner, env) {
-    const secrets = (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_12__/* .secretValues */ .VX)(env);
-    for (const form of new Set(secrets.flatMap(_shared_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_11__/* .usualForms */ .W)))
+    const secrets = (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_11__/* .secretValues */ .VX)(env);
+    for (const form of new Set(secrets.flatMap(_shared_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_10__/* .usualForms */ .W)))
         runner.mask(form);
-    const redact = (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .redactor */ .$)(secrets);
-    const print = (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_7__/* .neutral */ .SY)(redact.text(text)));
+    const redact = (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_9__/* .redactor */ .$)(secrets);
+    const print = (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .neutral */ .SY)(redact.text(text)));
     return { redact, log: { info: print, warn: (text) => print(`warning: ${text}`), error: print } };
 }
-async function finishReporting(notes, inputs, job, { checkout, connect }, signal) {
+async function finishReporting(notes, { inputs, job, checkout, connect }, signal) {
     const { githubToken: token } = inputs;
     if (notes.phase === 'told' || token === undefined)
         return [];
     const client = connect({ ...job, token });
     const asked = notes.key === undefined ? inputs : { ...inputs, commentKey: notes.key };
-    const context = (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_20__/* .contextOf */ .Vm)(asked, job, inputs.commitSha ?? job.head, checkout);
+    const context = (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_19__/* .contextOf */ .Vm)(asked, job, inputs.commitSha ?? job.head, checkout);
     return Promise.all([
-        ...(notes.check === undefined ? [] : [completeCheck(notes.check, notes, job, context, client, signal)]),
+        ...(notes.check === undefined
+            ? []
+            : [completeCheck({ id: notes.check, checks: (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_19__/* .checksOf */ .tg)({ job, context, client }) }, notes, context, signal)]),
         ...(notes.pull === undefined
             ? []
             : [
-                (0,_reports_reporters_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .endRunningComment */ .q)({ comments: (0,_adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestComments */ .R)(client, notes.pull), context, run: job.run }, notes.phase === 'stopping' ? 'was cancelled' : 'ended before its results were told here', signal),
+                (0,_reports_reporters_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .endRunningComment */ .q)({ comments: (0,_adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestComments */ .R)(client, notes.pull), context, run: job.run }, notes.phase === 'stopping' ? 'was cancelled' : 'ended before its results were told here', signal),
             ]),
     ]);
 }
-async function completeCheck(id, { verdict, phase }, job, context, client, signal) {
-    const checks = (0,_adapters_github_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRuns */ .l)(client, {
-        headSha: context.head,
-        externalId: `${job.run}/${job.attempt}/${context.key}`,
-        detailsUrl: context.runUrl,
-    });
+async function completeCheck({ id, checks }, { verdict, phase }, { runUrl }, signal) {
     const [conclusion, title] = verdict !== undefined
         ? [verdict.conclusion, verdict.headline]
         : phase === 'stopping'
             ? ['cancelled', 'Cancelled']
             : ['failure', 'Ended before there was a verdict'];
     const output = {
-        title: (0,_reports_check_js__WEBPACK_IMPORTED_MODULE_6__/* .checkTitle */ .T)(title),
-        summary: `The step ended before it could tell more here: [the log of the run](${context.runUrl}).`,
+        title: (0,_reports_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkTitle */ .T)(title),
+        summary: `The step ended before it could tell more here: [the log of the run](${runUrl}).`,
     };
     try {
         await checks.update(id, output, conclusion, signal);
-        return { kind: 'delivered', name: 'check run', where: context.runUrl };
+        return { kind: 'delivered', name: 'check run', where: runUrl };
     }
     catch (error) {
-        return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_9__/* .notTaken */ .h)('check run', error, 'checks: write', undefined);
+        return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_8__/* .notTaken */ .h)('check run', error, 'checks: write', undefined);
     }
 }
 

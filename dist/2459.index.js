@@ -181,7 +181,12 @@ function progressOf({ json, quiet }, isDryRun, terminal, runtime) {
         return jsonProgress((line) => terminal.print(line));
     if (quiet)
         return (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder);
-    return (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, (0,how_called/* howCalled */.u)(runtime, runtime.cwd), isDryRun, runtime.clock);
+    return (0,progress_terminal/* terminalProgress */.e3)(terminal, {
+        shownFolder,
+        program: (0,how_called/* howCalled */.u)(runtime, runtime.cwd),
+        isDryRun,
+        clock: runtime.clock,
+    });
 }
 
 

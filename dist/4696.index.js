@@ -426,7 +426,7 @@ var processes = __webpack_require__(29119);
 
 
 const LAST_MS = 3_000;
-async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, env }, signal, isLast = false) {
+async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, env, isLast }, signal) {
     const hasNoTime = isLast && signal.aborted;
     const limitMs = hasNoTime ? Math.min(timeoutMs, LAST_MS) : timeoutMs;
     const ended = await exec.run({
@@ -1115,7 +1115,7 @@ class Directory {
     run(hook, subject, env, signal) {
         this.#isPristine = false;
         const whole = { ...subject, workspacePath: this.path };
-        return runHook(hook, whole, { exec: this.#deps.exec, env: env.childEnv }, signal, env.isLast);
+        return runHook(hook, whole, { exec: this.#deps.exec, env: env.childEnv, isLast: env.isLast }, signal);
     }
     async remove() {
         await this.#deps.trees.remove(this.path);
@@ -1244,7 +1244,7 @@ async function openDirectory(directory, workspace, { subject, withReset, fill, e
         await directory.remember(signal);
     return printed.length === 0 ? undefined : printed.join('');
 }
-async function tidyDirectory(directory, { hooks: { afterAll } }, subject, signal, warn) {
+async function tidyDirectory(directory, { hooks: { afterAll } }, { subject, warn }, signal) {
     const run = async (hook, testId, name) => {
         if (hook?.command === undefined)
             return;
@@ -1592,7 +1592,7 @@ class SharedDirectories {
         const subject = { ...visitor, input: '', metadata: undefined, testId: AFTER_ALL };
         const { directory, slot, isOurs } = open;
         try {
-            await tidyDirectory(directory, workspace, subject, signal, warn);
+            await tidyDirectory(directory, workspace, { subject, warn }, signal);
             if (isOurs && !(this.#hasFailed ? keepOnFailure : keepOnSuccess))
                 await directory.remove();
             if (this.#deps.decision.kind === 'static')
@@ -2003,7 +2003,7 @@ class Workspaces {
         await directory.remove();
         const subject = { ...visitor, testId: step.test.id, targetHooks: {} };
         const withReset = wantsReset(workspace);
-        const notify = (message) => this.#deps.warn(message, step.test.location);
+        const warn = (message) => this.#deps.warn(message, step.test.location);
         const keeps = this.#settings.keeps(step.suite);
         const fill = async () => void (await directory.fill(signal));
         let opened;
@@ -2011,7 +2011,7 @@ class Workspaces {
             opened = await openDirectory(directory, workspace, { subject, withReset, fill, ...this.#deps }, signal);
         }
         catch (error) {
-            await tidyDirectory(directory, workspace, subject, signal, notify);
+            await tidyDirectory(directory, workspace, { subject, warn }, signal);
             await directory.remove();
             throw error;
         }
@@ -2019,7 +2019,7 @@ class Workspaces {
             directory,
             opened,
             leave: async (ok) => {
-                await tidyDirectory(directory, workspace, subject, signal, notify);
+                await tidyDirectory(directory, workspace, { subject, warn }, signal);
                 const isStored = visitor.isLastTrial && (ok ? keeps.onSuccess : keeps.onFailure);
                 await (isStored ? directory.forget() : directory.remove());
                 return isStored;

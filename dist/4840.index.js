@@ -28,7 +28,7 @@ export const modules = {
 
 
 
-function terminalProgress(terminal, shownFolder, program, isDryRun, clock) {
+function terminalProgress(terminal, { shownFolder, program, isDryRun, clock }) {
     const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_7__/* .Tally */ .F(clock);
     const show = () => terminal.status(() => statusLine(tally));
     return {

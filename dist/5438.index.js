@@ -177,8 +177,8 @@ const PERMISSIONS = [
     '    pull-requests: write',
 ].join('\n');
 
-// EXTERNAL MODULE: ./build/js/src/app/action/github-reporters.js + 1 modules
-var github_reporters = __webpack_require__(88122);
+// EXTERNAL MODULE: ./build/js/src/app/action/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(53504);
 // EXTERNAL MODULE: ./build/js/src/app/action/inside-workspace.js
 var inside_workspace = __webpack_require__(13580);
 // EXTERNAL MODULE: ./build/js/src/app/action/job-page.js
@@ -201,7 +201,7 @@ var yaml_text = __webpack_require__(90839);
 
 
 
-async function reportedRun(id, job, inputs, { runs, pulls }, signal) {
+async function reportedRun(id, { job, inputs }, { runs, pulls }, signal) {
     const run = await runs.get(id, signal);
     const why = whyNot(run, job) ?? whyOtherWorkflow(run, await runs.fileOfDefaultBranch(run.path, signal));
     if (why !== undefined)
@@ -301,7 +301,7 @@ async function jobHere(inputs, { env, files, http, connect, signal }) {
             expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
         });
     }
-    const reported = await asked('Workflow runs', () => reportedRun(run, job, inputs, { runs: (0,workflow_runs/* workflowRuns */.A)(client), pulls: (0,pulls/* pullRequests */.s)(client) }, within(signal)));
+    const reported = await asked('Workflow runs', () => reportedRun(run, { job, inputs }, { runs: (0,workflow_runs/* workflowRuns */.A)(client), pulls: (0,pulls/* pullRequests */.s)(client) }, within(signal)));
     const { whyNoPull } = reported;
     const names = await namesIn(reported.job.run);
     const receipts = whyNoPull === undefined || inputs.comment === 'never'

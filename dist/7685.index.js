@@ -174,8 +174,8 @@ function trialsByKey(results) {
 
 // EXTERNAL MODULE: ./build/js/src/results/read/read-report.js
 var read_report = __webpack_require__(34210);
-// EXTERNAL MODULE: ./build/js/src/app/action/github-reporters.js + 1 modules
-var github_reporters = __webpack_require__(88122);
+// EXTERNAL MODULE: ./build/js/src/app/action/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(53504);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/artifact-names.js
 var artifact_names = __webpack_require__(21628);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
@@ -1106,23 +1106,14 @@ const transcriptOf = (history) => history
 
 ;// CONCATENATED MODULE: ./build/js/src/app/steps/run-in-workspace.js
 
-function runInWorkspace(step, trial, target, { workspaces, containers, signal }, run) {
+async function runInWorkspace(step, visit, { workspaces, containers, signal }, run) {
     const failure = containers?.failureOf(step);
     if (failure !== undefined)
-        return Promise.resolve({ outcome: { kind: 'failed', failure } });
+        return { outcome: { kind: 'failed', failure } };
     if (workspaces === undefined || !workspaces.isNeededFor(step))
         return run(undefined);
-    return runInside(workspaces, visitorOf(step, trial, target), step, signal, run);
-}
-const visitorOf = ({ test }, trial, { childEnv }) => ({
-    testId: test.id,
-    trial: trial.number,
-    input: renderPrompt(test.input, 'lm').question,
-    metadata: test.metadata,
-    childEnv,
-    isLastTrial: trial.isLast,
-});
-async function runInside(workspaces, visitor, step, signal, run) {
+    const { id: testId, input, metadata } = step.test;
+    const visitor = { ...visit, testId, input: renderPrompt(input, 'lm').question, metadata };
     const entered = await workspaces.enter(step, visitor, signal);
     if (entered.kind === 'failed')
         return { outcome: { kind: 'failed', failure: entered.failure } };
@@ -1178,7 +1169,8 @@ async function runConversation(step, conversation, asking, deps) {
     for (const [index, turn] of conversation.turns.entries()) {
         const startedAt = clock.now();
         const isOver = hasFailed && conversation.onTurnFailure === 'stop';
-        const outcome = isOver ? undefined : await askTurn(step, { turn, index, asking, history, conversation }, deps);
+        const current = { turn, index, asking, history, conversation };
+        const outcome = isOver ? undefined : await askTurn(step, current, deps);
         if (outcome?.kind === 'failed' && endsConversation(outcome.failure)) {
             return brokenOff(inTurn(outcome.failure, index), [...calls, ...partialOf(outcome)], exchange, { played, step });
         }
@@ -1194,7 +1186,7 @@ async function runConversation(step, conversation, asking, deps) {
             exchange.push(...outcome.response.messages);
             history.push({ role: 'assistant', content: (0,message/* finalAnswer */.zN)(outcome.response.messages) });
         }
-        const graded = await gradeTurn(step, turn, outcome, history, deps);
+        const graded = await gradeTurn(step, current, outcome, deps);
         played.push({ outcome: graded, startedAt, endedAt: clock.now() });
         hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < (0,plan/* agentvPassMarkOf */.fl)(step);
     }
@@ -1246,7 +1238,7 @@ function askTurn({ suite, test }, { turn, index, asking, history, conversation }
     };
     return target.provider.ask(question, signal);
 }
-async function gradeTurn({ test }, turn, outcome, history, { context, signal, graders, lease }) {
+async function gradeTurn({ test }, { turn, history }, outcome, { context, signal, graders, lease }) {
     if (outcome === undefined)
         return { kind: 'skipped' };
     if (outcome.kind === 'failed')
@@ -1294,7 +1286,7 @@ async function gradeWhole({ test }, response, history, { context, signal, grader
 async function runStep(step, target, turn, runtime) {
     const startedAt = runtime.clock.now();
     const prompt = renderPrompt(step.test.input, target.promptMode);
-    const { done, next, refusal } = await runTrials(step, prompt, target, turn, runtime);
+    const { done, next, refusal } = await runTrials({ step, prompt, target, runtime }, turn);
     if (runtime.signal.aborted)
         return { kind: 'stopped' };
     if (refusal !== undefined && done.length === 0) {
@@ -1307,7 +1299,8 @@ async function runStep(step, target, turn, runtime) {
     const runs = done.map(({ run }) => run);
     return { kind: 'result', result: (0,result_of/* resultOf */.Bg)(step, { runs, trials, summary }, facts) };
 }
-async function runTrials(step, prompt, target, turn, runtime) {
+async function runTrials(running, turn) {
+    const { step, target, runtime } = running;
     const done = [];
     const isTogether = mayRunTogether(step.trials);
     let refusal;
@@ -1320,6 +1313,7 @@ async function runTrials(step, prompt, target, turn, runtime) {
             refusal ??= admitted?.failure;
             return slot.leave();
         }
+        const number = turn.first + attempt;
         let run;
         try {
             const onAnswered = async () => {
@@ -1329,12 +1323,8 @@ async function runTrials(step, prompt, target, turn, runtime) {
                 if (!target.answersAtOnce)
                     await runtime.giveWay();
             };
-            const number = turn.first + attempt;
-            const isLast = attempt === step.trials.count - 1;
-            run = await runInWorkspace(step, { number, isLast }, target, runtime, (lease) => runTrial(step, { prompt, trial: number, isRerun: turn.isRerun }, target, runtime, {
-                lease,
-                onAnswered,
-            }));
+            const isLastTrial = attempt === step.trials.count - 1;
+            run = await runInWorkspace(step, { trial: number, isLastTrial, childEnv: target.childEnv }, runtime, (lease) => runTrial(running, { trial: number, isRerun: turn.isRerun }, { lease, onAnswered }));
         }
         finally {
             admitted.over(run && costOf(run));
@@ -1343,7 +1333,7 @@ async function runTrials(step, prompt, target, turn, runtime) {
             stored = slot;
         else
             slot.leave();
-        run = await withPatch(run, turn.first + attempt, turn);
+        run = await withPatch(run, number, turn);
         const trial = (0,result_of/* trialOf */.Qm)(run, attempt, step.passMark);
         done.push({ run, trial });
     };
@@ -1386,7 +1376,7 @@ const unlimitedCost = ({ name, location }) => ({
     location,
     hint: 'Give the target its "pricing", or let the command write "cost_usd".',
 });
-async function runTrial(step, { prompt, ...asking }, openTarget, runtime, { lease, onAnswered }) {
+async function runTrial({ step, prompt, target: openTarget, runtime }, asking, { lease, onAnswered }) {
     const { suite, test } = step;
     const target = costLimited(step, openTarget, runtime);
     const { clock, exec, files, matcher, loopback, scripts, containers } = runtime;
@@ -2351,7 +2341,6 @@ class OpenTargets {
     #open = new Map();
     #judges = new Map();
     #retries = new Map();
-    #caches;
     #gates = new Map();
     #pauses = new Map();
     #refused = new Map();
@@ -2361,8 +2350,7 @@ class OpenTargets {
     #prepared;
     #runtime;
     #runEnv;
-    constructor(inputs, prepared, runtime, runEnv, caches) {
-        this.#caches = caches;
+    constructor(inputs, prepared, runtime, runEnv) {
         this.#inputs = inputs;
         this.#prepared = prepared;
         this.#runtime = runtime;
@@ -2407,7 +2395,7 @@ class OpenTargets {
         const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
         const provider = this.#together(step, await this.#openWithFallbacks(suite, target), envs);
         return {
-            provider: this.#caches.around(this.#runtime.watch.around(provider, step), step),
+            provider: this.#runtime.caches.around(this.#runtime.watch.around(provider, step), step),
             promptMode: kindOf(target).promptMode,
             childEnv: envs.program,
             searchRoots: (0,env_files/* searchRoots */._)(suite.folder, this.#prepared),
@@ -2534,7 +2522,7 @@ class OpenTargets {
         if (known)
             return known;
         const opening = this.#openProvider(suite, target, 'judge').then((provider) => {
-            const memory = this.#caches.memoryOf(suite, target);
+            const memory = this.#runtime.caches.memoryOf(suite, target);
             return {
                 name: target.name,
                 provider,
@@ -2767,7 +2755,7 @@ class Executor {
     }
     #openTargets() {
         const env = runEnvironment(this.#runtime.startedAt, this.#inputs);
-        return new OpenTargets(this.#inputs, this.#prepared, this.#runtime, env, this.#runtime.caches);
+        return new OpenTargets(this.#inputs, this.#prepared, this.#runtime, env);
     }
     #openWorkspaces() {
         if (this.#inputs.dryRun)

@@ -572,8 +572,8 @@ var commits = __webpack_require__(29668);
 var workflow_runs = __webpack_require__(91796);
 // EXTERNAL MODULE: ./build/js/src/evidence/pool.js
 var pool = __webpack_require__(22911);
-// EXTERNAL MODULE: ./build/js/src/app/action/github-reporters.js + 1 modules
-var github_reporters = __webpack_require__(88122);
+// EXTERNAL MODULE: ./build/js/src/app/action/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(53504);
 // EXTERNAL MODULE: ./build/js/src/evidence/codec.js + 1 modules
 var codec = __webpack_require__(69893);
 // EXTERNAL MODULE: ./build/js/src/evidence/trust.js
@@ -690,9 +690,10 @@ async function lookAround(question, site, steps, signal) {
     const before = await site.commits.upTo(start, signal);
     const atOrBefore = (0,trust/* nearestFirst */.F8)(candidates, before);
     const broken = [];
-    return ((await firstTrusted(atOrBefore, rules, site, { steps, broken }, signal)) ??
-        (await firstTrusted(await farBefore(candidates, before, site, signal), rules, site, { steps, broken }, signal)) ??
-        (await firstTrusted(await later(candidates, start, base.branch, site, signal), rules, site, { steps, broken }, signal)) ??
+    const lookup = { rules, site, notes: { steps, broken } };
+    return ((await firstTrusted(atOrBefore, lookup, signal)) ??
+        (await firstTrusted(await farBefore(candidates, before, site, signal), lookup, signal)) ??
+        (await firstTrusted(await later(candidates, { start, branch: base.branch }, site, signal), lookup, signal)) ??
         (broken[0] === undefined
             ? none
             : { kind: 'unavailable', why: `the evidence of ${base.branch} could not be read: ${broken[0]}` }));
@@ -714,13 +715,13 @@ async function farBefore(candidates, before, { commits }, signal) {
     }
     return placed.sort((a, b) => b.distance - a.distance);
 }
-async function later(candidates, start, branch, { commits }, signal) {
+async function later(candidates, { start, branch }, { commits }, signal) {
     const tip = await commits.upTo(branch, signal);
     const at = tip.indexOf(start);
     return (0,trust/* nearestFirst */.F8)(candidates, [], at < 0 ? tip : tip.slice(0, at));
 }
 const MOST_RUNS = 10;
-async function firstTrusted(placed, rules, site, notes, signal) {
+async function firstTrusted(placed, { rules, site, notes }, signal) {
     for (const { candidate, distance } of placed.slice(0, MOST_RUNS)) {
         const run = await site.runs.get(candidate.origin.run, signal);
         const why = (0,trust/* whyNotTrusted */.zv)(run, candidate, rules);

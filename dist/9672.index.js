@@ -95,8 +95,8 @@ var sample_source = __webpack_require__(46019);
 var action_step = __webpack_require__(82037);
 // EXTERNAL MODULE: ./build/js/src/app/action/event.js
 var action_event = __webpack_require__(16734);
-// EXTERNAL MODULE: ./build/js/src/app/action/github-reporters.js + 1 modules
-var github_reporters = __webpack_require__(88122);
+// EXTERNAL MODULE: ./build/js/src/app/action/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(53504);
 // EXTERNAL MODULE: ./build/js/src/app/action/inside-workspace.js
 var inside_workspace = __webpack_require__(13580);
 // EXTERNAL MODULE: ./build/js/src/app/action/job.js
@@ -377,7 +377,7 @@ const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.qV)(en
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54566);
 /* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74296);
-/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88122);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53504);
 
 
 

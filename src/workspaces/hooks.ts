@@ -11,6 +11,13 @@ export interface HookSubject {
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
+interface HookSite {
+  readonly exec: Exec;
+  readonly env: Readonly<Record<string, string>>;
+  /** Whether the hook tidies up, and so runs also when the run was stopped. */
+  readonly isLast: boolean;
+}
+
 export interface HookRun {
   readonly stdout: string;
   /** Why it failed; absent when it did not. */
@@ -24,9 +31,8 @@ const LAST_MS = 3_000;
 export async function runHook(
   { command = [], cwd, timeoutMs }: Hook,
   subject: HookSubject,
-  { exec, env }: { readonly exec: Exec; readonly env: Readonly<Record<string, string>> },
+  { exec, env, isLast }: HookSite,
   signal: AbortSignal,
-  isLast = false,
 ): Promise<HookRun> {
   const hasNoTime = isLast && signal.aborted;
   const limitMs = hasNoTime ? Math.min(timeoutMs, LAST_MS) : timeoutMs;

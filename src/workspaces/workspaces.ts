@@ -210,14 +210,14 @@ export class Workspaces {
     // What a target does for all its tests belongs to a folder of all of them.
     const subject = { ...visitor, testId: step.test.id, targetHooks: {} };
     const withReset = wantsReset(workspace);
-    const notify = (message: string) => this.#deps.warn(message, step.test.location);
+    const warn = (message: string) => this.#deps.warn(message, step.test.location);
     const keeps = this.#settings.keeps(step.suite);
     const fill = async () => void (await directory.fill(signal));
     let opened: string | undefined;
     try {
       opened = await openDirectory(directory, workspace, { subject, withReset, fill, ...this.#deps }, signal);
     } catch (error) {
-      await tidyDirectory(directory, workspace, subject, signal, notify);
+      await tidyDirectory(directory, workspace, { subject, warn }, signal);
       await directory.remove();
       throw error;
     }
@@ -225,7 +225,7 @@ export class Workspaces {
       directory,
       opened,
       leave: async (ok) => {
-        await tidyDirectory(directory, workspace, subject, signal, notify);
+        await tidyDirectory(directory, workspace, { subject, warn }, signal);
         const isStored = visitor.isLastTrial && (ok ? keeps.onSuccess : keeps.onFailure);
         await (isStored ? directory.forget() : directory.remove());
         return isStored;

@@ -20,9 +20,12 @@ async function finish(github: GitHubServer, notes: Partial<Notes>, inputs: Reado
   const env = { GITHUB_API_URL: github.url, GITHUB_WORKFLOW: 'Evals', GITHUB_JOB: 'evals' };
   return finishReporting(
     { ...NOTES, ...notes },
-    parseInputs({ githubToken: TOKEN, ...inputs }),
-    await jobIn(events.pullRequest, env),
-    { checkout: '/checkout', connect: (access) => gitHubClient({ ...access, secondMs: 5 }) },
+    {
+      inputs: parseInputs({ githubToken: TOKEN, ...inputs }),
+      job: await jobIn(events.pullRequest, env),
+      checkout: '/checkout',
+      connect: (access) => gitHubClient({ ...access, secondMs: 5 }),
+    },
     AbortSignal.timeout(10_000),
   );
 }

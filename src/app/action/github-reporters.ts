@@ -12,7 +12,7 @@ import {
 import { pullRequests } from '../../adapters/github/pulls.ts';
 import { messageOf } from '../../model/errors.ts';
 import type { Clock } from '../../model/ports/machine.ts';
-import type { CheckAnnotation, PullRequest, PullRequests } from '../../model/ports/pull-requests.ts';
+import type { CheckAnnotation, CheckRuns, PullRequest, PullRequests } from '../../model/ports/pull-requests.ts';
 import type { LiveReporter, Receipt } from '../../model/ports/reporter.ts';
 import { type Annotation, annotations } from '../../reports/annotations.ts';
 import type { CommentContext } from '../../reports/comment/comment-context.ts';
@@ -72,8 +72,9 @@ export async function gitHubReporters(inputs: Inputs, job: Job | undefined, arou
   }
 
   const client = around.connect({ ...job, token: inputs.githubToken });
-  const comment = wantsComment ? await commentOf(inputs, job, context, client, around) : {};
-  const check = wantsCheck ? [checkOf(inputs, job, context, client, around)] : [];
+  const surface = { inputs, job, context, client };
+  const comment = wantsComment ? await commentOf(surface, around) : {};
+  const check = wantsCheck ? [checkOf(surface, around)] : [];
   return {
     reporters: [...(comment.reporter ? [comment.reporter] : []), ...check],
     context,
@@ -131,11 +132,16 @@ export function checkNameOf(key: string): string {
   return `${cutBytes(name, CHECK_NAME_BYTES - hash.length - 1)}-${hash}`;
 }
 
+/** Where a job reports on GitHub. */
+interface Surface {
+  readonly inputs: Inputs;
+  readonly job: Job;
+  readonly context: CommentContext;
+  readonly client: GitHubClient;
+}
+
 async function commentOf(
-  inputs: Inputs,
-  job: Job,
-  context: CommentContext,
-  client: GitHubClient,
+  { inputs, job, context, client }: Surface,
   { clock, signal, deadline }: Around,
 ): Promise<{ readonly reporter?: LiveReporter; readonly pull?: number; readonly receipt?: Receipt }> {
   if (inputs.comment === 'never') return {};
@@ -160,19 +166,18 @@ async function commentOf(
   return { reporter, pull: pull.number };
 }
 
-function checkOf(
-  inputs: Inputs,
-  job: Job,
-  context: CommentContext,
-  client: GitHubClient,
-  { checkout, deadline, onCheck }: Around,
-): LiveReporter {
+/** The check runs of a job. */
+export const checksOf = ({ job, context, client }: Omit<Surface, 'inputs'>): CheckRuns =>
+  checkRuns(client, {
+    headSha: context.head,
+    externalId: `${job.run}/${job.attempt}/${context.key}`,
+    detailsUrl: context.runUrl,
+  });
+
+function checkOf(surface: Surface, { checkout, deadline, onCheck }: Around): LiveReporter {
+  const { inputs, job, context } = surface;
   return checkReporter({
-    checks: checkRuns(client, {
-      headSha: context.head,
-      externalId: `${job.run}/${job.attempt}/${context.key}`,
-      detailsUrl: context.runUrl,
-    }),
+    checks: checksOf(surface),
     name: inputs.checkName ?? checkNameOf(context.key),
     context,
     maxBytes: CHECK_TEXT_BYTES,

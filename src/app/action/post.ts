@@ -1,12 +1,11 @@
 import { hasJobCache, jobCaches } from '../../adapters/github/caches.ts';
-import { checkRuns } from '../../adapters/github/checks.ts';
 import type { GitHubAccess, GitHubClient } from '../../adapters/github/client.ts';
 import { pullRequestComments } from '../../adapters/github/comments.ts';
 import { endDespiteAbandonedWork } from '../../adapters/process/abandoned-work.ts';
 import { openRunner, type Runner } from '../../adapters/runner.ts';
 import { messageOf } from '../../model/errors.ts';
 import type { Log } from '../../model/ports/machine.ts';
-import type { CheckConclusion, CheckOutput } from '../../model/ports/pull-requests.ts';
+import type { CheckConclusion, CheckOutput, CheckRuns } from '../../model/ports/pull-requests.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import { checkTitle } from '../../reports/check.ts';
 import type { CommentContext } from '../../reports/comment/comment-context.ts';
@@ -24,7 +23,7 @@ import { saveStores } from '../github-cache/stores.ts';
 import { type Runtime, realRuntime } from '../pipeline/runtime.ts';
 import { workspaceFolders } from '../steps/open-workspaces.ts';
 import { readEvent } from './event.ts';
-import { contextOf, keyOf } from './github-reporters.ts';
+import { checksOf, contextOf, keyOf } from './github-reporters.ts';
 import { type Job, jobOf } from './job.ts';
 import { type Notes, readNotes } from './post-notes.ts';
 
@@ -55,7 +54,7 @@ async function finish(runtime: Runtime, checkout: string, log: Log): Promise<voi
   if (notes === undefined || job === undefined) return;
   const within = (ms: number) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
   complainAbout(
-    await finishReporting(notes, inputs, job, { checkout, connect: runtime.connect }, within(NOTIFY_MS)),
+    await finishReporting(notes, { inputs, job, checkout, connect: runtime.connect }, within(NOTIFY_MS)),
     log.info,
   );
   if (!hasJobCache(env)) return;
@@ -84,7 +83,9 @@ function runnerLog(
   return { redact, log: { info: print, warn: (text) => print(`warning: ${text}`), error: print } };
 }
 
-interface Around {
+interface FinishedJob {
+  readonly inputs: Inputs;
+  readonly job: Job;
   /** The folder that the repository is checked out to. */
   readonly checkout: string;
   connect(access: GitHubAccess): GitHubClient;
@@ -93,9 +94,7 @@ interface Around {
 /** Completes what the main step left open on GitHub: its check run, and a comment that says that it is under way. */
 export async function finishReporting(
   notes: Notes,
-  inputs: Inputs,
-  job: Job,
-  { checkout, connect }: Around,
+  { inputs, job, checkout, connect }: FinishedJob,
   signal: AbortSignal,
 ): Promise<Receipt[]> {
   const { githubToken: token } = inputs;
@@ -104,7 +103,9 @@ export async function finishReporting(
   const asked = notes.key === undefined ? inputs : { ...inputs, commentKey: notes.key };
   const context = contextOf(asked, job, inputs.commitSha ?? job.head, checkout);
   return Promise.all([
-    ...(notes.check === undefined ? [] : [completeCheck(notes.check, notes, job, context, client, signal)]),
+    ...(notes.check === undefined
+      ? []
+      : [completeCheck({ id: notes.check, checks: checksOf({ job, context, client }) }, notes, context, signal)]),
     ...(notes.pull === undefined
       ? []
       : [
@@ -119,18 +120,11 @@ export async function finishReporting(
 
 /** With its verdict, if there was one. */
 async function completeCheck(
-  id: number,
+  { id, checks }: { readonly id: number; readonly checks: CheckRuns },
   { verdict, phase }: Notes,
-  job: Job,
-  context: CommentContext,
-  client: GitHubClient,
+  { runUrl }: CommentContext,
   signal: AbortSignal,
 ): Promise<Receipt> {
-  const checks = checkRuns(client, {
-    headSha: context.head,
-    externalId: `${job.run}/${job.attempt}/${context.key}`,
-    detailsUrl: context.runUrl,
-  });
   const [conclusion, title]: [CheckConclusion, string] =
     verdict !== undefined
       ? [verdict.conclusion, verdict.headline]
@@ -139,11 +133,11 @@ async function completeCheck(
         : ['failure', 'Ended before there was a verdict'];
   const output: CheckOutput = {
     title: checkTitle(title),
-    summary: `The step ended before it could tell more here: [the log of the run](${context.runUrl}).`,
+    summary: `The step ended before it could tell more here: [the log of the run](${runUrl}).`,
   };
   try {
     await checks.update(id, output, conclusion, signal);
-    return { kind: 'delivered', name: 'check run', where: context.runUrl };
+    return { kind: 'delivered', name: 'check run', where: runUrl };
   } catch (error) {
     return notTaken('check run', error, 'checks: write', undefined);
   }

@@ -45,7 +45,7 @@ export async function jobHere(inputs: ReportInputs, { env, files, http, connect,
     });
   }
   const reported = await asked('Workflow runs', () =>
-    reportedRun(run, job, inputs, { runs: workflowRuns(client), pulls: pullRequests(client) }, within(signal)),
+    reportedRun(run, { job, inputs }, { runs: workflowRuns(client), pulls: pullRequests(client) }, within(signal)),
   );
   const { whyNoPull } = reported;
   const names = await namesIn(reported.job.run);

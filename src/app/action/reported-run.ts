@@ -27,8 +27,7 @@ interface Ports {
  */
 export async function reportedRun(
   id: number,
-  job: Job,
-  inputs: Pick<Inputs, 'prNumber' | 'commitSha'>,
+  { job, inputs }: { readonly job: Job; readonly inputs: Pick<Inputs, 'prNumber' | 'commitSha'> },
   { runs, pulls }: Ports,
   signal: AbortSignal,
 ): Promise<ReportedRun> {

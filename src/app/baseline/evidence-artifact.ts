@@ -125,16 +125,11 @@ async function lookAround(
   const before = await site.commits.upTo(start, signal);
   const atOrBefore = nearestFirst(candidates, before);
   const broken: string[] = [];
+  const lookup = { rules, site, notes: { steps, broken } };
   return (
-    (await firstTrusted(atOrBefore, rules, site, { steps, broken }, signal)) ??
-    (await firstTrusted(await farBefore(candidates, before, site, signal), rules, site, { steps, broken }, signal)) ??
-    (await firstTrusted(
-      await later(candidates, start, base.branch, site, signal),
-      rules,
-      site,
-      { steps, broken },
-      signal,
-    )) ??
+    (await firstTrusted(atOrBefore, lookup, signal)) ??
+    (await firstTrusted(await farBefore(candidates, before, site, signal), lookup, signal)) ??
+    (await firstTrusted(await later(candidates, { start, branch: base.branch }, site, signal), lookup, signal)) ??
     (broken[0] === undefined
       ? none
       : { kind: 'unavailable', why: `the evidence of ${base.branch} could not be read: ${broken[0]}` })
@@ -175,8 +170,7 @@ interface Notes {
 /** Those of the branch's newer commits: better than nothing, and said so. */
 async function later(
   candidates: readonly Candidate[],
-  start: string,
-  branch: string,
+  { start, branch }: { readonly start: string; readonly branch: string },
   { commits }: EvidenceSite,
   signal: AbortSignal,
 ): Promise<Placed[]> {
@@ -187,11 +181,15 @@ async function later(
 
 const MOST_RUNS = 10;
 
+interface Lookup {
+  readonly rules: TrustRules;
+  readonly site: EvidenceSite;
+  readonly notes: Notes;
+}
+
 async function firstTrusted(
   placed: readonly Placed[],
-  rules: TrustRules,
-  site: EvidenceSite,
-  notes: Notes,
+  { rules, site, notes }: Lookup,
   signal: AbortSignal,
 ): Promise<Outcome | undefined> {
   for (const { candidate, distance } of placed.slice(0, MOST_RUNS)) {

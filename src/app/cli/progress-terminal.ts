@@ -11,14 +11,16 @@ import type { Outline, Progress } from '../pipeline/progress.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 import { Tally } from './tally.ts';
 
+interface TerminalRun {
+  shownFolder(folder: string): string;
+  /** How eval-action is called here. */
+  readonly program: string;
+  readonly isDryRun: boolean;
+  readonly clock: Clock;
+}
+
 /** For a person at a terminal: a line per finished test, what is running below, and the table at the end. */
-export function terminalProgress(
-  terminal: Terminal,
-  shownFolder: (folder: string) => string,
-  program: string,
-  isDryRun: boolean,
-  clock: Clock,
-): Progress {
+export function terminalProgress(terminal: Terminal, { shownFolder, program, isDryRun, clock }: TerminalRun): Progress {
   const tally = new Tally(clock);
   const show = () => terminal.status(() => statusLine(tally));
   return {

@@ -36,6 +36,7 @@ const DEFAULT_RETRIES = 2;
 /** The outside, and who counts what is spent there. */
 type OpeningRuntime = Runtime & {
   readonly admission: Pick<Admission, 'spent'>;
+  readonly caches: Caches;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   notify(problem: Problem): void;
 };
@@ -48,7 +49,6 @@ export class OpenTargets {
   readonly #open = new Map<string, Map<string, Promise<OpenTarget>>>();
   readonly #judges = new Map<string, Promise<Judge>>();
   readonly #retries = new Map<string, number>();
-  readonly #caches: Caches;
   readonly #gates = new Map<string, CallGate>();
   readonly #pauses = new Map<string, Pause>();
   readonly #refused = new Map<string, Set<string>>();
@@ -59,14 +59,7 @@ export class OpenTargets {
   readonly #runtime: OpeningRuntime;
   readonly #runEnv: Readonly<Record<string, string>>;
 
-  constructor(
-    inputs: Inputs,
-    prepared: Prepared,
-    runtime: OpeningRuntime,
-    runEnv: Readonly<Record<string, string>>,
-    caches: Caches,
-  ) {
-    this.#caches = caches;
+  constructor(inputs: Inputs, prepared: Prepared, runtime: OpeningRuntime, runEnv: Readonly<Record<string, string>>) {
     this.#inputs = inputs;
     this.#prepared = prepared;
     this.#runtime = runtime;
@@ -118,7 +111,7 @@ export class OpenTargets {
     const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
     const provider = this.#together(step, await this.#openWithFallbacks(suite, target), envs);
     return {
-      provider: this.#caches.around(this.#runtime.watch.around(provider, step), step),
+      provider: this.#runtime.caches.around(this.#runtime.watch.around(provider, step), step),
       promptMode: kindOf(target).promptMode,
       childEnv: envs.program,
       searchRoots: searchRoots(suite.folder, this.#prepared),
@@ -260,7 +253,7 @@ export class OpenTargets {
     const known = this.#judges.get(key);
     if (known) return known;
     const opening = this.#openProvider(suite, target, 'judge').then((provider): Judge => {
-      const memory = this.#caches.memoryOf(suite, target);
+      const memory = this.#runtime.caches.memoryOf(suite, target);
       return {
         name: target.name,
         provider,

@@ -43,7 +43,8 @@ export async function runConversation(
   for (const [index, turn] of conversation.turns.entries()) {
     const startedAt = clock.now();
     const isOver = hasFailed && conversation.onTurnFailure === 'stop';
-    const outcome = isOver ? undefined : await askTurn(step, { turn, index, asking, history, conversation }, deps);
+    const current = { turn, index, asking, history, conversation };
+    const outcome = isOver ? undefined : await askTurn(step, current, deps);
     if (outcome?.kind === 'failed' && endsConversation(outcome.failure)) {
       return brokenOff(inTurn(outcome.failure, index), [...calls, ...partialOf(outcome)], exchange, { played, step });
     }
@@ -58,7 +59,7 @@ export async function runConversation(
       exchange.push(...outcome.response.messages);
       history.push({ role: 'assistant', content: finalAnswer(outcome.response.messages) });
     }
-    const graded = await gradeTurn(step, turn, outcome, history, deps);
+    const graded = await gradeTurn(step, current, outcome, deps);
     played.push({ outcome: graded, startedAt, endedAt: clock.now() });
     hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < agentvPassMarkOf(step);
   }
@@ -107,7 +108,7 @@ function brokenOff(
   return { outcome, grade: { kind: 'ungraded', reason: failure.message, scores, assertions } };
 }
 
-interface AskedTurn {
+interface CurrentTurn {
   readonly turn: Turn;
   readonly index: number;
   readonly asking: Pick<Question, 'trial' | 'isRerun' | 'container'>;
@@ -117,7 +118,7 @@ interface AskedTurn {
 
 function askTurn(
   { suite, test }: Step,
-  { turn, index, asking, history, conversation }: AskedTurn,
+  { turn, index, asking, history, conversation }: CurrentTurn,
   { target, signal, lease }: ConversationDeps,
 ): Promise<Outcome> {
   history.push(turn.input);
@@ -138,9 +139,8 @@ function askTurn(
 
 async function gradeTurn(
   { test }: Step,
-  turn: Turn,
+  { turn, history }: CurrentTurn,
   outcome: Outcome | undefined,
-  history: readonly Message[],
   { context, signal, graders, lease }: ConversationDeps,
 ): Promise<TurnOutcome> {
   if (outcome === undefined) return { kind: 'skipped' };

@@ -2,9 +2,8 @@ import type { Grade } from '../../model/run/grade.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { TrialRun } from '../../results/result-of.ts';
 import { renderPrompt } from '../../suites/prompts.ts';
-import type { Lease } from '../../workspaces/lease.ts';
+import type { Lease, Visitor } from '../../workspaces/lease.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
-import type { OpenTarget } from './open-target.ts';
 import type { TestContainers } from './test-containers.ts';
 
 /** Where trials take place. */
@@ -15,40 +14,22 @@ export interface Premises {
   readonly signal: AbortSignal;
 }
 
+/** A trial as its workspace sees it. */
+type Visit = Pick<Visitor, 'trial' | 'isLastTrial' | 'childEnv'>;
+
 /** One trial in the workspace of its test, if it has one: what happens around it, happens whatever comes of it. */
-export function runInWorkspace(
+export async function runInWorkspace(
   step: Step,
-  trial: { readonly number: number; readonly isLast: boolean },
-  target: OpenTarget,
+  visit: Visit,
   { workspaces, containers, signal }: Premises,
   run: (lease: Lease | undefined) => Promise<TrialRun>,
 ): Promise<TrialRun> {
   const failure = containers?.failureOf(step);
-  if (failure !== undefined) return Promise.resolve({ outcome: { kind: 'failed', failure } });
+  if (failure !== undefined) return { outcome: { kind: 'failed', failure } };
   if (workspaces === undefined || !workspaces.isNeededFor(step)) return run(undefined);
-  return runInside(workspaces, visitorOf(step, trial, target), step, signal, run);
-}
 
-const visitorOf = (
-  { test }: Step,
-  trial: { readonly number: number; readonly isLast: boolean },
-  { childEnv }: OpenTarget,
-) => ({
-  testId: test.id,
-  trial: trial.number,
-  input: renderPrompt(test.input, 'lm').question,
-  metadata: test.metadata,
-  childEnv,
-  isLastTrial: trial.isLast,
-});
-
-async function runInside(
-  workspaces: Workspaces,
-  visitor: ReturnType<typeof visitorOf>,
-  step: Step,
-  signal: AbortSignal,
-  run: (lease: Lease | undefined) => Promise<TrialRun>,
-): Promise<TrialRun> {
+  const { id: testId, input, metadata } = step.test;
+  const visitor = { ...visit, testId, input: renderPrompt(input, 'lm').question, metadata };
   const entered = await workspaces.enter(step, visitor, signal);
   if (entered.kind === 'failed') return { outcome: { kind: 'failed', failure: entered.failure } };
   if (entered.kind !== 'visit') return run(undefined);

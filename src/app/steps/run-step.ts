@@ -64,7 +64,7 @@ export async function runStep(
 ): Promise<TrialOutcome> {
   const startedAt = runtime.clock.now();
   const prompt = renderPrompt(step.test.input, target.promptMode);
-  const { done, next, refusal } = await runTrials(step, prompt, target, turn, runtime);
+  const { done, next, refusal } = await runTrials({ step, prompt, target, runtime }, turn);
   if (runtime.signal.aborted) return { kind: 'stopped' };
   if (refusal !== undefined && done.length === 0) {
     return { kind: 'refused', result: notRunResult(step, refusal, startedAt) };
@@ -77,6 +77,14 @@ export async function runStep(
   return { kind: 'result', result: resultOf(step, { runs, trials, summary }, facts) };
 }
 
+/** One test on one target, with what its trials have in common. */
+interface RunningStep {
+  readonly step: Step;
+  readonly prompt: Prompt;
+  readonly target: OpenTarget;
+  readonly runtime: StepRuntime;
+}
+
 interface Trials {
   /** In the order of their numbers. */
   readonly done: readonly { readonly run: TrialRun; readonly trial: Trial }[];
@@ -86,13 +94,8 @@ interface Trials {
 }
 
 /** One after the other where each decides about the next, else as many at once as there are seats. */
-async function runTrials(
-  step: Step,
-  prompt: Prompt,
-  target: OpenTarget,
-  turn: StepTurn,
-  runtime: StepRuntime,
-): Promise<Trials> {
+async function runTrials(running: RunningStep, turn: StepTurn): Promise<Trials> {
+  const { step, target, runtime } = running;
   const done: Trials['done'][number][] = [];
   const isTogether = mayRunTogether(step.trials);
   let refusal: Failure | undefined;
@@ -105,6 +108,7 @@ async function runTrials(
       refusal ??= admitted?.failure;
       return slot.leave();
     }
+    const number = turn.first + attempt;
     let run: TrialRun | undefined;
     try {
       const onAnswered = async () => {
@@ -113,13 +117,9 @@ async function runTrials(
         // Whoever takes it asks before this answer is looked at: a model that waits costs more than a grade.
         if (!target.answersAtOnce) await runtime.giveWay();
       };
-      const number = turn.first + attempt;
-      const isLast = attempt === step.trials.count - 1;
-      run = await runInWorkspace(step, { number, isLast }, target, runtime, (lease) =>
-        runTrial(step, { prompt, trial: number, isRerun: turn.isRerun }, target, runtime, {
-          lease,
-          onAnswered,
-        }),
+      const isLastTrial = attempt === step.trials.count - 1;
+      run = await runInWorkspace(step, { trial: number, isLastTrial, childEnv: target.childEnv }, runtime, (lease) =>
+        runTrial(running, { trial: number, isRerun: turn.isRerun }, { lease, onAnswered }),
       );
     } finally {
       admitted.over(run && costOf(run));
@@ -127,7 +127,7 @@ async function runTrials(
     // What failed may be the last straw: nobody follows before that is known.
     if (run.outcome.kind === 'failed' && !isTogether) stored = slot;
     else slot.leave();
-    run = await withPatch(run, turn.first + attempt, turn);
+    run = await withPatch(run, number, turn);
     const trial = trialOf(run, attempt, step.passMark);
     done.push({ run, trial });
   };
@@ -184,10 +184,8 @@ const unlimitedCost = ({ name, location }: Target): Problem => ({
 });
 
 async function runTrial(
-  step: Step,
-  { prompt, ...asking }: Pick<Question, 'prompt' | 'trial' | 'isRerun'>,
-  openTarget: OpenTarget,
-  runtime: StepRuntime,
+  { step, prompt, target: openTarget, runtime }: RunningStep,
+  asking: Pick<Question, 'trial' | 'isRerun'>,
   { lease, onAnswered }: { readonly lease: Lease | undefined; onAnswered(): Promise<void> },
 ): Promise<TrialRun> {
   const { suite, test } = step;

@@ -151,7 +151,7 @@ export class Executor {
 
   #openTargets(): OpenTargets {
     const env = runEnvironment(this.#runtime.startedAt, this.#inputs);
-    return new OpenTargets(this.#inputs, this.#prepared, this.#runtime, env, this.#runtime.caches);
+    return new OpenTargets(this.#inputs, this.#prepared, this.#runtime, env);
   }
 
   #openWorkspaces(): Workspaces | undefined {

@@ -135,7 +135,7 @@ export class Directory {
   run(hook: Hook, subject: Omit<HookSubject, 'workspacePath'>, env: HookEnv, signal: AbortSignal): Promise<HookRun> {
     this.#isPristine = false;
     const whole = { ...subject, workspacePath: this.path };
-    return runHook(hook, whole, { exec: this.#deps.exec, env: env.childEnv }, signal, env.isLast);
+    return runHook(hook, whole, { exec: this.#deps.exec, env: env.childEnv, isLast: env.isLast }, signal);
   }
 
   async remove(): Promise<void> {

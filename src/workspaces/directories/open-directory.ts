@@ -59,9 +59,8 @@ export async function openDirectory(
 export async function tidyDirectory(
   directory: Directory,
   { hooks: { afterAll } }: Workspace,
-  subject: Subject,
+  { subject, warn }: { readonly subject: Subject; warn(message: string): void },
   signal: AbortSignal,
-  warn: (message: string) => void,
 ): Promise<void> {
   const run = async (hook: Hook | undefined, testId: string, name: string) => {
     if (hook?.command === undefined) return;

@@ -98,7 +98,7 @@ export class SharedDirectories implements SlotHolder {
     const subject = { ...visitor, input: '', metadata: undefined, testId: AFTER_ALL };
     const { directory, slot, isOurs } = open;
     try {
-      await tidyDirectory(directory, workspace, subject, signal, warn);
+      await tidyDirectory(directory, workspace, { subject, warn }, signal);
       if (isOurs && !(this.#hasFailed ? keepOnFailure : keepOnSuccess)) await directory.remove();
       if (this.#deps.decision.kind === 'static') await directory.forget();
     } catch (error) {

@@ -63,7 +63,7 @@ async function look({
   } satisfies PullRequests;
   const { prNumber, commitSha } = given.inputs ?? {};
   const inputs = { prNumber, commitSha };
-  const reported = await reportedRun(4000, job, inputs, { runs, pulls: some }, AbortSignal.timeout(1000));
+  const reported = await reportedRun(4000, { job, inputs }, { runs, pulls: some }, AbortSignal.timeout(1000));
   return { ...reported, asked };
 }
 

@@ -39,5 +39,10 @@ function progressOf({ json, quiet }: Asked, isDryRun: boolean, terminal: Termina
   const shownFolder = (folder: string) => shownPath(folder, runtime.cwd);
   if (json) return jsonProgress((line) => terminal.print(line));
   if (quiet) return quietProgress(terminal, shownFolder);
-  return terminalProgress(terminal, shownFolder, howCalled(runtime, runtime.cwd), isDryRun, runtime.clock);
+  return terminalProgress(terminal, {
+    shownFolder,
+    program: howCalled(runtime, runtime.cwd),
+    isDryRun,
+    clock: runtime.clock,
+  });
 }
