@@ -657,7 +657,7 @@ function kindByShape(path, text) {
 /* harmony export */   i: () => (/* binding */ missingPrograms)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64340);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29111);
 /* harmony import */ var _grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70000);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63742);
@@ -775,8 +775,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 57 modules
-var graders = __webpack_require__(64340);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 56 modules
+var graders = __webpack_require__(29111);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js
@@ -1992,7 +1992,7 @@ const ofOthers = (message) => message.role === 'user' || (0,_model_run_message_j
 /* harmony export */   r_: () => (/* binding */ judgingProblems),
 /* harmony export */   tu: () => (/* binding */ allGradersOf)
 /* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64340);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29111);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63742);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
@@ -2169,7 +2169,7 @@ function whyNot(ended) {
 
 /***/ }),
 
-/***/ 64340:
+/***/ 29111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4340,29 +4340,6 @@ const idle = (path, where) => ({
     message: `has no effect ${where}`,
 });
 
-;// CONCATENATED MODULE: ./build/js/src/grade/graders/json-in-text.js
-
-function jsonIn(text) {
-    const first = text.indexOf('{');
-    const last = text.lastIndexOf('}');
-    if (first === -1 || last < first)
-        return json_in_text_parsed(withoutFences(text).trim());
-    const object = text.slice(first, last + 1);
-    const whole = json_in_text_parsed(object);
-    return whole.kind === 'none' && object.includes('```') ? json_in_text_parsed(withoutFences(object)) : whole;
-}
-function json_in_text_parsed(text) {
-    if (text === '')
-        return { kind: 'none', complaint: 'it is empty' };
-    try {
-        return { kind: 'found', data: JSON.parse(text) };
-    }
-    catch (error) {
-        return { kind: 'none', complaint: (0,errors/* messageOf */.bD)(error) };
-    }
-}
-const withoutFences = (text) => text.replaceAll(/```(?:json)?/gi, '');
-
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/field-accuracy.js
 
 
@@ -4462,6 +4439,26 @@ function leafComparing(expected, options) {
 const isNumber = (value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)));
 const isDate = (value) => typeof value === 'string' && calendarDay(value, []) !== undefined && /\d{4}/.test(value) && LIKE_A_DATE.test(value);
 const LIKE_A_DATE = /^\s*(?:\d+[-/\s]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,.-])/i;
+function jsonIn(text) {
+    const first = text.indexOf('{');
+    const last = text.lastIndexOf('}');
+    if (first === -1 || last < first)
+        return field_accuracy_parsed(withoutFences(text).trim());
+    const object = text.slice(first, last + 1);
+    const whole = field_accuracy_parsed(object);
+    return whole.kind === 'none' && object.includes('```') ? field_accuracy_parsed(withoutFences(object)) : whole;
+}
+function field_accuracy_parsed(text) {
+    if (text === '')
+        return { kind: 'none', complaint: 'it is empty' };
+    try {
+        return { kind: 'found', data: JSON.parse(text) };
+    }
+    catch (error) {
+        return { kind: 'none', complaint: (0,errors/* messageOf */.bD)(error) };
+    }
+}
+const withoutFences = (text) => text.replaceAll(/```(?:json)?/gi, '');
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/is-json.js
 

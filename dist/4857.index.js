@@ -713,7 +713,7 @@ const withWarnings = (run, warnings) => warnings.length === 0 ? run : { ...run, 
 
 /***/ }),
 
-/***/ 60674:
+/***/ 67285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -775,34 +775,10 @@ function earlierTests(run) {
 }
 const contentKey = (test) => `${(0,run_result/* resultKey */.ZH)(test)} ${test.measure} ${test.subject}`;
 
-// EXTERNAL MODULE: ./build/js/src/compare/absent-suites.js
-var absent_suites = __webpack_require__(79074);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/compare/trials.js
-var compare_trials = __webpack_require__(27250);
-;// CONCATENATED MODULE: ./build/js/src/compare/agent-versions.js
-
-
-const MOST_VERSIONS = 5;
-const LONGEST_VERSION = 60;
-function changedAgentVersions(pools, results) {
-    const now = new Map();
-    for (const { target, agentVersion } of results) {
-        if (agentVersion !== undefined)
-            now.set(target, [...(now.get(target) ?? []), agentVersion]);
-    }
-    return [...now].flatMap(([target, present]) => {
-        const tests = pools.flatMap((pool) => (pool.target === target ? pool.tests : []));
-        const newest = (0,compare_trials/* newestRun */.KO)(tests)?.run;
-        const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
-        const versions = { base: distinct(trials.flatMap((trial) => trial.agentVersion ?? [])), now: distinct(present) };
-        const isSame = versions.base.length === 0 || versions.base.join() === versions.now.join();
-        return isSame ? [] : [{ target, ...versions }];
-    });
-}
-const distinct = (versions) => [...new Set(versions.map((version) => (0,shared_text/* cutEnd */.ym)(version, LONGEST_VERSION)))].sort().slice(0, MOST_VERSIONS);
-
+// EXTERNAL MODULE: ./build/js/src/compare/absent-suites.js
+var absent_suites = __webpack_require__(79074);
 ;// CONCATENATED MODULE: ./build/js/src/compare/own-run.js
 
 
@@ -847,6 +823,8 @@ const ascending = (a, b) => a - b;
 
 // EXTERNAL MODULE: ./build/js/src/compare/suite-pools.js
 var suite_pools = __webpack_require__(9021);
+// EXTERNAL MODULE: ./build/js/src/compare/trials.js
+var compare_trials = __webpack_require__(27250);
 ;// CONCATENATED MODULE: ./build/js/src/compare/pair.js
 
 
@@ -998,6 +976,24 @@ function whyChanged(trials, measure) {
     const last = trials.reduce((newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest), undefined)?.measure;
     return last === undefined || measure === undefined ? undefined : (0,fingerprint/* whyNotComparable */.aZ)(last, measure);
 }
+const MOST_VERSIONS = 5;
+const LONGEST_VERSION = 60;
+function changedAgentVersions(pools, results) {
+    const now = new Map();
+    for (const { target, agentVersion } of results) {
+        if (agentVersion !== undefined)
+            now.set(target, [...(now.get(target) ?? []), agentVersion]);
+    }
+    return [...now].flatMap(([target, present]) => {
+        const tests = pools.flatMap((pool) => (pool.target === target ? pool.tests : []));
+        const newest = (0,compare_trials/* newestRun */.KO)(tests)?.run;
+        const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
+        const versions = { base: distinct(trials.flatMap((trial) => trial.agentVersion ?? [])), now: distinct(present) };
+        const isSame = versions.base.length === 0 || versions.base.join() === versions.now.join();
+        return isSame ? [] : [{ target, ...versions }];
+    });
+}
+const distinct = (versions) => [...new Set(versions.map((version) => (0,shared_text/* cutEnd */.ym)(version, LONGEST_VERSION)))].sort().slice(0, MOST_VERSIONS);
 
 // EXTERNAL MODULE: ./build/js/src/gate/assess.js + 5 modules
 var assess = __webpack_require__(34987);
@@ -1110,8 +1106,8 @@ function usedSettings(inputs, policy, configured = []) {
 
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy.js
 var policy = __webpack_require__(95506);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 6 modules
-var decide = __webpack_require__(60674);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
+var decide = __webpack_require__(67285);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/version.js + 1 modules
 var version = __webpack_require__(22090);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/report-on.js

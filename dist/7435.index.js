@@ -731,8 +731,8 @@ function filled(template, parts) {
 
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 6 modules
-var decide = __webpack_require__(60674);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
+var decide = __webpack_require__(67285);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(75671);
 // EXTERNAL MODULE: ./build/js/src/compare/side-of.js + 1 modules

@@ -2,13 +2,13 @@ import { whyNotComparable } from '../model/run/fingerprint.ts';
 import { presentTrials } from '../model/run/present-trials.ts';
 import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/run/result.ts';
 import { wasRun } from '../model/run/result-outcome.ts';
-import type { ComparedWith } from '../model/verdict/assessment.ts';
+import type { AgentVersions, ComparedWith } from '../model/verdict/assessment.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
 import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/verdict/pairing.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/verdict/quarantine.ts';
 import { earlierTests } from '../model/verdict/same-content.ts';
+import { cutEnd } from '../shared/text.ts';
 import { absentSuites } from './absent-suites.ts';
-import { changedAgentVersions } from './agent-versions.ts';
 import { withoutOwnRun } from './own-run.ts';
 import { poolsOfSuites, suiteKeys } from './suite-pools.ts';
 import { byKey, joined, newestRun, trialsByKey, trialsOf } from './trials.ts';
@@ -211,3 +211,26 @@ function whyChanged(trials: readonly EvidenceTrial[], measure: string | undefine
   )?.measure;
   return last === undefined || measure === undefined ? undefined : whyNotComparable(last, measure);
 }
+
+/** More versions of one agent in one run than these are not listed. */
+const MOST_VERSIONS = 5;
+const LONGEST_VERSION = 60;
+
+/** The targets whose coding agent has another version than in the newest baseline run. Unknown versions differ from none. */
+function changedAgentVersions(pools: readonly EvidencePool[], results: readonly TestResult[]): AgentVersions[] {
+  const now = new Map<string, string[]>();
+  for (const { target, agentVersion } of results) {
+    if (agentVersion !== undefined) now.set(target, [...(now.get(target) ?? []), agentVersion]);
+  }
+  return [...now].flatMap(([target, present]): AgentVersions[] => {
+    const tests = pools.flatMap((pool) => (pool.target === target ? pool.tests : []));
+    const newest = newestRun(tests)?.run;
+    const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
+    const versions = { base: distinct(trials.flatMap((trial) => trial.agentVersion ?? [])), now: distinct(present) };
+    const isSame = versions.base.length === 0 || versions.base.join() === versions.now.join();
+    return isSame ? [] : [{ target, ...versions }];
+  });
+}
+
+const distinct = (versions: readonly string[]): string[] =>
+  [...new Set(versions.map((version) => cutEnd(version, LONGEST_VERSION)))].sort().slice(0, MOST_VERSIONS);

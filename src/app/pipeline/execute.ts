@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { assess } from '../../gate/assess.ts';
 import { type Problem, problemText } from '../../model/errors.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
+import type { Environment } from '../../model/run/environment.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import { standIn } from '../../model/run/stub.ts';
@@ -10,7 +11,7 @@ import { withoutBlame } from '../../results/missing-secrets.ts';
 import { Admission } from '../../run/admission.ts';
 import { points } from '../../shared/percentage-points.ts';
 import { type Redactor, redactor } from '../../shared/secrets/redact.ts';
-import { plural } from '../../shared/text.ts';
+import { cutEnd, plural } from '../../shared/text.ts';
 import { realNameOf } from '../../targets/dry-run.ts';
 import { plannedTimeLimits } from '../config/call-time-limits.ts';
 import type { InputName, Inputs } from '../config/inputs.ts';
@@ -24,9 +25,9 @@ import { Patches } from '../trials/patches.ts';
 import { runnable, runTrials, type Trials } from '../trials/run-trials.ts';
 import { pairingOf } from './decide.ts';
 import type { EarlierRuns } from './earlier-runs.ts';
-import { environmentInfo } from './environment-info.ts';
 import { type Prepared, withoutSecretsOf } from './prepare.ts';
 import type { Outline, Progress } from './progress.ts';
+import type { Runtime } from './runtime.ts';
 import type { TimeLimit } from './time-limit.ts';
 import { timestamp } from './timestamp.ts';
 
@@ -243,3 +244,23 @@ function selectedBy({ testId, given }: Inputs): Pick<RunResult, 'selected'> {
   ];
   return selected.length === 0 ? {} : { selected };
 }
+
+const HALF_GIB = 512 * 1024 * 1024;
+const LONGEST_WORD = 100;
+
+/** The machine of a run, the image of GitHub's runner (unknown inside a container), and how many tests ran at once. */
+export function environmentInfo({ machine, env }: Pick<Runtime, 'machine' | 'env'>, workers: number): Environment {
+  const { platform, arch, cpus, memory } = machine();
+  const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(shortened);
+  return {
+    platform,
+    arch,
+    ...(cpus >= 1 && { cpus: Math.floor(cpus) }),
+    ...(memory > 0 && { memoryGib: Math.max(1, Math.round(memory / HALF_GIB)) / 2 }),
+    ...(workers > 0 && { workers }),
+    ...(image && { image }),
+    ...(image && imageVersion && { imageVersion }),
+  };
+}
+
+const shortened = (text: string | undefined): string | undefined => text && cutEnd(text, LONGEST_WORD);

@@ -1,17 +1,18 @@
+import type { BaselineFile, FileState, RunResult } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { Job } from '../action/job.ts';
 import { openBaseTree } from '../baseline/base-checkout.ts';
 import { evidenceSource } from '../baseline/evidence-source.ts';
+import type { InputName } from '../config/inputs.ts';
 import { withoutEffect } from '../config/without-effect.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
 import { heldToBase } from '../policy/policy-requirements.ts';
 import { findAttempts } from '../run-folder/earlier-attempts.ts';
-import { baselineFilesOf } from './baseline-files.ts';
 import { type Basis, findBasis, withWarnings } from './basis.ts';
 import { type EarlierRuns, earlierRunsOf } from './earlier-runs.ts';
 import { execute } from './execute.ts';
-import { prepare } from './prepare.ts';
+import { type Prepared, prepare } from './prepare.ts';
 import { publish, type Reporting } from './publish.ts';
 import { reportOn } from './report-on.ts';
 import type { Runtime } from './runtime.ts';
@@ -66,4 +67,23 @@ async function findBaseline(
       options,
     },
   };
+}
+
+/**
+ * The files of the baseline suites, as this run found them. Inputs that were given leave files out on purpose; a file that
+ * they name and that was not run is missing from the run.
+ */
+function baselineFilesOf(
+  { baseline, suiteFiles }: Pick<Basis, 'baseline' | 'suiteFiles'>,
+  { inputs: { given }, suiteFiles: found }: Pick<Prepared, 'inputs' | 'suiteFiles'>,
+): Pick<RunResult, 'baselineFiles'> {
+  const pools = baseline.kind === 'found' ? baseline.pools : [];
+  const files = [...new Set(pools.flatMap(({ file }) => file ?? []))].sort();
+  if (files.length === 0) return {};
+  const isGiven = (name: InputName) => given.includes(name);
+  const isDeselected = (file: string) =>
+    isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !found.includes(file));
+  const stateOf = (file: string): FileState =>
+    !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
+  return { baselineFiles: files.map((file): BaselineFile => ({ file, state: stateOf(file) })) };
 }

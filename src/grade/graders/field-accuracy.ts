@@ -1,3 +1,4 @@
+import { messageOf } from '../../model/errors.ts';
 import { defineGrader, type Submission } from '../../model/ports/grader.ts';
 import { contentOnWire } from '../../model/ports/wire.ts';
 import type { Assertion, GraderReply } from '../../model/run/grade.ts';
@@ -9,7 +10,6 @@ import { type DataPath, leavesOf, MOST_LEAVES, pathText, stepsOf, valueAt } from
 import { describeData } from './describe-data.ts';
 import { type Comparing, compared } from './field-match.ts';
 import { type FieldOptions, fieldOptions, fieldOverlooked } from './field-options.ts';
-import { jsonIn } from './json-in-text.ts';
 import { beginningOf } from './text-check.ts';
 
 /** Whether the JSON in an answer has the values that the expected output has, field by field. */
@@ -134,3 +134,30 @@ const isDate = (value: unknown): boolean =>
 
 const LIKE_A_DATE =
   /^\s*(?:\d+[-/\s]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,.-])/i;
+
+/** The data that a text holds, or why it holds none. */
+type JsonInText =
+  | { readonly kind: 'found'; readonly data: unknown }
+  | { readonly kind: 'none'; readonly complaint: string };
+
+/** The JSON in an answer: from the first `{` to the last `}`, else the text without its fences. */
+export function jsonIn(text: string): JsonInText {
+  const first = text.indexOf('{');
+  const last = text.lastIndexOf('}');
+  if (first === -1 || last < first) return parsed(withoutFences(text).trim());
+  const object = text.slice(first, last + 1);
+  // A fence within a text of the data is part of the data, so it is taken out only where the data cannot be read with it.
+  const whole = parsed(object);
+  return whole.kind === 'none' && object.includes('```') ? parsed(withoutFences(object)) : whole;
+}
+
+function parsed(text: string): JsonInText {
+  if (text === '') return { kind: 'none', complaint: 'it is empty' };
+  try {
+    return { kind: 'found', data: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { kind: 'none', complaint: messageOf(error) };
+  }
+}
+
+const withoutFences = (text: string): string => text.replaceAll(/```(?:json)?/gi, '');

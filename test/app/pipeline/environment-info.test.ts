@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { environmentInfo } from '../../../src/app/pipeline/environment-info.ts';
+import { environmentInfo } from '../../../src/app/pipeline/execute.ts';
 import { environmentSchema } from '../../../src/model/run/environment.ts';
 
 const GIB = 1024 ** 3;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonIn } from '../../../src/grade/graders/json-in-text.ts';
+import { jsonIn } from '../../../src/grade/graders/field-accuracy.ts';
 
 const dataIn = (text: string) => {
   const json = jsonIn(text);
