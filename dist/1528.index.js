@@ -81,7 +81,7 @@ function withoutLinks(path) {
 /* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28822);
 /* harmony import */ var _cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17568);
 /* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50535);
-/* harmony import */ var _pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(27991);
+/* harmony import */ var _pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99387);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44155);
 /* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99267);
 

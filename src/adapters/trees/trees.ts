@@ -6,6 +6,7 @@ import {
   lutimes,
   mkdir,
   readdir,
+  readFile,
   readlink,
   rename,
   rm,
@@ -13,19 +14,18 @@ import {
   stat,
   symlink,
   utimes,
+  writeFile,
 } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { messageOf, UserError, userError } from '../../model/errors.ts';
 import type { TreeRequest, TreeResult, Trees } from '../../model/ports/trees.ts';
 import { onDisk } from '../../shared/file-names.ts';
 import { systemClock } from '../clock.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { locationFiles } from '../files/placed-files.ts';
-import { type Remembered, readMemory, writeMemory } from './tree-memory.ts';
 import { prune } from './tree-prune.ts';
 import { remove, withDirectory } from './tree-remove.ts';
 import { isSealed, seal } from './tree-seal.ts';
-import { wantedOf } from './tree-sources.ts';
 import { eachOf, repositoriesBelow, scan, type TreeEntry, walk } from './tree-walk.ts';
 
 /** The unit in which the system counts the blocks of a file, on every file system. */
@@ -145,6 +145,33 @@ interface Present {
   isThere(source: TreeEntry, target: TreeEntry | undefined): boolean;
   readonly mayStay?: TreeRequest['mayStay'];
 }
+
+/** What a folder is to hold, by its paths, as its source has it. */
+async function wantedOf(
+  from: string,
+  isTemplate: boolean,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, TreeEntry>> {
+  const wanted = new Map<string, TreeEntry>();
+  const skip = (_: string, name: string) => isTemplate && name === '.git';
+  for (const entry of await walk(from, { skip, mustExist: true }, signal)) {
+    if (isTemplate && entry.kind === 'link') await refuseLinkOut(entry.full, from);
+    if (isTemplate && entry.kind === 'other') throw notCopied(entry.full);
+    if (entry.kind !== 'other') wanted.set(entry.path, entry);
+  }
+  return wanted;
+}
+
+async function refuseLinkOut(link: string, folder: string): Promise<void> {
+  const target = await readlink(onDisk(link));
+  const way = relative(folder, resolve(dirname(link), target));
+  if (!isAbsolute(target) && !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way)) return;
+  throw userError('FILE_UNREADABLE', `The link ${link} leads out of its folder, to ${target}`, {
+    hint: 'An agent that writes through it would change that. Put the file itself there.',
+  });
+}
+
+const notCopied = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file, a folder nor a link`);
 
 /** Copies what is not there and removes what is not wanted. */
 async function change({ wanted, to }: Task, { present, isThere, mayStay }: Present, signal: AbortSignal) {
@@ -310,4 +337,28 @@ async function rememberIn({ memory, wayBack, wanted, to }: Task, signal: AbortSi
   const back = pairs.map(({ path, signature, own }) => [path, [own, signature]]);
   if (memory !== undefined) await writeMemory(memory, there);
   if (wayBack !== undefined) await writeMemory(wayBack, back);
+}
+
+const MEMORY_VERSION = 5;
+
+/** How files looked when they were copied, by their paths: where they came from, and where they are. */
+type Remembered = ReadonlyMap<string, readonly [source: string, target: string]>;
+
+/** What is remembered of each file; nothing where there is no memory that can be read. */
+async function readMemory(path: string): Promise<Remembered> {
+  try {
+    const { version, entries } = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
+    const isReadable = version === MEMORY_VERSION && Array.isArray(entries);
+    return isReadable ? new Map(entries as [string, readonly [string, string]][]) : new Map();
+  } catch {
+    // None, or none that can be read: then everything is copied.
+    return new Map();
+  }
+}
+
+/** Writes it down in one step. */
+async function writeMemory(path: string, entries: readonly unknown[]): Promise<void> {
+  const draft = `${path}.partial`;
+  await writeFile(draft, JSON.stringify({ version: MEMORY_VERSION, entries }));
+  await rename(draft, path);
 }
