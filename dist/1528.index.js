@@ -1078,9 +1078,13 @@ async function deliverToGitHub(report, { folder, local }, { pages, upload }, { i
     end.live = undefined;
     end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, local);
     const page = await (0,deliver/* deliverAll */.F)(pages, report);
-    for (const receipt of page)
-        if (receipt.kind === 'delivered')
-            gitHub.page.url = receipt.where;
+    for (const receipt of page) {
+        if (receipt.kind !== 'delivered')
+            continue;
+        gitHub.page.url = receipt.where;
+        if (inputs.jobSummary !== 'off')
+            await runner.addToSummary(`\n[Report with all answers](${receipt.where})\n`);
+    }
     const [reported, uploaded] = await Promise.all([live.deliver(report), upload()]);
     end.notes?.reported(reported);
     const remote = [...gitHub.receipts, ...page, ...reported, ...uploaded];

@@ -17,18 +17,20 @@ export const modules = {
 /* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85306);
 /* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28822);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
-/* harmony import */ var _page_local_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13804);
-/* harmony import */ var _page_page_reporter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36513);
-/* harmony import */ var _pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98343);
-/* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50535);
-/* harmony import */ var _pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82595);
-/* harmony import */ var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18700);
-/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(10254);
-/* harmony import */ var _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13537);
-/* harmony import */ var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(23514);
-/* harmony import */ var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(99458);
-/* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(72252);
-/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(17568);
+/* harmony import */ var _page_first_differences_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21456);
+/* harmony import */ var _page_local_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13804);
+/* harmony import */ var _page_page_reporter_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95400);
+/* harmony import */ var _pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98343);
+/* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50535);
+/* harmony import */ var _pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82595);
+/* harmony import */ var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18700);
+/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(10254);
+/* harmony import */ var _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13537);
+/* harmony import */ var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(23514);
+/* harmony import */ var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(99458);
+/* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(72252);
+/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(17568);
+
 
 
 
@@ -52,17 +54,18 @@ export const modules = {
 async function reportCommand({ inputs: asked }, runtime, terminal) {
     const { files } = runtime;
     const { run, basis, paths, inputs, cwd } = await readRun(asked, runtime);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .REPORT_FOLDER */ .mk);
-    await (0,_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .prepareFolder */ .G8)(folder, paths, files);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .REPORT_FOLDER */ .mk);
+    await (0,_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .prepareFolder */ .G8)(folder, paths, files);
     const reporters = [
-        ...(0,_pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_12__/* .fileReporters */ .v)(folder, files, contextOf(inputs)),
-        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReporter */ .C)(_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
+        ...(0,_pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_13__/* .fileReporters */ .v)(folder, files, contextOf(inputs)),
+        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReporter */ .C)(_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
             .map((one) => `${(0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(one)}\n`)
             .join(''), files),
     ];
-    const report = (0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_13__/* .reportOn */ .S)(run, basis);
+    const context = (0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_9__/* .localPage */ .j)(inputs, run, runtime);
+    const report = await (0,_page_first_differences_js__WEBPACK_IMPORTED_MODULE_8__/* .withFirstDifferences */ .$)((0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_14__/* .reportOn */ .S)(run, basis), () => context.baseAnswers(basis.baseline));
     const written = await (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .deliverAll */ .F)(reporters, report);
-    const page = await (0,_page_page_reporter_js__WEBPACK_IMPORTED_MODULE_9__/* .writePage */ .x)(report, { run, folder, basis }, (0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_8__/* .localPage */ .j)(inputs, run, runtime), runtime);
+    const page = await (0,_page_page_reporter_js__WEBPACK_IMPORTED_MODULE_10__/* .writePage */ .x)(report, { run, folder, basis }, context, runtime);
     const receipts = [...page, ...written];
     for (const problem of run.unreadable ?? [])
         terminal.complain((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem));
@@ -70,19 +73,19 @@ async function reportCommand({ inputs: asked }, runtime, terminal) {
     const shown = receipts
         .filter((receipt) => receipt.kind === 'delivered')
         .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(where, runtime.cwd) }));
-    terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_18__/* .howCalled */ .u)(runtime, runtime.cwd) }, terminal)}`);
-    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
-    return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitCodeOf */ .FO)(report);
+    terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_19__/* .howCalled */ .u)(runtime, runtime.cwd) }, terminal)}`);
+    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_20__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
+    return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_12__/* .exitCodeOf */ .FO)(report);
 }
 async function readRun(asked, runtime) {
     const { files, env, clock } = runtime;
-    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .findPolicy */ .i6)(asked, runtime);
+    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_15__/* .findPolicy */ .i6)(asked, runtime);
     const inputs = { ...asked, ...policy.inputs };
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory);
-    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .resultPaths */ .O)(inputs.results, { cwd, files });
-    const made = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_16__/* .reportedRun */ .T)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(env), now: clock.now() });
-    const basis = await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .findBasis */ .ai)({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
-    return { run: (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .withWarnings */ .oV)(made, basis.warnings), basis, paths, inputs, cwd };
+    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_18__/* .resultPaths */ .O)(inputs.results, { cwd, files });
+    const made = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_17__/* .reportedRun */ .T)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(env), now: clock.now() });
+    const basis = await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__/* .findBasis */ .ai)({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
+    return { run: (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__/* .withWarnings */ .oV)(made, basis.warnings), basis, paths, inputs, cwd };
 }
 const LABELS = {
     'report.html': 'page',
@@ -91,7 +94,7 @@ const LABELS = {
     'report.json': 'for programs',
     'junit.xml': 'test reports',
     'ctrf.json': '',
-    [_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .ANNOTATIONS_FILE */ .G2]: 'annotations',
+    [_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .ANNOTATIONS_FILE */ .G2]: 'annotations',
 };
 const contextOf = ({ commentKey, commitSha }) => ({
     key: commentKey ?? 'evals',

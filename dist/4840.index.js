@@ -1163,7 +1163,8 @@ function rowsOf(report, context, isShown) {
         return {
             test: `${(0,comment_parts/* linked */.q)(name(change), change.location ?? result?.location, context)}${answersLink(change, context)}`,
             numbers: countsOf(change) ?? (0,reports_numbers/* score */.fN)(result && (0,result_outcome/* outcomeOf */.s)(result).score),
-            why: (0,comment_parts/* cell */.Hn)((0,shared_text/* asSentences */.pm)([(0,reports_compared/* confirmationOf */.$x)(change) ?? [], why ?? change.why ?? []].flat())) || '\u2013',
+            why: (0,comment_parts/* cell */.Hn)((0,shared_text/* asSentences */.pm)([(0,reports_compared/* confirmationOf */.$x)(change) ?? [], why ?? change.why ?? [], (0,reports_compared/* differenceOf */.Pq)(change) ?? []].flat())) ||
+                '\u2013',
         };
     });
 }

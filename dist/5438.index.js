@@ -31,8 +31,10 @@ var evidence_source = __webpack_require__(56761);
 var progress_terminal = __webpack_require__(17568);
 // EXTERNAL MODULE: ./build/js/src/app/config/report-inputs.js
 var report_inputs = __webpack_require__(30702);
-// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 13 modules
-var page_reporter = __webpack_require__(36513);
+// EXTERNAL MODULE: ./build/js/src/app/page/first-differences.js
+var first_differences = __webpack_require__(21456);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 10 modules
+var page_reporter = __webpack_require__(95400);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js + 2 modules
 var pipeline_basis = __webpack_require__(98343);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/leave-evidence.js
@@ -378,6 +380,7 @@ var step_reporters = __webpack_require__(91643);
 
 
 
+
 const reportAction = () => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, walk);
 async function walk(given, runtime, runner, end) {
     const site = { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout };
@@ -395,10 +398,11 @@ async function walk(given, runtime, runner, end) {
     const folder = await writeRows(reported, inputs, runtime);
     const samples = (0,sample_source/* sampleSource */.G)(inputs, here.job, runtime, here.legs);
     const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, samples, deadline };
-    const report = (0,report_on/* reportOn */.S)(reported.run, reported.basis);
     const judged = { ...reported, folder };
-    const files = await (0,deliver/* deliverAll */.F)((0,step_reporters/* localReporters */.Qc)(folder, step), report);
     const context = (0,job_page/* jobPage */.x)(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context, samples });
+    const decided = (0,report_on/* reportOn */.S)(reported.run, reported.basis);
+    const report = await (0,first_differences/* withFirstDifferences */.$)(decided, () => context.baseAnswers(reported.basis.baseline));
+    const files = await (0,deliver/* deliverAll */.F)((0,step_reporters/* localReporters */.Qc)(folder, step), report);
     const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, context, runtime))];
     const uploads = here.isOwnRun
         ? (0,step_reporters/* artifactReporters */.Vj)(artifact_names/* reportArtifact */.x8, { folder, evidence: await (0,leave_evidence/* leaveEvidence */.z)(report, judged, runtime), judged }, step)

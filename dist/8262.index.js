@@ -157,6 +157,7 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
 /* harmony export */   GU: () => (/* binding */ detectableDropText),
 /* harmony export */   HA: () => (/* binding */ contributorNotes),
 /* harmony export */   Hb: () => (/* binding */ passesOf),
+/* harmony export */   Pq: () => (/* binding */ differenceOf),
 /* harmony export */   W6: () => (/* binding */ sizeOfDrop),
 /* harmony export */   gf: () => (/* binding */ whyOf),
 /* harmony export */   hD: () => (/* binding */ findingOf),
@@ -273,7 +274,8 @@ function confirmationOf({ state, reruns, needed, uncontrolled }) {
     }
 }
 const allOf = (count) => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
-const whyOf = (test) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asSentences */ .pm)([confirmationOf(test), test.why].filter((part) => part !== undefined));
+const whyOf = (test) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asSentences */ .pm)([confirmationOf(test), test.why, differenceOf(test)].filter((part) => part !== undefined));
+const differenceOf = ({ difference }) => difference && `First difference: ${difference}`;
 const MOST_AGENTS = 5;
 const agentVersionNotes = ({ comparison: { agentVersions = [] } }, shown) => agentVersions
     .slice(0, MOST_AGENTS)

@@ -4119,19 +4119,24 @@ const shortened = (text) => text && (0,shared_text/* cutEnd */.ym)(text, LONGEST
 
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
-// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 13 modules
-var page_reporter = __webpack_require__(36513);
+// EXTERNAL MODULE: ./build/js/src/app/page/first-differences.js
+var first_differences = __webpack_require__(21456);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 10 modules
+var page_reporter = __webpack_require__(95400);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/leave-evidence.js
 var leave_evidence = __webpack_require__(57263);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/publish.js
 
 
 
-async function publish(report, judged, reporting, runtime) {
-    const { folder } = judged;
+
+async function publish(decided, judged, reporting, runtime) {
+    const { folder, basis } = judged;
+    const page = reporting.page(judged);
+    const report = await (0,first_differences/* withFirstDifferences */.$)(decided, () => page.baseAnswers(basis.baseline));
     const files = await (0,deliver/* deliverAll */.F)(reporting.local(folder), report);
     const evidence = await (0,leave_evidence/* leaveEvidence */.z)(report, judged, runtime);
-    const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, reporting.page(judged), runtime))];
+    const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, page, runtime))];
     const others = (await reporting.deliver?.(report, { folder, local, evidence, judged })) ?? [];
     reporting.progress.ended(report, folder, [...local, ...others]);
 }

@@ -138,7 +138,11 @@ export function confirmationOf({ state, reruns, needed, uncontrolled }: TestAsse
 const allOf = (count: number): string => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
 
 export const whyOf = (test: TestAssessment): string =>
-  asSentences([confirmationOf(test), test.why].filter((part) => part !== undefined));
+  asSentences([confirmationOf(test), test.why, differenceOf(test)].filter((part) => part !== undefined));
+
+/** What the agent did differently first, as a sentence. */
+export const differenceOf = ({ difference }: TestAssessment): string | undefined =>
+  difference && `First difference: ${difference}`;
 
 const MOST_AGENTS = 5;
 

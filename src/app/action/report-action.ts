@@ -11,6 +11,7 @@ import { reportArtifact } from '../baseline/artifact-names.ts';
 import { evidenceSource } from '../baseline/evidence-source.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inputs.ts';
+import { withFirstDifferences } from '../page/first-differences.ts';
 import { writePage } from '../page/page-reporter.ts';
 import { type Basis, findBasis, withWarnings } from '../pipeline/basis.ts';
 import { leaveEvidence } from '../pipeline/leave-evidence.ts';
@@ -54,10 +55,11 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
 
   const samples = sampleSource(inputs, here.job, runtime, here.legs);
   const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, samples, deadline };
-  const report = reportOn(reported.run, reported.basis);
   const judged = { ...reported, folder };
-  const files = await deliverAll(localReporters(folder, step), report);
   const context = jobPage(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context, samples });
+  const decided = reportOn(reported.run, reported.basis);
+  const report = await withFirstDifferences(decided, () => context.baseAnswers(reported.basis.baseline));
+  const files = await deliverAll(localReporters(folder, step), report);
   const local = [...files, ...(await writePage(report, judged, context, runtime))];
   // Artifacts are of the own run: a report on another run is not uploaded, and does not become evidence.
   const uploads = here.isOwnRun

@@ -116,7 +116,11 @@ export async function deliverToGitHub(
   end.outputs = outputsOf(report, folder, local);
   // First, because the comment links to it.
   const page = await deliverAll(pages, report);
-  for (const receipt of page) if (receipt.kind === 'delivered') gitHub.page.url = receipt.where;
+  for (const receipt of page) {
+    if (receipt.kind !== 'delivered') continue;
+    gitHub.page.url = receipt.where;
+    if (inputs.jobSummary !== 'off') await runner.addToSummary(`\n[Report with all answers](${receipt.where})\n`);
+  }
   const [reported, uploaded] = await Promise.all([live.deliver(report), upload()]);
   end.notes?.reported(reported);
   const remote = [...gitHub.receipts, ...page, ...reported, ...uploaded];

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import type { RunResult } from '../../model/run/result.ts';
+import type { Baseline } from '../../model/verdict/evidence.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { SampleSource } from '../samples/sample-source.ts';
-import { namedBaseAnswers, sampledBaseAnswers } from './base-answers.ts';
+import { type BaseAnswers, namedBaseAnswers, sampledBaseAnswers } from './base-answers.ts';
 import type { PageContext } from './page-reporter.ts';
 
 /**
@@ -17,12 +18,19 @@ export const localPage = (
   run: RunResult,
   { cwd, files, env }: Pick<Runtime, 'cwd' | 'files' | 'env'>,
   samples?: SampleSource,
-): PageContext => ({
-  async baseAnswers(found) {
+): PageContext => {
+  const look = async (found: Baseline): Promise<BaseAnswers> => {
     const named = await namedBaseAnswers(baseline, run, { cwd: resolve(cwd, workingDirectory), files });
     const isSampled = named.sides.size === 0 && named.different.size === 0 && samples !== undefined;
     const answers = isSampled ? sampledBaseAnswers(await samples(found), run) : named;
     const { deep } = redactor(secretValues(env), redact);
     return { ...answers, sides: new Map([...answers.sides].map(([key, side]) => [key, deep(side)])) };
-  },
-});
+  };
+  let answers: Promise<BaseAnswers> | undefined;
+  return {
+    baseAnswers(found) {
+      answers ??= look(found);
+      return answers;
+    },
+  };
+};

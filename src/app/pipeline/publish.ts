@@ -1,6 +1,7 @@
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
+import { withFirstDifferences } from '../page/first-differences.ts';
 import { type PageContext, writePage } from '../page/page-reporter.ts';
 import type { Judged } from './basis.ts';
 import { leaveEvidence } from './leave-evidence.ts';
@@ -26,12 +27,14 @@ export interface Published {
 }
 
 /** Delivers a report, and leaves the evidence of its run. */
-export async function publish(report: Report, judged: Judged, reporting: Reporting, runtime: Runtime): Promise<void> {
-  const { folder } = judged;
+export async function publish(decided: Report, judged: Judged, reporting: Reporting, runtime: Runtime): Promise<void> {
+  const { folder, basis } = judged;
+  const page = reporting.page(judged);
+  const report = await withFirstDifferences(decided, () => page.baseAnswers(basis.baseline));
   const files = await deliverAll(reporting.local(folder), report);
   const evidence = await leaveEvidence(report, judged, runtime);
   // The largest file is written last: the others exist if it fails.
-  const local = [...files, ...(await writePage(report, judged, reporting.page(judged), runtime))];
+  const local = [...files, ...(await writePage(report, judged, page, runtime))];
   const others = (await reporting.deliver?.(report, { folder, local, evidence, judged })) ?? [];
   reporting.progress.ended(report, folder, [...local, ...others]);
 }

@@ -101,6 +101,8 @@ export const testAssessmentSchema = z.strictObject({
   /** The chance that as many further trials as are needed all fail if nothing changed. */
   p: z.number().min(0).max(1).optional(),
   why: z.string().optional(),
+  /** What the agent did differently first, compared with an answer of the base branch. Never decides. */
+  difference: z.string().optional(),
 });
 export type TestAssessment = z.output<typeof testAssessmentSchema>;
 

@@ -5,7 +5,14 @@ import type { SuiteAssessment, TestAssessment, TestState } from '../../model/ver
 import type { Report } from '../../model/verdict/report.ts';
 import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
 import { asSentences, plural } from '../../shared/text.ts';
-import { confirmationOf, detectableDropText, detectableTestsText, passesOf, sizeOfDrop } from '../compared.ts';
+import {
+  confirmationOf,
+  detectableDropText,
+  detectableTestsText,
+  differenceOf,
+  passesOf,
+  sizeOfDrop,
+} from '../compared.ts';
 import {
   causeLines,
   changeFinder,
@@ -161,7 +168,9 @@ function rowsOf(report: Report, context: CommentContext, isShown: (test: TestAss
     return {
       test: `${linked(name(change), change.location ?? result?.location, context)}${answersLink(change, context)}`,
       numbers: countsOf(change) ?? score(result && outcomeOf(result).score),
-      why: cell(asSentences([confirmationOf(change) ?? [], why ?? change.why ?? []].flat())) || '–',
+      why:
+        cell(asSentences([confirmationOf(change) ?? [], why ?? change.why ?? [], differenceOf(change) ?? []].flat())) ||
+        '–',
     };
   });
 }

@@ -131,12 +131,19 @@ async function pullRequest({ archive, over, change, fault }: Compared) {
     GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/pull/7/merge',
   };
   const { outputs } = await startMain({ project, github, event: events.pullRequest, inputs, env }).ended;
-  return { html: project.read('out/report.html'), outputs };
+  return {
+    html: project.read('out/report.html'),
+    outputs,
+    summary: project.read('out/summary.md'),
+    comment: project.read('out/comment.md'),
+  };
 }
 
 describe('a pull request that breaks two tests', () => {
-  test('shows both answers of each from the samples, and the first difference', async () => {
-    const { html, outputs } = await pullRequest({ archive: samples });
+  test('shows both answers of each from the samples, and the first difference, also in comment and summary', async () => {
+    const { html, outputs, summary, comment } = await pullRequest({ archive: samples });
+    for (const text of [summary, comment])
+      expect(text).toContain('First difference: no trajectory; the answers differ from word 1 on');
     expect(outputs['html-path']).toMatch(/out\/report\.html$/);
     for (const id of ['two', 'three']) {
       const { answer, difference } = pageTestOf(html, id);

@@ -9,6 +9,7 @@ import { nextSteps, resultTable } from '../../../reports/terminal/terminal.ts';
 import { secretValues } from '../../../shared/secrets/secret-names.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
+import { withFirstDifferences } from '../../page/first-differences.ts';
 import { localPage } from '../../page/local-page.ts';
 import { writePage } from '../../page/page-reporter.ts';
 import { findBasis, withWarnings } from '../../pipeline/basis.ts';
@@ -46,9 +47,10 @@ export async function reportCommand(
       files,
     ),
   ];
-  const report = reportOn(run, basis);
+  const context = localPage(inputs, run, runtime);
+  const report = await withFirstDifferences(reportOn(run, basis), () => context.baseAnswers(basis.baseline));
   const written = await deliverAll(reporters, report);
-  const page = await writePage(report, { run, folder, basis }, localPage(inputs, run, runtime), runtime);
+  const page = await writePage(report, { run, folder, basis }, context, runtime);
   const receipts = [...page, ...written];
   for (const problem of run.unreadable ?? []) terminal.complain(problemText(problem));
   terminal.print(resultTable(report, terminal));
