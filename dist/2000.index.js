@@ -258,7 +258,7 @@ function readNotes(env) {
 /* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54566);
 /* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(74296);
 /* harmony import */ var _pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99387);
-/* harmony import */ var _steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(14696);
+/* harmony import */ var _steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(45546);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(16734);
 /* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(53504);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(35825);

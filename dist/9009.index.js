@@ -2554,8 +2554,8 @@ function kindOf({ provider }) {
 }
 const gateKey = (target, role) => `${role} ${keyOf(target)}`;
 
-// EXTERNAL MODULE: ./build/js/src/app/steps/open-workspaces.js + 19 modules
-var open_workspaces = __webpack_require__(14696);
+// EXTERNAL MODULE: ./build/js/src/app/steps/open-workspaces.js + 21 modules
+var open_workspaces = __webpack_require__(45546);
 // EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
 var in_parallel = __webpack_require__(85988);
 ;// CONCATENATED MODULE: ./build/js/src/app/steps/test-containers.js

@@ -39,7 +39,8 @@ export const IMAGE_REPOSITORY_FIELDS: Fields = {
   withoutEffect: { ancestor: FETCHED_ONLY, sparse: FETCHED_ONLY, checkout: FETCHED_ONLY, clone: FETCHED_ONLY },
 };
 
-const KEPT = 'repositories are fetched once, whole, and kept; the checked out files are the same';
+const KEPT =
+  'repositories are fetched once, whole, and kept; the checked out files are the same, and agents see the whole history';
 export const CLONE_FIELDS: Fields = {
   of: 'the clone of a repository',
   read: ['sparse'],

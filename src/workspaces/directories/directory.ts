@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { StoredKind } from '../../model/ports/trees.ts';
-import type { GradingFile, Hook, Reset, Workspace } from '../../model/suite/workspace.ts';
+import type { GradingFile, Hook, Repository, Reset, Workspace } from '../../model/suite/workspace.ts';
 import { type Baseline, Changes } from '../changes.ts';
 import { type HookRun, type HookSubject, runHook } from '../hooks.ts';
 import { below, relativeTo } from '../parts.ts';
@@ -34,7 +34,7 @@ export class Directory {
     this.#workspace = workspace;
     this.#deps = deps;
     this.#changes = new Changes(path, join(state, 'git'), deps);
-    this.#checkouts = new Checkouts(join(state, 'checkouts'), deps);
+    this.#checkouts = new Checkouts(join(state, 'checkouts'), { ...deps, largeFiles: deps.repositories.largeFiles });
   }
 
   /**
@@ -47,21 +47,27 @@ export class Directory {
     const isTemplateUnchanged = await this.#fillAround(signal);
     const held = new Map<string, CheckedOut>();
     for (const repository of repositories.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-      const { path } = repository;
-      const found = this.#deps.repositories.find(repository, signal);
-      const inner = below(path, [...this.#paths]).map((other) => relativeTo(path, other));
-      const site = { repository, work: join(this.path, path), inner };
-      const work = () => this.#checkouts.make(site, found, signal);
-      held.set(path, await orFailure('clone_error', repository.location, work));
+      held.set(repository.path, await this.#checkOut(repository, signal));
+      for await (const submodule of this.#deps.repositories.submodules(repository, this.path, signal))
+        held.set(submodule.path, await this.#checkOut(submodule, signal));
     }
     for (const { path, from } of files) await this.#bring(path, from);
-    const isKnown = template === undefined && files.length === 0;
+    // The tree of a commit has its submodules in it, and the one that changes are compared with does not.
+    const isKnown = template === undefined && files.length === 0 && held.size === repositories.length;
     await this.#changes.startAnew(held, isKnown);
     this.#isPristine = true;
     const all = [isTemplateUnchanged ? 'none' : 'updated', ...[...held.values()].map((each) => each.change)] as const;
     const change = (['anew', 'updated'] as const).find((each) => all.includes(each)) ?? 'none';
     this.#deps.note(`Prepared ${this.path}${change === 'none' ? ', which was ready' : ''}`);
     return { change };
+  }
+
+  #checkOut(repository: Repository, signal: AbortSignal): Promise<CheckedOut> {
+    const { path, location } = repository;
+    const found = this.#deps.repositories.find(repository, signal);
+    const inner = below(path, [...this.#paths]).map((other) => relativeTo(path, other));
+    const site = { repository, work: join(this.path, path), inner };
+    return orFailure('clone_error', location, () => this.#checkouts.make(site, found, signal));
   }
 
   /** Puts the template and repositories into a folder of the user's; what is there stays as it is. */

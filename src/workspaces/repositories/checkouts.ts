@@ -9,6 +9,7 @@ import { unquoted } from '../../shared/file-names.ts';
 import { digest } from '../cache-folders.ts';
 import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import { giveGit } from './agent-git.ts';
+import type { LargeFiles } from './large-files.ts';
 import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 
@@ -17,6 +18,7 @@ export interface CheckoutDeps {
   readonly trees: Trees;
   readonly files: Pick<Files, 'state' | 'modifiedAt' | 'read' | 'write'>;
   readonly clock: Pick<Clock, 'now'>;
+  readonly largeFiles: LargeFiles;
   note(message: string): void;
 }
 
@@ -58,9 +60,16 @@ type Made = Pick<CheckedOut, 'tree' | 'change'>;
  */
 interface Written {
   readonly commit: string;
+  /** Whether they are files of Git LFS, and not pointers to such. */
+  readonly withLargeFiles: boolean;
   readonly second: number;
   /** All files if absent. */
   readonly paths?: readonly string[] | undefined;
+}
+
+interface Rewritten {
+  readonly paths?: readonly string[];
+  readonly before?: Written;
 }
 
 /**
@@ -86,6 +95,8 @@ export class Checkouts {
     const wanted = { ...site, found };
     const update = async () => inspected && this.#updated(wanted, dir, inspected, signal);
     const made = (await this.#orAnew(site, update, signal)) ?? (await this.#madeAnew(wanted, dir, signal));
+    const at = { cwd: site.work, gitDir: dir, workTree: site.work, local: true };
+    await this.#deps.largeFiles.report(site.repository, found, at, signal);
     return { ...made, index: join(dir, 'index'), objects: join(found.mirror, 'objects') };
   }
 
@@ -117,10 +128,12 @@ export class Checkouts {
   async #updated(wanted: Wanted, dir: string, inspected: Inspected, signal: AbortSignal): Promise<Made | undefined> {
     const { differing, written } = inspected;
     const { work, found, repository } = wanted;
+    // Git LFS was installed since.
+    if (!written.withLargeFiles && (await this.#fetchesLargeFiles(wanted, signal))) return undefined;
     // A reset follows anyway where files differ, and a look at the whole after it.
     const isSame = written.commit === found.commit && differing.length > 0;
     const changed = isSame ? [] : await this.#notInCommit(wanted, dir, signal);
-    await this.#noteWritten(wanted, dir, [...differing, ...changed], written);
+    await this.#noteWritten(wanted, dir, signal, { paths: [...differing, ...changed], before: written });
     const isThere = differing.length + changed.length === 0;
     if (!isThere) {
       // Removed rather than overwritten: their permissions go with them.
@@ -159,7 +172,7 @@ export class Checkouts {
     await this.#reset(wanted, dir, signal);
     const removed = await this.#prune(wanted, dir, signal);
     const isClean = (await this.#differing(wanted, dir, signal)).length === 0;
-    await this.#noteWritten(wanted, dir);
+    await this.#noteWritten(wanted, dir, signal);
     const changed = await this.#notInCommit(wanted, dir, signal);
     if (removed + changed.length > 0) {
       const why = `the files in ${work} are not those of ${found.commit}. Does another program write there?`;
@@ -172,7 +185,8 @@ export class Checkouts {
   async #reset({ repository, found, work }: Wanted, dir: string, signal: AbortSignal): Promise<void> {
     this.#deps.note(`Checking out ${withoutCredentials(repository.url)} at ${found.commit} into ${work}`);
     const at = { cwd: work, gitDir: dir, workTree: work };
-    await this.#mustRun(['reset', '--hard', '--quiet', found.commit], repository, at, signal);
+    const settings = await this.#deps.largeFiles.settings(found, signal);
+    await this.#mustRun([...settings, 'reset', '--hard', '--quiet', found.commit], repository, at, signal);
   }
 
   /** Removes what git does not track, before git looks: a repository or a pipe could make it run programs or wait. */
@@ -199,11 +213,16 @@ export class Checkouts {
     return linesOf(await this.#mustRun(args, repository, at, signal)).map(unquoted);
   }
 
-  async #noteWritten({ found }: Wanted, dir: string, paths?: readonly string[], before?: Written): Promise<void> {
+  async #fetchesLargeFiles({ found }: Wanted, signal: AbortSignal): Promise<boolean> {
+    return (await this.#deps.largeFiles.settings(found, signal)).length > 0;
+  }
+
+  async #noteWritten(wanted: Wanted, dir: string, signal: AbortSignal, { paths, before }: Rewritten = {}) {
     const second = Math.floor(this.#deps.clock.now() / 1_000);
     const isOver = before === undefined || before.second < second;
     const all = isOver ? paths : before.paths && paths && [...before.paths, ...paths];
-    const written: Written = { commit: found.commit, second, paths: all };
+    const withLargeFiles = await this.#fetchesLargeFiles(wanted, signal);
+    const written: Written = { commit: wanted.found.commit, withLargeFiles, second, paths: all };
     await this.#deps.files.write(join(dir, WRITTEN), JSON.stringify(written));
   }
 

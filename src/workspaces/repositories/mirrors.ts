@@ -34,7 +34,12 @@ export interface Found extends Commit {
   readonly mirror: string;
   /** Its branches and tags, as lines of `packed-refs`. */
   readonly refs: readonly string[];
+  /** Whether the commit has a list of submodules, and whether it stores files with Git LFS. */
+  readonly hasSubmodules: boolean;
+  readonly hasLargeFiles: boolean;
 }
+
+const ATTRIBUTES = ':(glob)**/.gitattributes';
 
 /** The names of some million branches. */
 const MOST_REFS_BYTES = 512 * 1024 * 1024;
@@ -61,7 +66,23 @@ export class Mirrors {
   async find(repository: Repository, signal: AbortSignal): Promise<Found> {
     const mirror = join(this.#deps.folders.mirrors, mirrorName(identityOfUrl(repository.url)));
     const commit = await this.#commit(repository, mirror, signal);
-    return { mirror, ...commit, refs: await this.#refs(repository, mirror, signal) };
+    const [refs, more] = await Promise.all([
+      this.#refs(repository, mirror, signal),
+      this.#beyondObjects(commit, mirror, signal),
+    ]);
+    return { mirror, ...commit, refs, ...more };
+  }
+
+  /** What a commit needs besides its own objects. */
+  async #beyondObjects({ commit }: Commit, mirror: string, signal: AbortSignal) {
+    const patterns = ['-e', 'filter=lfs', '-e', '[submodule "'];
+    const args = ['grep', '--name-only', '--fixed-strings', ...patterns, commit, '--', ATTRIBUTES, '.gitmodules'];
+    const ended = await this.#deps.git.run(args, { cwd: mirror, gitDir: mirror, local: true }, signal);
+    const names = 'stdout' in ended ? ended.stdout.split('\n') : [];
+    return {
+      hasSubmodules: names.includes(`${commit}:.gitmodules`),
+      hasLargeFiles: names.some((name) => /\.gitattributes"?$/.test(name)),
+    };
   }
 
   async #refs({ location }: Repository, mirror: string, signal: AbortSignal): Promise<string[]> {

@@ -1,35 +1,70 @@
+import { join } from 'node:path';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { Marks } from '../marks.ts';
 import { RunLocks } from '../pool/run-locks.ts';
 import { orFailure, WorkspaceError, whyFailed } from '../workspace-error.ts';
+import { LargeFiles } from './large-files.ts';
 import { type Found, GIT_TIMEOUT_MS, hide, Mirrors, type RepositoryDeps } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 import type { UsedRepository } from './stored-mirrors.ts';
+import { MOST_LEVELS, MOST_SUBMODULES, submodulesOf, tooMany } from './submodules.ts';
 
 /** The commits that repositories are at in this run: each reference is looked up once. */
 export class Repositories {
+  readonly largeFiles: LargeFiles;
   readonly #deps: RepositoryDeps;
   readonly #marks: Marks;
   readonly #mirrors: Mirrors;
   readonly #found = new Map<string, Promise<Found>>();
+  readonly #submodules = new Map<string, Promise<readonly Repository[]>>();
   readonly #used: UsedRepository[] = [];
 
   constructor(deps: RepositoryDeps) {
     this.#deps = deps;
+    this.largeFiles = new LargeFiles(deps);
     this.#marks = new Marks(deps);
     this.#mirrors = new Mirrors(deps, this.#marks, new RunLocks(deps));
   }
 
-  find({ location, ...repository }: Repository, signal: AbortSignal): Promise<Found> {
-    const key = JSON.stringify({ ...repository, path: '' });
-    const finding = this.#found.get(key) ?? this.#find({ ...repository, location }, signal);
+  find(repository: Repository, signal: AbortSignal): Promise<Found> {
+    const key = keyOf(repository);
+    const finding = this.#found.get(key) ?? this.#find(repository, signal);
     this.#found.set(key, finding);
     return finding;
   }
 
+  /**
+   * The submodules of a repository and theirs, with their paths in the workspace `root`. Each is looked for when its
+   * parent is there: a sparse checkout leaves folders out.
+   */
+  async *submodules(repository: Repository, root: string, signal: AbortSignal): AsyncGenerator<Repository> {
+    const open = [{ parent: repository, level: 0 }];
+    let count = 0;
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      for (const submodule of await this.#ownSubmodules(next.parent, signal)) {
+        if ((await this.#deps.files.state(join(root, submodule.path))) !== 'folder') continue;
+        count += 1;
+        if (count > MOST_SUBMODULES || next.level === MOST_LEVELS) throw tooMany(repository);
+        await this.find(submodule, signal).catch((error) => {
+          throw error instanceof WorkspaceError ? ofSubmodule(submodule, error) : error;
+        });
+        yield submodule;
+        open.push({ parent: submodule, level: next.level + 1 });
+      }
+    }
+  }
+
   /** Puts a repository into a folder of the user's, which is missing or empty: with all of its own objects. */
   async cloneInto(repository: Repository, to: string, signal: AbortSignal): Promise<void> {
-    const { mirror, commit } = await this.find(repository, signal);
+    await this.#cloneOne(repository, to, signal);
+    const asRoot = { ...repository, path: '' };
+    for await (const submodule of this.submodules(asRoot, to, signal))
+      await this.#cloneOne(submodule, join(to, submodule.path), signal);
+  }
+
+  async #cloneOne(repository: Repository, to: string, signal: AbortSignal): Promise<void> {
+    const found = await this.find(repository, signal);
+    const { mirror, commit } = found;
     const at = ['-C', to];
     const steps: readonly (readonly string[])[] = [
       ['clone', '--no-checkout', '--no-hardlinks', '--quiet', '--', mirror, to],
@@ -40,7 +75,7 @@ export class Repositories {
             [...at, 'sparse-checkout', 'set', '--', ...repository.sparse],
           ]
         : []),
-      [...at, 'checkout', '--quiet', '--detach', commit],
+      [...at, ...(await this.largeFiles.settings(found, signal)), 'checkout', '--quiet', '--detach', commit],
     ];
     for (const step of steps) {
       const ended = await this.#deps.git.run(step, { timeoutMs: GIT_TIMEOUT_MS, cwd: mirror }, signal);
@@ -50,6 +85,15 @@ export class Repositories {
       const message = `Cannot check out ${shown}: ${hide(why, repository.url)}`;
       throw new WorkspaceError('clone_error', message, repository.location);
     }
+    await this.largeFiles.report(repository, found, { cwd: to }, signal);
+  }
+
+  #ownSubmodules(repository: Repository, signal: AbortSignal): Promise<readonly Repository[]> {
+    const key = repository.path + keyOf(repository);
+    const look = async () => submodulesOf(repository, await this.find(repository, signal), this.#deps, signal);
+    const known = this.#submodules.get(key) ?? look();
+    this.#submodules.set(key, known);
+    return known;
   }
 
   /** Those that were asked for so far. */
@@ -68,3 +112,8 @@ export class Repositories {
     return found;
   }
 }
+
+const keyOf = ({ path: _, location: __, ...repository }: Repository): string => JSON.stringify(repository);
+
+const ofSubmodule = ({ path, location }: Repository, { message }: WorkspaceError): WorkspaceError =>
+  new WorkspaceError('clone_error', `The submodule at ${JSON.stringify(path)}: ${message}`, location);

@@ -44,7 +44,8 @@ function prepared(content: Readonly<Record<string, string>> = FILES) {
     const location = { file: 'a.eval.yaml', line: 1, column: 1 };
     const repository = { path: 'lib', url: remote.url, ref, resolve: 'local' as const, ancestor: 0, sparse, location };
     const found = repositories.find(repository, signal);
-    const made = await new Checkouts(state, { ...deps, ...more, clock }).make(
+    const { largeFiles } = repositories;
+    const made = await new Checkouts(state, { ...deps, ...more, clock, largeFiles }).make(
       { repository, work, inner: [] },
       found,
       signal,

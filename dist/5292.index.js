@@ -1,0 +1,224 @@
+export const id = 5292;
+export const ids = [5292];
+export const modules = {
+
+/***/ 9047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ retrying),
+/* harmony export */   i: () => (/* binding */ Patience)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
+
+
+const PATIENCE_MS = 12_000;
+const SHORTEST_TRY_MS = 3_000;
+const CLOSED_MS = 60_000;
+class Patience {
+    #service;
+    #leftMs;
+    #closedUntil = 0;
+    constructor(service, ms = PATIENCE_MS) {
+        this.#service = service;
+        this.#leftMs = ms;
+    }
+    async attempt(work, signal, workMs = 0) {
+        if (Date.now() < this.#closedUntil) {
+            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', `${this.#service} failed too long and is not asked again for a minute`);
+        }
+        const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, SHORTEST_TRY_MS) + workMs));
+        const started = performance.now();
+        try {
+            const done = await work(AbortSignal.any([signal, limit]));
+            this.#closedUntil = 0;
+            return done;
+        }
+        catch (error) {
+            if (!signal.aborted && isOutage(error))
+                this.#spend(performance.now() - started);
+            throw error;
+        }
+    }
+    takePause(ms) {
+        if (ms > this.#leftMs)
+            return false;
+        this.#spend(ms);
+        return true;
+    }
+    #spend(ms) {
+        this.#leftMs -= ms;
+        if (this.#leftMs <= 0)
+            this.#closedUntil = Date.now() + CLOSED_MS;
+    }
+}
+const isOutage = (error) => error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && ['unavailable', 'limited', 'tooLate'].includes(error.fault);
+const RETRIES = 2;
+async function retrying(work, { patience, signal, secondMs, workMs }) {
+    for (let retry = 1;; retry += 1) {
+        try {
+            return await patience.attempt(work, signal, workMs);
+        }
+        catch (error) {
+            const seconds = pauseOf(error, retry);
+            if (seconds === undefined || signal.aborted || !patience.takePause(seconds * 1000))
+                throw error;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(seconds * secondMs, undefined, { signal }).catch(() => undefined);
+        }
+    }
+}
+function pauseOf(error, retry) {
+    if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || retry > RETRIES)
+        return undefined;
+    const { fault, retryAfterSeconds, isFinal } = error;
+    if (isFinal)
+        return undefined;
+    if (fault === 'limited')
+        return retryAfterSeconds;
+    return fault === 'unavailable' ? (retryAfterSeconds ?? retry ** 2) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 59926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/page/local-page.js + 1 modules
+var local_page = __webpack_require__(13804);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
+var exit_code = __webpack_require__(50535);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/file-reporters.js + 5 modules
+var file_reporters = __webpack_require__(82595);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 66 modules
+var run_pipeline = __webpack_require__(99009);
+// EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
+var find_policy = __webpack_require__(10254);
+// EXTERNAL MODULE: ./build/js/src/app/cli/how-called.js
+var how_called = __webpack_require__(72252);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/app/cli/harmless-json.js
+var harmless_json = __webpack_require__(74150);
+;// CONCATENATED MODULE: ./build/js/src/app/cli/progress-json.js
+
+
+
+function jsonProgress(print) {
+    const event = (name, fields) => print((0,harmless_json/* harmlessJson */.E)({ event: name, ...fields }));
+    return {
+        planned({ tests, suites, takenOver, timeLimits, forecast }, problems) {
+            event('planned', {
+                tests,
+                suites,
+                problems,
+                ...(timeLimits && { timeLimits }),
+                ...(forecast && { forecast }),
+                ...(takenOver && { takenOverFrom: takenOver.from }),
+            });
+            for (const [index, result] of (takenOver?.results ?? []).entries()) {
+                event('test', { done: index + 1, total: tests, record: (0,record/* recordOf */.z)(result) });
+            }
+        },
+        started() { },
+        finished(result, { done, total }) {
+            event('test', { done, total, record: (0,record/* recordOf */.z)(result) });
+        },
+        confirming(tests) {
+            event('confirming', { tests });
+        },
+        extraTrial({ purpose, result }) {
+            if (purpose === 'confirmation')
+                event('confirmation', { record: (0,record/* recordOf */.z)(result) });
+        },
+        ended({ verdict, conclusion, totals, suites }, folder, receipts) {
+            event('run', { verdict, conclusion, totals, suites, folder, notDelivered: receipts.filter(deliver/* notDelivered */.A) });
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/cli/progress-terminal.js
+var progress_terminal = __webpack_require__(17568);
+;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/run.js
+
+
+
+
+
+
+
+
+
+async function runCommand(asked, runtime, terminal) {
+    const policy = await (0,find_policy/* findPolicy */.i6)(asked.inputs, runtime);
+    const { dryRun, given } = policy.inputs;
+    const report = await (0,run_pipeline/* runPipeline */.a)({
+        policy,
+        options: asked.options,
+        isEvidenceStored: runtime.env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence'),
+        reporting: {
+            progress: progressOf(asked, dryRun, terminal, runtime),
+            local: (folder) => (0,file_reporters/* fileReporters */.v)(folder, runtime.files),
+            page: ({ run, basis }) => (0,local_page/* localPage */.j)(basis.inputs, run, runtime),
+        },
+    }, runtime);
+    return (0,exit_code/* exitCodeOf */.FO)(report);
+}
+function progressOf({ json, quiet }, isDryRun, terminal, runtime) {
+    const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, runtime.cwd);
+    if (json)
+        return jsonProgress((line) => terminal.print(line));
+    if (quiet)
+        return (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder);
+    return (0,progress_terminal/* terminalProgress */.e3)(terminal, {
+        shownFolder,
+        program: (0,how_called/* howCalled */.u)(runtime, runtime.cwd),
+        isDryRun,
+        clock: runtime.clock,
+    });
+}
+
+
+/***/ }),
+
+/***/ 74150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 72252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ howCalled)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81457);
+
+
+const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script) === 'cli.js' ? `node ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .p)(script, folder)}` : 'eval-action';
+
+
+/***/ })
+
+};

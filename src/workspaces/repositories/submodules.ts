@@ -1,0 +1,110 @@
+import type { Git } from '../../model/ports/git.ts';
+import type { Repository } from '../../model/suite/workspace.ts';
+import { WorkspaceError, whyFailed } from '../workspace-error.ts';
+import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
+import { withoutCredentials } from './repository-identity.ts';
+
+/** Submodules of submodules, and all of a repository: more are a mistake, or an attack. */
+export const MOST_LEVELS = 10;
+export const MOST_SUBMODULES = 100;
+
+interface SubmodulesDeps {
+  readonly git: Git;
+  warn(message: string): void;
+}
+
+/** The repositories that a commit names as its own submodules, each at the commit that it wants. Those of submodules are not among them. */
+export async function submodulesOf(
+  repository: Repository,
+  found: Found,
+  { git, warn }: SubmodulesDeps,
+  signal: AbortSignal,
+): Promise<Repository[]> {
+  if (!found.hasSubmodules) return [];
+  const shown = withoutCredentials(repository.url);
+  const run = async (args: readonly string[]): Promise<string> => {
+    const request = { cwd: found.mirror, gitDir: found.mirror, local: true, timeoutMs: GIT_TIMEOUT_MS };
+    const ended = await git.run(args, request, signal);
+    const why = whyFailed(ended, GIT_TIMEOUT_MS);
+    const message = `Cannot read the submodules of ${shown}: ${why}`;
+    if (why !== undefined) throw new WorkspaceError('clone_error', message, repository.location);
+    return ended.kind === 'exited' ? ended.stdout : '';
+  };
+  const listed = await run(['config', '--blob', `${found.commit}:.gitmodules`, '--null', '--list']);
+  const declared = declaredIn(listed).filter(({ update }) => update !== 'none');
+  if (declared.length > MOST_SUBMODULES) throw tooMany(repository);
+  if (declared.length === 0) return [];
+  // A name is not a pattern here, and an entry that is no submodule has no commit.
+  const entries = await run(['ls-tree', '-z', found.commit, '--', ...declared.map(({ path }) => path)]);
+  const commits = new Map(
+    [...entries.matchAll(/160000 commit ([0-9a-f]+)\t([^\0]+)\0/g)].map(([, id, path]) => [path, id]),
+  );
+  return declared.flatMap(({ path, url }) => {
+    const ref = commits.get(path);
+    if (ref === undefined) return [];
+    const address = addressOf(url, repository.url);
+    if (address !== undefined)
+      return { ...repository, path: below(repository.path, path), url: address, ref, ...PLAIN };
+    const why = `its address ${JSON.stringify(withoutCredentials(url).slice(0, 200))} is not one that may be fetched`;
+    warn(`The submodule ${JSON.stringify(path)} of ${shown} stays an empty folder: ${why}`);
+    return [];
+  });
+}
+
+const PLAIN: Pick<Repository, 'resolve' | 'ancestor' | 'sparse'> = { resolve: 'local', ancestor: 0, sparse: [] };
+
+export const tooMany = ({ url, location }: Repository): WorkspaceError => {
+  const limits = `${MOST_SUBMODULES} submodules, ${MOST_LEVELS} levels deep`;
+  return new WorkspaceError('clone_error', `${withoutCredentials(url)} has more than ${limits}`, location);
+};
+
+const below = (parent: string, path: string): string => (parent === '' ? path : `${parent}/${path}`);
+
+interface Declared {
+  readonly path: string;
+  readonly url: string;
+  readonly update?: string | undefined;
+}
+
+/** What `git config --null --list` says of submodules. */
+function declaredIn(listed: string): Declared[] {
+  const modules = new Map<string, Record<string, string>>();
+  for (const entry of listed.split('\0')) {
+    const [, name, key = '', value = ''] = /^submodule\.(.*)\.(path|url|update)\n(.*)$/s.exec(entry) ?? [];
+    if (name !== undefined) modules.set(name, { ...modules.get(name), [key]: value });
+  }
+  return [...modules.values()].flatMap(({ path = '', url = '', update }) =>
+    isInside(path) ? { path, url, update } : [],
+  );
+}
+
+const isInside = (path: string): boolean =>
+  path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && part.toLowerCase() !== '.git');
+
+/** Where a submodule is fetched from; `undefined` where a suite could not name that either, or only one on this machine could. */
+export function addressOf(url: string, parent: string): string | undefined {
+  const isLocal = /^file:/i.test(parent);
+  const address = /^\.\.?\//.test(url)
+    ? relativeTo(parent, url)
+    : isLocal && url.startsWith('/')
+      ? `file://${url}`
+      : url;
+  if (address === undefined || /[\0-\x20\x7f]/.test(address)) return undefined;
+  if (/^file:\/\/\//i.test(address)) return isLocal ? address : undefined;
+  const isKnown = /^(?:https?|ssh|git):\/\/[^-]/.test(address) || /^[\w.][\w.-]*@[\w.][\w.-]*:[^-]/.test(address);
+  return isKnown ? address : undefined;
+}
+
+/** As git resolves it: each `../` takes the last part from the address of the parent. */
+function relativeTo(parent: string, url: string): string | undefined {
+  const [, start = '', path = ''] = /^([a-z]+:\/\/[^/]*\/|[^/]*?:)(.*?)\/*$/i.exec(parent) ?? [];
+  const parts = path.split('/');
+  let rest = url;
+  for (let step = STEP.exec(rest); step !== null; step = STEP.exec(rest)) {
+    if (step[0] === '../' && (parts.pop() || undefined) === undefined) return undefined;
+    rest = rest.slice(step[0].length);
+  }
+  return start === '' ? undefined : `${start}${[...parts, rest].join('/')}`;
+}
+
+const STEP = /^\.\.?\//;

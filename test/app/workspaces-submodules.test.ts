@@ -1,0 +1,151 @@
+/** Repositories with repositories inside: real git, from mirrors. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Failure } from '../../src/model/run/outcome.ts';
+import { MOST_LEVELS, MOST_SUBMODULES } from '../../src/workspaces/repositories/submodules.ts';
+import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
+import { evaluated } from './evaluated.ts';
+
+const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
+
+/** One run of one test with a repository at `lib`. */
+async function aRun(data: string, { url }: GitRemote, script: string, { of = '', workspace = '' } = {}) {
+  const test = `  - {id: a, input: ${JSON.stringify(script)}, assertions: [{type: contains, value: done}]}\n`;
+  const suite = `workspace:\n  repos: [{path: lib, repo: "${url}"${of}}]\n${workspace}tests:\n${test}`;
+  const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite };
+  const { run, result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data });
+  const { output, fileChanges } = result('a');
+  const { failure } = result('a') as { failure?: Failure };
+  return { output, fileChanges, failure, warnings: run.warnings.map(({ message }) => message) };
+}
+
+/** Commits a submodule as `git submodule add` does. */
+function addSubmodule(
+  parent: GitRemote,
+  path: string,
+  child: GitRemote,
+  { url, more = '' }: { url?: string; more?: string } = {},
+) {
+  const commit = child.git('rev-parse', 'HEAD');
+  mkdirSync(join(parent.folder, path), { recursive: true });
+  parent.git('update-index', '--add', '--cacheinfo', `160000,${commit},${path}`);
+  const address = url ?? `../${basename(child.folder)}`;
+  const known = existsSync(join(parent.folder, '.gitmodules'))
+    ? readFileSync(join(parent.folder, '.gitmodules'), 'utf8')
+    : '';
+  parent.commit({ '.gitmodules': `${known}[submodule "${path}"]\n\tpath = ${path}\n\turl = ${address}\n${more}` });
+}
+
+function aFamily() {
+  const [parent, child, grandchild] = [
+    aRemote({ 'a.txt': 'one\n' }),
+    aRemote({ 'b.txt': 'b\n' }),
+    aRemote({ 'c.txt': 'c\n' }),
+  ];
+  addSubmodule(child, 'deep/c', grandchild);
+  addSubmodule(parent, 'sub', child);
+  const all = [parent, child, grandchild];
+  return {
+    parent,
+    child,
+    grandchild,
+    [Symbol.dispose]() {
+      for (const each of all) each[Symbol.dispose]();
+    },
+  };
+}
+
+const LOOK =
+  'cat lib/sub/b.txt lib/sub/deep/c/c.txt; (cd lib && git status --short && git -C sub rev-parse HEAD); echo done';
+
+describe('submodules', () => {
+  test('are checked out at the commits that the repository names, theirs too, and are part of the diff', async () => {
+    using data = aFolder();
+    using family = aFamily();
+    const commit = family.child.git('rev-parse', 'HEAD');
+    family.child.commit({ 'b.txt': 'newer\n' });
+    const first = await aRun(
+      data.path,
+      family.parent,
+      `${LOOK}; echo x >> lib/sub/b.txt; touch lib/sub/deep/new; echo z > lib/a.txt`,
+    );
+    expect(first).toMatchObject({ failure: undefined, output: `b\nc\n${commit}\ndone\n`, warnings: [] });
+    expect(first.fileChanges).toMatch(/Submodule lib contains .*-one\n\+z\n/s);
+    expect(first.fileChanges).toMatch(/Submodule lib\/sub contains .* b\n\+x\n.*b\/lib\/sub\/deep\/new/s);
+    expect(first.fileChanges).not.toContain('160000');
+    const next = await aRun(data.path, family.parent, `${LOOK}; cd lib && git status --short --ignored`);
+    expect(next).toMatchObject({ output: `b\nc\n${commit}\ndone\n`, fileChanges: undefined });
+  });
+
+  test('follow the branch of their repository', async () => {
+    using data = aFolder();
+    using family = aFamily();
+    await aRun(data.path, family.parent, LOOK);
+    family.child.commit({ 'b.txt': 'newer\n' });
+    family.parent.git('update-index', '--cacheinfo', `160000,${family.child.git('rev-parse', 'HEAD')},sub`);
+    family.parent.git('commit', '--quiet', '-m', 'newer');
+    expect((await aRun(data.path, family.parent, LOOK)).output).toMatch(/^newer\nc\n.*done\n$/s);
+  });
+
+  test('that a sparse checkout leaves out, or that are not to be updated, are not fetched', async () => {
+    using data = aFolder();
+    using parent = aRemote({ 'src/a': 'x', 'docs/b': 'y' });
+    using child = aRemote({ 'b.txt': 'b\n' });
+    addSubmodule(parent, 'docs/sub', child, { url: '../nowhere' });
+    addSubmodule(parent, 'src/never', child, { url: '../nowhere', more: '\tupdate = none\n' });
+    const found = await aRun(data.path, parent, 'ls lib lib/src lib/src/never; echo done', { of: ', sparse: [src]' });
+    expect(found).toMatchObject({
+      output: 'lib:\nsrc\n\nlib/src:\na\nnever\n\nlib/src/never:\ndone\n',
+      failure: undefined,
+    });
+  });
+
+  test('are cloned into a folder of the user, too', async () => {
+    using data = aFolder();
+    using family = aFamily();
+    const workspace = `  mode: static\n  path: ${join(data.path, 'own')}\n`;
+    const { output } = await aRun(data.path, family.parent, LOOK, { workspace });
+    expect(output).toMatch(/^b\nc\n.*done\n$/s);
+  });
+
+  test('that cannot be fetched are errors of the workspace, which name them', async () => {
+    using data = aFolder();
+    using parent = aRemote({ 'a.txt': 'one\n' });
+    using child = aRemote({ 'b.txt': 'b\n' });
+    addSubmodule(parent, 'sub', child, { url: '../nowhere' });
+    const { failure } = await aRun(data.path, parent, LOOK);
+    expect(failure).toMatchObject({ class: 'workspace', reason: 'clone_error' });
+    expect(failure?.message).toMatch(/^The submodule at "lib\/sub": Cannot fetch file:.*nowhere/);
+  });
+
+  test('with addresses that a suite could not name stay empty folders, with a warning', async () => {
+    using data = aFolder();
+    using parent = aRemote({ 'a.txt': 'one\n' });
+    using child = aRemote({ 'b.txt': 'b\n' });
+    const trap = join(data.path, 'trap');
+    addSubmodule(parent, 'sub', child, { url: `"ext::sh -c touch% ${trap}"` });
+    const found = await aRun(data.path, parent, 'ls lib/sub; echo done');
+    expect(found).toMatchObject({ output: 'done\n', failure: undefined });
+    expect(found.warnings).toEqual([
+      expect.stringMatching(/The submodule "sub" of file:.* stays an empty folder: .*ext::/),
+    ]);
+    expect(existsSync(trap)).toBe(false);
+  });
+
+  test('have a limit, across and down', { timeout: 60_000 }, async () => {
+    using data = aFolder();
+    using wide = aRemote({ 'a.txt': 'one\n' });
+    using deep = aRemote({ 'a.txt': 'one\n' });
+    const modules = Array.from(
+      { length: MOST_SUBMODULES + 1 },
+      (_, index) => `[submodule "s${index}"]\n\tpath = s${index}\n\turl = ../x\n`,
+    );
+    wide.commit({ '.gitmodules': modules.join('') });
+    for (let level = 0; level <= MOST_LEVELS; level += 1) addSubmodule(deep, 'sub', deep);
+    for (const remote of [wide, deep]) {
+      const { failure } = await aRun(data.path, remote, 'echo done');
+      expect(failure?.message).toMatch(/has more than 100 submodules, 10 levels deep$/);
+    }
+  });
+});
