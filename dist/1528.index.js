@@ -503,7 +503,7 @@ var totals_line = __webpack_require__(32874);
 function shortSummary(report) {
     const { verdict } = report;
     const { icon, word } = (0,marks/* verdictMark */.vG)(verdict.kind);
-    const [rate = '', ...others] = (0,totals_line/* totalsLine */.$)(report);
+    const [rate = '', ...others] = (0,totals_line/* totalsLine */.s)(report);
     const deciding = verdict.reasons.filter(({ kind }) => kind !== 'pass');
     const shown = deciding.slice(0, MOST_REASONS);
     const more = deciding.length - shown.length;

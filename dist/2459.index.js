@@ -627,7 +627,6 @@ async function rowsOfRun(results, file, { cwd, files }) {
 /* harmony export */   jx: () => (/* binding */ annotationCommand),
 /* harmony export */   ur: () => (/* binding */ problemAnnotations)
 /* harmony export */ });
-/* unused harmony export stepDirectory */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 /* harmony import */ var _compared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15714);
@@ -762,7 +761,7 @@ function headline(report) {
     const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictMark */ .vG)(verdict.kind);
     return annotation('notice', `Evals: ${word}`, [
         line(verdict.headline, 2 * LINE_CHARACTERS),
-        (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_10__/* .totalsLine */ .$)(report).join(' \u00b7 '),
+        (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_10__/* .totalsLine */ .s)(report).join(' \u00b7 '),
     ]);
 }
 function limited(all, level, most, elsewhere) {
@@ -862,7 +861,6 @@ function inconclusive(deciding, passed) {
 /* harmony export */   s6: () => (/* binding */ nothing),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* unused harmony export SENTENCE_CHARACTERS */
 /* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37987);
 /* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54668);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
@@ -1381,7 +1379,7 @@ const FOOT_LINES = 2;
 function headOfPage(report, context, { onlyVerdict }) {
     const { verdict } = report;
     const { icon } = (0,marks/* verdictMark */.vG)(verdict.kind);
-    const [rate = '', ...others] = (0,totals_line/* totalsLine */.$)(report);
+    const [rate = '', ...others] = (0,totals_line/* totalsLine */.s)(report);
     const heading = title(icon, (0,comment_heading/* headingWords */.q)(report), context);
     const stats = [`**${rate}**`, ...others].join(' \u00b7 ');
     const delta = deltaLine(report);

@@ -1015,8 +1015,6 @@ __webpack_require__.d(__webpack_exports__, {
   v: () => (/* binding */ fileReporters)
 });
 
-// UNUSED EXPORTS: reportJson
-
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/adapters/github/limits.js
@@ -1640,7 +1638,7 @@ __webpack_require__.d(__webpack_exports__, {
   Lq: () => (/* binding */ isKnownDifference)
 });
 
-// UNUSED EXPORTS: MOST_STEPS, NO_BASE_ANSWER, alignSteps
+// UNUSED EXPORTS: MOST_STEPS, alignSteps
 
 // EXTERNAL MODULE: ./build/js/src/model/run/cut-side.js
 var cut_side = __webpack_require__(25063);
@@ -2552,7 +2550,7 @@ function page(report, directory) {
 function head(report) {
     const { verdict } = report;
     const { icon } = (0,marks/* verdictMark */.vG)(verdict.kind);
-    const [rate = '', ...others] = (0,totals_line/* totalsLine */.$)(report);
+    const [rate = '', ...others] = (0,totals_line/* totalsLine */.s)(report);
     const isReported = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
     return {
         blocks: [

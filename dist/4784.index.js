@@ -771,8 +771,6 @@ __webpack_require__.d(__webpack_exports__, {
   f1: () => (/* binding */ withoutSecretsOf)
 });
 
-// UNUSED EXPORTS: withoutRepeats
-
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 56 modules
@@ -6459,7 +6457,6 @@ const isMatchable = (pattern) => pattern !== '' && pattern.length <= LONGEST_PAT
 /* harmony export */   W$: () => (/* binding */ millisecondsOf),
 /* harmony export */   iJ: () => (/* binding */ askedLimit)
 /* harmony export */ });
-/* unused harmony export timeLimitSources */
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
 
 const timeLimitSources = (/* unused pure expression or super */ null && (['test', 'input', 'suite', 'target', 'default']));
@@ -8331,7 +8328,6 @@ function readsCriteria({ type, options, members = [] }, kinds) {
 /* harmony export */   Rw: () => (/* binding */ newFillBudget),
 /* harmony export */   nK: () => (/* binding */ readVars)
 /* harmony export */ });
-/* unused harmony export MOST_FILLED */
 /* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29952);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
 /* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16955);
@@ -10874,7 +10870,7 @@ function retype(text) {
 /* harmony export */   N3: () => (/* binding */ References),
 /* harmony export */   tL: () => (/* binding */ imageTypeOf)
 /* harmony export */ });
-/* unused harmony exports MAX_TEXT_BYTES, MAX_IMAGE_BYTES, MAX_TEXTS_BYTES, MAX_IMAGES_BYTES, MAX_GRADING_FILE_BYTES, MAX_GRADING_FILES_BYTES, MOST_REFERENCES */
+/* unused harmony exports MAX_TEXT_BYTES, MAX_IMAGE_BYTES, MAX_TEXTS_BYTES, MOST_REFERENCES */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);

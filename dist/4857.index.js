@@ -4381,7 +4381,7 @@ function readReport(text, file) {
     const { totals, suites, results, extraTrials, earlier, ...facts } = read.data;
     const full = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testResultSchema */ .Bd).safeParse(results);
     const extra = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .extraTrialSchema */ .kj).safeParse(extraTrials);
-    const before = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .earlierAttemptSchema */ .dz).safeParse(earlier);
+    const before = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .earlierAttemptSchema */ .d).safeParse(earlier);
     if (earlier !== undefined && !before.success)
         throw unreadable(file, 'it is damaged at earlier');
     const decided = decidedSchema.safeParse(value);

@@ -1058,7 +1058,6 @@ const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 /* harmony export */   yo: () => (/* binding */ UserError),
 /* harmony export */   zs: () => (/* binding */ problemSchema)
 /* harmony export */ });
-/* unused harmony export problemCodes */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
@@ -1158,10 +1157,9 @@ const lateObject = (shape) => zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV((
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dz: () => (/* binding */ earlierAttemptSchema),
-/* harmony export */   py: () => (/* binding */ MOST_ATTEMPTS)
+/* harmony export */   d: () => (/* binding */ earlierAttemptSchema),
+/* harmony export */   p: () => (/* binding */ MOST_ATTEMPTS)
 /* harmony export */ });
-/* unused harmony export earlierTestSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
@@ -1308,7 +1306,6 @@ const costsOf = (score) => withMembers(score).flatMap(({ costUsd }) => costUsd ?
 /* harmony export */   uX: () => (/* binding */ tokenUsageSchema),
 /* harmony export */   zN: () => (/* binding */ finalAnswer)
 /* harmony export */ });
-/* unused harmony exports toolCallSchema, contentPartSchema, contentSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
@@ -1534,11 +1531,9 @@ function paidFor({ cached, paid, tokenUsage, costUsd }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fl: () => (/* binding */ agentvPassMarkOf),
-  L2: () => (/* binding */ requirementSchema)
+  f: () => (/* binding */ agentvPassMarkOf),
+  L: () => (/* binding */ requirementSchema)
 });
-
-// UNUSED EXPORTS: brokenStepSchema, reusedStepSchema, stepSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
 var schemas = __webpack_require__(81469);
@@ -1642,10 +1637,9 @@ function presentTrial({ status, score, costUsd, durationMs }, failure) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a_: () => (/* binding */ promptSchema),
-/* harmony export */   hi: () => (/* binding */ chatMessageSchema)
+/* harmony export */   a: () => (/* binding */ promptSchema),
+/* harmony export */   h: () => (/* binding */ chatMessageSchema)
 /* harmony export */ });
-/* unused harmony export promptModes */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
@@ -1694,8 +1688,6 @@ __webpack_require__.d(__webpack_exports__, {
   Bd: () => (/* binding */ testResultSchema),
   cG: () => (/* binding */ variableName)
 });
-
-// UNUSED EXPORTS: aggregationSchema, avoidedSchema, missingSecretsSchema, runResultSchema, stops, trialSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
 var schemas = __webpack_require__(81469);
@@ -1836,7 +1828,7 @@ const common = (0,once/* once */.O)(() => ({
     scores: schemas/* array */.YOg(grade/* graderScoreSchema */.XC),
     implicitJudge: schemas/* literal */.euz(true).optional(),
     input: schemas/* array */.YOg(message/* messageSchema */.HQ),
-    prompt: run_prompt/* promptSchema */.a_.optional(),
+    prompt: run_prompt/* promptSchema */.a.optional(),
     output: schemas/* string */.YjP(),
     messages: schemas/* array */.YOg(message/* messageSchema */.HQ),
     ...call(),
@@ -1933,12 +1925,12 @@ const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
     planned: schemas/* int */.Whr().nonnegative(),
     ...measuredFacts(),
     environment: environment/* environmentSchema */.V.optional(),
-    requirements: schemas/* array */.YOg(plan/* requirementSchema */.L2),
+    requirements: schemas/* array */.YOg(plan/* requirementSchema */.L),
     warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
     caches: schemas/* array */.YOg(cacheUseSchema).optional(),
     results: schemas/* array */.YOg(testResultSchema),
     extraTrials: schemas/* array */.YOg(extraTrialSchema).optional(),
-    earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.dz).optional(),
+    earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.d).optional(),
 }));
 function startOf({ startedAt, results }) {
     const times = results.map(({ timestamp }) => (0,iso_time/* momentOf */.Et)(timestamp)).filter((time) => time > 0);
@@ -1982,7 +1974,6 @@ const locationText = ({ file, line, column }) => `${file}:${line}:${column}`;
 /* harmony export */   su: () => (/* binding */ trialStrategies),
 /* harmony export */   ze: () => (/* binding */ CUSTOM_TYPE)
 /* harmony export */ });
-/* unused harmony exports graderSpecSchema, turnSchema, conversationSchema, watchGlobSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
@@ -2105,7 +2096,6 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
 /* harmony export */   rU: () => (/* binding */ containerNetworks),
 /* harmony export */   xL: () => (/* binding */ targetHooksSchema)
 /* harmony export */ });
-/* unused harmony exports hookSchema, targetHookSchema, repositorySchema, gradingFileSchema, dockerSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
@@ -2676,7 +2666,6 @@ const bucketAt = (text, at) => (text.charCodeAt(at) ^
 /* harmony export */   XP: () => (/* binding */ formsOf),
 /* harmony export */   Z2: () => (/* binding */ revealsSecret)
 /* harmony export */ });
-/* unused harmony export SHORTEST_SECRET */
 const SHORTEST_SECRET = 8;
 const COMMON_WORDS = new Set(`anonymous automatic changeme default development disabled enabled example external internal localhost lm-studio
    no-key-needed no-key-required none-needed not-needed not-required optional password placeholder production required

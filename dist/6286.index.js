@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */   kD: () => (/* binding */ measureText),
 /* harmony export */   yq: () => (/* binding */ subjectText)
 /* harmony export */ });
-/* unused harmony exports MEASURE_VERSION, SUBJECT_VERSION */
 const MEASURE_VERSION = 'm1';
 const measureParts = ['question', 'graders', 'judge', 'limits'];
 const SUBJECT_VERSION = 's1';

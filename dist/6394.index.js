@@ -4453,15 +4453,7 @@ var did_you_mean = __webpack_require__(40958);
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-command.js
 
 
-const placeholders = [
-    'PROMPT',
-    'PROMPT_FILE',
-    'GUIDELINES',
-    'EVAL_ID',
-    'ATTEMPT',
-    'FILES',
-    'OUTPUT_FILE',
-];
+const placeholders = ['PROMPT', 'PROMPT_FILE', 'GUIDELINES', 'EVAL_ID', 'ATTEMPT', 'FILES', 'OUTPUT_FILE'];
 function fillCommand(command, filesFormat, values, shell) {
     const quoted = (text) => quote(text, shell);
     const filled = {

@@ -12,7 +12,6 @@ export const modules = {
 /* harmony export */   o$: () => (/* binding */ readSource),
 /* harmony export */   xb: () => (/* binding */ EXTRA_TRIALS)
 /* harmony export */ });
-/* unused harmony export LAST */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34697);
@@ -784,7 +783,7 @@ function promptOf({ requests }) {
     const lm = mappingIn(requests, 'lm');
     if (lm === undefined)
         return undefined;
-    const chat = schemas/* array */.YOg(run_prompt/* chatMessageSchema */.hi).safeParse(lm['chat_prompt']).data;
+    const chat = schemas/* array */.YOg(run_prompt/* chatMessageSchema */.h).safeParse(lm['chat_prompt']).data;
     const question = textIn(lm, 'question') ?? chat?.map(asText).join('\n\n');
     return question === undefined ? undefined : (0,loose_fields/* withoutGaps */.C3)({ question, chat, system: textIn(lm, 'system') });
 }

@@ -72,7 +72,7 @@ const wasRun = (result) => result.status !== 'execution_error' || !(0,_outcome_j
 /* harmony export */   PV: () => (/* binding */ verdictKinds),
 /* harmony export */   QZ: () => (/* binding */ worst)
 /* harmony export */ });
-/* unused harmony exports reasonRules, reasonSchema, suiteVerdictSchema, verdictSchema, conclusions */
+/* unused harmony exports verdictSchema, conclusions */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
@@ -1105,7 +1105,7 @@ function verdictBlock(report, { width, paint }) {
     const [first = '', ...rest] = (0,terminal_columns/* wrapped */.ky)((0,terminal/* oneLine */.T)((0,marks/* labelled */.wW)(verdict.kind, verdict.headline)), width);
     return [
         paint.dim('\u2500'.repeat(width)),
-        ...(0,terminal_columns/* wrappedParts */.qo)((0,totals_line/* totalsLine */.$)(report), ' \u00b7 ', width),
+        ...(0,terminal_columns/* wrappedParts */.qo)((0,totals_line/* totalsLine */.s)(report), ' \u00b7 ', width),
         ...[...(0,reuse_line/* reuseLine */.v)(report.totals), ...(0,cache_lines/* cacheLines */.w)(report.caches), ...(0,seeding_line/* seedingLine */.M)(report)]
             .flatMap((line) => (0,terminal_columns/* wrapped */.ky)(line, width))
             .map(paint.dim),
@@ -1170,10 +1170,8 @@ function bar(value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  $: () => (/* binding */ totalsLine)
+  s: () => (/* binding */ totalsLine)
 });
-
-// UNUSED EXPORTS: passRate
 
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
 var present_trials = __webpack_require__(56768);

@@ -411,7 +411,6 @@ const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs 
 /* harmony export */   W$: () => (/* binding */ millisecondsOf),
 /* harmony export */   iJ: () => (/* binding */ askedLimit)
 /* harmony export */ });
-/* unused harmony export timeLimitSources */
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
 
 const timeLimitSources = (/* unused pure expression or super */ null && (['test', 'input', 'suite', 'target', 'default']));

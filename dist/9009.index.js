@@ -214,7 +214,7 @@ async function readAttempts(key, job, { reader, log }, signal) {
     const warnings = [];
     try {
         const artifacts = await reader.list(job.run, signal);
-        for (let attempt = Math.min(job.attempt - 1, earlier_attempt/* MOST_ATTEMPTS */.py); attempt >= 1; attempt -= 1) {
+        for (let attempt = Math.min(job.attempt - 1, earlier_attempt/* MOST_ATTEMPTS */.p); attempt >= 1; attempt -= 1) {
             const artifact = artifacts.find(({ name, isExpired }) => name === (0,artifact_names/* resultsArtifact */.p$)(key, attempt) && !isExpired);
             if (artifact === undefined || found.has(attempt))
                 continue;
@@ -1176,7 +1176,7 @@ async function runConversation(step, conversation, asking, deps) {
         }
         const graded = await gradeTurn(step, current, outcome, deps);
         played.push({ outcome: graded, startedAt, endedAt: clock.now() });
-        hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < (0,plan/* agentvPassMarkOf */.fl)(step);
+        hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < (0,plan/* agentvPassMarkOf */.f)(step);
     }
     if (!hasAnswered && firstFailure !== undefined)
         return brokenOff(firstFailure, calls, exchange, { played, step });
@@ -1188,7 +1188,7 @@ async function runConversation(step, conversation, asking, deps) {
     const whole = await gradeWhole(step, response, history, deps);
     return {
         outcome: { kind: 'answered', response },
-        grade: combineTurns(played, whole, { ...conversation, passMark: (0,plan/* agentvPassMarkOf */.fl)(step) }),
+        grade: combineTurns(played, whole, { ...conversation, passMark: (0,plan/* agentvPassMarkOf */.f)(step) }),
     };
 }
 const endsConversation = (failure) => !(0,run_outcome/* isAgentFailure */.s7)(failure) || failure.class === 'cost_limit';
@@ -1206,7 +1206,7 @@ function brokenOff(failure, calls, exchange, { played, step }) {
         return { outcome };
     const { scores, assertions } = combineTurns(played, undefined, {
         aggregation: 'mean',
-        passMark: (0,plan/* agentvPassMarkOf */.fl)(step),
+        passMark: (0,plan/* agentvPassMarkOf */.f)(step),
     });
     return { outcome, grade: { kind: 'ungraded', reason: failure.message, scores, assertions } };
 }
@@ -1388,7 +1388,7 @@ async function runTrial({ step, prompt, target: openTarget, runtime }, asking, {
         kinds: graders/* graders */.F,
         depsFor: ({ declaredAs }) => ({ ...common, declaredAs }),
         clock,
-        passMark: (0,plan/* agentvPassMarkOf */.fl)(step),
+        passMark: (0,plan/* agentvPassMarkOf */.f)(step),
     };
     const gradersOf = (specs) => (target.isDryRun ? specs.filter(staysHere) : specs);
     if (test.conversation !== undefined) {

@@ -86,10 +86,9 @@ function pauseOf(error, retry) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b$: () => (/* binding */ agentEnv),
-/* harmony export */   qV: () => (/* binding */ programEnv)
+/* harmony export */   b: () => (/* binding */ agentEnv),
+/* harmony export */   q: () => (/* binding */ programEnv)
 /* harmony export */ });
-/* unused harmony exports systemVariables, windowsVariables, networkVariables, toolchainVariables, agentvVariables */
 /* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83103);
 /* harmony import */ var _shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93477);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
@@ -830,7 +829,7 @@ var child_env = __webpack_require__(46162);
 const TIMEOUT_MS = 300_000;
 const CREDENTIALS = /^(?:GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|PARAMETERS|GLOBAL|SYSTEM|NOSYSTEM)|GIT_ASKPASS|GIT_SSH|GIT_SSH_COMMAND|GIT_SSL_\w+|SSH_AUTH_SOCK|(?:GH|GITHUB)_(?:ENTERPRISE_)?TOKEN|GH_HOST|GH_CONFIG_DIR)$/;
 function createGit(exec, env) {
-    const plain = Object.fromEntries(Object.entries((0,child_env/* agentEnv */.b$)(env, {})).filter(([name]) => !name.startsWith('GIT_')));
+    const plain = Object.fromEntries(Object.entries((0,child_env/* agentEnv */.b)(env, {})).filter(([name]) => !name.startsWith('GIT_')));
     const credentials = Object.fromEntries(Object.entries(env).filter((entry) => entry[1] !== undefined && CREDENTIALS.test(entry[0])));
     const quiet = {
         GIT_TERMINAL_PROMPT: '0',
@@ -1122,7 +1121,7 @@ process.on('message', (question) => thread.postMessage(question));
 `;
 async function start(signal) {
     const helper = (0,external_node_child_process_.spawn)(process.execPath, ['-e', HELPER], {
-        env: (0,child_env/* agentEnv */.b$)(process.env, {}),
+        env: (0,child_env/* agentEnv */.b)(process.env, {}),
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         serialization: 'advanced',
         windowsHide: true,
@@ -3016,8 +3015,8 @@ function realRuntime(log, signal = (0,stop_signal/* stopSignal */.Z)(log)) {
         machine: machine,
         log,
         env,
-        programEnv: (declared) => (0,child_env/* programEnv */.qV)(env, declared),
-        agentEnv: (declared) => (0,child_env/* agentEnv */.b$)(env, declared),
+        programEnv: (declared) => (0,child_env/* programEnv */.q)(env, declared),
+        agentEnv: (declared) => (0,child_env/* agentEnv */.b)(env, declared),
         cwd: process.cwd(),
         script: process.argv[1],
         page: { template: () => reportTemplate(process.argv[1]), deflate: deflate },

@@ -359,7 +359,7 @@ const ADVICE = {
         hint: 'Nothing is known about the agent. Put the keys under Dependabot in the secrets of the repository, or run the evals from a branch of a person.',
     },
 };
-const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.qV)(env, {}))
+const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.q)(env, {}))
     .flatMap(([name, value]) => (value === '' && (0,secret_names/* isSecretVariable */.tS)(name) && result/* variableName */.cG.test(name) ? [name] : []))
     .sort()
     .slice(0, result/* MOST_MISSING_SECRETS */.XI);

@@ -125,7 +125,7 @@ export type Compared<Result> =
   | { readonly kind: 'compared'; readonly result: Result }
   | { readonly kind: 'refused'; readonly message: string };
 
-export interface MatrixOptions {
+interface MatrixOptions {
   readonly threshold: number;
   /** Only these targets; names that are not there are passed over unless none is. Empty means all. */
   readonly targets: readonly string[];

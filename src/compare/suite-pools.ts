@@ -4,7 +4,7 @@ import type { EvidencePool } from '../model/verdict/evidence.ts';
 type SuiteOfResult = Pick<TestResult, 'suite' | 'suiteFile' | 'target'>;
 
 /** A suite of a run on a target, and its history. */
-export interface SuitePools extends SuiteOfResult {
+interface SuitePools extends SuiteOfResult {
   readonly pools: readonly EvidencePool[];
 }
 

@@ -68,7 +68,7 @@ const isSameTool = (a: SideStep | undefined, b: SideStep | undefined): boolean =
   a?.kind === 'call' && b?.kind === 'call' && a.tool === b.tool;
 
 /** The first difference between two sides, and its row in the aligned trajectories where it has one. */
-export interface FirstDifference {
+interface FirstDifference {
   readonly sentence: string;
   readonly row?: number | undefined;
 }
@@ -76,7 +76,7 @@ export interface FirstDifference {
 const LONGEST_SENTENCE = 200;
 const LONGEST_ARGUMENT = 60;
 
-export const NO_BASE_ANSWER = 'no base answer is stored';
+const NO_BASE_ANSWER = 'no base answer is stored';
 export const MEASURED_DIFFERENTLY = 'the base branch measures this test differently';
 
 /** Whether a sentence says what the head did differently, and not why that is unknown. */

@@ -11,7 +11,7 @@ export interface Acceptance {
   readonly target?: string | undefined;
 }
 
-export type Accepted =
+type Accepted =
   | {
       readonly kind: 'accepted';
       readonly pools: readonly EvidencePool[];

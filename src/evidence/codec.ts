@@ -30,7 +30,7 @@ export function encodePool(pool: EvidencePool): string {
 }
 
 /** What a text was. A refusal says why in one sentence, without its place. */
-export type DecodedPool =
+type DecodedPool =
   | { readonly kind: 'read'; readonly pool: EvidencePool }
   | { readonly kind: 'refused'; readonly why: string };
 

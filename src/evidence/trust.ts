@@ -27,7 +27,7 @@ export interface Candidate extends ArtifactInfo {
   readonly origin: ArtifactOrigin;
 }
 
-export type Looked =
+type Looked =
   | { readonly kind: 'candidate'; readonly candidate: Candidate }
   | { readonly kind: 'leftOut'; readonly why: string };
 
@@ -73,7 +73,7 @@ export function whyNotTrusted(run: WorkflowRun, { origin }: Candidate, rules: Tr
 }
 
 /** Where a run stands that may leave evidence. */
-export interface LeavingSite {
+interface LeavingSite {
   readonly event: string;
   /** `refs/heads/main`. */
   readonly ref: string;

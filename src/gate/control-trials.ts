@@ -5,7 +5,7 @@ import { compareSuites, controlOf } from './suite-comparison.ts';
 import { confirmationOf, priorOfSuites, unexpectedFailures } from './suspected-regressions.ts';
 
 /** A test to run on the base commit, and how often. */
-export interface Control {
+interface Control {
   readonly test: PairedTest;
   readonly trials: number;
 }

@@ -13,7 +13,7 @@ export interface Expected {
   readonly planned: number;
 }
 
-export interface DropContext {
+interface DropContext {
   readonly variation: Variation;
   /** Baseline runs of the suite. */
   readonly runs: number;

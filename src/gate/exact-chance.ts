@@ -11,7 +11,7 @@ interface Scored {
 }
 
 /** A test with the trials of both sides. */
-export interface TwoSides {
+interface TwoSides {
   readonly test: PairedTest;
   readonly base: readonly Scored[];
   readonly now: readonly Scored[];

@@ -44,7 +44,7 @@ export const suiteKey = ({ suite, file, target }: Pick<SuiteAssessment, 'suite' 
   JSON.stringify([file, suite, target]);
 
 /** Some tests of one suite, and where a reason about them belongs: a single test, or their suite. */
-export interface TestsOfSuite {
+interface TestsOfSuite {
   readonly tests: Some<TestAssessment>;
   readonly suite: string;
   readonly ids: string;

@@ -20,7 +20,7 @@ import { validity } from './rules/validity.ts';
 import { type GateSettingsInput, gateSettings } from './settings.ts';
 
 /** What there is to decide on. */
-export interface GateEvidence {
+interface GateEvidence {
   readonly run: RunResult;
   readonly totals: Totals;
   readonly suites: readonly SuiteReport[];

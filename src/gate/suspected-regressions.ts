@@ -118,7 +118,7 @@ const breaksMustPass = (test: PairedTest): boolean =>
   test.now.length > 0 &&
   mostlyFails(withEarlierReruns(test, sideOf(test.now)));
 
-export type Decision = 'undecided' | 'fails' | 'passes';
+type Decision = 'undecided' | 'fails' | 'passes';
 
 /**
  * Whether the re-runs of a suspect decide: a regression is confirmed by enough failures in a row and refuted by the

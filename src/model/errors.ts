@@ -7,7 +7,7 @@ import { locationSchema, locationText, type SourceLocation } from './suite/locat
  * what was found and what to do. Errors stop the file or the test; warnings are shown and the run goes on
  * (`strict` turns them into errors).
  */
-export const problemCodes = [
+const problemCodes = [
   'INPUT_INVALID',
   'FILE_MISSING',
   'FILE_UNREADABLE',

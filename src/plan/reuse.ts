@@ -5,7 +5,7 @@ import type { EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
 import type { PresentTrial } from '../model/verdict/pairing.ts';
 
 /** What is known already of a test: the trials of one run of the base branch, and the commit they are of. */
-export interface Known {
+interface Known {
   readonly fromSha: string;
   readonly trials: readonly [EvidenceTrial, ...EvidenceTrial[]];
 }

@@ -3,7 +3,7 @@ import { Variable } from '../model/suite/setting.ts';
 import type { Suite, Test } from '../model/suite/suite.ts';
 import type { Target } from '../model/suite/target.ts';
 
-export const timeLimitSources = ['test', 'input', 'suite', 'target', 'default'] as const;
+const timeLimitSources = ['test', 'input', 'suite', 'target', 'default'] as const;
 
 export interface TimeLimit {
   readonly seconds: number;

@@ -43,13 +43,13 @@ export interface Annotation {
 }
 
 /** How many remarks there may be. */
-export interface AnnotationSpace {
+interface AnnotationSpace {
   readonly errors: number;
   readonly warnings: number;
 }
 
 /** The runner shows ten of each level for a step; one place is kept to say how many more there are. */
-export const stepDirectory: AnnotationSpace = { errors: 9, warnings: 5 };
+const stepDirectory: AnnotationSpace = { errors: 9, warnings: 5 };
 
 /** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
 export function annotations(report: Report, directory = stepDirectory): Annotation[] {

@@ -4,7 +4,7 @@ import { never } from '../shared/never.ts';
 import { differenceText, points, signedPoints } from '../shared/percentage-points.ts';
 import { asSentences, plural } from '../shared/text.ts';
 
-export interface ComparedTests {
+interface ComparedTests {
   readonly word: string;
   readonly tests: readonly TestAssessment[];
 }

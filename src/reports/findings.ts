@@ -14,7 +14,7 @@ import { score } from './numbers.ts';
 export type Errored = Extract<TestResult, { status: 'execution_error' }>;
 
 /** The results of a report by their outcome, each in the order of the plan. */
-export interface Findings {
+interface Findings {
   readonly failing: readonly TestResult[];
   readonly errored: readonly Errored[];
   /** Tests that were never begun. */
@@ -62,7 +62,7 @@ export const isWithoutScore = (result: TestResult): result is Errored =>
   result.status === 'execution_error' && outcomeOf(result).score === undefined;
 
 /** One check that an answer did not meet, as its grader found it. `got` is what was found instead, where the grader says so. */
-export interface FailedCheck {
+interface FailedCheck {
   readonly text: string;
   readonly got?: string | undefined;
 }

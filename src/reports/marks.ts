@@ -5,7 +5,7 @@ import type { Report } from '../model/verdict/report.ts';
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 
 /** An icon never stands alone: the word beside it is what a screen reader and a search find. */
-export interface Mark {
+interface Mark {
   readonly icon: string;
   readonly word: string;
 }

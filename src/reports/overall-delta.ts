@@ -1,7 +1,7 @@
 import type { Assessment } from '../model/verdict/assessment.ts';
 
 /** The change of all suites together, with its 95% interval. Shares are fractions of 1. */
-export interface OverallDelta {
+interface OverallDelta {
   readonly delta: number;
   readonly low?: number | undefined;
   readonly high?: number | undefined;

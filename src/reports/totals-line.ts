@@ -57,7 +57,7 @@ function plannedLine(report: Report): string[] {
 }
 
 /** Share and count of the tests that could be judged, with the interval that so few tests allow. */
-export function passRate(totals: Totals): string {
+function passRate(totals: Totals): string {
   const judged = totals.passed + totals.failed;
   const interval = totals.passRate === undefined ? undefined : wilson(totals.passRate * judged, judged);
   if (interval === undefined) return `pass rate ${UNKNOWN}`;

@@ -19,7 +19,7 @@ export interface TrialRun {
 }
 
 /** When and how a test was run. Times in milliseconds since the epoch. */
-export interface RunFacts {
+interface RunFacts {
   readonly startedAt: number;
   readonly finishedAt: number;
   readonly retries: number;

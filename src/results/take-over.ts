@@ -12,7 +12,7 @@ import type { ReadResult } from './read/read-record.ts';
  */
 export type TakeOverMode = 'resume' | 'rerun-failed' | 'retry-errors';
 
-export interface Earlier {
+interface Earlier {
   readonly mode: TakeOverMode;
   /** In the order of the file. */
   readonly rows: readonly ReadResult[];
@@ -20,7 +20,7 @@ export interface Earlier {
   readonly from: string;
 }
 
-export interface TakenOver {
+interface TakenOver {
   /** As results of this plan, in its order, each with where it comes from. */
   readonly results: readonly TestResult[];
   /** How many results belong to no test of this plan: they are not counted. */

@@ -1,6 +1,6 @@
 import { contentText, type Message, type ToolCall } from '../model/run/message.ts';
 
-export type TraceEvent = Readonly<Record<string, unknown>>;
+type TraceEvent = Readonly<Record<string, unknown>>;
 
 /** A conversation as the list of events that AgentV keeps in a trace: messages, tool calls with their results, the final answer. */
 export function traceEvents(messages: readonly Message[]): TraceEvent[] {

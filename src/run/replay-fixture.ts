@@ -21,7 +21,7 @@ export const withRecording = (
 });
 
 /** Where an answer comes from. `evalPath` is that of the suite from the root of the repository. */
-export interface Recorded {
+interface Recorded {
   readonly suite: Suite;
   readonly evalPath: string;
   readonly target: Target;

@@ -21,7 +21,7 @@ export function nextTrial(done: readonly TrialScore[], policy: TrialPolicy): Nex
   return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
 }
 
-export interface Aggregated extends AggregatedScore {
+interface Aggregated extends AggregatedScore {
   /** Index of the trial whose answer stands for the test: the best, the first of several. */
   readonly best: number;
 }

@@ -1,5 +1,5 @@
 /** Where two values part, and what stands there; `undefined` for nothing. */
-export interface Difference {
+interface Difference {
   readonly path: readonly string[];
   readonly expected: unknown;
   readonly actual: unknown;

@@ -1,5 +1,5 @@
 /** A difference of two shares with its 95% interval, where there is one. Shares are fractions of 1. */
-export interface Difference {
+interface Difference {
   readonly delta?: number | undefined;
   readonly deltaLow?: number | undefined;
   readonly deltaHigh?: number | undefined;

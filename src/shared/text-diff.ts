@@ -6,7 +6,7 @@ export interface DiffPart {
 }
 
 /** How two texts were compared: word by word, line by line, or not at all because too much differs. */
-export interface TextDiff {
+interface TextDiff {
   readonly unit: 'word' | 'line' | 'none';
   readonly parts: readonly DiffPart[];
 }

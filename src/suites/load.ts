@@ -37,7 +37,7 @@ export interface LoadContext {
   guidelinePatterns?(folder: string): Promise<readonly string[]>;
 }
 
-export interface LoadedSuites {
+interface LoadedSuites {
   readonly suites: readonly Suite[];
   readonly warnings: readonly Problem[];
 }
@@ -72,7 +72,7 @@ export async function loadSuites(paths: readonly string[], context: LoadContext)
 
 const isLeftOut = (suite: Suite, { asked }: LoadContext): boolean => asked !== undefined && !isTagged(suite, asked);
 
-export interface SeenSuite {
+interface SeenSuite {
   /** Absent when the file as a whole cannot run, and when it is left out. */
   readonly suite?: Suite | undefined;
   readonly problems: readonly Problem[];

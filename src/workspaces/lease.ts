@@ -21,7 +21,7 @@ export interface Visitor {
   readonly isLastTrial: boolean;
 }
 
-export interface HookOutputs {
+interface HookOutputs {
   /** Only with the first test of a workspace. */
   readonly beforeAll?: string | undefined;
   readonly beforeEach?: string | undefined;

@@ -21,7 +21,7 @@ export interface StoredItem {
 type StoreDeps = Pick<WorkspacesDeps, 'trees' | 'locks' | 'files' | 'clock'>;
 
 /** What may be removed: everything, unless it says less. */
-export interface CleanLimits {
+interface CleanLimits {
   readonly repository?: string | undefined;
   /** Only what was last of use before; milliseconds since the epoch. */
   readonly usedBefore?: number | undefined;

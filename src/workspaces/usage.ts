@@ -2,7 +2,7 @@ import { type NotesFolders, notesOf } from './cache-folders.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** When something that is kept was last of use, and how much room it takes. */
-export interface Usage {
+interface Usage {
   /** Milliseconds since the epoch. */
   readonly usedAt: number;
   /** Of a workspace an estimate, so that nobody has to look through it at the end of each run. */

@@ -19,7 +19,7 @@ import { keepWithin, removeDead } from './store.ts';
 import { WorkspaceError } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
-export interface WorkspacesSettings extends AskedMode {
+interface WorkspacesSettings extends AskedMode {
   /** Absolute. */
   readonly cwd: string;
   /** Where everything of ours is kept; absolute. */
@@ -35,7 +35,7 @@ export interface WorkspacesSettings extends AskedMode {
 }
 
 /** What came of asking for a workspace. */
-export type Entered =
+type Entered =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'visit'; readonly lease: Lease };

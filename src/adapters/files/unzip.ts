@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import { userError } from '../../model/errors.ts';
 import type { ArchiveLimits } from '../../model/ports/artifacts.ts';
 
-export interface Unzipping {
+interface Unzipping {
   readonly shown: string;
   readonly isWanted: (name: string) => boolean;
   readonly limits: ArchiveLimits;

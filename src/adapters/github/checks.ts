@@ -3,7 +3,7 @@ import type { CheckAnnotation, CheckOutput, CheckRuns } from '../../model/ports/
 import type { GitHubClient } from './client.ts';
 
 /** What every check run of a job says of itself. */
-export interface CheckContext {
+interface CheckContext {
   readonly headSha: string;
   /** Tells the runs of one name apart, and where they come from. */
   readonly externalId: string;

@@ -27,7 +27,7 @@ export interface GitHubClient {
   readonly storePatience: Patience;
 }
 
-export interface Question<Data> {
+interface Question<Data> {
   /** Completes "GitHub's answer to …" in messages: `the request for workflow run 11`. */
   readonly what: string;
   readonly schema: z.ZodType<Data>;
@@ -35,7 +35,7 @@ export interface Question<Data> {
   send(octokit: Octokit, request: { readonly signal: AbortSignal }): Promise<{ readonly data: unknown }>;
 }
 
-export type Octokit = Awaited<ReturnType<typeof connect>>;
+type Octokit = Awaited<ReturnType<typeof connect>>;
 
 /** The clients of one process: those of the same repository are one, with one patience. */
 export function gitHubClients(): (access: GitHubAccess) => GitHubClient {

@@ -32,12 +32,12 @@ function withDeclared(
 }
 
 /** Without these hardly any program starts, finds its files or prints readable text. `TERM` is always `dumb`. */
-export const systemVariables: readonly string[] = words(`
+const systemVariables: readonly string[] = words(`
   PATH HOME USER LOGNAME SHELL LANG LANGUAGE LC_* TZ TMPDIR TMP TEMP NO_COLOR CI XDG_*
 `);
 
 /** What Windows programs take for granted. */
-export const windowsVariables: readonly string[] = words(`
+const windowsVariables: readonly string[] = words(`
   SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT PSMODULEPATH OS USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH
   APPDATA LOCALAPPDATA PROGRAMDATA ALLUSERSPROFILE PUBLIC PROGRAMFILES PROGRAMFILES(X86) PROGRAMW6432
   COMMONPROGRAMFILES COMMONPROGRAMFILES(X86) COMMONPROGRAMW6432 COMPUTERNAME NUMBER_OF_PROCESSORS
@@ -45,19 +45,19 @@ export const windowsVariables: readonly string[] = words(`
 `);
 
 /** The way out to the network, and whom to trust there. Both spellings of the proxies are in use. */
-export const networkVariables: readonly string[] = words(`
+const networkVariables: readonly string[] = words(`
   HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE
   CURL_CA_BUNDLE
 `);
 
 /** Where earlier steps of a job have put languages and their tools: folders, no secrets. */
-export const toolchainVariables: readonly string[] = words(`
+const toolchainVariables: readonly string[] = words(`
   LD_LIBRARY_PATH PKG_CONFIG_PATH PYTHONLOCATION VIRTUAL_ENV CONDA_PREFIX PYTHONUTF8 PYTHONIOENCODING JAVA_HOME
   JAVA_HOME_* GOROOT GOPATH DOTNET_ROOT CARGO_HOME RUSTUP_HOME NVM_DIR PNPM_HOME BUN_INSTALL
 `);
 
 /** AgentV's own variables: suites and graders read them. */
-export const agentvVariables: readonly string[] = ['AGENTV_*'];
+const agentvVariables: readonly string[] = ['AGENTV_*'];
 
 const allowed = [
   ...systemVariables,

@@ -5,7 +5,7 @@ import type { ExecRequest } from '../../model/ports/processes.ts';
 export const OWNER = 'com.github.agentv.eval-action.owner';
 export const HOST = 'com.github.agentv.eval-action.host';
 
-export interface Created extends ContainerRequest {
+interface Created extends ContainerRequest {
   readonly name: string;
   readonly host: string;
   /** The container ends by itself after this time, even if this process is gone. */
@@ -51,7 +51,7 @@ export const isWithin = (path: string, folder: string): boolean =>
 const OF_ENGINE =
   /^(?:PATH|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|LANG|LC_\w+|XDG_\w+|DOCKER_\w+|CONTAINERS?_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
 
-export interface Started extends Pick<ExecRequest, 'command' | 'env'> {
+interface Started extends Pick<ExecRequest, 'command' | 'env'> {
   readonly name: string;
   /** Absent: the working folder of the image. */
   readonly cwd?: string | undefined;

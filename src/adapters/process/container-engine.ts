@@ -19,7 +19,7 @@ export interface Engine {
   run(args: readonly string[], options?: EngineOptions): Promise<ExecResult>;
 }
 
-export interface EngineOptions {
+interface EngineOptions {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
   readonly stdin?: string | undefined;

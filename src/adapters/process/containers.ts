@@ -11,7 +11,7 @@ import { HOST, OWNER } from './container-arguments.ts';
 import { type Engine, findEngine, isFine, reasonOf } from './container-engine.ts';
 import { OneContainer, type UserId, unavailable } from './one-container.ts';
 
-export interface ContainersSite {
+interface ContainersSite {
   readonly exec: Exec;
   /** The environment of this process: the engine's program needs the user's settings, contexts and logins. */
   readonly env: Readonly<Record<string, string | undefined>>;

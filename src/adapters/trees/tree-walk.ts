@@ -5,8 +5,8 @@ import { userError } from '../../model/errors.ts';
 import { nameOf, onDisk } from '../../shared/file-names.ts';
 
 /** More than this is no workspace any more; it would fill the disk. */
-export const MOST_ENTRIES = 500_000;
-export const MOST_BYTES = 20 * 1024 ** 3;
+const MOST_ENTRIES = 500_000;
+const MOST_BYTES = 20 * 1024 ** 3;
 
 export interface TreeEntry {
   /** Relative to the whole, with `/`. */
@@ -22,7 +22,7 @@ export interface TreeEntry {
   readonly modifiedAt: number;
 }
 
-export interface WalkOptions {
+interface WalkOptions {
   /** Put before every path. */
   readonly at?: string;
   /** Entries that are passed over with all that is in them. */

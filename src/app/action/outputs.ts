@@ -47,7 +47,7 @@ export const outputNames = [
   'headline',
   'json',
 ] as const;
-export type OutputName = (typeof outputNames)[number];
+type OutputName = (typeof outputNames)[number];
 export type Outputs = Readonly<Record<OutputName, string>>;
 
 /** Outputs are small: later steps read them through shells and expressions. */

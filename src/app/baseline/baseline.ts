@@ -18,7 +18,7 @@ import {
   readEvidenceText,
 } from './evidence-files.ts';
 
-export interface BaselineSite {
+interface BaselineSite {
   readonly cwd: string;
   readonly files: BaselineFiles;
   readonly source?: EvidenceSource | undefined;

@@ -38,7 +38,7 @@ export interface EvidenceSite {
   readonly now: number;
 }
 
-export interface EvidenceText {
+interface EvidenceText {
   readonly name: string;
   readonly text: string;
 }

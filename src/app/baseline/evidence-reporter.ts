@@ -9,7 +9,7 @@ import type { Job } from '../action/job.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { evidenceArtifact } from './artifact-names.ts';
 
-export interface EvidenceLeaving extends Leaving {
+interface EvidenceLeaving extends Leaving {
   /** The files that the run left as evidence: absolute, all of them in `folder`. */
   readonly paths: readonly string[];
   readonly folder: string;

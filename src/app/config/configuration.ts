@@ -9,7 +9,7 @@ import { holdsTests } from '../inspect/file-kind.ts';
 import type { Environments } from './environments.ts';
 import type { Inputs } from './inputs.ts';
 
-export interface ConfigSite {
+interface ConfigSite {
   readonly runtime: {
     readonly files: Pick<Files, 'state' | 'read'>;
     readonly env: Readonly<Record<string, string | undefined>>;

@@ -113,7 +113,7 @@ export class StoredRepositories implements StoredMirrors {
   }
 }
 
-export interface SaveSite extends Omit<StoredSite, 'clock' | 'inputs' | 'restoreMs'> {
+interface SaveSite extends Omit<StoredSite, 'clock' | 'inputs' | 'restoreMs'> {
   readonly git: Git;
   readonly files: Pick<Files, 'realPath' | 'state' | 'read' | 'write' | 'removeFile'>;
   /** Without anybody's credentials. */

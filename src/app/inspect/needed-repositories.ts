@@ -5,7 +5,7 @@ import { findConfiguredSuites } from '../config/configuration.ts';
 import type { Site } from '../pipeline/prepare.ts';
 import { inOrder, surveySuite } from './survey.ts';
 
-export interface NeededRepository extends Pick<Repository, 'url' | 'ref' | 'ancestor' | 'sparse'> {
+interface NeededRepository extends Pick<Repository, 'url' | 'ref' | 'ancestor' | 'sparse'> {
   readonly suites: readonly string[];
 }
 

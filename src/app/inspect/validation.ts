@@ -36,7 +36,7 @@ export interface Validation {
   };
 }
 
-export interface CheckedFile {
+interface CheckedFile {
   readonly file: string;
   readonly kind: FileKind;
   /** Of suites that could be read. */

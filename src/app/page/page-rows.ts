@@ -9,7 +9,7 @@ import type { PageTrial } from '../../reports/html/page-data.ts';
 import type { PageRow } from '../../reports/html/page-source.ts';
 import { grouped, type Some } from '../../shared/grouped.ts';
 
-export interface RowSources {
+interface RowSources {
   /** The run of the report, as people know it, and its commit. */
   readonly run: string;
   readonly sha?: string | undefined;

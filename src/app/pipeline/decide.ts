@@ -16,14 +16,14 @@ export type OtherSides = Omit<Sides, 'run'>;
 /** Pairs a run, with its extra trials, with the evidence of the base branch. */
 export const pairingOf = (run: RunResult, sides: OtherSides): Pairing => pair({ run, ...sides });
 
-export interface Decided {
+interface Decided {
   readonly totals: Totals;
   readonly suites: readonly SuiteReport[];
   readonly comparison: Assessment;
   readonly verdict: Verdict;
 }
 
-export interface Judged {
+interface Judged {
   /** Whose settings they are, where a change could edit them. */
   readonly source?: PolicySource | undefined;
   /** A pull request or a merge group is judged. */

@@ -36,7 +36,7 @@ export interface Executed {
   readonly folder: string;
 }
 
-export interface Execution {
+interface Execution {
   readonly time: TimeLimit;
   readonly progress: Progress;
 }

@@ -14,7 +14,7 @@ import { jsonDocument } from '../../shared/json-document.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 
 /** The report as the file that programs read; its `verdict` is what `gate --json` prints. */
-export function reportJson(report: Report): string {
+function reportJson(report: Report): string {
   const { schemaVersion, generator, startedAt, durationMs, complete, verdict, ...rest } = report;
   const decision = decisionJson(verdict, report.comparison);
   const head = { schemaVersion, generator, startedAt, durationMs, complete };

@@ -291,6 +291,6 @@ function refuseIfNothingCanRun({ steps }: Plan): void {
   if (steps.every(({ kind }) => kind === 'broken')) throw new UserError(withoutRepeats(broken));
 }
 
-export function withoutRepeats(problems: readonly Problem[]): Problem[] {
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

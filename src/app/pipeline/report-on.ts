@@ -11,7 +11,7 @@ import { policyOf } from '../policy/policy.ts';
 import { decide, type OtherSides, pairingOf } from './decide.ts';
 import { version } from './version.ts';
 
-export interface Deciding extends Partial<OtherSides> {
+interface Deciding extends Partial<OtherSides> {
   readonly inputs: Inputs;
   /** Unless given, what the inputs alone make. */
   readonly gate?: GateSettingsInput | undefined;

@@ -18,7 +18,7 @@ import { reportOn } from './report-on.ts';
 import type { Runtime } from './runtime.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-export interface PipelineInputs extends Pick<EarlierRuns, 'missingSecrets' | 'mirrors' | 'options'> {
+interface PipelineInputs extends Pick<EarlierRuns, 'missingSecrets' | 'mirrors' | 'options'> {
   readonly policy: FoundPolicy;
   readonly reporting: Reporting;
   /** Whether the evidence that the run leaves is stored for later runs. */

@@ -16,7 +16,7 @@ import { linkTarget } from './policy-base.ts';
 
 type Disk = Pick<Files, 'state' | 'read' | 'realPath' | 'glob' | 'namesIn'>;
 
-export interface BaselineFiles {
+interface BaselineFiles {
   readonly files: Disk;
   readonly source: PolicySource | undefined;
   /** Why nothing can be compared: the files differ from those of the base branch, which cannot be read. */

@@ -21,7 +21,7 @@ import type { Prepared } from '../pipeline/prepare.ts';
 /** Where caches lie, each in a folder of its own, unless the suite says otherwise. */
 export const CACHE_FOLDER = '.agentv/cache';
 
-export interface CacheSite {
+interface CacheSite {
   readonly inputs: Pick<Inputs, 'cache' | 'dryRun'>;
   readonly cwd: string;
   readonly stores: Stores;

@@ -13,7 +13,7 @@ export interface FoundResults {
 }
 
 /** How the artifacts with results are called: this, a key, a leg of a matrix, and the attempt. */
-export const RESULTS_ARTIFACT = 'agentv-results';
+const RESULTS_ARTIFACT = 'agentv-results';
 
 /**
  * The results in the artifacts of a workflow run, in memory: one folder or file of results or more in each. Of several

@@ -17,7 +17,7 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { runFiles } from './earlier-run.ts';
 import { MAX_RESULTS_BYTES } from './result-rows.ts';
 
-export interface FoundAttempts {
+interface FoundAttempts {
   /** In the order in which they were made. */
   readonly attempts: readonly EarlierAttempt[];
   /** What could not be looked at. */

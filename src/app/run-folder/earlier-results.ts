@@ -27,14 +27,14 @@ export interface Source {
   readonly isOver?: boolean | undefined;
 }
 
-export interface FoundSource {
+interface FoundSource {
   readonly source?: Source | undefined;
   /** The folder to resume in has no results yet: the run writes its own there. */
   readonly beginsIn?: string | undefined;
   readonly warnings: readonly Problem[];
 }
 
-export interface EarlierSite {
+interface EarlierSite {
   readonly inputs: Inputs;
   readonly cwd: string;
   readonly files: Pick<Files, 'state' | 'glob' | 'read' | 'realPath'>;
@@ -92,7 +92,7 @@ async function resumed(site: EarlierSite): Promise<FoundSource> {
 }
 
 /** The word for the newest run; a folder of that name is `./last`. */
-export const LAST = 'last';
+const LAST = 'last';
 
 const nothingYet = (where: string): Problem => ({
   code: 'FILE_MISSING',
@@ -128,7 +128,7 @@ async function newestRun(cwd: string, files: EarlierSite['files']): Promise<stri
     .toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))[0];
 }
 
-export interface ReadSource {
+interface ReadSource {
   readonly rows: readonly ReadResult[];
   /** Its folder or file, as shown to people. */
   readonly shown: string;

@@ -25,7 +25,7 @@ export const runFiles = {
   page: 'report.html',
 };
 
-export interface Start {
+interface Start {
   readonly source?: Source | undefined;
   /** Where the run writes its results, if the source does not say so. */
   readonly beginsIn?: string | undefined;

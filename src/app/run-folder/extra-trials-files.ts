@@ -5,7 +5,7 @@ import { plural } from '../../shared/text.ts';
 import { readResults } from './read-results.ts';
 import type { ResultsSite } from './result-rows.ts';
 
-export interface ExtraTrials {
+interface ExtraTrials {
   readonly results: readonly TestResult[];
   readonly warnings: readonly Problem[];
   /** What could not be taken of them: it may have been the trial that decides. */

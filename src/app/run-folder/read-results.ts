@@ -21,7 +21,7 @@ export interface ReadHow {
   readonly withAnswers?: boolean;
 }
 
-export interface ReadFile {
+interface ReadFile {
   /** As people type it. */
   readonly shown: string;
   readonly path: string;
@@ -30,7 +30,7 @@ export interface ReadFile {
 }
 
 /** Results of one or more files as one run, as `publish` takes it. */
-export interface ReadRun {
+interface ReadRun {
   readonly run: RunResult;
   readonly files: readonly ReadFile[];
   /** All that was noticed while reading. The errors are in `run.unreadable`, the warnings in `run.warnings`. */

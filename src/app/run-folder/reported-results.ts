@@ -7,7 +7,7 @@ import type { Inputs } from '../config/inputs.ts';
 import type { FoundResults } from './artifact-results.ts';
 import { dated, readResults, withRequirements } from './read-results.ts';
 
-export interface Reporting {
+interface Reporting {
   readonly inputs: Pick<Inputs, 'threshold' | 'mustPass' | 'redact'>;
   /** As many folders and files of results there have to be. */
   readonly expectedShards: number | undefined;

@@ -24,7 +24,7 @@ export const MOST_ROWS = 200_000;
 /** Whoever points to more than this in small files gets the rest of them left unread. */
 const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
 
-export interface Rows {
+interface Rows {
   readonly results: TestResult[];
   readonly areOurs: boolean;
   /** Its last line was left half written. */

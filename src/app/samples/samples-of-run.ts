@@ -12,7 +12,7 @@ import type { FoundSamples } from './sample-source.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface SamplesOfRun {
+interface SamplesOfRun {
   readonly samples: readonly Sample[];
   readonly trend: readonly TrendRun[];
 }

@@ -7,7 +7,7 @@ import { plural } from '../../shared/text.ts';
 import { samplesArtifact } from '../baseline/artifact-names.ts';
 import { type Leaving, storeForLater, whyNoneLeft } from '../baseline/evidence-reporter.ts';
 
-export interface SamplesLeaving extends Leaving {
+interface SamplesLeaving extends Leaving {
   readonly files: Pick<Files, 'write' | 'scratchFolder'>;
   /** `eval_action.samples` of the configuration. */
   readonly isWanted: boolean;

@@ -10,7 +10,7 @@ import type { TargetsFile } from '../../targets/read.ts';
 import { resolveTarget } from '../../targets/resolve.ts';
 import type { Inputs } from '../config/inputs.ts';
 
-export type JudgeChoice =
+type JudgeChoice =
   | { readonly kind: 'judge'; readonly target: Target }
   | { readonly kind: 'none'; readonly problems: readonly Problem[] };
 
@@ -30,7 +30,7 @@ export interface SuiteJudges {
 
 type Judged = Pick<Target, 'name' | 'provider' | 'graderTarget'>;
 
-export interface JudgeSite {
+interface JudgeSite {
   readonly file: TargetsFile;
   readonly lookUp: LookUp;
   readonly inputs: Pick<Inputs, 'graderTarget'>;

@@ -26,7 +26,7 @@ export function theOneSuite(suites: readonly Suite[]): void {
   });
 }
 
-export interface TranscriptPlan {
+interface TranscriptPlan {
   readonly plan: Plan;
   readonly warnings: readonly Problem[];
 }

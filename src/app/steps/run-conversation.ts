@@ -15,7 +15,7 @@ import type { OpenTarget } from './open-target.ts';
 import { placeGradingFiles } from './run-in-workspace.ts';
 import { withChanges } from './with-changes.ts';
 
-export interface ConversationDeps {
+interface ConversationDeps {
   readonly target: OpenTarget;
   readonly context: GradeContext;
   readonly signal: AbortSignal;

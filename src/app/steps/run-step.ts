@@ -41,7 +41,7 @@ export interface StepRuntime extends Pick<Runtime, GradingPorts | 'giveWay'>, Pr
 }
 
 /** What a test needs to begin its trials. */
-export interface StepTurn {
+interface StepTurn {
   readonly slots: Slots;
   /** Whether its seat is kept until it is graded, because what the target left behind is not to be touched before. */
   readonly keepsSlot: boolean;

@@ -13,7 +13,7 @@ const MOST_PULLS = 3;
 type ContainersRuntime = Pick<Runtime, 'openContainers' | 'locks' | 'env' | 'cwd' | 'newId' | 'log' | 'signal'>;
 
 /** Where the programs of one test run; absent: on this machine. */
-export interface ProgramSites {
+interface ProgramSites {
   readonly target?: Container;
   readonly graders?: Container;
 }

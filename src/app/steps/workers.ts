@@ -46,7 +46,7 @@ const isOneAtATime = (provider: string): boolean => findKind(providers, provider
 
 export const judgeWorkersOf = ({ workers }: Pick<Target, 'workers'>): number => workers ?? DEFAULT_JUDGE_WORKERS;
 
-export interface Bounds {
+interface Bounds {
   /** How many calls of a target its server bears just now. */
   callLimit(target: Target): number | undefined;
   /** Lanes with one place. */

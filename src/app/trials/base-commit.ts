@@ -80,7 +80,7 @@ export class BaseCommit {
   }
 }
 
-export interface FoundTest {
+interface FoundTest {
   readonly kind: 'found';
   readonly executor: Executor;
   readonly request: TrialRequest;

@@ -9,7 +9,7 @@ import type { PlannerSequence } from './planner.ts';
 type Request = TrialRequest | KnownTrial;
 type Add = (jobs: readonly Job[]) => void;
 
-export interface Execution {
+interface Execution {
   readonly planner: PlannerSequence;
   readonly ledger: Ledger;
   readonly head: Executor;

@@ -25,7 +25,7 @@ import { SeedingPlanner } from './seeding.ts';
 import { seedingOf } from './seeding-report.ts';
 
 /** The outside of a run, and what counts, caches and reports there. */
-export interface TrialsRuntime extends ExecutorRuntime {
+interface TrialsRuntime extends ExecutorRuntime {
   readonly progress: Progress;
   readonly admission: Admission;
 }
@@ -41,7 +41,7 @@ export interface Trials {
   whyStopped(): 'cancelled' | 'deadline';
 }
 
-export interface RanTrials {
+interface RanTrials {
   readonly run: RunResult;
   readonly warnings: readonly Problem[];
   /** The largest number of tests that were asked at the same time. */

@@ -4,7 +4,7 @@ import type { TrialRequest } from '../../model/run/trial-request.ts';
 import type { Ledger } from './ledger.ts';
 import type { TrialPlanner } from './planner.ts';
 
-export interface SeedingPolicy {
+interface SeedingPolicy {
   /** How many runs the history of a suite begins with, the planned one included. */
   readonly asked: number;
   /** The `resultKey`s of the tests without a history. */

@@ -44,7 +44,7 @@ export function sampleFiles(lines: readonly string[]): { readonly name: string; 
   return files.map(({ lines: own }, index) => ({ name: `samples-${index}.jsonl`, text: `${HEAD}${own.join('')}` }));
 }
 
-export type Decoded<Value> =
+type Decoded<Value> =
   | { readonly kind: 'read'; readonly value: Value }
   | { readonly kind: 'refused'; readonly why: string };
 

@@ -3,7 +3,7 @@ import type { Sample } from '../../model/run/sample.ts';
 import type { Side, SidePart } from '../../model/run/side.ts';
 
 /** A cut leaves a sample as it is where it has nothing of the kind. */
-export interface Cut {
+interface Cut {
   readonly what: string;
   apply(sample: Sample): Sample;
 }

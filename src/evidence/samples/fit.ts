@@ -14,7 +14,7 @@ interface Limits {
 }
 
 /** The size of a text in an archive. */
-export type PackedBytes = (text: string) => Promise<number>;
+type PackedBytes = (text: string) => Promise<number>;
 
 /** Samples and the trend as files within their limits. */
 export async function fitSamples(

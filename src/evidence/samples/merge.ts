@@ -11,7 +11,7 @@ export interface OwnTrials {
   readonly sides: readonly Side[];
 }
 
-export interface Carrying {
+interface Carrying {
   /** Samples of the run whose evidence this run used, by key. */
   readonly earlier: ReadonlyMap<string, Sample>;
   /** Sides that began before are too old: ISO 8601, UTC. */

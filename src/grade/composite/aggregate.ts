@@ -4,7 +4,7 @@ import { weightedMean } from '../weighted-mean.ts';
 import { type Aggregator, gateOf } from './aggregators.ts';
 
 /** One score made of several, and what is to be said about how it came about. */
-export interface Aggregate {
+interface Aggregate {
   readonly score: number;
   /** Where it does not follow from the score. */
   readonly verdict?: GraderVerdict;
@@ -12,7 +12,7 @@ export interface Aggregate {
   readonly statement?: { readonly text: string; readonly passed: boolean };
 }
 
-export type Arithmetic = Exclude<Aggregator, { type: 'code-grader' | 'llm-grader' }>;
+type Arithmetic = Exclude<Aggregator, { type: 'code-grader' | 'llm-grader' }>;
 
 /** Puts the scores of members together by arithmetic alone. All of them could judge. */
 export function aggregate(aggregator: Arithmetic, members: readonly GraderScore[]): Aggregate {
@@ -46,7 +46,7 @@ export function closedGate(aggregator: Aggregator, members: readonly GraderScore
 }
 
 /** The mean of members by the weights that they are given by name; one without a weight weighs 1. */
-export const weightedAverage = (
+const weightedAverage = (
   members: readonly Pick<GraderScore, 'name' | 'score'>[],
   weights: Readonly<Record<string, number>> = {},
 ): number =>

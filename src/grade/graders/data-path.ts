@@ -24,7 +24,7 @@ function stepInto(data: unknown, step: string): unknown {
 export const MOST_LEAVES = 1_000;
 
 /** One value that holds no others: a scalar, or a list or mapping with nothing in it. */
-export interface Leaf {
+interface Leaf {
   readonly path: DataPath;
   readonly value: unknown;
 }

@@ -6,7 +6,7 @@ import { describeData } from './describe-data.ts';
 import type { Field } from './field-options.ts';
 
 /** Whether a value is what was expected, in words that follow the name of the field. */
-export interface Compared {
+interface Compared {
   readonly passed: boolean;
   readonly text: string;
   /** What stands there instead. */

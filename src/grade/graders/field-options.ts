@@ -4,7 +4,7 @@ import { didYouMean } from '../../shared/did-you-mean.ts';
 import { once } from '../../shared/once.ts';
 
 const matches = ['exact', 'numeric_tolerance', 'date'] as const;
-export type Match = (typeof matches)[number];
+type Match = (typeof matches)[number];
 
 const match = () => z.enum(matches, `must be one of ${matches.join(', ')}`);
 const flag = () => z.boolean('must be true or false');

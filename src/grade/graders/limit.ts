@@ -15,7 +15,7 @@ export function needLimit(options: Readonly<Record<string, unknown>>, names: Nam
 }
 
 /** Something that was measured, or that nobody measured, and the most that it may be. */
-export interface Measurement {
+interface Measurement {
   /** What it is, as the beginning of a sentence. */
   readonly what: string;
   readonly value: number | undefined;

@@ -22,7 +22,7 @@ import { fillTemplate, isTemplate } from './template.ts';
 import { checklistVerdict, freeFormVerdict, scoreRangesVerdict, type Verdict } from './verdicts.ts';
 import { judgeInWorkspace, type LookedAround } from './workspace-judge.ts';
 
-export interface JudgeTask {
+interface JudgeTask {
   readonly prompt?: JudgePrompt | undefined;
   /** Without any the judge gives the score itself. */
   readonly rubrics: readonly Rubric[];

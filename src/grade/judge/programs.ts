@@ -9,9 +9,7 @@ const DEFAULT_TIMEOUT_MS = 5 * 60_000;
 
 const LONGEST_COMPLAINT = 2_000;
 
-export type Printed =
-  | { readonly kind: 'printed'; readonly text: string }
-  | { readonly kind: 'broken'; readonly why: string };
+type Printed = { readonly kind: 'printed'; readonly text: string } | { readonly kind: 'broken'; readonly why: string };
 
 /** Runs a program that prints a text: what it printed, trimmed, or why there is nothing. Empty output is a failure. */
 export async function runForText(

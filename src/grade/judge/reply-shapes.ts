@@ -4,7 +4,7 @@ import { cutEnd } from '../../shared/text.ts';
 import { TOP_SCORE } from './score-ranges.ts';
 
 /** How a judge is to put its verdict. */
-export const replyShapes = ['free-form', 'checklist', 'score-ranges'] as const;
+const replyShapes = ['free-form', 'checklist', 'score-ranges'] as const;
 export type ReplyShape = (typeof replyShapes)[number];
 
 const share = z.number('must be a number').min(0, 'must be 0 or more').max(1, 'must not be over 1');

@@ -6,7 +6,7 @@ import { cutEnd } from '../../shared/text.ts';
 /** A verdict has some thousand characters. What is so much longer is something else. */
 const LONGEST_REPLY = 500_000;
 
-export type ReadReply<T> =
+type ReadReply<T> =
   | { readonly kind: 'read'; readonly value: T }
   | { readonly kind: 'unreadable'; readonly why: string };
 

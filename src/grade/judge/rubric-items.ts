@@ -2,8 +2,8 @@ import type { OptionNote } from '../../model/suite/kind.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { readRanges, type ScoreRange } from './score-ranges.ts';
 
-export const operators = ['correctness', 'contradiction'] as const;
-export type Operator = (typeof operators)[number];
+const operators = ['correctness', 'contradiction'] as const;
+type Operator = (typeof operators)[number];
 
 /** One criterion that a judge is asked about. */
 export interface Rubric {
@@ -19,12 +19,12 @@ export interface Rubric {
 }
 
 /** Where something is wrong with a list of criteria, and what would be right. */
-export interface RubricProblem {
+interface RubricProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-export interface ReadRubrics {
+interface ReadRubrics {
   readonly rubrics: readonly Rubric[];
   readonly problems: readonly RubricProblem[];
   /** What is read as something else than it may look like, or not at all. */

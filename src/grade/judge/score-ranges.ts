@@ -8,7 +8,7 @@ export interface ScoreRange {
 
 export const TOP_SCORE = 10;
 
-export type ReadRanges =
+type ReadRanges =
   | { readonly kind: 'read'; readonly ranges: readonly ScoreRange[] }
   | { readonly kind: 'wrong'; readonly path: readonly (string | number)[]; readonly message: string };
 

@@ -65,7 +65,7 @@ export type Uploaded =
   | { readonly kind: 'nameTaken' };
 
 /** One file of this machine that becomes an artifact as it is, without an archive: browsers open it. */
-export interface NewFileArtifact {
+interface NewFileArtifact {
   /** Absolute. The name of the file is the name of the artifact. */
   readonly path: string;
   readonly retentionDays?: number | undefined;

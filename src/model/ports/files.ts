@@ -1,4 +1,4 @@
-export type FileState = 'file' | 'folder' | 'missing';
+type FileState = 'file' | 'folder' | 'missing';
 
 export interface Files {
   state(path: string): Promise<FileState>;

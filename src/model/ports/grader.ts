@@ -30,7 +30,7 @@ export interface Submission {
 }
 
 /** Turns one answer into a score with reasons. A judge is an ordinary provider, lent for the purpose. */
-export interface Grader {
+interface Grader {
   grade(submission: Submission, signal: AbortSignal): Promise<GraderReply>;
 }
 
@@ -79,7 +79,7 @@ export interface Judges {
   find(target?: string): Promise<{ readonly kind: 'found'; readonly judge: Judge } | NoJudge>;
 }
 
-export interface NoJudge {
+interface NoJudge {
   readonly kind: 'none';
   readonly reason: string;
 }
@@ -91,7 +91,7 @@ export interface Member {
   grade(submission: Submission, signal: AbortSignal): Promise<GraderScore>;
 }
 
-export interface GraderTraits {
+interface GraderTraits {
   /** The name it gets when the suite gives none. */
   nameFor?(options: Readonly<Record<string, unknown>>): string;
   /** Whether it runs programs of the repository, given its options: a dry run leaves it out. */

@@ -15,7 +15,7 @@ export interface LoopbackReply {
   readonly body?: unknown;
 }
 
-export interface LoopbackServer extends AsyncDisposable {
+interface LoopbackServer extends AsyncDisposable {
   /** `http://127.0.0.1:<port>`. */
   readonly url: string;
   /** 64 hexadecimal digits that nobody can guess: what clients show who may be served. */

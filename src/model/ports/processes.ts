@@ -26,7 +26,7 @@ export interface ProgramInput {
   end(): void;
 }
 
-export interface ProgramEnding {
+interface ProgramEnding {
   /** What it is asked with at first: by this one it ends those whom it has started. */
   readonly signal: 'SIGINT' | 'SIGTERM';
   /** How long it may take over that. */

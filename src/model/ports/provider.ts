@@ -117,7 +117,7 @@ export interface ProviderDeps {
 export type VersionAnswer = Failed | { readonly kind: 'there'; readonly version: string | undefined };
 
 /** What a provider says of itself beside its options. */
-export interface ProviderTraits {
+interface ProviderTraits {
   readonly promptMode: PromptMode;
   /** Whether it can serve as a judge without being told so. */
   readonly canJudge: boolean;

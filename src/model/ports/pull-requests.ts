@@ -21,7 +21,7 @@ export interface PullRequests {
 }
 
 /** A branch of any repository. Names are not enough: those of forks may be anything. */
-export interface HeadBranch {
+interface HeadBranch {
   readonly owner: string;
   readonly branch: string;
   readonly repositoryId: number;

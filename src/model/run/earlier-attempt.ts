@@ -9,7 +9,7 @@ const trialSchema = lateObject(() => ({
 }));
 
 /** What an earlier attempt measured of one test on one target: only trials that say something about the agent. */
-export const earlierTestSchema = lateObject(() => ({
+const earlierTestSchema = lateObject(() => ({
   suite: z.string(),
   suiteFile: z.string(),
   testId: z.string(),

@@ -5,15 +5,15 @@
  */
 
 /** How a measure begins. The number goes up whenever the same answer might get another score than before. */
-export const MEASURE_VERSION = 'm1';
+const MEASURE_VERSION = 'm1';
 const measureParts = ['question', 'graders', 'judge', 'limits'] as const;
 type MeasurePart = (typeof measureParts)[number];
-export type MeasureHashes = Readonly<Record<MeasurePart, string>>;
+type MeasureHashes = Readonly<Record<MeasurePart, string>>;
 
-export const SUBJECT_VERSION = 's1';
+const SUBJECT_VERSION = 's1';
 
 /** Hashes of what is being tested; what nobody could find out is absent. */
-export interface SubjectHashes {
+interface SubjectHashes {
   /** The target with its settings, and its instructions. */
   readonly target: string;
   readonly workspace?: string | undefined;

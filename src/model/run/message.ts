@@ -14,7 +14,7 @@ export const tokenUsageSchema = lateObject(() => ({
 }));
 export type TokenUsage = z.output<typeof tokenUsageSchema>;
 
-export const toolCallSchema = lateObject(() => ({
+const toolCallSchema = lateObject(() => ({
   /** By its common name, where it has one. */
   tool: z.string(),
   /** What the agent itself calls the tool, where that is another name. */
@@ -34,7 +34,7 @@ export type ToolCall = z.output<typeof toolCallSchema>;
  * its text, and whether it is one of the repository's guidelines; `image` a data URI and, where it is a file, its path;
  * `data` is any other object, kept for graders as it was written.
  */
-export const contentPartSchema = z.lazy(() =>
+const contentPartSchema = z.lazy(() =>
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('text'), value: z.string() }),
     z.strictObject({
@@ -56,7 +56,7 @@ export const contentPartSchema = z.lazy(() =>
 export type ContentPart = z.output<typeof contentPartSchema>;
 
 /** Text, a list of parts, or one structured value (an object that the suite wrote as the content). */
-export const contentSchema = z.lazy(() =>
+const contentSchema = z.lazy(() =>
   z.union([z.string(), z.array(contentPartSchema), z.strictObject({ structured: z.unknown() })]),
 );
 export type Content = z.output<typeof contentSchema>;

@@ -4,7 +4,7 @@ import { brokenTestSchema, suiteSchema, testSchema, trialPolicySchema } from '..
 import { targetSchema } from '../suite/target.ts';
 
 /** One test on one target: what is asked, how often, and what counts as passing. The unit that the gate compares. */
-export const stepSchema = lateObject(() => ({
+const stepSchema = lateObject(() => ({
   kind: z.literal('run'),
   /** Position in the plan; reports keep this order. */
   index: z.int().nonnegative(),
@@ -27,7 +27,7 @@ export const agentvPassMarkOf = ({ passMark, agentvPassMark }: Pick<Step, 'passM
   agentvPassMark ?? passMark;
 
 /** A test that is known not to run; it is reported as an `execution_error` of class `config`. */
-export const brokenStepSchema = lateObject(() => ({
+const brokenStepSchema = lateObject(() => ({
   kind: z.literal('broken'),
   index: z.int().nonnegative(),
   suite: suiteSchema,
@@ -37,10 +37,8 @@ export const brokenStepSchema = lateObject(() => ({
 export type BrokenStep = z.output<typeof brokenStepSchema>;
 
 /** Known already: nothing it depends on changed since the run it is taken from. */
-export const reusedStepSchema = z.lazy(() =>
-  stepSchema.unwrap().extend({ kind: z.literal('reuse'), fromSha: z.string() }),
-);
-export type ReusedStep = z.output<typeof reusedStepSchema>;
+const reusedStepSchema = z.lazy(() => stepSchema.unwrap().extend({ kind: z.literal('reuse'), fromSha: z.string() }));
+type ReusedStep = z.output<typeof reusedStepSchema>;
 
 /** Everything that is decided before anything is spent. Plain data: `--dry-run` prints it. */
 export interface Plan {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
 
 /** How a target wants to be asked: a model with a chat, an agent with one text document. */
-export const promptModes = ['lm', 'agent'] as const;
+const promptModes = ['lm', 'agent'] as const;
 export type PromptMode = (typeof promptModes)[number];
 
 /** A piece of what a model is shown. */

@@ -43,7 +43,7 @@ export const PATCH_FOLDER = 'patches';
 export const patchPathSchema = z.string().regex(/^patches\/[\w.-]{1,200}\.diff$/);
 
 /** One trial of several. */
-export const trialSchema = lateObject(() => ({
+const trialSchema = lateObject(() => ({
   /** From 0. */
   attempt: z.int().nonnegative(),
   status: z.enum(executionStatuses),
@@ -65,7 +65,7 @@ export const trialSchema = lateObject(() => ({
 export type Trial = z.output<typeof trialSchema>;
 
 /** How the trials became one score. */
-export const aggregationSchema = z.lazy(() =>
+const aggregationSchema = z.lazy(() =>
   z.discriminatedUnion('strategy', [
     z.strictObject({
       strategy: z.literal('pass_at_k'),
@@ -85,7 +85,7 @@ export const aggregationSchema = z.lazy(() =>
 export type Aggregation = z.output<typeof aggregationSchema>;
 
 /** What the target would have taken; what is not known is absent. */
-export const avoidedSchema = z.strictObject({
+const avoidedSchema = z.strictObject({
   /** US dollars. */
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
@@ -222,14 +222,14 @@ export const isReused = ({ reusedFrom }: Pick<TestResult, 'reusedFrom'>): boolea
   reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 
 /** Why a run is not complete. `broken-off`: its process ended without a report, and its journal is what remains. */
-export const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'] as const;
+const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'] as const;
 
 /** Many more than a workflow names. */
 export const MOST_MISSING_SECRETS = 20;
 export const variableName = /^[A-Za-z_]\w{0,99}$/;
 
 /** Whose jobs GitHub gives no secrets, and the variables that came empty for it. */
-export const missingSecretsSchema = lateObject(() => ({
+const missingSecretsSchema = lateObject(() => ({
   from: z.enum(['fork', 'dependabot']),
   names: z.array(z.string().regex(variableName)).max(MOST_MISSING_SECRETS),
 }));
@@ -302,7 +302,7 @@ export const extraResults = (
 ): TestResult[] => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
 
 /** One run: what was planned, what came of it, and what was noticed on the way. */
-export const runResultSchema = lateObject(() => ({
+const runResultSchema = lateObject(() => ({
   /** ISO 8601, UTC. */
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),

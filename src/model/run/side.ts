@@ -4,7 +4,7 @@ import { graderVerdicts } from './grade.ts';
 import { roles } from './message.ts';
 
 /** One message of an agent, or one tool call with its output. */
-export const sideStepSchema = z.lazy(() =>
+const sideStepSchema = z.lazy(() =>
   z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('message'),
@@ -60,7 +60,7 @@ const sideGraderSchema: z.ZodType<SideGrader> = z.lazy(() =>
 );
 
 /** What may be missing from a stored side. `outputs` of tools and the `answer` are shortened, the others are absent. */
-export const sideParts = ['fileChanges', 'outputs', 'steps', 'answer'] as const;
+const sideParts = ['fileChanges', 'outputs', 'steps', 'answer'] as const;
 export type SidePart = (typeof sideParts)[number];
 
 /** One trial of a test with its answer: one of the two sides that a reader compares. */

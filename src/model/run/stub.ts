@@ -1,7 +1,7 @@
 import type { TestResult, Trial } from './result.ts';
 
 /** Names of a test, how many trials it counts as, and its fingerprints, where they are known. */
-export interface StandInFor extends Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'> {
+interface StandInFor extends Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'> {
   readonly trials: number;
   readonly measure?: string | undefined;
   readonly subject?: string | undefined;

@@ -18,7 +18,7 @@ export interface OptionNote extends OptionProblem {
 }
 
 /** One plug-in: its names in a file, the options it takes, and how to make it from them. */
-export interface Kind<Deps, Made> {
+interface Kind<Deps, Made> {
   readonly type: string;
   /** Other spellings that mean the same. `_` and `-` are equal already. */
   readonly aliases: readonly string[];

@@ -27,7 +27,7 @@ export interface GraderSpec {
   readonly implicit?: true | undefined;
   readonly location: SourceLocation;
 }
-export const graderSpecSchema: z.ZodType<GraderSpec> = z.lazy(() =>
+const graderSpecSchema: z.ZodType<GraderSpec> = z.lazy(() =>
   z.strictObject({
     name: z.string(),
     type: z.string(),
@@ -58,7 +58,7 @@ export const trialPolicySchema = lateObject(() => ({
 export type TrialPolicy = z.output<typeof trialPolicySchema>;
 
 /** One turn of a conversation test. */
-export const turnSchema = lateObject(() => ({
+const turnSchema = lateObject(() => ({
   input: messageSchema,
   expected: messageSchema.optional(),
   graders: z.array(graderSpecSchema),
@@ -66,7 +66,7 @@ export const turnSchema = lateObject(() => ({
 }));
 export type Turn = z.output<typeof turnSchema>;
 
-export const conversationSchema = lateObject(() => ({
+const conversationSchema = lateObject(() => ({
   turns: z.array(turnSchema).min(1),
   aggregation: z.enum(['mean', 'min', 'max']),
   onTurnFailure: z.enum(['continue', 'stop']),
@@ -113,7 +113,7 @@ export const brokenTestSchema = lateObject(() => ({
 export type BrokenTest = z.output<typeof brokenTestSchema>;
 
 /** Files that results depend on, from the root of the repository on; with `!` before it, files that they do not. */
-export const watchGlobSchema = z.strictObject({ glob: z.string(), location: locationSchema });
+const watchGlobSchema = z.strictObject({ glob: z.string(), location: locationSchema });
 export type WatchGlob = z.output<typeof watchGlobSchema>;
 
 export const suiteSchema = lateObject(() => ({

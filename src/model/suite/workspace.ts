@@ -9,7 +9,7 @@ export const resets = ['none', 'fast', 'strict'] as const;
 export type Reset = (typeof resets)[number];
 
 /** What happens at one point of the life of a workspace: a command, a reset, or both. */
-export const hookSchema = lateObject(() => ({
+const hookSchema = lateObject(() => ({
   /** The program and its arguments; no shell reads them. */
   command: z.array(z.string()).min(1).optional(),
   /** Absolute. */
@@ -24,7 +24,7 @@ export const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'] a
 export type HookPoint = (typeof hookPoints)[number];
 
 /** What a suite does around the tests of one of its targets, inside the hooks of the workspace. */
-export const targetHookSchema = lateObject(() => ({
+const targetHookSchema = lateObject(() => ({
   command: z.array(z.string()).min(1),
   /** As it is written: it starts in the working directory. Absent means the folder of the suite. */
   cwd: z.string().optional(),
@@ -41,7 +41,7 @@ export const targetHooksSchema = lateObject(() => ({
 }));
 export type TargetHooks = z.output<typeof targetHooksSchema>;
 
-export const repositorySchema = lateObject(() => ({
+const repositorySchema = lateObject(() => ({
   /** Where it is put, relative to the workspace, with `/`; empty for the workspace itself. */
   path: z.string(),
   /** What git is told to fetch from. */
@@ -62,7 +62,7 @@ export type Repository = z.output<typeof repositorySchema>;
  * A file that is copied into the workspace for the graders. Read before any agent starts, which could change the
  * original.
  */
-export const gradingFileSchema = lateObject(() => ({
+const gradingFileSchema = lateObject(() => ({
   /** Relative to the workspace, with `/`. */
   to: z.string(),
   content: z.base64(),
@@ -73,7 +73,7 @@ export type GradingFile = z.output<typeof gradingFileSchema>;
 export const containerNetworks = ['none', 'bridge'] as const;
 
 /** The container in which programs of a test run (docs/containers.md). */
-export const dockerSchema = lateObject(() => ({
+const dockerSchema = lateObject(() => ({
   image: z.string(),
   /** Limit of one program; a limit of the call itself wins. */
   timeoutMs: z.number().positive(),

@@ -6,7 +6,7 @@ import { provenanceSchema } from './evidence.ts';
 const stepsSchema = z.array(z.string()).optional();
 
 /** What a run was compared with, as it is told. */
-export const comparedWithSchema = z.discriminatedUnion('kind', [
+const comparedWithSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('found'), provenance: z.array(provenanceSchema), steps: stepsSchema }),
   z.strictObject({
     kind: z.literal('none'),
@@ -26,7 +26,7 @@ export const comparedWithSchema = z.discriminatedUnion('kind', [
 export type ComparedWith = z.output<typeof comparedWithSchema>;
 
 /** What became dearer or slower, and whether that is more than noise. */
-export const increaseSchema = z.strictObject({
+const increaseSchema = z.strictObject({
   of: z.enum(['cost', 'latency']),
   /** Present over past, minus 1. */
   share: z.number(),
@@ -43,7 +43,7 @@ export type Increase = z.output<typeof increaseSchema>;
  * A limit of an increase that could not be applied: no test has a value on both sides (`unknown`), or the values of the
  * baseline add up to 0 (`zero`).
  */
-export const unappliedLimitSchema = z.strictObject({
+const unappliedLimitSchema = z.strictObject({
   of: z.enum(['cost', 'latency']),
   why: z.enum(['unknown', 'zero']),
 });
@@ -74,7 +74,7 @@ export type TestState = (typeof testStates)[number];
 const countSchema = z.strictObject({ passes: z.int().nonnegative(), trials: z.int().nonnegative() });
 
 /** One test on one target on both sides. */
-export const testAssessmentSchema = z.strictObject({
+const testAssessmentSchema = z.strictObject({
   suite: z.string(),
   suiteFile: z.string(),
   testId: z.string(),
@@ -107,11 +107,11 @@ export const testAssessmentSchema = z.strictObject({
 export type TestAssessment = z.output<typeof testAssessmentSchema>;
 
 /** The result of the comparison of a suite. `drop-on-base`: the base commit shows the drop too. */
-export const suiteFindings = ['not-compared', 'steady', 'small-drop', 'drop', 'drop-on-base'] as const;
+const suiteFindings = ['not-compared', 'steady', 'small-drop', 'drop', 'drop-on-base'] as const;
 export type SuiteFinding = (typeof suiteFindings)[number];
 
 /** One suite on one target on both sides. Shares are fractions of 1. */
-export const suiteAssessmentSchema = z.strictObject({
+const suiteAssessmentSchema = z.strictObject({
   suite: z.string(),
   file: z.string(),
   target: z.string(),
@@ -147,7 +147,7 @@ export const suiteAssessmentSchema = z.strictObject({
 export type SuiteAssessment = z.output<typeof suiteAssessmentSchema>;
 
 /** A suite of the newest baseline run that this run does not have. */
-export const absentSuiteSchema = z.strictObject({
+const absentSuiteSchema = z.strictObject({
   suite: z.string(),
   file: z.string().optional(),
   target: z.string(),
@@ -158,7 +158,7 @@ export const absentSuiteSchema = z.strictObject({
 export type AbsentSuite = z.output<typeof absentSuiteSchema>;
 
 /** A target whose coding agent has another version than in the newest baseline run. */
-export const agentVersionsSchema = z.strictObject({
+const agentVersionsSchema = z.strictObject({
   target: z.string(),
   base: z.array(z.string()),
   now: z.array(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** A policy file, or one key in it, that differs between the base commit and a change to it. */
-export const policyChangeSchema = z.strictObject({
+const policyChangeSchema = z.strictObject({
   file: z.string(),
   /** Absent where the file has no keys, as one of a baseline. */
   key: z.string().optional(),

@@ -14,7 +14,7 @@ import { conclusions, verdictSchema } from './verdict.ts';
  * Counts and means, by the outcome of each test (`outcomeOf`). Errored tests and tests that were not run are counted and
  * enter no mean; a number that is unknown is absent. Computed from the results each time, never stored.
  */
-export const totalsSchema = z.strictObject({
+const totalsSchema = z.strictObject({
   total: z.int().nonnegative(),
   passed: z.int().nonnegative(),
   failed: z.int().nonnegative(),
@@ -52,7 +52,7 @@ export const totalsSchema = z.strictObject({
 });
 export type Totals = z.output<typeof totalsSchema>;
 
-export const suiteReportSchema = z.strictObject({
+const suiteReportSchema = z.strictObject({
   suite: z.string(),
   file: z.string(),
   target: z.string(),
@@ -64,7 +64,7 @@ export const suiteReportSchema = z.strictObject({
 export type SuiteReport = z.output<typeof suiteReportSchema>;
 
 /** All that any surface says. */
-export const reportSchema = z.strictObject({
+const reportSchema = z.strictObject({
   schemaVersion: z.literal(1),
   generator: z.strictObject({ name: z.literal('eval-action'), version: z.string() }),
   startedAt: z.string(),

@@ -6,7 +6,7 @@ import { locationSchema } from '../suite/location.ts';
 export const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'] as const;
 export type VerdictKind = (typeof verdictKinds)[number];
 
-export const reasonRules = [
+const reasonRules = [
   'validity',
   'requirement',
   'suite-drop',
@@ -20,7 +20,7 @@ export const reasonRules = [
   'stopped',
 ] as const;
 
-export const reasonSchema = lateObject(() => ({
+const reasonSchema = lateObject(() => ({
   rule: z.enum(reasonRules),
   /** The verdict that this reason alone would give. */
   kind: z.enum(verdictKinds),
@@ -35,7 +35,7 @@ export const reasonSchema = lateObject(() => ({
 }));
 export type Reason = z.output<typeof reasonSchema>;
 
-export const suiteVerdictSchema = lateObject(() => ({
+const suiteVerdictSchema = lateObject(() => ({
   suite: z.string(),
   file: z.string(),
   target: z.string(),

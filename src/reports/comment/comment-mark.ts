@@ -62,7 +62,7 @@ export function readMark(comment: string): ReadMark | undefined {
 export const withoutMark = (comment: string): string =>
   readMark(comment) === undefined ? comment : comment.slice(comment.indexOf('\n') + 1).replaceAll('\r\n', '\n');
 
-export const digestOf = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
+const digestOf = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
 
 /** Below zero when `a` is the older one. Runs, then attempts, then phases: whoever is at the end of a run has the word. */
 export const byAge = (a: CommentMark, b: CommentMark): number =>

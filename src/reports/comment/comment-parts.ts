@@ -75,6 +75,6 @@ const COLUMNS: readonly Column[] = [{ title: 'Test' }, { title: 'Result', align:
 
 /** What people can read in one cell of a table. */
 const CELL_CHARACTERS = 120;
-export const SENTENCE_CHARACTERS = 200;
+const SENTENCE_CHARACTERS = 200;
 
 const flat = (text: string): string => inOneLine(withoutAnsi(beginningOf(text)));

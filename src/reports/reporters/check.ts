@@ -7,7 +7,7 @@ import { problemsComment } from '../comment/comment.ts';
 import type { CommentContext } from '../comment/comment-context.ts';
 import { notTaken } from './not-taken.ts';
 
-export interface CheckReporting {
+interface CheckReporting {
   readonly checks: CheckRuns;
   readonly name: string;
   readonly context: CommentContext;

@@ -11,7 +11,7 @@ import { cancelledOver, runningOver, type SilentEnd } from '../comment/comment-s
 import { notTaken } from './not-taken.ts';
 
 /** A comment that is there is refreshed whatever the mode: a red one may never stay. */
-export type CommentMode = 'always' | 'on-change' | 'on-failure';
+type CommentMode = 'always' | 'on-change' | 'on-failure';
 
 export interface StickyComment {
   readonly comments: Comments;

@@ -31,7 +31,7 @@ import { type Paint, paintFor } from './paint.ts';
 import { comparisonLines } from './terminal-comparison.ts';
 
 /** How it may be shown. Whether colours are wanted is for the caller to find out. */
-export interface Screen {
+interface Screen {
   readonly colour: boolean;
   readonly width: number;
 }

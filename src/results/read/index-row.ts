@@ -1,7 +1,7 @@
 import { isMapping } from '../../shared/mapping.ts';
 
 /** A row in the words that `readRecord` knows, and what else it says of itself. */
-export interface IndexRow {
+interface IndexRow {
   readonly record: unknown;
   readonly sample?: number | undefined;
   readonly retry?: number | undefined;

@@ -11,7 +11,7 @@ export interface Row {
   readonly location: SourceLocation;
 }
 
-export interface ReadJournal {
+interface ReadJournal {
   readonly rows: readonly Row[];
   readonly warnings: readonly Problem[];
 }

@@ -3,7 +3,7 @@ import { jsonOf } from '../../shared/json.ts';
 import { cutEnd } from '../../shared/text.ts';
 
 /** As much of a result as comparing scores takes. */
-export interface ScoreRow {
+interface ScoreRow {
   readonly testId: string;
   readonly score: number;
   readonly suite?: string | undefined;

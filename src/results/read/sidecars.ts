@@ -2,7 +2,7 @@ import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 
 /** Reads a file of the run folder, by its path in there; `undefined` when it cannot be had. */
-export type ReadSidecar = (path: string) => Promise<string | undefined>;
+type ReadSidecar = (path: string) => Promise<string | undefined>;
 
 /**
  * A row that only points to its files, as AgentV leaves them at the end of a run, with what is in those files. Any

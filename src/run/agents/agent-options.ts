@@ -65,7 +65,7 @@ export const agentOptions = () => ({
 
 type AllOptions = z.output<z.ZodObject<ReturnType<typeof agentOptions>>>;
 /** `mcp_servers` is absent where the agent has no support for them. */
-export type AgentOptions = Omit<AllOptions, 'mcp_servers'> & Partial<Pick<AllOptions, 'mcp_servers'>>;
+type AgentOptions = Omit<AllOptions, 'mcp_servers'> & Partial<Pick<AllOptions, 'mcp_servers'>>;
 
 /** The settings behind the options, the newest spelling first. `cwd` is the folder that this process was started in. */
 export function agentSettings(

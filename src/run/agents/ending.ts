@@ -13,7 +13,7 @@ import type { Agent } from './agent.ts';
 /** Why the runner itself ended a program, other than by the signal of the call. */
 export type Cut = 'lingers' | 'flood' | 'too many calls' | 'cost limit';
 
-export interface Ended {
+interface Ended {
   readonly result: ExecResult;
   readonly stream: Pick<AgentStream, 'end' | 'trajectory'>;
   readonly cut: Cut | undefined;

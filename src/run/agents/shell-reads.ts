@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type ShellCommand, shellCommands } from '../../shared/shell-command.ts';
 
 /** What a tool for reading or searching would have been given. */
-export interface ShellRead {
+interface ShellRead {
   readonly tool: 'Read' | 'Grep' | 'Glob';
   readonly input: Readonly<Record<string, string>>;
 }

@@ -3,7 +3,7 @@ import { isMapping } from '../../shared/mapping.ts';
 import { readByShell } from './shell-reads.ts';
 
 /** A tool by its common name and with the input that graders look for. */
-export interface NamedCall {
+interface NamedCall {
   readonly tool: string;
   /** What the agent itself calls it; absent when that is the same. */
   readonly originalTool?: string;

@@ -1,5 +1,5 @@
 /** The signal of one call. It ends with its parent or by its own `abort`, and leaves nothing behind on the parent. */
-export interface CallSignal extends Disposable {
+interface CallSignal extends Disposable {
   readonly signal: AbortSignal;
   abort(): void;
 }

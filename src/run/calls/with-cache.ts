@@ -5,7 +5,7 @@ import { finalAnswer } from '../../model/run/message.ts';
 import { type Response, responseSchema } from '../../model/run/outcome.ts';
 import type { CacheTally } from './cache-tally.ts';
 
-export interface AnswerCacheOptions {
+interface AnswerCacheOptions {
   readonly store: Store;
   /** What answers depend on beside the question: who is asked, by which rules. */
   scopeOf(question: Question): readonly unknown[];

@@ -2,7 +2,7 @@ import type { Provider } from '../../model/ports/provider.ts';
 import type { Failure, FailureClass, Outcome } from '../../model/run/outcome.ts';
 import { withSpent } from './with-spent.ts';
 
-export interface Fallback {
+interface Fallback {
   readonly name: string;
   readonly provider: Provider;
 }

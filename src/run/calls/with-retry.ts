@@ -4,7 +4,7 @@ import { type Failure, failed, isRetryable, type Outcome } from '../../model/run
 import { spread } from './spread.ts';
 import { costOf, withSpent } from './with-spent.ts';
 
-export interface RetryLimits {
+interface RetryLimits {
   /** How often a call is repeated, where the target does not say so itself. */
   readonly maxRetries: number;
   /** What the target says; the provider's own unless given. */

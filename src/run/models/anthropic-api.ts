@@ -17,7 +17,7 @@ import {
 import { type Ending, type ModelReply, parseReply, saidBy, toolCall } from './model-reply.ts';
 
 /** `url` is everything before `/v1/messages`. */
-export interface AnthropicSettings extends ModelSettings {
+interface AnthropicSettings extends ModelSettings {
   /** Tokens for thinking; absent: none is asked for. */
   readonly thinkingBudget?: number | undefined;
 }

@@ -10,7 +10,7 @@ export interface Pricing {
 }
 
 /** What is known of the price of an answer. */
-export interface Priced {
+interface Priced {
   readonly model: string;
   /** Whose list price is paid; absent where nobody knows. */
   readonly list?: PriceList | undefined;

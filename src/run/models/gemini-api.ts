@@ -16,7 +16,7 @@ import {
 import { type Ending, heldBack, type ModelReply, parseReply, saidBy, toolCall, unusable } from './model-reply.ts';
 
 /** `url` is everything before `/<model>:generateContent`. */
-export interface GeminiSettings extends ModelSettings {
+interface GeminiSettings extends ModelSettings {
   /** An API key of AI Studio, or an access token of Google Cloud. */
   readonly keyHeader: 'x-goog-api-key' | 'authorization';
 }

@@ -38,7 +38,7 @@ export function modelHttp(http: Http, headers: Readonly<Record<string, string>>)
 const asResponse = (text: string): Response =>
   ({ ok: true, status: 200, url: '', headers: new Headers(), body: null, text: async () => text }) as Response;
 
-export interface Asked {
+interface Asked {
   readonly url: string;
   readonly key: string;
   /** Milliseconds since the epoch, to read a `Retry-After` that is a date. */

@@ -31,7 +31,7 @@ export interface ModelSettings {
   readonly reportsCost?: boolean | undefined;
 }
 
-export type TokenLimit = 'max_tokens' | 'max_completion_tokens';
+type TokenLimit = 'max_tokens' | 'max_completion_tokens';
 
 export interface ModelRequest {
   readonly messages: readonly ChatMessage[];

@@ -15,7 +15,7 @@ import {
 import { readResponsesReply, sampleResponsesReply } from './responses-reply.ts';
 
 /** `url` is everything before `/chat/completions` or `/responses`. */
-export interface OpenAiSettings extends ModelSettings {
+interface OpenAiSettings extends ModelSettings {
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly format: 'chat' | 'responses';
   /** In which header the key goes out: Azure has its own. */

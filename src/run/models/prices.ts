@@ -11,7 +11,7 @@ export interface Price {
   readonly output: number;
 }
 
-export interface ListPrice extends Price {
+interface ListPrice extends Price {
   readonly list: PriceList;
   /** Model ids without the date of a snapshot. An id with its date counts for that snapshot alone. */
   readonly models: readonly string[];

@@ -2,16 +2,8 @@ import { basename } from 'node:path';
 import { didYouMean } from '../../shared/did-you-mean.ts';
 
 /** What a command may ask for. `GUIDELINES` is of AgentV 1 and 2. */
-export const placeholders = [
-  'PROMPT',
-  'PROMPT_FILE',
-  'GUIDELINES',
-  'EVAL_ID',
-  'ATTEMPT',
-  'FILES',
-  'OUTPUT_FILE',
-] as const;
-export type Placeholder = (typeof placeholders)[number];
+const placeholders = ['PROMPT', 'PROMPT_FILE', 'GUIDELINES', 'EVAL_ID', 'ATTEMPT', 'FILES', 'OUTPUT_FILE'] as const;
+type Placeholder = (typeof placeholders)[number];
 
 /** The shell that reads the command: its rules of quoting. */
 export type Shell = 'posix' | 'powershell';

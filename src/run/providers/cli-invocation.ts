@@ -17,7 +17,7 @@ const LONG_COMMAND = 100_000;
 /** The folder separator tells the system, and so which shell will read the command. */
 const shell: Shell = sep === '\\' ? 'powershell' : 'posix';
 
-export interface Invocation extends AsyncDisposable {
+interface Invocation extends AsyncDisposable {
   readonly text: string;
   /** Where the answer will be, when the command has a place for it. */
   readonly outputFile?: string | undefined;

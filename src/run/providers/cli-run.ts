@@ -11,11 +11,11 @@ import { type OnNegative, readCliOutput } from './cli-output.ts';
 import type { CliSettings } from './cli-settings.ts';
 
 /** One run of a target's command: what it wrote as its answer, or why there is none. */
-export type CliRun =
+type CliRun =
   | { readonly kind: 'written'; readonly text: string; readonly tookMs: number }
   | { readonly kind: 'failed'; readonly outcome: Failed };
 
-export interface CliRunRequest {
+interface CliRunRequest {
   readonly values: Omit<CommandValues, 'promptFile' | 'outputFile'>;
   /** Absolute. */
   readonly cwd: string;
@@ -39,7 +39,7 @@ export async function runCli(
   return await runProgram({ ...settings, ...where, command: { shell: text }, mounts, text, outputFile }, deps, signal);
 }
 
-export interface ProgramRequest
+interface ProgramRequest
   extends Pick<ExecRequest, 'command' | 'cwd' | 'timeoutMs' | 'env' | 'mounts'>,
     Pick<CliRunRequest, 'leavesNoOrphans'> {
   readonly text: string;

@@ -9,7 +9,7 @@ const MOST_OPENED = 200;
 const STATS_AT_ONCE = 64;
 
 /** Where the sessions of an agent lie, and which of them is meant. */
-export interface SessionSearch {
+interface SessionSearch {
   readonly folder: string;
   /** Globs below the folder, `!` excludes. */
   readonly patterns: readonly string[];

@@ -28,7 +28,7 @@ export async function newFilesIn(folder: string, files: Files): Promise<string |
 }
 
 /** The diff of a file that was not there before. A line break at its end is no line. */
-export function diffOfNewFile(path: string, text: string): string {
+function diffOfNewFile(path: string, text: string): string {
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
   const name = path.replaceAll(/[\r\n]/g, '?');
   const head = [`diff --git a/${name} b/${name}`, 'new file mode 100644'];

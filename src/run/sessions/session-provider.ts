@@ -11,7 +11,7 @@ import type { ReadSession, Session } from './session.ts';
 const MOST_BYTES = 100 * 1024 * 1024;
 
 /** An agent whose sessions can be given as answers. */
-export interface SessionSource {
+interface SessionSource {
   readonly agent: string;
   readonly read: ReadSession;
   /** The file of the session. Throws a `UserError` when it is not to be found. */

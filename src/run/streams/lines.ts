@@ -1,12 +1,12 @@
 /** How much is read of what a program prints, line by line. */
-export interface LineLimits {
+interface LineLimits {
   /** A longer line is dropped as a whole, and counted. */
   readonly maxLineBytes: number;
   /** Of the whole stream; beyond it nothing is read any more. */
   readonly maxBytes: number;
 }
 
-export interface LineReader {
+interface LineReader {
   push(chunk: Uint8Array): void;
   /** Hands over the last line, if it did not end. */
   end(): void;

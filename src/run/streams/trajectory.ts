@@ -20,7 +20,7 @@ export interface CallStart {
   readonly at?: number | undefined;
 }
 
-export interface CallEnd {
+interface CallEnd {
   readonly output?: unknown;
   readonly isError: boolean;
   readonly at: number;

@@ -1,5 +1,5 @@
 /** Shorter values are words of every text; hiding them would hide the text. */
-export const SHORTEST_SECRET = 8;
+const SHORTEST_SECRET = 8;
 
 /** What people write where a secret is wanted and none is needed, or where a setting only has the name of one. */
 const COMMON_WORDS = new Set(

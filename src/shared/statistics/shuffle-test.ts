@@ -1,7 +1,7 @@
 import { allFrom } from './proportion.ts';
 
 /** The measurements of one test on both sides. */
-export interface Measured {
+interface Measured {
   readonly base: readonly number[];
   readonly now: readonly number[];
 }

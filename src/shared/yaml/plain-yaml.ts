@@ -1,7 +1,7 @@
 import { Offsets, type Spot } from './offsets.ts';
 
 /** A value, and where it and all that is in it stands. */
-export interface PlainYaml extends Read {
+interface PlainYaml extends Read {
   readonly offsets: Offsets;
 }
 

@@ -8,7 +8,7 @@ export interface Complaint {
   readonly earlier?: number | undefined;
 }
 
-export type Composed =
+type Composed =
   | { readonly kind: 'composed'; readonly contents: ParsedNode | null }
   | { readonly kind: 'refused'; readonly complaints: readonly Complaint[] };
 

@@ -16,7 +16,7 @@ export interface YamlTree {
   positionOf(offset: number): Position;
 }
 
-export type OpenedTree =
+type OpenedTree =
   | { readonly kind: 'opened'; readonly tree: YamlTree }
   | { readonly kind: 'invalid'; readonly errors: readonly YamlError[] };
 

@@ -2,7 +2,7 @@ import { type Alias, isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAML
 import { type Complaint, MAX_DEPTH, tooDeep } from './yaml-document.ts';
 
 /** One value of a mapping: where its key and its value are written, and what the value is. */
-export interface Entry {
+interface Entry {
   readonly key: ParsedNode;
   readonly node: ParsedNode | null;
   readonly value: unknown;

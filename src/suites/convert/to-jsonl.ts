@@ -11,7 +11,7 @@ import { convertSuite, type SuiteConversion } from './suite.ts';
 import { yamlOf } from './written-yaml.ts';
 
 /** The lines of a JSONL suite and, where there is something to say in it, the text of the settings beside it. */
-export type AsJsonl =
+type AsJsonl =
   | (Extract<Converted, { kind: 'converted' }> & { readonly sidecar?: string | undefined })
   | Extract<Converted, { kind: 'refused' }>;
 

@@ -16,7 +16,7 @@ export interface FillBudget {
 }
 
 /** What the variables of all tests of a suite may add, in characters. */
-export const MOST_FILLED = 64 * 1024 * 1024;
+const MOST_FILLED = 64 * 1024 * 1024;
 
 export const newFillBudget = (): FillBudget => ({ left: MOST_FILLED });
 

@@ -22,7 +22,7 @@ const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
 /** The newer place wins over the older ones, wherever they are. */
 const LOCATIONS = [['assertions'], ['graders', 'judges']];
 
-export interface CustomGraderSearch {
+interface CustomGraderSearch {
   /** The folders in which `.agentv` is looked for, nearest first. */
   readonly roots: readonly string[];
   readonly bounds: Pick<Bounds, 'sideOf'>;

@@ -5,7 +5,7 @@ import type { GraderSpec } from '../../model/suite/suite.ts';
 import { adviceForFlag, adviceForNumber } from '../fields/numbers.ts';
 
 /** What every grader may say of itself beside its own options. */
-export interface CommonFields {
+interface CommonFields {
   readonly name: string | undefined;
   readonly weight: number;
   readonly required: GraderSpec['required'];

@@ -2,7 +2,7 @@ import { isAbsolute, relative } from 'node:path';
 import type { Files } from '../../model/ports/files.ts';
 
 /** Where a path leads, seen from the repository. `link` says that it looks as if it stayed inside. */
-export type Side = 'inside' | 'outside' | 'link';
+type Side = 'inside' | 'outside' | 'link';
 
 /** The folders that a suite may read from: its own, the working directory and the repository. */
 export class Bounds {

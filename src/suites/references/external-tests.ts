@@ -6,7 +6,7 @@ import { cutMiddle } from '../../shared/text.ts';
 import { orReported, readText, type SuiteReading } from '../suite-file.ts';
 
 export const MOST_FILES = 10_000;
-export const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
+const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
 
 const LONGEST_PATH = 4096;
 

@@ -9,10 +9,10 @@ export const MAX_TEXT_BYTES = 1024 * 1024;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** All files that one suite refers to. */
 export const MAX_TEXTS_BYTES = 16 * MAX_TEXT_BYTES;
-export const MAX_IMAGES_BYTES = 10 * MAX_IMAGE_BYTES;
+const MAX_IMAGES_BYTES = 10 * MAX_IMAGE_BYTES;
 /** Files for graders. They stay in memory for the whole run. */
-export const MAX_GRADING_FILE_BYTES = 5 * 1024 * 1024;
-export const MAX_GRADING_FILES_BYTES = 10 * MAX_GRADING_FILE_BYTES;
+const MAX_GRADING_FILE_BYTES = 5 * 1024 * 1024;
+const MAX_GRADING_FILES_BYTES = 10 * MAX_GRADING_FILE_BYTES;
 /** More different paths than this are made by a program, and by mistake. */
 export const MOST_REFERENCES = 10_000;
 
@@ -22,7 +22,7 @@ export type Reference<Found> =
   | { readonly kind: 'unread' }
   | { readonly kind: 'missing' | 'refused'; readonly complaint: Complaint };
 
-export interface TextFile {
+interface TextFile {
   /** As people see it. */
   readonly path: string;
   readonly absolutePath: string;
@@ -30,7 +30,7 @@ export interface TextFile {
   readonly isGuideline?: true | undefined;
 }
 
-export interface ImageFile {
+interface ImageFile {
   readonly absolutePath: string;
   readonly mediaType: string;
   readonly dataUri: string;

@@ -3,7 +3,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { WatchGlob } from '../../model/suite/suite.ts';
 import { cutEnd } from '../../shared/text.ts';
 
-export interface Matched {
+interface Matched {
   readonly paths: readonly string[];
   readonly idle: readonly WatchGlob[];
 }

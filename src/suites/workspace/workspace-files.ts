@@ -5,7 +5,7 @@ import type { References } from '../references/references.ts';
 import type { SuiteTexts } from '../references/texts.ts';
 
 /** A file that holds a workspace, and the folder that its paths start in. */
-export interface WorkspaceFile {
+interface WorkspaceFile {
   readonly root: Cursor;
   readonly folder: string;
 }

@@ -207,7 +207,7 @@ export class Directory {
   }
 }
 
-export interface HookEnv {
+interface HookEnv {
   readonly childEnv: Readonly<Record<string, string>>;
   /** It tidies up: it runs also when the run was stopped. */
   readonly isLast: boolean;

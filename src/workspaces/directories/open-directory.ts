@@ -12,7 +12,7 @@ export const AFTER_ALL = '__after_all__';
 const TARGET_BEFORE_ALL = '__target_before_all__';
 const TARGET_AFTER_ALL = '__target_after_all__';
 
-export type Subject = Visitor & { readonly testId: string };
+type Subject = Visitor & { readonly testId: string };
 
 interface Opening {
   readonly subject: Subject;

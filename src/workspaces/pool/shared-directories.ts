@@ -10,7 +10,7 @@ import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { directoryIn, PoolSlots, type Slot } from './pool-slots.ts';
 import { type PoolWaits, type SlotHolder, stopped } from './pool-waits.ts';
 
-export type SharedDecision = Extract<Decision, { readonly kind: 'static' | 'pooled' | 'shared' }>;
+type SharedDecision = Extract<Decision, { readonly kind: 'static' | 'pooled' | 'shared' }>;
 
 export interface SharedDeps extends WorkspacesDeps {
   readonly decision: SharedDecision;

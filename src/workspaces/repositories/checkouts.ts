@@ -13,7 +13,7 @@ import type { LargeFiles } from './large-files.ts';
 import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 
-export interface CheckoutDeps {
+interface CheckoutDeps {
   readonly git: Git;
   readonly trees: Trees;
   readonly files: Pick<Files, 'state' | 'modifiedAt' | 'read' | 'write'>;
@@ -23,7 +23,7 @@ export interface CheckoutDeps {
 }
 
 /** The folder that is to hold a commit. */
-export interface Site {
+interface Site {
   readonly repository: Repository;
   readonly work: string;
   /** Folders of other repositories in it, relative. */

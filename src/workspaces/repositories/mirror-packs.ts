@@ -4,7 +4,7 @@ import type { Git, GitRequest } from '../../model/ports/git.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import { whyFailed } from '../workspace-error.ts';
 
-export interface PackDeps {
+interface PackDeps {
   readonly git: Git;
   readonly trees: Pick<Trees, 'make' | 'remove'>;
   readonly files: Pick<Files, 'realPath' | 'state' | 'write' | 'removeFile'>;

@@ -18,7 +18,7 @@ import { mirrorName } from './stored-mirrors.ts';
  */
 export const GIT_TIMEOUT_MS = 3_600_000;
 /** How long another run may take for the same, and from when on that is worth a word. */
-export const GIT_BY_OTHERS = { notifyAfterMs: 5_000, minutes: 65 };
+const GIT_BY_OTHERS = { notifyAfterMs: 5_000, minutes: 65 };
 
 export interface RepositoryDeps extends Omit<WorkspacesDeps, 'exec'> {
   readonly folders: CacheFolders;

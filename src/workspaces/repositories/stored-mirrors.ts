@@ -12,7 +12,7 @@ export interface StoredMirrors {
   used(mirrors: readonly UsedMirror[]): void;
 }
 
-export interface StoredPack extends AsyncDisposable {
+interface StoredPack extends AsyncDisposable {
   readonly file: string;
 }
 

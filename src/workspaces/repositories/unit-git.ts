@@ -7,7 +7,7 @@ import { digest } from '../cache-folders.ts';
 import { relativeTo } from '../parts.ts';
 import type { CheckedOut } from './checkouts.ts';
 
-export interface UnitGitDeps {
+interface UnitGitDeps {
   readonly git: Git;
   readonly trees: Pick<Trees, 'make' | 'remove' | 'bring'>;
   readonly files: Pick<Files, 'state' | 'read' | 'write'>;
