@@ -78,6 +78,26 @@ describe('submodules', () => {
     expect(next).toMatchObject({ output: `b\nc\n${commit}\ndone\n`, fileChanges: undefined });
   });
 
+  test('are as new after what an agent does to them, and nothing of it is run by us', async () => {
+    using data = aFolder();
+    using family = aFamily();
+    const fire = `touch ${data.path}/fired`;
+    const harm = [
+      'sleep 1; cd lib/sub; echo other > b.txt; git -c user.name=x -c user.email=x@x commit -qam other',
+      `git config core.fsmonitor '${fire}'; git config filter.x.smudge '${fire}; cat'; echo '* filter=x' > .gitattributes`,
+      `printf '#!/bin/sh\\n${fire}\\n' > .git/hooks/post-checkout; chmod +x .git/hooks/post-checkout`,
+      'rm -r deep/c; ln -s .. deep/c; mkfifo .gitmodules; git config --file ../.gitmodules submodule.sub.url ../nowhere',
+      `find ${data.path}/eval-action/state -name config | while read -r file; do printf '[core]\\n\\tfsmonitor = ${fire}\\n' >> "$file"; done`,
+      // Git of the agent obeys the settings; ours must not.
+      `rm -f ${data.path}/fired; echo done`,
+    ];
+    const attack = await aRun(data.path, family.parent, `mkdir -p lib/sub/.git/hooks; ${harm.join('; ')}`);
+    expect(attack).toMatchObject({ output: 'done\n' });
+    const next = await aRun(data.path, family.parent, `${LOOK}; git -C lib/sub status --short --ignored`);
+    expect(next).toMatchObject({ output: expect.stringMatching(/^b\nc\n[0-9a-f]+\ndone\n$/), failure: undefined });
+    expect(existsSync(join(data.path, 'fired'))).toBe(false);
+  });
+
   test('follow the branch of their repository', async () => {
     using data = aFolder();
     using family = aFamily();
