@@ -3183,7 +3183,7 @@ function memberOnWire({ name, type, score, verdict, assertions, reasoning, input
 
 
 
-async function aggregateByCode(path, members, deps, signal) {
+async function aggregateByCode(path, members, { deps, signal }) {
     const result = await deps.exec.run({
         command: { shell: path },
         cwd: deps.suiteFolder,
@@ -3640,7 +3640,7 @@ function undecidedAmong(members) {
 async function together(aggregator, members, grading) {
     switch (aggregator.type) {
         case 'code-grader':
-            return { ...(await aggregateByCode(aggregator.path, members, grading.deps, grading.signal)), scores: members };
+            return { ...(await aggregateByCode(aggregator.path, members, grading)), scores: members };
         case 'llm-grader':
             return { ...(await aggregateByJudge(aggregator.prompt, members, grading)), scores: members };
         default:

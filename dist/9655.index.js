@@ -779,11 +779,22 @@ function refused(changes, why) {
 var jsonl = __webpack_require__(97692);
 ;// CONCATENATED MODULE: ./build/js/src/shared/yaml/yaml-renames.js
 
-const draftOf = (spot) => new Map(Object.entries(spot.value));
-const mappingOf = (draft) => Object.fromEntries(draft);
+class Draft extends Map {
+    spot;
+    constructor(spot, values = spot.value) {
+        super(Object.entries(values));
+        this.spot = spot;
+    }
+    field(name) {
+        return this.spot.field(name);
+    }
+    toMapping() {
+        return Object.fromEntries(this);
+    }
+}
 const isThere = ({ value }) => value.value !== null;
-function resolveName(spot, draft, [current, ...old], { rewriter, counts = isThere }) {
-    const present = [current, ...old].flatMap((name) => spot.field(name) ?? []);
+function resolveName(draft, [current, ...old], { rewriter, counts = isThere }) {
+    const present = [current, ...old].flatMap((name) => draft.field(name) ?? []);
     const [first, ...others] = present.filter((field) => isThere(field) && counts(field));
     if (first === undefined)
         return undefined;
@@ -791,15 +802,15 @@ function resolveName(spot, draft, [current, ...old], { rewriter, counts = isTher
         rewriter.leave(other, ignored(other.name, first.name));
     if (first.name === current)
         return first;
-    rewriter.rename(first, { to: current, said: arrow(first.name, current), empty: spot.field(current) });
+    rewriter.rename(first, { to: current, said: arrow(first.name, current), empty: draft.field(current) });
     draft.delete(first.name);
     draft.set(current, first.value.value);
     return first;
 }
-function respell(spot, draft, names, pen) {
+function respell(draft, names, pen) {
     for (const [old, current] of Object.entries(names)) {
-        if (spot.field(old) !== undefined)
-            resolveName(spot, draft, [current, old], pen);
+        if (draft.field(old) !== undefined)
+            resolveName(draft, [current, old], pen);
     }
 }
 const arrow = (from, to) => `"${(0,shared_text/* cutEnd */.ym)(from, 60)}" \u2192 "${to}"`;
@@ -879,19 +890,19 @@ function convertRubricItems(list, pen) {
     return list.items().map((item) => (item.isMap ? convertItem(item, pen) : item.value));
 }
 function convertItem(item, pen) {
-    const draft = draftOf(item);
+    const draft = new Draft(item);
     if (item.field('criteria') === undefined) {
-        resolveName(item, draft, ['outcome', 'description', 'expected_outcome'], pen);
+        resolveName(draft, ['outcome', 'description', 'expected_outcome'], pen);
     }
-    convertMinimum(item, draft, pen);
-    return mappingOf(draft);
+    convertMinimum(draft, pen);
+    return draft.toMapping();
 }
-function convertMinimum(item, draft, { rewriter }) {
-    const old = item.field('required_min_score');
+function convertMinimum(draft, { rewriter }) {
+    const old = draft.field('required_min_score');
     const points = old?.value.value;
     if (old === undefined || typeof points !== 'number')
         return;
-    if (item.field('min_score') !== undefined) {
+    if (draft.field('min_score') !== undefined) {
         rewriter.leave(old, '"required_min_score" stays as it is: it has no effect because "min_score" is there too');
         return;
     }
@@ -917,24 +928,24 @@ function convertGrader(item, pen) {
     const type = item.field('type');
     if (!item.isMap || type?.value.text === undefined)
         return item.value;
-    const draft = draftOf(item);
+    const draft = new Draft(item);
     const present = convertType(type, draft, pen);
-    convertRequired(item, draft, pen);
+    convertRequired(draft, pen);
     const isRubric = (0,suite_kind/* canonicalName */.Ew)(type.value.text) === 'rubric';
     if (isRubric)
-        respell(item, draft, { rubrics: 'criteria' }, pen);
-    respell(item, draft, oldKeysOf(present), pen);
+        respell(draft, { rubrics: 'criteria' }, pen);
+    respell(draft, oldKeysOf(present), pen);
     for (const key of ITEM_KEYS[present] ?? [])
-        convertItems(item, isRubric ? [key, 'rubrics'] : [key], draft, pen);
+        convertItems(draft, isRubric ? [key, 'rubrics'] : [key], pen);
     if (present === 'code-grader')
-        convertScript(item, type.value.text, draft, pen);
+        convertScript(draft, type.value.text, pen);
     if (present === 'llm-grader' || heldBackType(present) === 'llm-grader')
-        convertPrompt(item, draft, pen);
+        convertPrompt(draft, pen);
     if (present === 'composite')
-        convertMembers(item, draft, pen);
+        convertMembers(draft, pen);
     if (present === 'tool-trajectory')
-        convertCalls(item, draft, pen);
-    return mappingOf(draft);
+        convertCalls(draft, pen);
+    return draft.toMapping();
 }
 const ITEM_KEYS = {
     rubrics: ['criteria'],
@@ -942,8 +953,8 @@ const ITEM_KEYS = {
     agent_judge: ['rubrics'],
     'agent-judge': ['rubrics'],
 };
-function convertItems(item, keys, draft, pen) {
-    const field = keys.flatMap((key) => item.field(key) ?? [])[0];
+function convertItems(draft, keys, pen) {
+    const field = keys.flatMap((key) => draft.field(key) ?? [])[0];
     if (field?.value.isList)
         draft.set(keys[0] ?? field.name, convertRubricItems(field.value, pen));
 }
@@ -978,11 +989,11 @@ const EFFECT = {
     'code-grader': 'its script now gets the answer as text under "output", and any plain text that it prints passes',
     'llm-grader': 'it now has tools only if its target is an agent',
 };
-function convertScript(item, type, draft, pen) {
-    const script = item.field('script');
+function convertScript(draft, type, pen) {
+    const script = draft.field('script');
     if (script === undefined || script.value.value === null)
         return;
-    const command = item.field('command');
+    const command = draft.field('command');
     if (!pen.all && (command === undefined || command.value.value === null)) {
         pen.rewriter.leave(script, '"script" stays as it is: under "command" it would get the answer as text under "output", no longer as messages', WITH_ALL);
         return;
@@ -996,13 +1007,13 @@ function convertScript(item, type, draft, pen) {
     draft.delete('script');
     draft.set('command', script.value.value);
 }
-function convertRequired(item, draft, { rewriter }) {
-    const required = item.field('required');
+function convertRequired(draft, { rewriter }) {
+    const required = draft.field('required');
     const mark = required?.value.value;
     if (required === undefined || typeof mark !== 'number' || !(mark > 0 && mark <= 1))
         return;
     draft.set('required', true);
-    const minScore = item.field('min_score');
+    const minScore = draft.field('min_score');
     if (minScore !== undefined && minScore.value.value !== null) {
         rewriter.replace(required, 'true', `required: ${mark} \u2192 true, as "min_score" says the mark`);
         return;
@@ -1013,14 +1024,14 @@ function convertRequired(item, draft, { rewriter }) {
     const added = { key: 'min_score', source: String(mark) };
     rewriter.replaceAndAdd(required, 'true', added, `required: ${mark} \u2192 required: true, min_score: ${mark}`);
 }
-function convertPrompt(item, draft, pen) {
-    const prompt = item.field('prompt');
+function convertPrompt(draft, pen) {
+    const prompt = draft.field('prompt');
     if (prompt === undefined)
         return;
     if (prompt.value.isMap) {
-        const inner = draftOf(prompt.value);
-        respell(prompt.value, inner, { script: 'command' }, pen);
-        draft.set('prompt', mappingOf(inner));
+        const inner = new Draft(prompt.value);
+        respell(inner, { script: 'command' }, pen);
+        draft.set('prompt', inner.toMapping());
         return;
     }
     const { text } = prompt.value;
@@ -1031,14 +1042,14 @@ function convertPrompt(item, draft, pen) {
     pen.rewriter.replace(prompt, path, `prompt: ${arrow(text, path)}`);
 }
 const mayBePath = (text) => text.trim() !== '' && text.length <= 1024 && !/[\r\n]|\{\{|^file:\/\//.test(text);
-function convertMembers(item, draft, pen) {
-    const members = resolveName(item, draft, ['assertions', 'assert', 'evaluators'], pen);
+function convertMembers(draft, pen) {
+    const members = resolveName(draft, ['assertions', 'assert', 'evaluators'], pen);
     if (members !== undefined)
         draft.set('assertions', convertGraders(members.value, pen));
-    const aggregator = item.field('aggregator')?.value;
+    const aggregator = draft.field('aggregator')?.value;
     if (aggregator === undefined || !aggregator.isMap)
         return;
-    const inner = draftOf(aggregator);
+    const inner = new Draft(aggregator);
     const type = aggregator.field('type');
     const text = type?.value.text;
     const present = text === undefined ? undefined : AGGREGATORS[(0,suite_kind/* canonicalName */.Ew)(text)];
@@ -1046,8 +1057,8 @@ function convertMembers(item, draft, pen) {
         pen.rewriter.replace(type, present, `aggregator type: ${text} \u2192 ${present}`);
         inner.set('type', present);
     }
-    convertPrompt(aggregator, inner, pen);
-    draft.set('aggregator', mappingOf(inner));
+    convertPrompt(inner, pen);
+    draft.set('aggregator', inner.toMapping());
 }
 const AGGREGATORS = {
     'code-judge': 'code-grader',
@@ -1055,16 +1066,16 @@ const AGGREGATORS = {
     'llm-judge': 'llm-grader',
     'llm-grader': 'llm-grader',
 };
-function convertCalls(item, draft, pen) {
-    const expected = item.field('expected')?.value;
+function convertCalls(draft, pen) {
+    const expected = draft.field('expected')?.value;
     if (expected === undefined || !expected.isList)
         return;
     const calls = expected.items().map((call) => {
         if (!call.isMap)
             return call.value;
-        const inner = draftOf(call);
-        respell(call, inner, { maxDurationMs: 'max_duration_ms', argsMatch: 'args_match' }, pen);
-        return mappingOf(inner);
+        const inner = new Draft(call);
+        respell(inner, { maxDurationMs: 'max_duration_ms', argsMatch: 'args_match' }, pen);
+        return inner.toMapping();
     });
     draft.set('expected', calls);
 }
@@ -1072,9 +1083,9 @@ function convertCalls(item, draft, pen) {
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/grader-lists.js
 
 
-function convertGraderList(spot, draft, locations, pen) {
+function convertGraderList(draft, locations, pen) {
     const present = locations
-        .flatMap((location) => fieldAt(spot, location) ?? [])
+        .flatMap((location) => fieldAt(draft, location) ?? [])
         .filter(({ field }) => field.value.value !== null);
     const [first, ...others] = present;
     if (first === undefined)
@@ -1088,37 +1099,37 @@ function convertGraderList(spot, draft, locations, pen) {
         return undefined;
     }
     if (location !== 'assertions') {
-        const name = { to: 'assertions', said: arrow(location, 'assertions'), empty: spot.field('assertions') };
+        const name = { to: 'assertions', said: arrow(location, 'assertions'), empty: draft.field('assertions') };
         if (outer === undefined)
             pen.rewriter.rename(field, name);
         else
             pen.rewriter.hoist(outer, field, name);
-        takeOut(spot, draft, location);
+        takeOut(draft, location);
     }
     draft.set('assertions', convertGraders(field.value, pen));
     return field;
 }
-function fieldAt(spot, location) {
+function fieldAt(draft, location) {
     const [outerName = '', innerName] = location.split('.');
-    const outer = spot.field(outerName);
+    const outer = draft.field(outerName);
     if (innerName === undefined || outer === undefined)
         return outer && { location, field: outer };
     const field = outer.value.field(innerName);
     return field && { location, field, outer };
 }
-function takeOut(spot, draft, location) {
+function takeOut(draft, location) {
     const [outer = '', inner] = location.split('.');
-    const block = inner === undefined ? undefined : spot.field(outer)?.value;
+    const block = inner === undefined ? undefined : draft.field(outer)?.value;
     if (inner === undefined || block === undefined) {
         draft.delete(outer);
         return;
     }
-    const rest = draft.has(outer) ? new Map(Object.entries(draft.get(outer))) : draftOf(block);
+    const rest = new Draft(block, draft.get(outer));
     rest.delete(inner);
     if (rest.size === 0)
         draft.delete(outer);
     else
-        draft.set(outer, mappingOf(rest));
+        draft.set(outer, rest.toMapping());
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/judge-kind.js
@@ -1129,8 +1140,8 @@ const judge_kind_PRESENT = {
     'code-judge': 'code-grader',
     'code-grader': 'code-grader',
 };
-function convertJudgeKind(spot, draft, { rewriter }) {
-    const field = spot.field('evaluator');
+function convertJudgeKind(draft, { rewriter }) {
+    const field = draft.field('evaluator');
     const kind = field?.value.text;
     const present = kind === undefined ? undefined : judge_kind_PRESENT[(0,suite_kind/* canonicalName */.Ew)(kind)];
     if (field === undefined || present === undefined || present === kind)
@@ -1157,18 +1168,18 @@ const isNotBlank = ({ value }) => value.text === undefined || value.text.trim() 
 function convertTest(test, pen) {
     if (!test.isMap)
         return test.value;
-    const draft = draftOf(test);
-    resolveName(test, draft, ['criteria', 'expected_outcome', 'outcome'], { ...pen, counts: isNotBlank });
-    resolveName(test, draft, ['input', 'input_messages'], pen);
-    resolveName(test, draft, ['expected_output', 'expected_messages'], pen);
-    const list = convertGraderList(test, draft, GRADER_LOCATIONS, pen);
-    convertRubrics(test, draft, list, pen);
-    convertJudgeKind(test, draft, pen);
-    convertTurns(test, draft, pen);
-    return mappingOf(draft);
+    const draft = new Draft(test);
+    resolveName(draft, ['criteria', 'expected_outcome', 'outcome'], { ...pen, counts: isNotBlank });
+    resolveName(draft, ['input', 'input_messages'], pen);
+    resolveName(draft, ['expected_output', 'expected_messages'], pen);
+    const list = convertGraderList(draft, GRADER_LOCATIONS, pen);
+    convertRubrics(draft, list, pen);
+    convertJudgeKind(draft, pen);
+    convertTurns(draft, pen);
+    return draft.toMapping();
 }
-function convertRubrics(test, draft, list, pen) {
-    const rubrics = test.field('rubrics');
+function convertRubrics(draft, list, pen) {
+    const rubrics = draft.field('rubrics');
     if (rubrics === undefined || rubrics.value.value === null)
         return;
     if (!rubrics.value.isList || rubrics.value.items().length === 0) {
@@ -1183,13 +1194,13 @@ function convertRubrics(test, draft, list, pen) {
     const criteria = convertRubricItems(rubrics.value, pen);
     draft.delete('rubrics');
     draft.set('assertions', [{ type: 'rubrics', criteria }, ...(others ?? [])]);
-    const there = test.field('assertions');
+    const there = draft.field('assertions');
     const isMoving = list !== undefined && list.name !== 'assertions';
     const isHoisted = list !== undefined && there?.pair !== list.pair;
     pen.rewriter.enlist(rubrics, { name: 'assertions', field: there, isAwaited: isMoving || isHoisted }, { type: 'rubrics', key: 'criteria' }, '"rubrics" \u2192 "assertions", as a grader of type rubrics before all others');
 }
-function convertTurns(test, draft, pen) {
-    const turns = test.field('turns')?.value;
+function convertTurns(draft, pen) {
+    const turns = draft.field('turns')?.value;
     if (turns === undefined || !turns.isList)
         return;
     const converted = turns.items().map((turn) => {
@@ -1235,31 +1246,31 @@ const suite_GRADER_LOCATIONS = [
     'execution.evaluators',
 ];
 function convertRoot(root, pen) {
-    const draft = draftOf(root);
-    convertSchema(root, draft, pen);
-    convertName(root, draft, DESCRIBING, pen);
-    const tests = resolveName(root, draft, yaml/* TEST_LISTS */.tv, pen);
+    const draft = new Draft(root);
+    convertSchema(draft, pen);
+    convertName(draft, DESCRIBING, pen);
+    const tests = resolveName(draft, yaml/* TEST_LISTS */.tv, pen);
     if (tests?.value.isList)
         draft.set('tests', tests.value.items().map((item) => convertTest(item, pen)));
-    convertExecution(root, draft, pen);
-    convertTarget(root, draft, pen);
-    convertGraderList(root, draft, suite_GRADER_LOCATIONS, pen);
-    convertJudgeKind(root, draft, pen);
-    return mappingOf(draft);
+    convertExecution(draft, pen);
+    convertTarget(draft, pen);
+    convertGraderList(draft, suite_GRADER_LOCATIONS, pen);
+    convertJudgeKind(draft, pen);
+    return draft.toMapping();
 }
 function convertSidecar(root, pen) {
-    const draft = draftOf(root);
-    convertSchema(root, draft, pen);
-    convertName(root, draft, [], pen);
-    convertExecution(root, draft, pen);
+    const draft = new Draft(root);
+    convertSchema(draft, pen);
+    convertName(draft, [], pen);
+    convertExecution(draft, pen);
     const execution = root.field('execution')?.value;
     if (execution?.isMap) {
-        const block = new Map(Object.entries(draft.get('execution')));
-        convertGraderList(execution, block, ['assertions', 'assert', 'evaluators'], pen);
-        draft.set('execution', mappingOf(block));
+        const block = new Draft(execution, draft.get('execution'));
+        convertGraderList(block, ['assertions', 'assert', 'evaluators'], pen);
+        draft.set('execution', block.toMapping());
     }
-    convertJudgeKind(root, draft, pen);
-    return mappingOf(draft);
+    convertJudgeKind(draft, pen);
+    return draft.toMapping();
 }
 function convertTemplate(root, pen) {
     const assertions = root.field('assertions');
@@ -1267,8 +1278,8 @@ function convertTemplate(root, pen) {
         return root.value;
     return { ...root.value, assertions: convertGraders(assertions.value, pen) };
 }
-function convertSchema(root, draft, { rewriter }) {
-    const field = root.field('$schema');
+function convertSchema(draft, { rewriter }) {
+    const field = draft.field('$schema');
     const id = field?.value.text;
     if (field === undefined || id === undefined || !/^agentv-eval-v[\d.]+$/.test(id) || id === CURRENT_SCHEMA)
         return;
@@ -1276,9 +1287,9 @@ function convertSchema(root, draft, { rewriter }) {
     rewriter.replace(field, CURRENT_SCHEMA, `$schema: ${id} \u2192 ${CURRENT_SCHEMA}`);
 }
 const CURRENT_SCHEMA = 'agentv-eval-v2';
-function convertName(root, draft, read, { rewriter }) {
+function convertName(draft, read, { rewriter }) {
     const [first, ...others] = ['name', 'suite', 'dataset'].flatMap((key) => {
-        const field = root.field(key);
+        const field = draft.field(key);
         return field?.value.text?.trim() ? [field] : [];
     });
     if (first === undefined)
@@ -1287,26 +1298,26 @@ function convertName(root, draft, read, { rewriter }) {
         rewriter.leave(other, ignored(other.name, first.name));
     if (first.name === 'name')
         return;
-    const refusal = whyNoName(root, first, read);
+    const refusal = whyNoName(draft, first, read);
     if (refusal !== undefined) {
         rewriter.leave(first, `"${first.name}" stays as it is: ${refusal}`);
         return;
     }
-    const also = read.filter((key) => root.field(key) !== undefined);
+    const also = read.filter((key) => draft.field(key) !== undefined);
     const effect = also.length === 0 ? '' : `; with a name, AgentV reads ${also.join(', ')} too`;
-    rewriter.rename(first, { to: 'name', said: `${arrow(first.name, 'name')}${effect}`, empty: root.field('name') });
+    rewriter.rename(first, { to: 'name', said: `${arrow(first.name, 'name')}${effect}`, empty: draft.field('name') });
     draft.delete(first.name);
     draft.set('name', first.value.value);
 }
 const DESCRIBING = ['description', 'version', 'author', 'license', 'requires', 'tags'];
-function whyNoName(root, { value }, read) {
+function whyNoName(draft, { value }, read) {
     if (!/^[a-z0-9-]{1,64}$/.test(value.text ?? '')) {
         return 'AgentV refuses a "name" that is not made of 1 to 64 of the characters a\u2013z, 0\u20139 and -';
     }
-    const name = root.field('name');
+    const name = draft.field('name');
     if (name !== undefined && name.value.value !== null)
         return '"name" is there, without a text';
-    const refused = read.find((key) => root.field(key) !== undefined && !isInOrder(key, root.field(key)?.value.value));
+    const refused = read.find((key) => draft.field(key) !== undefined && !isInOrder(key, draft.field(key)?.value.value));
     return refused && `beside a "name" AgentV refuses a "${refused}" like the one here`;
 }
 function isInOrder(key, value) {
@@ -1322,13 +1333,13 @@ function isInOrder(key, value) {
         return false;
     return key !== 'description' || (value.length >= 1 && value.length <= 1024);
 }
-function convertExecution(root, draft, pen) {
-    const execution = root.field('execution')?.value;
+function convertExecution(draft, pen) {
+    const execution = draft.field('execution')?.value;
     if (execution === undefined || !execution.isMap)
         return;
-    const block = draftOf(execution);
-    respell(execution, block, { failOnError: 'fail_on_error' }, pen);
-    resolveName(execution, block, ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'], pen);
+    const block = new Draft(execution);
+    respell(block, { failOnError: 'fail_on_error' }, pen);
+    resolveName(block, ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'], pen);
     const cachePath = execution.field('cachePath');
     if (cachePath !== undefined) {
         const message = '"cachePath" stays as it is: it never had an effect, and "cache_path" would have one';
@@ -1336,17 +1347,17 @@ function convertExecution(root, draft, pen) {
     }
     const trials = execution.field('trials')?.value;
     if (trials?.isMap) {
-        const inner = draftOf(trials);
-        respell(trials, inner, { costLimitUsd: 'cost_limit_usd' }, pen);
-        block.set('trials', mappingOf(inner));
+        const inner = new Draft(trials);
+        respell(inner, { costLimitUsd: 'cost_limit_usd' }, pen);
+        block.set('trials', inner.toMapping());
     }
-    draft.set('execution', mappingOf(block));
+    draft.set('execution', block.toMapping());
 }
-function convertTarget(root, draft, { rewriter }) {
-    const target = root.field('target');
+function convertTarget(draft, { rewriter }) {
+    const target = draft.field('target');
     if (target === undefined || target.value.value === null)
         return;
-    const execution = root.field('execution');
+    const execution = draft.field('execution');
     const block = execution?.value;
     if (block !== undefined && block.value !== null && !block.isMap) {
         rewriter.leave(target, '"target" stays as it is: "execution" is no mapping that it could be put into');
@@ -1689,7 +1700,7 @@ const targets_CURRENT_SCHEMA = 'agentv-targets-v2.2';
 function targets_convertRoot(root, rewriter) {
     if (!root.isMap)
         return root.value;
-    const draft = draftOf(root);
+    const draft = new Draft(root);
     const schema = root.field('$schema');
     const id = schema?.value.text;
     if (schema !== undefined && id !== undefined && /^agentv-targets-v[\d.]+$/.test(id) && id !== targets_CURRENT_SCHEMA) {
@@ -1700,7 +1711,7 @@ function targets_convertRoot(root, rewriter) {
     const entries = targets?.isList ? targets.items().map((item) => targets_convertTarget(item, rewriter)) : undefined;
     if (entries !== undefined)
         draft.set('targets', entries);
-    return mappingOf(draft);
+    return draft.toMapping();
 }
 function targets_whatIsRead(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -1710,39 +1721,39 @@ function targets_whatIsRead(value) {
 function targets_convertTarget(item, rewriter) {
     if (!item.isMap)
         return item.value;
-    const draft = draftOf(item);
+    const draft = new Draft(item);
     const settings = item.field('settings');
     const inside = settings?.value.isMap ? settings.value : undefined;
     const pen = { rewriter, provider: providerOf(item) ?? (inside && providerOf(inside)) };
-    convertFields(item, draft, pen);
+    convertFields(draft, pen);
     if (settings !== undefined && inside !== undefined)
-        convertSettings(item, draft, settings, pen);
-    return mappingOf(draft);
+        convertSettings(draft, settings, pen);
+    return draft.toMapping();
 }
 function providerOf(spot) {
     const name = spot.field('provider')?.value.text;
     return name === undefined ? undefined : currentProvider(name).trim().toLowerCase();
 }
-function convertFields(spot, draft, pen, except = []) {
+function convertFields(draft, pen, except = []) {
     const { rewriter, provider } = pen;
-    convertProvider(spot, draft, rewriter);
-    const log = convertLog(spot, draft, pen);
+    convertProvider(draft, rewriter);
+    const log = convertLog(draft, pen);
     const old = new Map();
-    for (const { name } of spot.fields()) {
+    for (const { name } of draft.spot.fields()) {
         const current = name === log || except.includes(name) ? undefined : currentKey(name, provider);
         if (current !== undefined)
             old.set(current, [...(old.get(current) ?? []), name]);
     }
     for (const [current, names] of old)
-        resolveName(spot, draft, [current, ...names], pen);
-    convertHealthcheck(spot, draft, rewriter);
-    const template = spot.field('workspace_template') ?? spot.field('workspaceTemplate');
+        resolveName(draft, [current, ...names], pen);
+    convertHealthcheck(draft, rewriter);
+    const template = draft.field('workspace_template') ?? draft.field('workspaceTemplate');
     if (template !== undefined)
         rewriter.leave(template, TEMPLATE);
 }
 const TEMPLATE = '"workspace_template" has no place in a target any more: suites say it as "workspace.template"';
-function convertProvider(spot, draft, rewriter) {
-    const field = spot.field('provider');
+function convertProvider(draft, rewriter) {
+    const field = draft.field('provider');
     const name = field?.value.text;
     if (field === undefined || name === undefined)
         return;
@@ -1752,9 +1763,9 @@ function convertProvider(spot, draft, rewriter) {
     rewriter.replace(field, current, `provider: ${name} \u2192 ${current}`);
     draft.set('provider', current);
 }
-function convertSettings(item, draft, settings, pen) {
+function convertSettings(draft, settings, pen) {
     const { rewriter, provider } = pen;
-    const inside = draftOf(settings.value);
+    const inside = new Draft(settings.value);
     const isSaid = (key) => (draft.get(key) ?? null) !== null;
     const over = settings.value.fields().filter(({ name, value }) => {
         const current = currentKey(name, provider) ?? name;
@@ -1765,8 +1776,8 @@ function convertSettings(item, draft, settings, pen) {
         inside.delete(field.name);
     }
     const overNames = over.map(({ name }) => name);
-    convertFields(settings.value, inside, pen, overNames);
-    const empty = [...inside.keys()].flatMap((key) => item.field(key) ?? []);
+    convertFields(inside, pen, overNames);
+    const empty = [...inside.keys()].flatMap((key) => draft.field(key) ?? []);
     for (const field of empty)
         rewriter.remove(field, `"${field.name}" without a value is taken out`);
     rewriter.unwrap(settings, 'the fields of "settings" move up into the target', over.length + empty.length > 0);
@@ -1774,13 +1785,13 @@ function convertSettings(item, draft, settings, pen) {
     for (const [key, value] of inside)
         draft.set(key, value);
 }
-function convertHealthcheck(spot, draft, rewriter) {
-    const check = spot.field('healthcheck')?.value;
+function convertHealthcheck(draft, rewriter) {
+    const check = draft.field('healthcheck')?.value;
     if (check === undefined || !check.isMap)
         return;
-    const inner = draftOf(check);
-    resolveName(check, inner, ['command', 'command_template', 'commandTemplate'], { rewriter });
-    resolveName(check, inner, ['timeout_seconds', 'timeoutSeconds'], { rewriter });
+    const inner = new Draft(check);
+    resolveName(inner, ['command', 'command_template', 'commandTemplate'], { rewriter });
+    resolveName(inner, ['timeout_seconds', 'timeoutSeconds'], { rewriter });
     const type = check.field('type');
     const kinds = [...(isSaid(inner, 'url') ? ['http'] : []), ...(isSaid(inner, 'command') ? ['command'] : [])];
     if (type !== undefined && kinds.length === 1 && kinds[0] === type.value.text) {
@@ -1788,16 +1799,16 @@ function convertHealthcheck(spot, draft, rewriter) {
         rewriter.remove(type, `healthcheck: "type" is taken out, as "${key}" says the same`);
         inner.delete('type');
     }
-    draft.set('healthcheck', mappingOf(inner));
+    draft.set('healthcheck', inner.toMapping());
 }
 const isSaid = (draft, key) => (draft.get(key) ?? null) !== null;
 const NAMES = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'];
 const STREAMS = { json: 'raw', summary: 'summary' };
 const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
-function convertLog(spot, draft, { rewriter, provider }) {
-    if (!KEEPS_A_LOG.test(provider ?? '') || spot.field('stream_log') !== undefined)
+function convertLog(draft, { rewriter, provider }) {
+    if (!KEEPS_A_LOG.test(provider ?? '') || draft.field('stream_log') !== undefined)
         return undefined;
-    const field = NAMES.flatMap((name) => spot.field(name) ?? [])[0];
+    const field = NAMES.flatMap((name) => draft.field(name) ?? [])[0];
     const format = field?.value.text;
     const stream = format !== undefined && Object.hasOwn(STREAMS, format) ? STREAMS[format] : undefined;
     if (field === undefined || stream === undefined)

@@ -1,4 +1,4 @@
-import type { GraderDeps } from '../../model/ports/grader.ts';
+import type { Grading } from '../../model/ports/grader.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { GraderReply, GraderScore } from '../../model/run/grade.ts';
 import { readAggregate } from '../graders/code-reply.ts';
@@ -12,8 +12,7 @@ import { memberOnWire } from './member-on-wire.ts';
 export async function aggregateByCode(
   path: string,
   members: readonly GraderScore[],
-  deps: GraderDeps,
-  signal: AbortSignal,
+  { deps, signal }: Pick<Grading, 'deps' | 'signal'>,
 ): Promise<GraderReply> {
   const result = await deps.exec.run(
     {

@@ -74,7 +74,7 @@ async function together(
 ): Promise<GraderReply> {
   switch (aggregator.type) {
     case 'code-grader':
-      return { ...(await aggregateByCode(aggregator.path, members, grading.deps, grading.signal)), scores: members };
+      return { ...(await aggregateByCode(aggregator.path, members, grading)), scores: members };
     case 'llm-grader':
       return { ...(await aggregateByJudge(aggregator.prompt, members, grading)), scores: members };
     default:

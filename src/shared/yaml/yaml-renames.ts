@@ -2,11 +2,25 @@ import { cutEnd } from '../text.ts';
 import type { Rewriter } from './yaml-rewriter.ts';
 import type { Field, Spot } from './yaml-tree.ts';
 
-/** The values of a mapping while it is rewritten; what is written is edited beside it. */
-export type Draft = Map<string, unknown>;
+/** The values of a mapping while it is rewritten. A `Rewriter` edits its text. */
+export class Draft extends Map<string, unknown> {
+  /** The mapping as it is written. */
+  readonly spot: Spot;
 
-export const draftOf = (spot: Spot): Draft => new Map(Object.entries(spot.value as object));
-export const mappingOf = (draft: Draft): Record<string, unknown> => Object.fromEntries(draft);
+  constructor(spot: Spot, values: unknown = spot.value) {
+    super(Object.entries(values as object));
+    this.spot = spot;
+  }
+
+  /** An entry as it is written. */
+  field(name: string): Field | undefined {
+    return this.spot.field(name);
+  }
+
+  toMapping(): Record<string, unknown> {
+    return Object.fromEntries(this);
+  }
+}
 
 interface Pen {
   readonly rewriter: Rewriter;
@@ -21,26 +35,25 @@ const isThere = ({ value }: Field): boolean => value.value !== null;
  * and are told. Returns the entry that counts.
  */
 export function resolveName(
-  spot: Spot,
   draft: Draft,
   [current, ...old]: readonly [string, ...string[]],
   { rewriter, counts = isThere }: Pen,
 ): Field | undefined {
-  const present = [current, ...old].flatMap((name) => spot.field(name) ?? []);
+  const present = [current, ...old].flatMap((name) => draft.field(name) ?? []);
   const [first, ...others] = present.filter((field) => isThere(field) && counts(field));
   if (first === undefined) return undefined;
   for (const other of others) rewriter.leave(other, ignored(other.name, first.name));
   if (first.name === current) return first;
-  rewriter.rename(first, { to: current, said: arrow(first.name, current), empty: spot.field(current) });
+  rewriter.rename(first, { to: current, said: arrow(first.name, current), empty: draft.field(current) });
   draft.delete(first.name);
   draft.set(current, first.value.value);
   return first;
 }
 
 /** Keys that only changed their spelling; one that is there under both stays. */
-export function respell(spot: Spot, draft: Draft, names: Readonly<Record<string, string>>, pen: Pen): void {
+export function respell(draft: Draft, names: Readonly<Record<string, string>>, pen: Pen): void {
   for (const [old, current] of Object.entries(names)) {
-    if (spot.field(old) !== undefined) resolveName(spot, draft, [current, old], pen);
+    if (draft.field(old) !== undefined) resolveName(draft, [current, old], pen);
   }
 }
 

@@ -1,5 +1,5 @@
-import { arrow, type Draft, draftOf, ignored, mappingOf } from '../../shared/yaml/yaml-renames.ts';
-import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
+import { arrow, Draft, ignored } from '../../shared/yaml/yaml-renames.ts';
+import type { Field } from '../../shared/yaml/yaml-tree.ts';
 import { convertGraders } from './graders.ts';
 import type { Pen } from './pen.ts';
 
@@ -10,9 +10,9 @@ export type GraderLocations = readonly ['assertions', ...string[]];
  * Brings the list of graders that counts to `assertions`, and its graders to their present names. Returns that list,
  * as it is written, when it is one.
  */
-export function convertGraderList(spot: Spot, draft: Draft, locations: GraderLocations, pen: Pen): Field | undefined {
+export function convertGraderList(draft: Draft, locations: GraderLocations, pen: Pen): Field | undefined {
   const present = locations
-    .flatMap((location) => fieldAt(spot, location) ?? [])
+    .flatMap((location) => fieldAt(draft, location) ?? [])
     .filter(({ field }) => field.value.value !== null);
   const [first, ...others] = present;
   if (first === undefined) return undefined;
@@ -23,33 +23,33 @@ export function convertGraderList(spot: Spot, draft: Draft, locations: GraderLoc
     return undefined;
   }
   if (location !== 'assertions') {
-    const name = { to: 'assertions', said: arrow(location, 'assertions'), empty: spot.field('assertions') };
+    const name = { to: 'assertions', said: arrow(location, 'assertions'), empty: draft.field('assertions') };
     if (outer === undefined) pen.rewriter.rename(field, name);
     else pen.rewriter.hoist(outer, field, name);
-    takeOut(spot, draft, location);
+    takeOut(draft, location);
   }
   draft.set('assertions', convertGraders(field.value, pen));
   return field;
 }
 
-function fieldAt(spot: Spot, location: string) {
+function fieldAt(draft: Draft, location: string) {
   const [outerName = '', innerName] = location.split('.');
-  const outer = spot.field(outerName);
+  const outer = draft.field(outerName);
   if (innerName === undefined || outer === undefined) return outer && { location, field: outer };
   const field = outer.value.field(innerName);
   return field && { location, field, outer };
 }
 
 /** The list is gone from its old place, and a block that held nothing else with it. */
-function takeOut(spot: Spot, draft: Draft, location: string): void {
+function takeOut(draft: Draft, location: string): void {
   const [outer = '', inner] = location.split('.');
-  const block = inner === undefined ? undefined : spot.field(outer)?.value;
+  const block = inner === undefined ? undefined : draft.field(outer)?.value;
   if (inner === undefined || block === undefined) {
     draft.delete(outer);
     return;
   }
-  const rest = draft.has(outer) ? new Map(Object.entries(draft.get(outer) as object)) : draftOf(block);
+  const rest = new Draft(block, draft.get(outer));
   rest.delete(inner);
   if (rest.size === 0) draft.delete(outer);
-  else draft.set(outer, mappingOf(rest));
+  else draft.set(outer, rest.toMapping());
 }

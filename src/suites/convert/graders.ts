@@ -1,13 +1,5 @@
 import { canonicalName } from '../../model/suite/kind.ts';
-import {
-  arrow,
-  type Draft,
-  draftOf,
-  ignored,
-  mappingOf,
-  resolveName,
-  respell,
-} from '../../shared/yaml/yaml-renames.ts';
+import { arrow, Draft, ignored, resolveName, respell } from '../../shared/yaml/yaml-renames.ts';
 import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
 import { heldBackType, oldKeysOf, presentType } from './grader-names.ts';
 import type { Pen } from './pen.ts';
@@ -21,18 +13,18 @@ export function convertGraders(list: Spot, pen: Pen): unknown {
 function convertGrader(item: Spot, pen: Pen): unknown {
   const type = item.field('type');
   if (!item.isMap || type?.value.text === undefined) return item.value;
-  const draft = draftOf(item);
+  const draft = new Draft(item);
   const present = convertType(type, draft, pen);
-  convertRequired(item, draft, pen);
+  convertRequired(draft, pen);
   const isRubric = canonicalName(type.value.text) === 'rubric';
-  if (isRubric) respell(item, draft, { rubrics: 'criteria' }, pen);
-  respell(item, draft, oldKeysOf(present), pen);
-  for (const key of ITEM_KEYS[present] ?? []) convertItems(item, isRubric ? [key, 'rubrics'] : [key], draft, pen);
-  if (present === 'code-grader') convertScript(item, type.value.text, draft, pen);
-  if (present === 'llm-grader' || heldBackType(present) === 'llm-grader') convertPrompt(item, draft, pen);
-  if (present === 'composite') convertMembers(item, draft, pen);
-  if (present === 'tool-trajectory') convertCalls(item, draft, pen);
-  return mappingOf(draft);
+  if (isRubric) respell(draft, { rubrics: 'criteria' }, pen);
+  respell(draft, oldKeysOf(present), pen);
+  for (const key of ITEM_KEYS[present] ?? []) convertItems(draft, isRubric ? [key, 'rubrics'] : [key], pen);
+  if (present === 'code-grader') convertScript(draft, type.value.text, pen);
+  if (present === 'llm-grader' || heldBackType(present) === 'llm-grader') convertPrompt(draft, pen);
+  if (present === 'composite') convertMembers(draft, pen);
+  if (present === 'tool-trajectory') convertCalls(draft, pen);
+  return draft.toMapping();
 }
 
 const ITEM_KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -42,8 +34,8 @@ const ITEM_KEYS: Readonly<Record<string, readonly string[]>> = {
   'agent-judge': ['rubrics'],
 };
 
-function convertItems(item: Spot, keys: readonly string[], draft: Draft, pen: Pen): void {
-  const field = keys.flatMap((key) => item.field(key) ?? [])[0];
+function convertItems(draft: Draft, keys: readonly string[], pen: Pen): void {
+  const field = keys.flatMap((key) => draft.field(key) ?? [])[0];
   if (field?.value.isList) draft.set(keys[0] ?? field.name, convertRubricItems(field.value, pen));
 }
 
@@ -80,10 +72,10 @@ const EFFECT: Readonly<Record<string, string>> = {
 };
 
 /** A script that is called `script` still gets messages under `output`, whatever the type is called. */
-function convertScript(item: Spot, type: string, draft: Draft, pen: Pen): void {
-  const script = item.field('script');
+function convertScript(draft: Draft, type: string, pen: Pen): void {
+  const script = draft.field('script');
   if (script === undefined || script.value.value === null) return;
-  const command = item.field('command');
+  const command = draft.field('command');
   if (!pen.all && (command === undefined || command.value.value === null)) {
     pen.rewriter.leave(
       script,
@@ -103,12 +95,12 @@ function convertScript(item: Spot, type: string, draft: Draft, pen: Pen): void {
 }
 
 /** A number says the mark that is required; that has a key of its own now. */
-function convertRequired(item: Spot, draft: Draft, { rewriter }: Pen): void {
-  const required = item.field('required');
+function convertRequired(draft: Draft, { rewriter }: Pen): void {
+  const required = draft.field('required');
   const mark = required?.value.value;
   if (required === undefined || typeof mark !== 'number' || !(mark > 0 && mark <= 1)) return;
   draft.set('required', true);
-  const minScore = item.field('min_score');
+  const minScore = draft.field('min_score');
   if (minScore !== undefined && minScore.value.value !== null) {
     rewriter.replace(required, 'true', `required: ${mark} → true, as "min_score" says the mark`);
     return;
@@ -120,13 +112,13 @@ function convertRequired(item: Spot, draft: Draft, { rewriter }: Pen): void {
 }
 
 /** A prompt that names a file says so. */
-function convertPrompt(item: Spot, draft: Draft, pen: Pen): void {
-  const prompt = item.field('prompt');
+function convertPrompt(draft: Draft, pen: Pen): void {
+  const prompt = draft.field('prompt');
   if (prompt === undefined) return;
   if (prompt.value.isMap) {
-    const inner = draftOf(prompt.value);
-    respell(prompt.value, inner, { script: 'command' }, pen);
-    draft.set('prompt', mappingOf(inner));
+    const inner = new Draft(prompt.value);
+    respell(inner, { script: 'command' }, pen);
+    draft.set('prompt', inner.toMapping());
     return;
   }
   const { text } = prompt.value;
@@ -139,12 +131,12 @@ function convertPrompt(item: Spot, draft: Draft, pen: Pen): void {
 const mayBePath = (text: string): boolean =>
   text.trim() !== '' && text.length <= 1024 && !/[\r\n]|\{\{|^file:\/\//.test(text);
 
-function convertMembers(item: Spot, draft: Draft, pen: Pen): void {
-  const members = resolveName(item, draft, ['assertions', 'assert', 'evaluators'], pen);
+function convertMembers(draft: Draft, pen: Pen): void {
+  const members = resolveName(draft, ['assertions', 'assert', 'evaluators'], pen);
   if (members !== undefined) draft.set('assertions', convertGraders(members.value, pen));
-  const aggregator = item.field('aggregator')?.value;
+  const aggregator = draft.field('aggregator')?.value;
   if (aggregator === undefined || !aggregator.isMap) return;
-  const inner = draftOf(aggregator);
+  const inner = new Draft(aggregator);
   const type = aggregator.field('type');
   const text = type?.value.text;
   // What an aggregator gets to read does not depend on how it is called.
@@ -153,8 +145,8 @@ function convertMembers(item: Spot, draft: Draft, pen: Pen): void {
     pen.rewriter.replace(type, present, `aggregator type: ${text} → ${present}`);
     inner.set('type', present);
   }
-  convertPrompt(aggregator, inner, pen);
-  draft.set('aggregator', mappingOf(inner));
+  convertPrompt(inner, pen);
+  draft.set('aggregator', inner.toMapping());
 }
 
 const AGGREGATORS: Readonly<Record<string, string | undefined>> = {
@@ -164,14 +156,14 @@ const AGGREGATORS: Readonly<Record<string, string | undefined>> = {
   'llm-grader': 'llm-grader',
 };
 
-function convertCalls(item: Spot, draft: Draft, pen: Pen): void {
-  const expected = item.field('expected')?.value;
+function convertCalls(draft: Draft, pen: Pen): void {
+  const expected = draft.field('expected')?.value;
   if (expected === undefined || !expected.isList) return;
   const calls = expected.items().map((call) => {
     if (!call.isMap) return call.value;
-    const inner = draftOf(call);
-    respell(call, inner, { maxDurationMs: 'max_duration_ms', argsMatch: 'args_match' }, pen);
-    return mappingOf(inner);
+    const inner = new Draft(call);
+    respell(inner, { maxDurationMs: 'max_duration_ms', argsMatch: 'args_match' }, pen);
+    return inner.toMapping();
   });
   draft.set('expected', calls);
 }

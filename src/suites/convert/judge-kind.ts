@@ -1,6 +1,5 @@
 import { canonicalName } from '../../model/suite/kind.ts';
 import type { Draft } from '../../shared/yaml/yaml-renames.ts';
-import type { Spot } from '../../shared/yaml/yaml-tree.ts';
 import type { Pen } from './pen.ts';
 
 const PRESENT: Readonly<Record<string, string | undefined>> = {
@@ -11,8 +10,8 @@ const PRESENT: Readonly<Record<string, string | undefined>> = {
 };
 
 /** The kind that grades where no grader is named: AgentV 4 stops at the old names. */
-export function convertJudgeKind(spot: Spot, draft: Draft, { rewriter }: Pen): void {
-  const field = spot.field('evaluator');
+export function convertJudgeKind(draft: Draft, { rewriter }: Pen): void {
+  const field = draft.field('evaluator');
   const kind = field?.value.text;
   const present = kind === undefined ? undefined : PRESENT[canonicalName(kind)];
   if (field === undefined || present === undefined || present === kind) return;

@@ -1,4 +1,4 @@
-import { type Draft, draftOf, mappingOf, resolveName } from '../../shared/yaml/yaml-renames.ts';
+import { Draft, resolveName } from '../../shared/yaml/yaml-renames.ts';
 import type { Spot } from '../../shared/yaml/yaml-tree.ts';
 import type { Pen } from './pen.ts';
 
@@ -8,21 +8,21 @@ export function convertRubricItems(list: Spot, pen: Pen): unknown {
 }
 
 function convertItem(item: Spot, pen: Pen): unknown {
-  const draft = draftOf(item);
+  const draft = new Draft(item);
   // Beside the newer name "criteria" the older ones do not count.
   if (item.field('criteria') === undefined) {
-    resolveName(item, draft, ['outcome', 'description', 'expected_outcome'], pen);
+    resolveName(draft, ['outcome', 'description', 'expected_outcome'], pen);
   }
-  convertMinimum(item, draft, pen);
-  return mappingOf(draft);
+  convertMinimum(draft, pen);
+  return draft.toMapping();
 }
 
 /** `required_min_score` counts to 10, `min_score` to 1. */
-function convertMinimum(item: Spot, draft: Draft, { rewriter }: Pen): void {
-  const old = item.field('required_min_score');
+function convertMinimum(draft: Draft, { rewriter }: Pen): void {
+  const old = draft.field('required_min_score');
   const points = old?.value.value;
   if (old === undefined || typeof points !== 'number') return;
-  if (item.field('min_score') !== undefined) {
+  if (draft.field('min_score') !== undefined) {
     rewriter.leave(old, '"required_min_score" stays as it is: it has no effect because "min_score" is there too');
     return;
   }

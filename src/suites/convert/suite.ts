@@ -1,13 +1,5 @@
 import { type Converted, convertedOf } from '../../model/suite/converted.ts';
-import {
-  arrow,
-  type Draft,
-  draftOf,
-  ignored,
-  mappingOf,
-  resolveName,
-  respell,
-} from '../../shared/yaml/yaml-renames.ts';
+import { arrow, Draft, ignored, resolveName, respell } from '../../shared/yaml/yaml-renames.ts';
 import { type RewritingPlan, rewriteYaml } from '../../shared/yaml/yaml-rewriting.ts';
 import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
 import { SUITE_FIELDS, TEST_LISTS } from '../formats/yaml.ts';
@@ -58,36 +50,36 @@ const GRADER_LOCATIONS: GraderLocations = [
 ];
 
 function convertRoot(root: Spot, pen: Pen): unknown {
-  const draft = draftOf(root);
-  convertSchema(root, draft, pen);
-  convertName(root, draft, DESCRIBING, pen);
-  const tests = resolveName(root, draft, TEST_LISTS, pen);
+  const draft = new Draft(root);
+  convertSchema(draft, pen);
+  convertName(draft, DESCRIBING, pen);
+  const tests = resolveName(draft, TEST_LISTS, pen);
   if (tests?.value.isList)
     draft.set(
       'tests',
       tests.value.items().map((item) => convertTest(item, pen)),
     );
-  convertExecution(root, draft, pen);
-  convertTarget(root, draft, pen);
-  convertGraderList(root, draft, GRADER_LOCATIONS, pen);
-  convertJudgeKind(root, draft, pen);
-  return mappingOf(draft);
+  convertExecution(draft, pen);
+  convertTarget(draft, pen);
+  convertGraderList(draft, GRADER_LOCATIONS, pen);
+  convertJudgeKind(draft, pen);
+  return draft.toMapping();
 }
 
 /** Only some of its keys are read, and its graders stand under `execution`. */
 function convertSidecar(root: Spot, pen: Pen): unknown {
-  const draft = draftOf(root);
-  convertSchema(root, draft, pen);
-  convertName(root, draft, [], pen);
-  convertExecution(root, draft, pen);
+  const draft = new Draft(root);
+  convertSchema(draft, pen);
+  convertName(draft, [], pen);
+  convertExecution(draft, pen);
   const execution = root.field('execution')?.value;
   if (execution?.isMap) {
-    const block = new Map(Object.entries(draft.get('execution') as object));
-    convertGraderList(execution, block, ['assertions', 'assert', 'evaluators'], pen);
-    draft.set('execution', mappingOf(block));
+    const block = new Draft(execution, draft.get('execution'));
+    convertGraderList(block, ['assertions', 'assert', 'evaluators'], pen);
+    draft.set('execution', block.toMapping());
   }
-  convertJudgeKind(root, draft, pen);
-  return mappingOf(draft);
+  convertJudgeKind(draft, pen);
+  return draft.toMapping();
 }
 
 function convertTemplate(root: Spot, pen: Pen): unknown {
@@ -96,8 +88,8 @@ function convertTemplate(root: Spot, pen: Pen): unknown {
   return { ...(root.value as object), assertions: convertGraders(assertions.value, pen) };
 }
 
-function convertSchema(root: Spot, draft: Draft, { rewriter }: Pen): void {
-  const field = root.field('$schema');
+function convertSchema(draft: Draft, { rewriter }: Pen): void {
+  const field = draft.field('$schema');
   const id = field?.value.text;
   if (field === undefined || id === undefined || !/^agentv-eval-v[\d.]+$/.test(id) || id === CURRENT_SCHEMA) return;
   draft.set('$schema', CURRENT_SCHEMA);
@@ -110,35 +102,35 @@ const CURRENT_SCHEMA = 'agentv-eval-v2';
  * The name that counts. It is called `name` only if it is one that AgentV takes, and if what is read together with a
  * name is in order.
  */
-function convertName(root: Spot, draft: Draft, read: readonly string[], { rewriter }: Pen): void {
+function convertName(draft: Draft, read: readonly string[], { rewriter }: Pen): void {
   const [first, ...others] = ['name', 'suite', 'dataset'].flatMap((key) => {
-    const field = root.field(key);
+    const field = draft.field(key);
     return field?.value.text?.trim() ? [field] : [];
   });
   if (first === undefined) return;
   for (const other of others) rewriter.leave(other, ignored(other.name, first.name));
   if (first.name === 'name') return;
-  const refusal = whyNoName(root, first, read);
+  const refusal = whyNoName(draft, first, read);
   if (refusal !== undefined) {
     rewriter.leave(first, `"${first.name}" stays as it is: ${refusal}`);
     return;
   }
-  const also = read.filter((key) => root.field(key) !== undefined);
+  const also = read.filter((key) => draft.field(key) !== undefined);
   const effect = also.length === 0 ? '' : `; with a name, AgentV reads ${also.join(', ')} too`;
-  rewriter.rename(first, { to: 'name', said: `${arrow(first.name, 'name')}${effect}`, empty: root.field('name') });
+  rewriter.rename(first, { to: 'name', said: `${arrow(first.name, 'name')}${effect}`, empty: draft.field('name') });
   draft.delete(first.name);
   draft.set('name', first.value.value);
 }
 
 const DESCRIBING = ['description', 'version', 'author', 'license', 'requires', 'tags'];
 
-function whyNoName(root: Spot, { value }: Field, read: readonly string[]): string | undefined {
+function whyNoName(draft: Draft, { value }: Field, read: readonly string[]): string | undefined {
   if (!/^[a-z0-9-]{1,64}$/.test(value.text ?? '')) {
     return 'AgentV refuses a "name" that is not made of 1 to 64 of the characters a–z, 0–9 and -';
   }
-  const name = root.field('name');
+  const name = draft.field('name');
   if (name !== undefined && name.value.value !== null) return '"name" is there, without a text';
-  const refused = read.find((key) => root.field(key) !== undefined && !isInOrder(key, root.field(key)?.value.value));
+  const refused = read.find((key) => draft.field(key) !== undefined && !isInOrder(key, draft.field(key)?.value.value));
   return refused && `beside a "name" AgentV refuses a "${refused}" like the one here`;
 }
 
@@ -153,12 +145,12 @@ function isInOrder(key: string, value: unknown): boolean {
   return key !== 'description' || (value.length >= 1 && value.length <= 1024);
 }
 
-function convertExecution(root: Spot, draft: Draft, pen: Pen): void {
-  const execution = root.field('execution')?.value;
+function convertExecution(draft: Draft, pen: Pen): void {
+  const execution = draft.field('execution')?.value;
   if (execution === undefined || !execution.isMap) return;
-  const block = draftOf(execution);
-  respell(execution, block, { failOnError: 'fail_on_error' }, pen);
-  resolveName(execution, block, ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'], pen);
+  const block = new Draft(execution);
+  respell(block, { failOnError: 'fail_on_error' }, pen);
+  resolveName(block, ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'], pen);
   const cachePath = execution.field('cachePath');
   if (cachePath !== undefined) {
     const message = '"cachePath" stays as it is: it never had an effect, and "cache_path" would have one';
@@ -166,18 +158,18 @@ function convertExecution(root: Spot, draft: Draft, pen: Pen): void {
   }
   const trials = execution.field('trials')?.value;
   if (trials?.isMap) {
-    const inner = draftOf(trials);
-    respell(trials, inner, { costLimitUsd: 'cost_limit_usd' }, pen);
-    block.set('trials', mappingOf(inner));
+    const inner = new Draft(trials);
+    respell(inner, { costLimitUsd: 'cost_limit_usd' }, pen);
+    block.set('trials', inner.toMapping());
   }
-  draft.set('execution', mappingOf(block));
+  draft.set('execution', block.toMapping());
 }
 
 /** The target stands under `execution`; what is said there already wins. */
-function convertTarget(root: Spot, draft: Draft, { rewriter }: Pen): void {
-  const target = root.field('target');
+function convertTarget(draft: Draft, { rewriter }: Pen): void {
+  const target = draft.field('target');
   if (target === undefined || target.value.value === null) return;
-  const execution = root.field('execution');
+  const execution = draft.field('execution');
   const block = execution?.value;
   if (block !== undefined && block.value !== null && !block.isMap) {
     rewriter.leave(target, '"target" stays as it is: "execution" is no mapping that it could be put into');

@@ -1,4 +1,4 @@
-import { type Draft, draftOf, mappingOf, resolveName } from '../../shared/yaml/yaml-renames.ts';
+import { Draft, resolveName } from '../../shared/yaml/yaml-renames.ts';
 import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
 import { convertGraderList, type GraderLocations } from './grader-lists.ts';
 import { convertGraders } from './graders.ts';
@@ -21,20 +21,20 @@ const isNotBlank = ({ value }: Field): boolean => value.text === undefined || va
 /** One test with its present names. What is no test stays as it is. */
 export function convertTest(test: Spot, pen: Pen): unknown {
   if (!test.isMap) return test.value;
-  const draft = draftOf(test);
-  resolveName(test, draft, ['criteria', 'expected_outcome', 'outcome'], { ...pen, counts: isNotBlank });
-  resolveName(test, draft, ['input', 'input_messages'], pen);
-  resolveName(test, draft, ['expected_output', 'expected_messages'], pen);
-  const list = convertGraderList(test, draft, GRADER_LOCATIONS, pen);
-  convertRubrics(test, draft, list, pen);
-  convertJudgeKind(test, draft, pen);
-  convertTurns(test, draft, pen);
-  return mappingOf(draft);
+  const draft = new Draft(test);
+  resolveName(draft, ['criteria', 'expected_outcome', 'outcome'], { ...pen, counts: isNotBlank });
+  resolveName(draft, ['input', 'input_messages'], pen);
+  resolveName(draft, ['expected_output', 'expected_messages'], pen);
+  const list = convertGraderList(draft, GRADER_LOCATIONS, pen);
+  convertRubrics(draft, list, pen);
+  convertJudgeKind(draft, pen);
+  convertTurns(draft, pen);
+  return draft.toMapping();
 }
 
 /** The checklist of a test becomes its first grader. */
-function convertRubrics(test: Spot, draft: Draft, list: Field | undefined, pen: Pen): void {
-  const rubrics = test.field('rubrics');
+function convertRubrics(draft: Draft, list: Field | undefined, pen: Pen): void {
+  const rubrics = draft.field('rubrics');
   if (rubrics === undefined || rubrics.value.value === null) return;
   if (!rubrics.value.isList || rubrics.value.items().length === 0) {
     pen.rewriter.leave(rubrics, '"rubrics" stays as it is: there is no checklist in it');
@@ -48,7 +48,7 @@ function convertRubrics(test: Spot, draft: Draft, list: Field | undefined, pen: 
   const criteria = convertRubricItems(rubrics.value, pen);
   draft.delete('rubrics');
   draft.set('assertions', [{ type: 'rubrics', criteria }, ...(others ?? [])]);
-  const there = test.field('assertions');
+  const there = draft.field('assertions');
   // A list that is on its way to that place comes first.
   const isMoving = list !== undefined && list.name !== 'assertions';
   const isHoisted = list !== undefined && there?.pair !== list.pair;
@@ -61,8 +61,8 @@ function convertRubrics(test: Spot, draft: Draft, list: Field | undefined, pen: 
 }
 
 /** The graders of single turns. */
-function convertTurns(test: Spot, draft: Draft, pen: Pen): void {
-  const turns = test.field('turns')?.value;
+function convertTurns(draft: Draft, pen: Pen): void {
+  const turns = draft.field('turns')?.value;
   if (turns === undefined || !turns.isList) return;
   const converted = turns.items().map((turn) => {
     const assertions = turn.field('assertions');

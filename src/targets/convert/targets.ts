@@ -1,5 +1,5 @@
 import { type Converted, convertedOf } from '../../model/suite/converted.ts';
-import { type Draft, draftOf, mappingOf, resolveName } from '../../shared/yaml/yaml-renames.ts';
+import { Draft, resolveName } from '../../shared/yaml/yaml-renames.ts';
 import type { Rewriter } from '../../shared/yaml/yaml-rewriter.ts';
 import { rewriteYaml } from '../../shared/yaml/yaml-rewriting.ts';
 import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
@@ -15,7 +15,7 @@ const CURRENT_SCHEMA = 'agentv-targets-v2.2';
 
 function convertRoot(root: Spot, rewriter: Rewriter): unknown {
   if (!root.isMap) return root.value;
-  const draft = draftOf(root);
+  const draft = new Draft(root);
   const schema = root.field('$schema');
   const id = schema?.value.text;
   if (schema !== undefined && id !== undefined && /^agentv-targets-v[\d.]+$/.test(id) && id !== CURRENT_SCHEMA) {
@@ -25,7 +25,7 @@ function convertRoot(root: Spot, rewriter: Rewriter): unknown {
   const targets = root.field('targets')?.value;
   const entries = targets?.isList ? targets.items().map((item) => convertTarget(item, rewriter)) : undefined;
   if (entries !== undefined) draft.set('targets', entries);
-  return mappingOf(draft);
+  return draft.toMapping();
 }
 
 /** Other keys are read by nobody, and often hold what aliases refer to. */
@@ -42,13 +42,13 @@ interface TargetPen {
 
 function convertTarget(item: Spot, rewriter: Rewriter): unknown {
   if (!item.isMap) return item.value;
-  const draft = draftOf(item);
+  const draft = new Draft(item);
   const settings = item.field('settings');
   const inside = settings?.value.isMap ? settings.value : undefined;
   const pen = { rewriter, provider: providerOf(item) ?? (inside && providerOf(inside)) };
-  convertFields(item, draft, pen);
-  if (settings !== undefined && inside !== undefined) convertSettings(item, draft, settings, pen);
-  return mappingOf(draft);
+  convertFields(draft, pen);
+  if (settings !== undefined && inside !== undefined) convertSettings(draft, settings, pen);
+  return draft.toMapping();
 }
 
 function providerOf(spot: Spot): string | undefined {
@@ -57,25 +57,25 @@ function providerOf(spot: Spot): string | undefined {
 }
 
 /** The fields of one mapping with the names that they have now. */
-function convertFields(spot: Spot, draft: Draft, pen: TargetPen, except: readonly string[] = []): void {
+function convertFields(draft: Draft, pen: TargetPen, except: readonly string[] = []): void {
   const { rewriter, provider } = pen;
-  convertProvider(spot, draft, rewriter);
-  const log = convertLog(spot, draft, pen);
+  convertProvider(draft, rewriter);
+  const log = convertLog(draft, pen);
   const old = new Map<string, string[]>();
-  for (const { name } of spot.fields()) {
+  for (const { name } of draft.spot.fields()) {
     const current = name === log || except.includes(name) ? undefined : currentKey(name, provider);
     if (current !== undefined) old.set(current, [...(old.get(current) ?? []), name]);
   }
-  for (const [current, names] of old) resolveName(spot, draft, [current, ...names], pen);
-  convertHealthcheck(spot, draft, rewriter);
-  const template = spot.field('workspace_template') ?? spot.field('workspaceTemplate');
+  for (const [current, names] of old) resolveName(draft, [current, ...names], pen);
+  convertHealthcheck(draft, rewriter);
+  const template = draft.field('workspace_template') ?? draft.field('workspaceTemplate');
   if (template !== undefined) rewriter.leave(template, TEMPLATE);
 }
 
 const TEMPLATE = '"workspace_template" has no place in a target any more: suites say it as "workspace.template"';
 
-function convertProvider(spot: Spot, draft: Draft, rewriter: Rewriter): void {
-  const field = spot.field('provider');
+function convertProvider(draft: Draft, rewriter: Rewriter): void {
+  const field = draft.field('provider');
   const name = field?.value.text;
   if (field === undefined || name === undefined) return;
   const current = currentProvider(name);
@@ -85,9 +85,9 @@ function convertProvider(spot: Spot, draft: Draft, rewriter: Rewriter): void {
 }
 
 /** The first versions had the fields of a provider in a mapping of their own; what the target says itself wins. */
-function convertSettings(item: Spot, draft: Draft, settings: Field, pen: TargetPen): void {
+function convertSettings(draft: Draft, settings: Field, pen: TargetPen): void {
   const { rewriter, provider } = pen;
-  const inside = draftOf(settings.value);
+  const inside = new Draft(settings.value);
   const isSaid = (key: string) => (draft.get(key) ?? null) !== null;
   const over = settings.value.fields().filter(({ name, value }) => {
     const current = currentKey(name, provider) ?? name;
@@ -98,8 +98,8 @@ function convertSettings(item: Spot, draft: Draft, settings: Field, pen: TargetP
     inside.delete(field.name);
   }
   const overNames = over.map(({ name }) => name);
-  convertFields(settings.value, inside, pen, overNames);
-  const empty = [...inside.keys()].flatMap((key) => item.field(key) ?? []);
+  convertFields(inside, pen, overNames);
+  const empty = [...inside.keys()].flatMap((key) => draft.field(key) ?? []);
   for (const field of empty) rewriter.remove(field, `"${field.name}" without a value is taken out`);
   rewriter.unwrap(settings, 'the fields of "settings" move up into the target', over.length + empty.length > 0);
   draft.delete('settings');
@@ -107,12 +107,12 @@ function convertSettings(item: Spot, draft: Draft, settings: Field, pen: TargetP
 }
 
 /** A healthcheck is told by its command or its address; it needs no `type` any more. */
-function convertHealthcheck(spot: Spot, draft: Draft, rewriter: Rewriter): void {
-  const check = spot.field('healthcheck')?.value;
+function convertHealthcheck(draft: Draft, rewriter: Rewriter): void {
+  const check = draft.field('healthcheck')?.value;
   if (check === undefined || !check.isMap) return;
-  const inner = draftOf(check);
-  resolveName(check, inner, ['command', 'command_template', 'commandTemplate'], { rewriter });
-  resolveName(check, inner, ['timeout_seconds', 'timeoutSeconds'], { rewriter });
+  const inner = new Draft(check);
+  resolveName(inner, ['command', 'command_template', 'commandTemplate'], { rewriter });
+  resolveName(inner, ['timeout_seconds', 'timeoutSeconds'], { rewriter });
   const type = check.field('type');
   const kinds = [...(isSaid(inner, 'url') ? ['http'] : []), ...(isSaid(inner, 'command') ? ['command'] : [])];
   if (type !== undefined && kinds.length === 1 && kinds[0] === type.value.text) {
@@ -120,7 +120,7 @@ function convertHealthcheck(spot: Spot, draft: Draft, rewriter: Rewriter): void 
     rewriter.remove(type, `healthcheck: "type" is taken out, as "${key}" says the same`);
     inner.delete('type');
   }
-  draft.set('healthcheck', mappingOf(inner));
+  draft.set('healthcheck', inner.toMapping());
 }
 
 const isSaid = (draft: Draft, key: string): boolean => (draft.get(key) ?? null) !== null;
@@ -130,9 +130,9 @@ const STREAMS: Readonly<Record<string, string | undefined>> = { json: 'raw', sum
 const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
 
 /** `log_format` became `stream_log`, with other words. Returns the key that it was said under. */
-function convertLog(spot: Spot, draft: Draft, { rewriter, provider }: TargetPen): string | undefined {
-  if (!KEEPS_A_LOG.test(provider ?? '') || spot.field('stream_log') !== undefined) return undefined;
-  const field = NAMES.flatMap((name) => spot.field(name) ?? [])[0];
+function convertLog(draft: Draft, { rewriter, provider }: TargetPen): string | undefined {
+  if (!KEEPS_A_LOG.test(provider ?? '') || draft.field('stream_log') !== undefined) return undefined;
+  const field = NAMES.flatMap((name) => draft.field(name) ?? [])[0];
   const format = field?.value.text;
   const stream = format !== undefined && Object.hasOwn(STREAMS, format) ? STREAMS[format] : undefined;
   if (field === undefined || stream === undefined) return undefined;
