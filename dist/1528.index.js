@@ -843,8 +843,8 @@ var run_result = __webpack_require__(32506);
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
 var grouped = __webpack_require__(47891);
-// EXTERNAL MODULE: ./build/js/src/app/page/trends.js
-var page_trends = __webpack_require__(74063);
+// EXTERNAL MODULE: ./build/js/src/app/page/trends.js + 1 modules
+var page_trends = __webpack_require__(12534);
 ;// CONCATENATED MODULE: ./build/js/src/app/samples/samples-of-run.js
 
 

@@ -296,7 +296,7 @@ function answerPart(row, cuts) {
     const { result, history } = row;
     const most = cuts.answersAbove ?? MOST_ANSWER;
     return {
-        input: (result?.input ?? []).map((message) => pageMessage(message, most)),
+        input: (result?.input ?? []).map((message) => pageMessage(message, most, !cuts.withoutImages)),
         sides: Object.fromEntries(sidesOf(row, cuts).map(([name, side]) => [name, withoutParts(side, most)])),
         trials: row.trials,
         ...(result !== undefined && earlierText(row)),
@@ -363,8 +363,12 @@ const shortStep = (step, most) => step.kind === 'message'
         input: (0,cut_long/* cutLong */.Z)(step.input, MOST_STEP_TEXT),
         output: (0,cut_long/* cutLong */.Z)(step.output, Math.min(most, MOST_STEP_TEXT)),
     };
+const imageSize = ({ result }) => (result?.input ?? [])
+    .flatMap(({ content }) => (Array.isArray(content) ? content : []))
+    .reduce((sum, part) => sum + (part.type === 'image' && isShownImage(part) ? part.dataUri.length : 0), 0);
+const isShownImage = ({ mediaType, dataUri }) => SHOWN_IMAGES.test(mediaType) && dataUri.startsWith(`data:${mediaType};base64,`) && dataUri.length <= MOST_IMAGE;
 const SHOWN_IMAGES = /^image\/(?:png|jpeg|gif|webp)$/;
-function pageMessage(message, most) {
+function pageMessage(message, most, hasImages) {
     const { role, content } = message;
     if (content === undefined)
         return { role, parts: [] };
@@ -381,7 +385,7 @@ function pageMessage(message, most) {
         if (part.type !== 'image')
             return { kind: 'text', text: (0,cut_long/* cutLong */.Z)(JSON.stringify(part.value, null, 2), most) };
         const { mediaType: type, dataUri: uri } = part;
-        const isShown = SHOWN_IMAGES.test(type) && uri.startsWith(`data:${type};base64,`) && uri.length <= MOST_IMAGE;
+        const isShown = hasImages && isShownImage(part);
         return { kind: 'image', type, bytes: Math.round((uri.length * 3) / 4), ...(isShown && { uri }) };
     });
     return { role, parts };
@@ -422,10 +426,12 @@ const ORDER = [
 const CLASSES = ['A', 'B', 'C'];
 async function pack(rows, deflate, limits) {
     const byClass = groupByClass(rows);
+    const hidden = withoutImages(rows, byClass);
     const cuts = { A: {}, B: {}, C: {} };
-    const raw = { A: rawOf(rows, byClass.A, {}), B: rawOf(rows, byClass.B, {}), C: rawOf(rows, byClass.C, {}) };
+    const rawOfClass = (of) => rawOf(rows, byClass[of], { cuts: cuts[of], hidden });
+    const raw = { A: rawOfClass('A'), B: rawOfClass('B'), C: rawOfClass('C') };
     const packed = {};
-    const omitted = [];
+    const omitted = hidden.size === 0 ? [] : [{ what: 'images above 8 MiB in all', tests: hidden.size }];
     for (const next of [...ORDER, undefined]) {
         if (sizeOf(Object.values(raw)) <= limits.rawBytes) {
             for (const each of CLASSES)
@@ -438,7 +444,7 @@ async function pack(rows, deflate, limits) {
         const { of, cut, what } = next;
         cuts[of] = { ...cuts[of], ...cut };
         const before = raw[of];
-        raw[of] = rawOf(rows, byClass[of], cuts[of]);
+        raw[of] = rawOfClass(of);
         const tests = changedTests(before, raw[of]);
         if (tests === 0)
             continue;
@@ -453,13 +459,27 @@ function groupByClass(rows) {
         groups[classOf(row)].push(index);
     return groups;
 }
+const MOST_IMAGE_BYTES = 8 * 1024 * 1024;
+function withoutImages(rows, byClass) {
+    const hidden = new Set();
+    let bytes = 0;
+    for (const test of [...byClass.A, ...byClass.B, ...byClass.C]) {
+        const row = rows[test];
+        const size = row === undefined ? 0 : imageSize(row);
+        if (size > 0 && bytes + size > MOST_IMAGE_BYTES)
+            hidden.add(test);
+        else
+            bytes += size;
+    }
+    return hidden;
+}
 const PARTS = { answer: answerPart, steps: stepsPart, files: filesPart };
-function rawOf(rows, tests, cuts) {
+function rawOf(rows, tests, { cuts, hidden }) {
     const chunksOf = (part) => {
         const chunks = [];
         for (const test of tests) {
             const row = rows[test];
-            const details = row && PARTS[part](row, cuts);
+            const details = row && PARTS[part](row, hidden.has(test) ? { ...cuts, withoutImages: true } : cuts);
             if (details === undefined)
                 continue;
             const text = `"${test}":${readableJson(details)}`;
@@ -899,8 +919,8 @@ function trialOf(of) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/page/trends.js
-var trends = __webpack_require__(74063);
+// EXTERNAL MODULE: ./build/js/src/app/page/trends.js + 1 modules
+var trends = __webpack_require__(12534);
 ;// CONCATENATED MODULE: ./build/js/src/app/page/page-reporter.js
 
 
@@ -957,25 +977,57 @@ const omittedText = (omitted) => omitted.length === 0
 
 /***/ }),
 
-/***/ 74063:
+/***/ 12534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ trendsOf)
-/* harmony export */ });
-/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47891);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ trendsOf)
+});
+
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
+;// CONCATENATED MODULE: ./build/js/src/shared/statistics/level-change.js
+const FEWEST_RUNS = 3;
+const LEAST_EVIDENCE = 16;
+function levelChange(runs) {
+    const all = sumOf(runs);
+    let best;
+    for (let at = FEWEST_RUNS; at <= runs.length - FEWEST_RUNS; at += 1) {
+        const [before, after] = [sumOf(runs.slice(0, at)), sumOf(runs.slice(at))];
+        const evidence = 2 * (logLikelihood(before) + logLikelihood(after) - logLikelihood(all));
+        if (evidence >= LEAST_EVIDENCE && evidence > (best?.evidence ?? 0))
+            best = { at, evidence };
+    }
+    return best?.at;
+}
+const sumOf = (runs) => ({
+    passes: runs.reduce((sum, { passes }) => sum + passes, 0),
+    trials: runs.reduce((sum, { trials }) => sum + trials, 0),
+});
+function logLikelihood({ passes, trials }) {
+    const term = (count) => (count === 0 ? 0 : count * Math.log(count / trials));
+    return term(passes) + term(trials - passes);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/page/trends.js
+
 
 const trendsOf = (pools, stored = []) => pools.map((pool) => {
     const { suite, file, target, tests, resets } = pool;
     const trials = tests.flatMap((test) => test.trials);
     const known = stored.flatMap((run) => storedPoints(run, pool));
     const isStored = new Set(known.map(({ run }) => run));
-    const runs = [...(0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(trials, ({ run }) => [run]).values()];
+    const runs = [...(0,grouped/* grouped */.z)(trials, ({ run }) => [run]).values()];
+    const points = [...known, ...runs.map(pointOf).filter(({ run }) => !isStored.has(run))].sort(byTime);
+    const change = levelChange(points);
     return {
         suite,
         ...(file !== undefined && { file }),
         target,
-        points: [...known, ...runs.map(pointOf).filter(({ run }) => !isStored.has(run))].sort(byTime),
+        points,
+        ...(change !== undefined && { change }),
         resets: resets.map(({ time, reason, testId }) => ({ time, reason, testId })),
     };
 });
@@ -1643,7 +1695,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/src/model/run/cut-side.js
 var cut_side = __webpack_require__(25063);
 ;// CONCATENATED MODULE: ./build/js/src/shared/sequence-diff.js
-function sequenceDiff(before, after, mostEdits) {
+const sequenceDiff = (before, after, mostEdits) => finished(sequenceDiffSteps(before, after, mostEdits));
+function finished(work) {
+    for (;;) {
+        const { done, value } = work.next();
+        if (done)
+            return value;
+    }
+}
+function* sequenceDiffSteps(before, after, mostEdits) {
     const shared = Math.min(before.length, after.length);
     let start = 0;
     while (start < shared && before[start] === after[start])
@@ -1653,7 +1713,7 @@ function sequenceDiff(before, after, mostEdits) {
         end += 1;
     const old = before.slice(start, before.length - end);
     const current = after.slice(start, after.length - end);
-    const middle = shortestScript(old, current, mostEdits);
+    const middle = yield* shortestScript(old, current, mostEdits);
     if (middle === undefined)
         return undefined;
     const script = new Script();
@@ -1675,11 +1735,12 @@ class Script {
             this.edits.push({ kind, before, after, count });
     }
 }
-function shortestScript(old, current, mostEdits) {
+function* shortestScript(old, current, mostEdits) {
     const most = Math.min(old.length + current.length, mostEdits);
     const furthest = new Int32Array(2 * most + 3);
     const rounds = [];
     for (let edits = 0; edits <= most; edits += 1) {
+        yield;
         rounds.push(furthest.slice(most - edits, most + edits + 3));
         for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
             const at = most + 1 + diagonal;
@@ -1724,15 +1785,16 @@ var shared_text = __webpack_require__(5594);
 
 const MOST_WORDS = 20_000;
 const MOST_EDITS = 2_000;
-function textDiff(before, after) {
+const textDiff = (before, after) => finished(textDiffSteps(before, after));
+function* textDiffSteps(before, after) {
     if (before === after)
         return { unit: 'word', parts: before === '' ? [] : [{ kind: 'same', text: before }] };
     const words = [before, after].map(wordsOf);
     const isShort = words.every(({ length }) => length <= MOST_WORDS);
-    const byWord = isShort ? partsOf(words[0] ?? [], words[1] ?? []) : undefined;
+    const byWord = isShort ? yield* partsOf(words[0] ?? [], words[1] ?? []) : undefined;
     if (byWord !== undefined)
         return { unit: 'word', parts: withoutCrumbs(byWord) };
-    const byLine = partsOf(linesOf(before), linesOf(after));
+    const byLine = yield* partsOf(linesOf(before), linesOf(after));
     if (byLine !== undefined)
         return { unit: 'line', parts: byLine };
     return {
@@ -1745,8 +1807,9 @@ function textDiff(before, after) {
 }
 const wordsOf = (text) => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
 const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-function partsOf(before, after) {
-    return sequenceDiff(before, after, MOST_EDITS)?.map(({ kind, before: at, after: to, count }) => ({
+function* partsOf(before, after) {
+    const edits = yield* sequenceDiffSteps(before, after, MOST_EDITS);
+    return edits?.map(({ kind, before: at, after: to, count }) => ({
         kind,
         text: kind === 'added' ? after.slice(to, to + count).join('') : before.slice(at, at + count).join(''),
     }));

@@ -23,8 +23,23 @@ export interface ChartPoint {
   readonly isHead?: boolean;
 }
 
-/** A line over runs with a scale. `show` writes a value. */
-export function lineChart(points: readonly ChartPoint[], words: string, show: (value: number) => string): Child {
+/** Something that happened before a point. */
+export interface ChartMark {
+  readonly before: number;
+  readonly kind: 'change' | 'reset';
+  readonly words: string;
+}
+
+export interface LineChart {
+  readonly points: readonly ChartPoint[];
+  readonly marks: readonly ChartMark[];
+  /** The same as the picture. */
+  readonly words: string;
+  show(value: number): string;
+}
+
+/** A line over runs with a scale. */
+export function lineChart({ points, marks, words, show }: LineChart): Child {
   if (points.length === 0) return null;
   const [width, height, left, bottom] = [560, 150, 44, 18];
   const values = points.map(({ value }) => value);
@@ -43,6 +58,10 @@ export function lineChart(points: readonly ChartPoint[], words: string, show: (v
       svg('line', { class: 'guide', x1: left, x2: width, y1: y(value), y2: y(value) }),
       svg('text', { x: left - 6, y: y(value) + 4, 'text-anchor': 'end' }, show(value)),
     ]),
+    marks.map(({ before, kind, words: what }) => {
+      const at = ((x(before) + x(before - 1)) / 2).toFixed(1);
+      return svg('line', { class: `mark ${kind}`, x1: at, x2: at, y1: 2, y2: height - bottom }, svg('title', {}, what));
+    }),
     svg('polyline', { points: line }),
     points.map(({ value, isHead, label }, index) =>
       svg(

@@ -54,7 +54,9 @@ export class Keys {
 
   private press(event: KeyboardEvent): void {
     const { target, key } = event;
-    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || this.dialog.open) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    // A dialog closes by itself with Esc.
+    if (document.querySelector('dialog[open]') !== null) return;
     const isField = target instanceof Element && target.matches('input, select, textarea');
     if (isField) {
       if (key === 'Escape') (target as HTMLElement).blur();

@@ -12,7 +12,25 @@ export interface Edit {
  * The shortest edit script from one sequence to another (Myers, "An O(ND) difference algorithm"). Undefined if more than
  * `mostEdits` items differ: the limit is a count and not a time, so that every machine gets the same answer.
  */
-export function sequenceDiff<T>(before: readonly T[], after: readonly T[], mostEdits: number): Edit[] | undefined {
+export const sequenceDiff = <T>(before: readonly T[], after: readonly T[], mostEdits: number): Edit[] | undefined =>
+  finished(sequenceDiffSteps(before, after, mostEdits));
+
+/** Work that can be paused: it yields often, and its result does not depend on when it goes on. */
+export type Pausable<Result> = Generator<void, Result, void>;
+
+export function finished<Result>(work: Pausable<Result>): Result {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** The same as `sequenceDiff`, in steps. */
+export function* sequenceDiffSteps<T>(
+  before: readonly T[],
+  after: readonly T[],
+  mostEdits: number,
+): Pausable<Edit[] | undefined> {
   const shared = Math.min(before.length, after.length);
   let start = 0;
   while (start < shared && before[start] === after[start]) start += 1;
@@ -20,7 +38,7 @@ export function sequenceDiff<T>(before: readonly T[], after: readonly T[], mostE
   while (end < shared - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
   const old = before.slice(start, before.length - end);
   const current = after.slice(start, after.length - end);
-  const middle = shortestScript(old, current, mostEdits);
+  const middle = yield* shortestScript(old, current, mostEdits);
   if (middle === undefined) return undefined;
   const script = new Script();
   script.add('same', 0, 0, start);
@@ -41,11 +59,12 @@ class Script {
   }
 }
 
-function shortestScript<T>(old: readonly T[], current: readonly T[], mostEdits: number): Edit[] | undefined {
+function* shortestScript<T>(old: readonly T[], current: readonly T[], mostEdits: number): Pausable<Edit[] | undefined> {
   const most = Math.min(old.length + current.length, mostEdits);
   const furthest = new Int32Array(2 * most + 3);
   const rounds: Int32Array[] = [];
   for (let edits = 0; edits <= most; edits += 1) {
+    yield;
     rounds.push(furthest.slice(most - edits, most + edits + 3));
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
       const at = most + 1 + diagonal;

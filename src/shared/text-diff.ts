@@ -1,4 +1,4 @@
-import { sequenceDiff } from './sequence-diff.ts';
+import { finished, type Pausable, sequenceDiffSteps } from './sequence-diff.ts';
 
 export interface DiffPart {
   readonly kind: 'same' | 'removed' | 'added';
@@ -6,7 +6,7 @@ export interface DiffPart {
 }
 
 /** How two texts were compared: word by word, line by line, or not at all because too much differs. */
-interface TextDiff {
+export interface TextDiff {
   readonly unit: 'word' | 'line' | 'none';
   readonly parts: readonly DiffPart[];
 }
@@ -15,13 +15,16 @@ const MOST_WORDS = 20_000;
 const MOST_EDITS = 2_000;
 
 /** What became of a text. The limits are counts, so that every machine gives the same result. */
-export function textDiff(before: string, after: string): TextDiff {
+export const textDiff = (before: string, after: string): TextDiff => finished(textDiffSteps(before, after));
+
+/** The same as `textDiff`, in steps. */
+export function* textDiffSteps(before: string, after: string): Pausable<TextDiff> {
   if (before === after) return { unit: 'word', parts: before === '' ? [] : [{ kind: 'same', text: before }] };
   const words = [before, after].map(wordsOf);
   const isShort = words.every(({ length }) => length <= MOST_WORDS);
-  const byWord = isShort ? partsOf(words[0] ?? [], words[1] ?? []) : undefined;
+  const byWord = isShort ? yield* partsOf(words[0] ?? [], words[1] ?? []) : undefined;
   if (byWord !== undefined) return { unit: 'word', parts: withoutCrumbs(byWord) };
-  const byLine = partsOf(linesOf(before), linesOf(after));
+  const byLine = yield* partsOf(linesOf(before), linesOf(after));
   if (byLine !== undefined) return { unit: 'line', parts: byLine };
   return {
     unit: 'none',
@@ -37,8 +40,9 @@ const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\
 
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
-function partsOf(before: readonly string[], after: readonly string[]): DiffPart[] | undefined {
-  return sequenceDiff(before, after, MOST_EDITS)?.map(({ kind, before: at, after: to, count }) => ({
+function* partsOf(before: readonly string[], after: readonly string[]): Pausable<DiffPart[] | undefined> {
+  const edits = yield* sequenceDiffSteps(before, after, MOST_EDITS);
+  return edits?.map(({ kind, before: at, after: to, count }) => ({
     kind,
     text: kind === 'added' ? after.slice(to, to + count).join('') : before.slice(at, at + count).join(''),
   }));

@@ -2,6 +2,7 @@ import type { TrendRun } from '../../model/run/sample.ts';
 import type { EvidencePool, EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Trend, TrendPoint } from '../../reports/html/page-data.ts';
 import { grouped, type Some } from '../../shared/grouped.ts';
+import { levelChange } from '../../shared/statistics/level-change.ts';
 
 /** How each suite did on each target over the runs of the base branch, oldest first; stored runs reach further back than evidence. */
 export const trendsOf = (pools: readonly EvidencePool[], stored: readonly TrendRun[] = []): Trend[] =>
@@ -11,11 +12,14 @@ export const trendsOf = (pools: readonly EvidencePool[], stored: readonly TrendR
     const known = stored.flatMap((run) => storedPoints(run, pool));
     const isStored = new Set(known.map(({ run }) => run));
     const runs = [...grouped(trials, ({ run }) => [run]).values()];
+    const points = [...known, ...runs.map(pointOf).filter(({ run }) => !isStored.has(run))].sort(byTime);
+    const change = levelChange(points);
     return {
       suite,
       ...(file !== undefined && { file }),
       target,
-      points: [...known, ...runs.map(pointOf).filter(({ run }) => !isStored.has(run))].sort(byTime),
+      points,
+      ...(change !== undefined && { change }),
       resets: resets.map(({ time, reason, testId }) => ({ time, reason, testId })),
     };
   });

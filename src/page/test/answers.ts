@@ -1,8 +1,10 @@
 import { isCut, shortAnswer } from '../../model/run/cut-side.ts';
 import type { AnswerPart, PageMessage, PageSide } from '../../reports/html/page-data.ts';
-import { type DiffPart, textDiff } from '../../shared/text-diff.ts';
+import type { DiffPart, TextDiff } from '../../shared/text-diff.ts';
 import { type Child, h, hidden, name, replace } from '../dom.ts';
 import { external, shortSha, time } from '../words.ts';
+import { zoomable } from '../zoom.ts';
+import { diffed } from './diffed.ts';
 import type { OpenTest } from './open-test.ts';
 
 type Mode = 'inline' | 'side by side' | 'head only';
@@ -35,13 +37,26 @@ export function answers({ side }: OpenTest, { input, sides }: AnswerPart): Child
 
 function both(base: PageSide, head: PageSide, mode: Mode): Child {
   if (mode === 'head only') return column(head, plain(head));
-  const diff = textDiff(base.answer, isCut(base, 'answer') ? shortAnswer(head.answer) : head.answer);
+  const isShort = isCut(base, 'answer');
+  return [
+    isShort
+      ? hint('The base answer is stored without its middle; both answers are shown like this. "head only" shows all.')
+      : null,
+    diffed(base.answer, isShort ? shortAnswer(head.answer) : head.answer, (diff) =>
+      compared(base, head, { mode, diff }),
+    ),
+  ];
+}
+
+interface Comparison {
+  readonly mode: Mode;
+  readonly diff: TextDiff;
+}
+
+function compared(base: PageSide, head: PageSide, { mode, diff }: Comparison): Child {
   const note = [
     diff.unit === 'line' ? hint('The answers differ much: whole lines are compared.') : null,
     diff.unit === 'none' ? hint('The answers differ too much to be compared.') : null,
-    isCut(base, 'answer')
-      ? hint('The base answer is stored without its middle; both answers are shown like this. "head only" shows all.')
-      : null,
   ];
   if (mode === 'inline') return [note, h('div', { class: 'column' }, caption(base), caption(head), text(diff.parts))];
   return [
@@ -120,5 +135,5 @@ function inputPart(part: PageMessage['parts'][number]): Child {
   const size = `${Math.ceil(part.bytes / 1024)} KiB`;
   if (part.uri === undefined || !/^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]*$/.test(part.uri))
     return h('p', { class: 'hint' }, `image ${part.type}, ${size}`);
-  return h('img', { src: part.uri, alt: `image of the input, ${part.type}, ${size}` });
+  return zoomable(part.uri, `image of the input, ${part.type}, ${size}`);
 }

@@ -2,10 +2,10 @@ import { type AlignedSteps, alignSteps, MOST_STEPS } from '../../compare/traject
 import { isCut, withShortOutputs } from '../../model/run/cut-side.ts';
 import type { SideStep } from '../../model/run/side.ts';
 import { duration, tokens } from '../../reports/numbers.ts';
-import { textDiff } from '../../shared/text-diff.ts';
 import { type Child, h, name } from '../dom.ts';
 import { plural } from '../words.ts';
 import { text } from './answers.ts';
+import { diffed } from './diffed.ts';
 import type { OpenTest } from './open-test.ts';
 import { sideTitle } from './side-title.ts';
 
@@ -153,8 +153,8 @@ const outputOf = ({ output }: Call, other: Call | undefined, location: Location)
   );
 
 /** A text with what differs from the other side. */
-function compared(own: string, other: string | undefined, location: Location): Node {
+function compared(own: string, other: string | undefined, location: Location): Child {
   if (other === undefined || other === own || location === undefined) return h('pre', { dir: 'auto' }, own);
-  const { parts } = location === 'left' ? textDiff(own, other) : textDiff(other, own);
-  return text(parts.filter(({ kind }) => kind !== (location === 'left' ? 'added' : 'removed')));
+  const [before, after, hiddenKind] = location === 'left' ? [own, other, 'added'] : [other, own, 'removed'];
+  return diffed(before, after, ({ parts }) => text(parts.filter(({ kind }) => kind !== hiddenKind)), own);
 }

@@ -144,8 +144,9 @@ function virtual(body: HTMLElement, total: number, entry: (index: number) => HTM
   const space = h('div', { class: 'space' });
   body.appendChild(space);
   body.setAttribute('tabindex', '0');
-  let [first, height] = [-1, 0];
+  let [first, height, isPrinting] = [-1, 0, false];
   const draw = () => {
+    if (isPrinting) return;
     height = Number.parseFloat(getComputedStyle(body).getPropertyValue('--row')) || 44;
     space.style.setProperty('height', `${total * height}px`);
     const shown = Math.min(MOST_DRAWN, Math.ceil((body.clientHeight || 600) / height) + 16);
@@ -164,10 +165,26 @@ function virtual(body: HTMLElement, total: number, entry: (index: number) => HTM
     if (focused !== null && focused !== undefined)
       space.querySelector<HTMLElement>(`[data-row="${focused}"] a`)?.focus({ preventScroll: true });
   };
-  body.addEventListener('scroll', draw, { passive: true });
-  new ResizeObserver(() => {
+  const drawAll = () => {
+    isPrinting = true;
+    space.style.removeProperty('height');
+    space.replaceChildren(...Array.from({ length: Math.min(total, MOST_PRINTED) }, (_, index) => entry(index) ?? ''));
+  };
+  const redraw = () => {
     first = -1;
     draw();
-  }).observe(body);
+  };
+  const endPrint = () => {
+    isPrinting = false;
+    redraw();
+  };
+  printed = { body, drawAll, endPrint };
+  body.addEventListener('scroll', draw, { passive: true });
+  new ResizeObserver(redraw).observe(body);
   draw();
 }
+
+/** The list on the screen: on paper it has more rows than the screen shows. */
+let printed: { readonly body: HTMLElement; drawAll(): void; endPrint(): void } | undefined;
+addEventListener('beforeprint', () => printed?.body.isConnected && printed.drawAll());
+addEventListener('afterprint', () => printed?.body.isConnected && printed.endPrint());

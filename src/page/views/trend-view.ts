@@ -1,7 +1,8 @@
 import type { Trend, TrendPoint } from '../../reports/html/page-data.ts';
 import { duration, money, percent, score } from '../../reports/numbers.ts';
-import { type ChartPoint, lineChart } from '../chart.ts';
-import { h, name } from '../dom.ts';
+import { badge } from '../badges.ts';
+import { type ChartMark, type ChartPoint, lineChart } from '../chart.ts';
+import { type Child, h, name } from '../dom.ts';
 import { commitUrl, type Page } from '../page.ts';
 import { external, plural, shortSha, time } from '../words.ts';
 import { scrollTable, viewTitle } from './section.ts';
@@ -33,37 +34,16 @@ export function trendView(page: Page): Node {
 function suiteTrend(page: Page, trend: Trend, number: number): Node {
   const points = [...trend.points, ...headPoint(page, trend)];
   const isHead = (at: number) => at >= trend.points.length;
-  const charts = measures.flatMap(({ title, of, show }) => {
-    const drawn = points.flatMap((point, at): ChartPoint[] => {
-      const value = of(point);
-      return value === undefined ? [] : [{ label: isHead(at) ? 'this run' : point.run, value, isHead: isHead(at) }];
-    });
-    const [first, last] = [drawn[0], drawn.at(-1)];
-    if (first === undefined || last === undefined) return [];
-    const words = `${title} over ${plural(drawn.length, 'run')}: from ${show(first.value)} to ${show(last.value)}`;
-    return h(
-      'figure',
-      {},
-      h('figcaption', {}, h('b', {}, title), ` ${show(last.value)}`),
-      lineChart(drawn, words, show),
-    );
-  });
   return h(
     'section',
     { class: 'card', 'aria-labelledby': `trend-${number}` },
     h('h2', { id: `trend-${number}` }, name(trend.suite), h('small', {}, ' on ', name(trend.target))),
-    h('div', { class: 'charts' }, charts),
-    trend.resets.length === 0
-      ? null
-      : h(
-          'ul',
-          { class: 'lines' },
-          trend.resets
-            .slice(-20)
-            .map(({ time: at, reason, testId }) =>
-              h('li', {}, 'accepted ', name(testId), ' ', time(at), ': ', name(reason)),
-            ),
-        ),
+    h(
+      'div',
+      { class: 'charts' },
+      measures.map((measure) => chartOf(measure, points, trend)),
+    ),
+    events(trend),
     h(
       'details',
       {},
@@ -71,11 +51,69 @@ function suiteTrend(page: Page, trend: Trend, number: number): Node {
       scrollTable(
         'Data of the charts',
         ['Run', 'Commit', 'Time', '#Passed', '#Mean score', '#Cost per trial', '#Time per trial'],
-        points.map((point, at) => line(page, point, isHead(at))),
+        points.map((point, at) => line(page, point, { isHead: isHead(at), isChange: at === trend.change })),
       ),
     ),
   );
 }
+
+function chartOf({ title, of, show }: (typeof measures)[number], points: readonly TrendPoint[], trend: Trend): Child {
+  const known = points.map((point, at) => ({ at, point, value: of(point) })).filter(({ value }) => value !== undefined);
+  const drawn = known.map(({ at, point, value = 0 }): ChartPoint => {
+    const isHead = at >= trend.points.length;
+    return { label: isHead ? 'this run' : point.run, value, isHead };
+  });
+  const [first, last] = [drawn[0], drawn.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const position = (at: number) => known.findIndex((each) => each.at >= at);
+  const marks = marksOf(trend).map((mark) => ({ ...mark, before: position(mark.before) }));
+  const words = `${title} over ${plural(drawn.length, 'run')}: from ${show(first.value)} to ${show(last.value)}`;
+  return h(
+    'figure',
+    {},
+    h('figcaption', {}, h('b', {}, title), ` ${show(last.value)}`),
+    lineChart({ points: drawn, marks: marks.filter(({ before }) => before > 0), words, show }),
+  );
+}
+
+/** A change of the level, and accepted changes, before the point that follows them. */
+function marksOf({ points, change, resets }: Trend): ChartMark[] {
+  const accepted = new Set(resets.map((reset) => points.findIndex(({ time: at }) => at > reset.time)));
+  return [
+    ...(change === undefined ? [] : [{ before: change, kind: 'change' as const, words: 'the pass rate changed' }]),
+    ...[...accepted].map((before) => ({ before, kind: 'reset' as const, words: 'a change was accepted' })),
+  ];
+}
+
+const MOST_RESETS = 20;
+
+/** The marks of the charts in words. */
+function events({ points, change, resets }: Trend): Child {
+  if (change === undefined && resets.length === 0) return null;
+  return h(
+    'ul',
+    { class: 'lines events' },
+    change === undefined ? null : h('li', {}, badge('info', 'dash', 'level'), h('span', {}, levelText(points, change))),
+    resets
+      .slice(-MOST_RESETS)
+      .map(({ time: at, reason, testId }) =>
+        h('li', {}, badge('calm', 'check', 'accepted'), h('span', {}, name(testId), ' ', time(at), ': ', name(reason))),
+      ),
+  );
+}
+
+function levelText(points: readonly TrendPoint[], change: number): Child {
+  const rate = (part: readonly TrendPoint[]) =>
+    percent(sum(part.map(({ passes }) => passes)) / sum(part.map(({ trials }) => trials)));
+  const from = points[change];
+  return [
+    `The pass rate is ${rate(points.slice(change))} from run `,
+    name(from?.run ?? ''),
+    ` on; it was ${rate(points.slice(0, change))} before.`,
+  ];
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 function headPoint({ index }: Page, { suite, file, target }: Trend): TrendPoint[] {
   const own = index.suites.find(
@@ -99,12 +137,12 @@ function headPoint({ index }: Page, { suite, file, target }: Trend): TrendPoint[
 const line = (
   { index }: Page,
   { run, sha, time: at, passes, trials, score: mean, costUsd, durationMs }: TrendPoint,
-  isHead: boolean,
+  { isHead, isChange }: { readonly isHead: boolean; readonly isChange: boolean },
 ): Node =>
   h(
     'tr',
     {},
-    h('th', { scope: 'row' }, isHead ? 'this run' : name(run)),
+    h('th', { scope: 'row' }, isHead ? 'this run' : name(run), isChange ? h('small', {}, 'level changed') : null),
     h('td', {}, sha === undefined ? '–' : external(commitUrl(index, sha), h('code', {}, shortSha(sha)))),
     h('td', {}, time(at)),
     h('td', { class: 'number' }, `${passes}/${trials}`),

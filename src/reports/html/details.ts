@@ -17,6 +17,8 @@ export interface Cuts {
   /** Only so many steps around the first difference. */
   readonly stepsAround?: number;
   readonly answersAbove?: number;
+  /** Images are named and not shown. */
+  readonly withoutImages?: boolean;
 }
 
 const KIB = 1024;
@@ -32,7 +34,7 @@ export function answerPart(row: PageRow, cuts: Cuts): AnswerPart | undefined {
   const { result, history } = row;
   const most = cuts.answersAbove ?? MOST_ANSWER;
   return {
-    input: (result?.input ?? []).map((message) => pageMessage(message, most)),
+    input: (result?.input ?? []).map((message) => pageMessage(message, most, !cuts.withoutImages)),
     sides: Object.fromEntries(sidesOf(row, cuts).map(([name, side]) => [name, withoutParts(side, most)])),
     trials: row.trials,
     ...(result !== undefined && earlierText(row)),
@@ -109,9 +111,18 @@ const shortStep = (step: SideStep, most: number): SideStep =>
         output: cutLong(step.output, Math.min(most, MOST_STEP_TEXT)),
       };
 
+/** The images of a test that can be shown, in characters. */
+export const imageSize = ({ result }: PageRow): number =>
+  (result?.input ?? [])
+    .flatMap(({ content }) => (Array.isArray(content) ? content : []))
+    .reduce((sum, part) => sum + (part.type === 'image' && isShownImage(part) ? part.dataUri.length : 0), 0);
+
+const isShownImage = ({ mediaType, dataUri }: { readonly mediaType: string; readonly dataUri: string }): boolean =>
+  SHOWN_IMAGES.test(mediaType) && dataUri.startsWith(`data:${mediaType};base64,`) && dataUri.length <= MOST_IMAGE;
+
 const SHOWN_IMAGES = /^image\/(?:png|jpeg|gif|webp)$/;
 
-function pageMessage(message: Message, most: number): PageMessage {
+function pageMessage(message: Message, most: number, hasImages: boolean): PageMessage {
   const { role, content } = message;
   if (content === undefined) return { role, parts: [] };
   if (typeof content === 'string') return { role, parts: [{ kind: 'text', text: cutLong(content, most) }] };
@@ -123,7 +134,7 @@ function pageMessage(message: Message, most: number): PageMessage {
     if (part.type === 'file') return { kind: 'file', name: part.path, text: cutLong(part.text, most) };
     if (part.type !== 'image') return { kind: 'text', text: cutLong(JSON.stringify(part.value, null, 2), most) };
     const { mediaType: type, dataUri: uri } = part;
-    const isShown = SHOWN_IMAGES.test(type) && uri.startsWith(`data:${type};base64,`) && uri.length <= MOST_IMAGE;
+    const isShown = hasImages && isShownImage(part);
     return { kind: 'image', type, bytes: Math.round((uri.length * 3) / 4), ...(isShown && { uri }) };
   });
   return { role, parts };

@@ -1,6 +1,6 @@
 import { readableJson } from '../escape/readable.ts';
 import { classOf, type DetailClass } from './detail-class.ts';
-import { answerPart, type Cuts, filesPart, stepsPart } from './details.ts';
+import { answerPart, type Cuts, filesPart, imageSize, stepsPart } from './details.ts';
 import { type DetailPart, detailParts, type Omission, type TestColumns } from './page-data.ts';
 import type { PageRow } from './page-source.ts';
 
@@ -54,10 +54,12 @@ type PackedClass = Readonly<Record<DetailPart, readonly Block[]>>;
 /** Packs the details of all tests into blocks that fit. The same rows give the same blocks. */
 export async function pack(rows: readonly PageRow[], deflate: Deflate, limits: PackLimits): Promise<Packed> {
   const byClass = groupByClass(rows);
+  const hidden = withoutImages(rows, byClass);
   const cuts: ClassCuts = { A: {}, B: {}, C: {} };
-  const raw = { A: rawOf(rows, byClass.A, {}), B: rawOf(rows, byClass.B, {}), C: rawOf(rows, byClass.C, {}) };
+  const rawOfClass = (of: DetailClass) => rawOf(rows, byClass[of], { cuts: cuts[of], hidden });
+  const raw = { A: rawOfClass('A'), B: rawOfClass('B'), C: rawOfClass('C') };
   const packed: Partial<Record<DetailClass, PackedClass>> = {};
-  const omitted: Omission[] = [];
+  const omitted: Omission[] = hidden.size === 0 ? [] : [{ what: 'images above 8 MiB in all', tests: hidden.size }];
   for (const next of [...ORDER, undefined]) {
     if (sizeOf(Object.values(raw)) <= limits.rawBytes) {
       for (const each of CLASSES) packed[each] ??= await compressed(raw[each], deflate);
@@ -67,7 +69,7 @@ export async function pack(rows: readonly PageRow[], deflate: Deflate, limits: P
     const { of, cut, what } = next;
     cuts[of] = { ...cuts[of], ...cut };
     const before = raw[of];
-    raw[of] = rawOf(rows, byClass[of], cuts[of]);
+    raw[of] = rawOfClass(of);
     const tests = changedTests(before, raw[of]);
     if (tests === 0) continue;
     delete packed[of];
@@ -82,14 +84,35 @@ function groupByClass(rows: readonly PageRow[]): Record<DetailClass, number[]> {
   return groups;
 }
 
+const MOST_IMAGE_BYTES = 8 * 1024 * 1024;
+
+/** Tests whose images would exceed the limit of all images; those of important tests stay. */
+function withoutImages(rows: readonly PageRow[], byClass: Record<DetailClass, readonly number[]>): Set<number> {
+  const hidden = new Set<number>();
+  let bytes = 0;
+  for (const test of [...byClass.A, ...byClass.B, ...byClass.C]) {
+    const row = rows[test];
+    const size = row === undefined ? 0 : imageSize(row);
+    if (size > 0 && bytes + size > MOST_IMAGE_BYTES) hidden.add(test);
+    else bytes += size;
+  }
+  return hidden;
+}
+
 const PARTS = { answer: answerPart, steps: stepsPart, files: filesPart } as const;
 
-function rawOf(rows: readonly PageRow[], tests: readonly number[], cuts: Cuts): RawClass {
+interface Cutting {
+  readonly cuts: Cuts;
+  /** Tests without their images. */
+  readonly hidden: ReadonlySet<number>;
+}
+
+function rawOf(rows: readonly PageRow[], tests: readonly number[], { cuts, hidden }: Cutting): RawClass {
   const chunksOf = (part: DetailPart): RawChunk[] => {
     const chunks: { texts: string[]; tests: number[]; size: number }[] = [];
     for (const test of tests) {
       const row = rows[test];
-      const details = row && PARTS[part](row, cuts);
+      const details = row && PARTS[part](row, hidden.has(test) ? { ...cuts, withoutImages: true } : cuts);
       if (details === undefined) continue;
       const text = `"${test}":${readableJson(details)}`;
       const open = chunks.at(-1);

@@ -104,6 +104,8 @@ export interface Trend {
   readonly file?: string | undefined;
   readonly target: string;
   readonly points: readonly TrendPoint[];
+  /** The point from which on the pass rate has another level. */
+  readonly change?: number | undefined;
   /** Accepted changes, from which baselines start again. */
   readonly resets: readonly { readonly time: string; readonly reason: string; readonly testId: string }[];
 }

@@ -1,0 +1,69 @@
+import { type TextDiff, textDiff, textDiffSteps } from '../../shared/text-diff.ts';
+import { type Child, h, replace } from '../dom.ts';
+
+/** Longer texts are compared in the background: about 5,000 words. */
+const MOST_AT_ONCE = 30_000;
+const SLICE_MS = 12;
+
+interface Waiting {
+  readonly holder: HTMLElement;
+  readonly before: string;
+  readonly after: string;
+  show(diff: TextDiff): Child;
+}
+
+const waiting: Waiting[] = [];
+let spentMs = 0;
+let isWorking = false;
+
+/**
+ * What `show` makes of the difference of two texts. Short texts are compared at once, as long as that takes no more than a
+ * frame in all; the others follow in slices, so that the page stays usable. A text that is no longer shown is not compared.
+ * `meanwhile` stands there until then.
+ */
+export function diffed(before: string, after: string, show: (diff: TextDiff) => Child, meanwhile = after): Child {
+  if (before.length + after.length <= MOST_AT_ONCE && spentMs < SLICE_MS) {
+    const start = performance.now();
+    const diff = textDiff(before, after);
+    if (spentMs === 0) setTimeout(forget);
+    spentMs += performance.now() - start;
+    return show(diff);
+  }
+  const holder = h('div', { class: 'comparing', 'aria-busy': 'true' }, h('pre', { dir: 'auto' }, meanwhile));
+  waiting.push({ holder, before, after, show });
+  if (!isWorking) void workOff();
+  return holder;
+}
+
+function forget(): void {
+  spentMs = 0;
+}
+
+async function workOff(): Promise<void> {
+  isWorking = true;
+  await pause();
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { holder, before, after, show } = next;
+    const diff = await inSlices(before, after, () => holder.isConnected);
+    if (diff === undefined) continue;
+    holder.removeAttribute('aria-busy');
+    replace(holder, show(diff));
+  }
+  isWorking = false;
+}
+
+/** Undefined once its place is gone. */
+async function inSlices(before: string, after: string, isWanted: () => boolean): Promise<TextDiff | undefined> {
+  const work = textDiffSteps(before, after);
+  while (isWanted()) {
+    const end = performance.now() + SLICE_MS;
+    while (performance.now() < end) {
+      const { done, value } = work.next();
+      if (done) return value;
+    }
+    await pause();
+  }
+  return undefined;
+}
+
+const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
