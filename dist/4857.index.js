@@ -845,8 +845,10 @@ function pair(sides) {
     const control = (0,compare_trials/* trialsByKey */.U1)(sides.controls ?? (0,run_result/* extraResults */.TX)(run, 'control'));
     const earlierOf = earlierTests(run);
     const confirmed = new Set(run.confirmed?.map(run_result/* resultKey */.ZH));
-    const present = [...(0,compare_trials/* byKey */.dX)(run.results)].map(([key, results]) => {
+    const hasExtraTrials = reruns.size > 0 || control.size > 0 || confirmed.size > 0;
+    const present = (0,compare_trials/* byTest */.y8)(run.results).map((results) => {
         const [first] = results;
+        const key = hasExtraTrials ? (0,run_result/* resultKey */.ZH)(first) : '';
         const earlier = (0,compare_trials/* trialsOf */.xY)(earlierOf(results));
         const { history, trials } = histories.of(first);
         const { measure } = first;
@@ -961,7 +963,7 @@ class Histories {
     }
 }
 function unclaimedInNewestRun({ tests, claimed }) {
-    const newest = (0,compare_trials/* newestRun */.KO)(Array.from(tests.values(), (trials) => ({ trials })))?.run;
+    const newest = (0,compare_trials/* newestRun */.KO)(tests.values())?.run;
     return [...tests].filter(([testId, trials]) => !claimed.has(testId) && trials.some(({ run }) => run === newest));
 }
 function testsOf(pools) {
@@ -986,7 +988,7 @@ function changedAgentVersions(pools, results) {
     }
     return [...now].flatMap(([target, present]) => {
         const tests = pools.flatMap((pool) => (pool.target === target ? pool.tests : []));
-        const newest = (0,compare_trials/* newestRun */.KO)(tests)?.run;
+        const newest = (0,compare_trials/* newestRun */.KO)(tests.map(({ trials }) => trials))?.run;
         const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
         const versions = { base: distinct(trials.flatMap((trial) => trial.agentVersion ?? [])), now: distinct(present) };
         const isSame = versions.base.length === 0 || versions.base.join() === versions.now.join();
@@ -1737,7 +1739,9 @@ var aggregate = __webpack_require__(5548);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
 var present_trials = __webpack_require__(56768);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var run_result = __webpack_require__(32506);
+var result = __webpack_require__(32506);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
 ;// CONCATENATED MODULE: ./build/js/src/results/read/repeated-rows.js
@@ -1745,13 +1749,15 @@ var result_of = __webpack_require__(45515);
 
 
 
+
 function withoutRepeatedRows(rows) {
-    const keys = rows.map(({ result }) => (0,run_result/* resultKey */.ZH)(result));
-    if (new Set(keys).size === rows.length)
+    const suites = (0,grouped/* grouped */.z)(rows, ({ result: { suiteFile, suite, target } }) => [suiteFile, suite, target]);
+    const isOnce = (own) => new Set(own.map(({ result }) => result.testId)).size === own.length;
+    if ([...suites.values()].every(isOnce))
         return rows.map(({ result }) => result);
     const groups = new Map();
-    for (const [index, row] of rows.entries()) {
-        const key = keys[index] ?? '';
+    for (const row of rows) {
+        const key = (0,result/* resultKey */.ZH)(row.result);
         const group = groups.get(key);
         if (group)
             group.push(row);
@@ -1808,12 +1814,17 @@ function trialsOf(result) {
 
 // EXTERNAL MODULE: ./build/js/src/results/read/sidecars.js
 var sidecars = __webpack_require__(46451);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
+var iso_time = __webpack_require__(77584);
 ;// CONCATENATED MODULE: ./build/js/src/results/read/without-texts.js
+
 const NONE = [];
+const NO_RUN = { durationMs: 0 };
+const sameTime = (0,iso_time/* rememberLast */.mP)((time) => time);
 function withoutTexts(result) {
     const measured = {
         index: result.index,
-        timestamp: result.timestamp,
+        timestamp: sameTime(result.timestamp),
         suite: result.suite,
         suiteFile: result.suiteFile,
         category: result.category,
@@ -1834,7 +1845,7 @@ function withoutTexts(result) {
         refused: result.refused,
         cached: result.cached,
         paid: result.paid,
-        evalRun: result.evalRun,
+        evalRun: isEmpty(result.evalRun) ? NO_RUN : result.evalRun,
         retries: result.retries,
         trials: result.trials?.map((trial) => ({ ...trial, scores: NONE })),
         aggregation: result.aggregation,
@@ -1843,17 +1854,22 @@ function withoutTexts(result) {
         subject: result.subject,
         reusedFrom: result.reusedFrom,
         avoided: result.avoided,
+        assertions: NONE,
+        scores: NONE,
+        input: NONE,
+        output: '',
+        messages: NONE,
     };
-    const common = { ...measured, assertions: NONE, scores: NONE, input: NONE, output: '', messages: NONE };
     switch (result.status) {
         case 'ok':
-            return { ...common, status: 'ok', score: result.score };
+            return { ...measured, status: 'ok', score: result.score };
         case 'quality_failure':
-            return { ...common, status: 'quality_failure', score: result.score, requiredMissed: result.requiredMissed };
+            return { ...measured, status: 'quality_failure', score: result.score, requiredMissed: result.requiredMissed };
         case 'execution_error':
-            return { ...common, status: 'execution_error', score: result.score, failure: result.failure };
+            return { ...measured, status: 'execution_error', score: result.score, failure: result.failure };
     }
 }
+const isEmpty = ({ durationMs, tokenUsage }) => durationMs === 0 && tokenUsage === undefined;
 
 // EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
 var in_parallel = __webpack_require__(85988);
@@ -1862,6 +1878,7 @@ var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-results.js
 var earlier_results = __webpack_require__(12555);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/result-rows.js
+
 
 
 
@@ -1890,7 +1907,7 @@ async function readRows(path, site, withAnswers) {
     };
     const read = withAnswers
         ? await (0,in_parallel/* inParallel */.H)(rows, async (row, index) => repeatableRow({ ...row, value: await (0,sidecars/* rehydrated */.R)(row.value, sidecar) }, index))
-        : Array.from(rows, (row, index) => measuredRow(repeatableRow(row, index)));
+        : Array.from(rows, (row, index) => repeatableRow(row, index, withoutTexts));
     return {
         results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
         areOurs: read.some(({ isOurs }) => isOurs),
@@ -1898,14 +1915,13 @@ async function readRows(path, site, withAnswers) {
         warnings: [...warnings, ...leftUnread(directory.bytes, shown)],
     };
 }
-function repeatableRow({ value, location }, index) {
+function repeatableRow({ value, location }, index, reduced = (result) => result) {
     const { record, sample, retry, suiteFile } = indexRow(value);
     const { result, isOurs } = (0,read_record/* readRecord */.a)(record, location, index);
     if (!isOurs)
         result.suiteFile = suiteFile ?? result.suite;
-    return { result, isOurs, sample, retry };
+    return { result: reduced(result), isOurs, sample, retry };
 }
-const measuredRow = (row) => ({ ...row, result: withoutTexts(row.result) });
 const leftUnread = (bytesLeft, shown) => bytesLeft > 0
     ? []
     : [
@@ -1916,8 +1932,8 @@ const leftUnread = (bytesLeft, shown) => bytesLeft > 0
         },
     ];
 function runOf({ results, warnings, isCutOff }, known = {}) {
-    const times = results.map(({ timestamp }) => timestamp).filter(isKnownTime);
-    const [earliest, latest] = extremes(times.map((time) => Date.parse(time)));
+    const times = results.map(({ timestamp }) => (timestamp === read_scores/* EPOCH */.wI ? Number.NaN : (0,iso_time/* momentOf */.Et)(timestamp)));
+    const [earliest, latest] = extremes(times.filter(Number.isFinite));
     const planned = Math.max(known.planned ?? 0, results.length);
     const isBrokenOff = isCutOff || known.isCutOff === true || planned > results.length;
     return {
@@ -1932,7 +1948,6 @@ function runOf({ results, warnings, isCutOff }, known = {}) {
         results,
     };
 }
-const isKnownTime = (time) => time !== read_scores/* EPOCH */.wI && Number.isFinite(Date.parse(time));
 function extremes(values) {
     let [least, most] = [undefined, undefined];
     for (const value of values) {
@@ -1994,17 +2009,23 @@ function fileStatesOf({ selected = [], baselineFiles = [] }, suiteFiles) {
 }
 function latestPools(pools) {
     const known = pools.flatMap((pool) => {
-        const newest = (0,_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRun */ .KO)(pool.tests);
+        const tests = pool.tests.map(({ trials }) => trials);
+        const newest = (0,_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRun */ .KO)(tests);
         if (newest === undefined)
             return [];
-        const whole = (0,_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRun */ .KO)(pool.tests.map(({ trials }) => ({ trials: trials.filter((each) => !each.restricted) })));
-        return [{ pool, newest, runs: new Set(runsIn(pool)), wholeAt: whole?.at ?? 0 }];
+        return [{ pool, newest, runs: runsIn(tests), wholeAt: (0,_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRun */ .KO)(tests, { isWhole: true })?.at ?? 0 }];
     });
     return known
         .filter(({ newest }) => known.every(({ runs, wholeAt }) => !runs.has(newest.run) || wholeAt <= newest.at))
         .map(({ pool, newest }) => ({ pool, newest: newest.run }));
 }
-const runsIn = ({ tests }) => tests.flatMap(({ trials }) => trials.map(({ run }) => run));
+function runsIn(tests) {
+    const runs = new Set();
+    for (const trials of tests)
+        for (const { run } of trials)
+            runs.add(run);
+    return runs;
+}
 
 
 /***/ }),
@@ -2049,29 +2070,37 @@ function suiteKeys() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KO: () => (/* binding */ newestRun),
 /* harmony export */   U1: () => (/* binding */ trialsByKey),
-/* harmony export */   dX: () => (/* binding */ byKey),
 /* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   xY: () => (/* binding */ trialsOf)
+/* harmony export */   xY: () => (/* binding */ trialsOf),
+/* harmony export */   y8: () => (/* binding */ byTest)
 /* harmony export */ });
 /* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56768);
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32506);
 /* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77584);
+/* harmony import */ var _suite_pools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9021);
 
 
 
-function byKey(results) {
-    const groups = new Map();
+
+function byTest(results) {
+    const keyOf = (0,_suite_pools_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteKeys */ .T)();
+    const suites = new Map();
+    const all = [];
     for (const result of results) {
-        const key = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result);
-        const group = groups.get(key);
-        if (group)
-            group.push(result);
-        else
-            groups.set(key, [result]);
+        const key = keyOf(result);
+        const tests = suites.get(key) ?? new Map();
+        suites.set(key, tests);
+        const known = tests.get(result.testId);
+        known?.push(result);
+        if (known !== undefined)
+            continue;
+        const group = [result];
+        tests.set(result.testId, group);
+        all.push(group);
     }
-    return groups;
+    return all;
 }
-const trialsByKey = (results) => new Map([...byKey(results)].map(([key, own]) => [key, own.flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .presentTrials */ .$z)]));
+const trialsByKey = (results) => new Map(byTest(results).map((own) => [(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(own[0]), own.flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .presentTrials */ .$z)]));
 function trialsOf(rounds) {
     if (rounds.length === 0)
         return undefined;
@@ -2088,12 +2117,12 @@ function joined(earlier, later) {
     return later === undefined ? earlier : [...earlier, ...later];
 }
 const NONE = [];
-function newestRun(tests) {
+function newestRun(tests, { isWhole = false } = {}) {
     let newest;
     const known = new Map();
-    for (const { trials } of tests) {
-        for (const { run, time } of trials) {
-            if (known.get(run) === time)
+    for (const trials of tests) {
+        for (const { run, time, restricted } of trials) {
+            if (known.get(run) === time || (isWhole && restricted))
                 continue;
             known.set(run, time);
             const at = (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(time);
@@ -2459,19 +2488,23 @@ function kindsOf(tests) {
     const deviations = tests.map(({ base }) => (0,variance/* squaredDeviations */.ce)(base));
     const graded = (deviations.reduce((sum, each) => sum + each, 0) + 0.25) / (total.trials - tests.length + 1);
     const rates = tests.map(({ base }) => (base.sum + average) / (base.trials + 1));
+    if (!isBinary) {
+        const kinds = tests.map(({ base: { trials: m }, planned: k }, index) => {
+            return { rate: rates[index] ?? 0, variance: ((deviations[index] ?? 0) + graded) / m, m, k, count: 1 };
+        });
+        return { kinds, mean: average, trialVariance: graded };
+    }
     const kinds = new Map();
     for (const [index, { base, planned }] of tests.entries()) {
         const rate = rates[index] ?? 0;
-        const variance = isBinary ? undefined : ((deviations[index] ?? 0) + graded) / base.trials;
-        const key = `${base.trials} ${planned} ${rate} ${variance}`;
+        const key = `${base.trials} ${planned} ${rate}`;
         const kind = kinds.get(key);
         if (kind)
             kind.count += 1;
         else
-            kinds.set(key, { rate, variance, m: base.trials, k: planned, count: 1 });
+            kinds.set(key, { rate, m: base.trials, k: planned, count: 1 });
     }
-    const trialVariance = isBinary ? (0,variance/* mean */.i2)(rates.map((rate) => rate * (1 - rate))) : graded;
-    return { kinds: [...kinds.values()], mean: average, trialVariance };
+    return { kinds: [...kinds.values()], mean: average, trialVariance: (0,variance/* mean */.i2)(rates.map((rate) => rate * (1 - rate))) };
 }
 
 // EXTERNAL MODULE: ./build/js/src/gate/prior.js
@@ -2571,7 +2604,7 @@ function chanceOf(tests, measure) {
 const valuesOf = (trials, measure) => trials.flatMap((trial) => trial[measure] ?? []);
 
 // EXTERNAL MODULE: ./build/js/src/gate/sides.js
-var sides = __webpack_require__(82067);
+var gate_sides = __webpack_require__(82067);
 // EXTERNAL MODULE: ./build/js/src/gate/suite-comparison.js
 var suite_comparison = __webpack_require__(29113);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
@@ -2613,7 +2646,7 @@ function confirmedOutcome(failure, { control }) {
         return { state: 'not-reproduced', ...numbers };
     if (decision === 'undecided')
         return { state: 'suspected', ...numbers };
-    const onBase = (0,sides/* sideOf */.Jh)(test.control);
+    const onBase = (0,gate_sides/* sideOf */.Jh)(test.control);
     const failures = onBase.trials - onBase.passes;
     if (failures * 2 > needed)
         return { state: 'fails-on-base', ...numbers };
@@ -2621,14 +2654,14 @@ function confirmedOutcome(failure, { control }) {
     return { state: 'regressed', ...numbers, ...(isUncontrolled && { uncontrolled: true }) };
 }
 function comparedState({ base, now }, prior) {
-    if (!(0,sides/* mostlyFails */.k8)(now))
-        return base.passes <= base.trials * HARDLY_EVER && (0,sides/* mostlyPasses */.wR)(now) ? 'fixed' : 'passing';
+    if (!(0,gate_sides/* mostlyFails */.k8)(now))
+        return base.passes <= base.trials * HARDLY_EVER && (0,gate_sides/* mostlyPasses */.wR)(now) ? 'fixed' : 'passing';
     return (0,gate_prior/* chanceOfFailures */.D)(1, base.passes, base.trials - base.passes, prior) > EXPECTED
         ? 'failing-as-before'
         : 'failing';
 }
 function otherOutcome(test, hasBaseline) {
-    if ((0,sides/* isQuarantined */.fK)(test))
+    if ((0,gate_sides/* isQuarantined */.fK)(test))
         return { state: 'quarantined', why: test.quarantine?.entry.reason };
     switch (test.kind) {
         case 'alone':
@@ -2648,7 +2681,7 @@ function otherOutcome(test, hasBaseline) {
             return (0,never/* never */.Z)(test.kind);
     }
 }
-const plainState = ({ now }) => ((0,sides/* mostlyFails */.k8)((0,sides/* sideOf */.Jh)(now)) ? 'failing' : 'passing');
+const plainState = ({ now }) => ((0,gate_sides/* mostlyFails */.k8)((0,gate_sides/* sideOf */.Jh)(now)) ? 'failing' : 'passing');
 const FLAKY_TRIALS = 5;
 const isFlaky = ({ passes, trials }) => trials >= FLAKY_TRIALS && passes > 0 && passes < trials && passes >= trials * 0.1 && passes <= trials * 0.9;
 
@@ -2671,29 +2704,39 @@ function assess(pairing, given) {
     const comparison = (0,suite_comparison/* compareSuites */.B)(suites, settings);
     const prior = (0,suspected_regressions/* priorOfSuites */.zM)(suites);
     const outcomes = testOutcomes(pairing, { suites, prior }, settings);
-    const expected = suites.flatMap(({ tests }) => tests.map(({ base, now }) => ({ base, planned: now.trials })));
-    const scores = suiteScores(pairing.tests);
-    const baselineSide = baselineSides(suites);
+    const expected = suites.map(({ tests }) => tests.map(({ base, now }) => ({ base, planned: now.trials })));
+    const sides = sidesOf(suites);
+    const scores = suiteScores(pairing.tests, sides);
     return {
         baseline: pairing.baseline,
-        suites: suites.map((suite, index) => suiteAssessment(suite, comparison.results[index], { comparison, settings, score: scores[index] })),
-        tests: pairing.tests.map((test) => testAssessment(test, baselineSide(test), outcomes.get(test) ?? { state: 'passing' })),
+        suites: suites.map((suite, index) => suiteAssessment(suite, comparison.results[index], {
+            comparison,
+            settings,
+            score: scores[index],
+            expected: expected[index] ?? [],
+        })),
+        tests: pairing.tests.map((test) => testAssessment(test, sides(test), outcomes.get(test) ?? { state: 'passing' })),
         ...(pairing.absentSuites && pairing.absentSuites.length > 0 && { absentSuites: [...pairing.absentSuites] }),
         ...(pairing.agentVersions && { agentVersions: [...pairing.agentVersions] }),
-        detectableTests: detectableTests(expected, prior),
+        detectableTests: detectableTests(expected.flat(), prior),
     };
 }
-function suiteScores(tests) {
+function suiteScores(tests, sides) {
     const groups = (0,grouped/* grouped */.z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
     return Array.from(groups.values(), (own) => {
-        const graded = own.filter((test) => test.now.length > 0 && !(0,sides/* isQuarantined */.fK)(test));
-        return graded.length === 0 ? undefined : (0,variance/* mean */.i2)(graded.map(({ now }) => (0,variance/* meanOf */.hm)((0,sides/* sideOf */.Jh)(now))));
+        const graded = own.filter((test) => test.now.length > 0 && !(0,gate_sides/* isQuarantined */.fK)(test));
+        return graded.length === 0 ? undefined : (0,variance/* mean */.i2)(graded.map((test) => (0,variance/* meanOf */.hm)(sides(test).now)));
     });
 }
-function suiteAssessment(suite, result, { comparison: { results, variation }, settings, score }) {
+function suiteAssessment(suite, result, { comparison: { results, variation }, settings, score, expected }) {
     const { tests, reused, runs, setAside, newestAt } = suite;
     const compared = results.filter((each) => each !== undefined).length;
-    const drop = smallestDetectableDrop(tests.map(({ base, now }) => ({ base, planned: now.trials })), { variation, runs: result?.noise.runs ?? 1, suites: Math.max(1, compared), maxDrop: settings.maxDrop });
+    const drop = smallestDetectableDrop(expected, {
+        variation,
+        runs: result?.noise.runs ?? 1,
+        suites: Math.max(1, compared),
+        maxDrop: settings.maxDrop,
+    });
     return {
         suite: suite.suite,
         file: suite.file,
@@ -2732,16 +2775,18 @@ function resultFacts(suite, result, settings) {
         contributors: [...contributors],
     };
 }
-function baselineSides(suites) {
-    const compared = new Map(suites.flatMap(({ tests }) => tests.map(({ test, base }) => [test, base])));
+function sidesOf(suites) {
+    const compared = new Map();
+    for (const { tests } of suites)
+        for (const each of tests)
+            compared.set(each.test, each);
     return (test) => {
-        const isSetAside = test.kind === 'comparable' && !(0,sides/* isQuarantined */.fK)(test);
-        return compared.get(test) ?? (0,sides/* sideOf */.Jh)(isSetAside ? [] : test.base);
+        const isSetAside = test.kind === 'comparable' && !(0,gate_sides/* isQuarantined */.fK)(test);
+        return compared.get(test) ?? { base: (0,gate_sides/* sideOf */.Jh)(isSetAside ? [] : test.base), now: (0,gate_sides/* sideOf */.Jh)(test.now) };
     };
 }
-function testAssessment(test, base, { state, needed, p, uncontrolled, why }) {
+function testAssessment(test, { base, now }, { state, needed, p, uncontrolled, why }) {
     const { suite, suiteFile, testId, target, location, mustPass, earlier, quarantine } = test;
-    const now = (0,sides/* sideOf */.Jh)(test.now);
     return {
         suite,
         suiteFile,
@@ -2774,7 +2819,7 @@ function testAssessment(test, base, { state, needed, p, uncontrolled, why }) {
 }
 const NONE = { passes: 0, trials: 0 };
 const countOf = ({ passes, trials }) => trials === 0 ? undefined : { passes, trials };
-const countIfAny = (trials) => (trials.length === 0 ? undefined : countOf((0,sides/* sideOf */.Jh)(trials)));
+const countIfAny = (trials) => (trials.length === 0 ? undefined : countOf((0,gate_sides/* sideOf */.Jh)(trials)));
 
 
 /***/ }),
@@ -3058,7 +3103,7 @@ function added({ low: lowA, probabilities: a }, { low: lowB, probabilities: b })
 // EXTERNAL MODULE: ./build/js/src/shared/statistics/shuffle-test.js
 var shuffle_test = __webpack_require__(22465);
 // EXTERNAL MODULE: ./build/js/src/gate/sides.js
-var gate_sides = __webpack_require__(82067);
+var sides = __webpack_require__(82067);
 ;// CONCATENATED MODULE: ./build/js/src/gate/exact-chance.js
 
 
@@ -3066,19 +3111,30 @@ var gate_sides = __webpack_require__(82067);
 
 
 function exactChance(tests) {
-    const sides = tests.map(({ base, now }) => ({ base: (0,gate_sides/* sideOf */.Jh)(base), now: (0,gate_sides/* sideOf */.Jh)(now) }));
-    if (sides.every(({ base, now }) => base.isBinary && now.isBinary)) {
-        return exactlyWorse(sides.map(({ base, now }) => ({
-            base: { passes: base.sum, trials: base.trials },
-            now: { passes: now.sum, trials: now.trials },
-        })));
+    if (tests.every(({ base, now }) => base.every(isBinary) && now.every(isBinary))) {
+        return exactlyWorse(tests.map(({ base, now }) => ({ base: countOf(base), now: countOf(now) })));
     }
-    return (0,shuffle_test/* shuffledLower */.H)(tests.map(({ base, now }) => ({ base: base.map(scoreOf), now: now.map(scoreOf) })), seedOf(tests.map(({ test }) => test)));
+    return (0,shuffle_test/* shuffledLower */.H)(scoresOf(tests), seedOf(tests.map(({ test }) => test)));
+}
+const isBinary = ({ score }) => score === 0 || score === 1;
+function countOf(trials) {
+    const { sum, count } = (0,sides/* sideOf */.Jh)(trials);
+    return { passes: sum, trials: count };
+}
+function* scoresOf(tests) {
+    for (const { base, now } of tests)
+        yield { base: base.map(scoreOf), now: now.map(scoreOf) };
 }
 const scoreOf = ({ score }) => score;
 function seedOf(tests) {
     const keys = tests.map(result/* resultKey */.ZH).sort();
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(keys)).digest().readUInt32BE(0);
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for (const [at, key] of keys.entries())
+        hash.update(`${at === 0 ? '[' : ','}${JSON.stringify(key)}`);
+    return hash
+        .update(keys.length === 0 ? '[]' : ']')
+        .digest()
+        .readUInt32BE(0);
 }
 
 

@@ -841,10 +841,7 @@ function poolOf(results, { run, sha, time, restricted }) {
         if (trials.length === 0)
             continue;
         const known = tests.get(testId);
-        if (known)
-            known.push(...trials);
-        else
-            tests.set(testId, trials);
+        tests.set(testId, known === undefined ? trials : [...known, ...trials]);
     }
     const [{ suite, suiteFile: file, target }] = results;
     return inOrder({
@@ -898,12 +895,9 @@ function joinTests(all) {
     const tests = new Map();
     for (const { testId, trials } of all) {
         const known = tests.get(testId);
-        if (known === undefined)
-            tests.set(testId, trials.slice());
-        else
-            known.push(...trials);
+        tests.set(testId, known === undefined ? trials : [...known, ...trials]);
     }
-    return Array.from(tests, ([testId, trials]) => ({ testId, trials }));
+    return Array.from(tests, ([testId, trials]) => ({ testId, trials: trials }));
 }
 function prunePool(pool, now, days = WINDOW.days) {
     const latest = Date.parse(now) + DAY_MS;
@@ -943,11 +937,16 @@ function canonical(pool) {
 function inOrder(pool) {
     return {
         ...pool,
-        tests: [...pool.tests]
-            .sort((a, b) => ascending(a.testId, b.testId))
-            .map((test) => (test.trials.length < 2 ? test : { testId: test.testId, trials: [...test.trials].sort(byAge) })),
+        tests: sorted(pool.tests, (a, b) => ascending(a.testId, b.testId)).map((test) => {
+            const trials = sorted(test.trials, byAge);
+            return trials === test.trials ? test : { testId: test.testId, trials };
+        }),
         resets: pool.resets.map(resetInOrder).sort((a, b) => ascending(JSON.stringify(a), JSON.stringify(b))),
     };
+}
+function sorted(items, compare) {
+    const isSorted = items.every((item, at) => at === 0 || compare(items[at - 1], item) <= 0);
+    return isSorted ? items : [...items].sort(compare);
 }
 function withoutResetTrials(pool) {
     const isMeasured = ({ trials }) => trials.length > 0;
@@ -2370,9 +2369,9 @@ function grouped(items, partsOf) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Et: () => (/* binding */ momentOf),
-/* harmony export */   Ly: () => (/* binding */ isoTime)
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   mP: () => (/* binding */ rememberLast)
 /* harmony export */ });
-/* unused harmony export rememberLast */
 const isoTime = rememberLast((at) => new Date(at).toISOString());
 const momentOf = rememberLast((text) => Date.parse(text));
 function rememberLast(make) {

@@ -197,6 +197,8 @@ async function extraTrialsFrom(paths, run, site) {
         read.push(...again.results);
         unreadable.push(...(again.unreadable ?? (again.stopped === 'broken-off' ? [cutOff(path)] : [])));
     }
+    if (read.length === 0)
+        return { results: [], warnings: [], unreadable };
     const find = finder(run.results);
     const results = [];
     const strange = [];

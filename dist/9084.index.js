@@ -638,7 +638,9 @@ var aggregate = __webpack_require__(5548);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
 var present_trials = __webpack_require__(56768);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var run_result = __webpack_require__(32506);
+var result = __webpack_require__(32506);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
 ;// CONCATENATED MODULE: ./build/js/src/results/read/repeated-rows.js
@@ -646,13 +648,15 @@ var result_of = __webpack_require__(45515);
 
 
 
+
 function withoutRepeatedRows(rows) {
-    const keys = rows.map(({ result }) => (0,run_result/* resultKey */.ZH)(result));
-    if (new Set(keys).size === rows.length)
+    const suites = (0,grouped/* grouped */.z)(rows, ({ result: { suiteFile, suite, target } }) => [suiteFile, suite, target]);
+    const isOnce = (own) => new Set(own.map(({ result }) => result.testId)).size === own.length;
+    if ([...suites.values()].every(isOnce))
         return rows.map(({ result }) => result);
     const groups = new Map();
-    for (const [index, row] of rows.entries()) {
-        const key = keys[index] ?? '';
+    for (const row of rows) {
+        const key = (0,result/* resultKey */.ZH)(row.result);
         const group = groups.get(key);
         if (group)
             group.push(row);
@@ -709,12 +713,17 @@ function trialsOf(result) {
 
 // EXTERNAL MODULE: ./build/js/src/results/read/sidecars.js
 var sidecars = __webpack_require__(46451);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
+var iso_time = __webpack_require__(77584);
 ;// CONCATENATED MODULE: ./build/js/src/results/read/without-texts.js
+
 const NONE = [];
+const NO_RUN = { durationMs: 0 };
+const sameTime = (0,iso_time/* rememberLast */.mP)((time) => time);
 function withoutTexts(result) {
     const measured = {
         index: result.index,
-        timestamp: result.timestamp,
+        timestamp: sameTime(result.timestamp),
         suite: result.suite,
         suiteFile: result.suiteFile,
         category: result.category,
@@ -735,7 +744,7 @@ function withoutTexts(result) {
         refused: result.refused,
         cached: result.cached,
         paid: result.paid,
-        evalRun: result.evalRun,
+        evalRun: isEmpty(result.evalRun) ? NO_RUN : result.evalRun,
         retries: result.retries,
         trials: result.trials?.map((trial) => ({ ...trial, scores: NONE })),
         aggregation: result.aggregation,
@@ -744,17 +753,22 @@ function withoutTexts(result) {
         subject: result.subject,
         reusedFrom: result.reusedFrom,
         avoided: result.avoided,
+        assertions: NONE,
+        scores: NONE,
+        input: NONE,
+        output: '',
+        messages: NONE,
     };
-    const common = { ...measured, assertions: NONE, scores: NONE, input: NONE, output: '', messages: NONE };
     switch (result.status) {
         case 'ok':
-            return { ...common, status: 'ok', score: result.score };
+            return { ...measured, status: 'ok', score: result.score };
         case 'quality_failure':
-            return { ...common, status: 'quality_failure', score: result.score, requiredMissed: result.requiredMissed };
+            return { ...measured, status: 'quality_failure', score: result.score, requiredMissed: result.requiredMissed };
         case 'execution_error':
-            return { ...common, status: 'execution_error', score: result.score, failure: result.failure };
+            return { ...measured, status: 'execution_error', score: result.score, failure: result.failure };
     }
 }
+const isEmpty = ({ durationMs, tokenUsage }) => durationMs === 0 && tokenUsage === undefined;
 
 // EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
 var in_parallel = __webpack_require__(85988);
@@ -763,6 +777,7 @@ var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-results.js
 var earlier_results = __webpack_require__(12555);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/result-rows.js
+
 
 
 
@@ -791,7 +806,7 @@ async function readRows(path, site, withAnswers) {
     };
     const read = withAnswers
         ? await (0,in_parallel/* inParallel */.H)(rows, async (row, index) => repeatableRow({ ...row, value: await (0,sidecars/* rehydrated */.R)(row.value, sidecar) }, index))
-        : Array.from(rows, (row, index) => measuredRow(repeatableRow(row, index)));
+        : Array.from(rows, (row, index) => repeatableRow(row, index, withoutTexts));
     return {
         results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
         areOurs: read.some(({ isOurs }) => isOurs),
@@ -799,14 +814,13 @@ async function readRows(path, site, withAnswers) {
         warnings: [...warnings, ...leftUnread(directory.bytes, shown)],
     };
 }
-function repeatableRow({ value, location }, index) {
+function repeatableRow({ value, location }, index, reduced = (result) => result) {
     const { record, sample, retry, suiteFile } = indexRow(value);
     const { result, isOurs } = (0,read_record/* readRecord */.a)(record, location, index);
     if (!isOurs)
         result.suiteFile = suiteFile ?? result.suite;
-    return { result, isOurs, sample, retry };
+    return { result: reduced(result), isOurs, sample, retry };
 }
-const measuredRow = (row) => ({ ...row, result: withoutTexts(row.result) });
 const leftUnread = (bytesLeft, shown) => bytesLeft > 0
     ? []
     : [
@@ -817,8 +831,8 @@ const leftUnread = (bytesLeft, shown) => bytesLeft > 0
         },
     ];
 function runOf({ results, warnings, isCutOff }, known = {}) {
-    const times = results.map(({ timestamp }) => timestamp).filter(isKnownTime);
-    const [earliest, latest] = extremes(times.map((time) => Date.parse(time)));
+    const times = results.map(({ timestamp }) => (timestamp === read_scores/* EPOCH */.wI ? Number.NaN : (0,iso_time/* momentOf */.Et)(timestamp)));
+    const [earliest, latest] = extremes(times.filter(Number.isFinite));
     const planned = Math.max(known.planned ?? 0, results.length);
     const isBrokenOff = isCutOff || known.isCutOff === true || planned > results.length;
     return {
@@ -833,7 +847,6 @@ function runOf({ results, warnings, isCutOff }, known = {}) {
         results,
     };
 }
-const isKnownTime = (time) => time !== read_scores/* EPOCH */.wI && Number.isFinite(Date.parse(time));
 function extremes(values) {
     let [least, most] = [undefined, undefined];
     for (const value of values) {

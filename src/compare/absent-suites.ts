@@ -1,6 +1,6 @@
 import type { FileState, RunResult } from '../model/run/result.ts';
 import type { AbsentSuite } from '../model/verdict/assessment.ts';
-import type { EvidencePool } from '../model/verdict/evidence.ts';
+import type { EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
 import { poolsOfSuites } from './suite-pools.ts';
 import { newestRun } from './trials.ts';
 
@@ -63,14 +63,18 @@ export function latestPools(
   pools: readonly EvidencePool[],
 ): { readonly pool: EvidencePool; readonly newest: string }[] {
   const known = pools.flatMap((pool) => {
-    const newest = newestRun(pool.tests);
+    const tests = pool.tests.map(({ trials }) => trials);
+    const newest = newestRun(tests);
     if (newest === undefined) return [];
-    const whole = newestRun(pool.tests.map(({ trials }) => ({ trials: trials.filter((each) => !each.restricted) })));
-    return [{ pool, newest, runs: new Set(runsIn(pool)), wholeAt: whole?.at ?? 0 }];
+    return [{ pool, newest, runs: runsIn(tests), wholeAt: newestRun(tests, { isWhole: true })?.at ?? 0 }];
   });
   return known
     .filter(({ newest }) => known.every(({ runs, wholeAt }) => !runs.has(newest.run) || wholeAt <= newest.at))
     .map(({ pool, newest }) => ({ pool, newest: newest.run }));
 }
 
-const runsIn = ({ tests }: EvidencePool): string[] => tests.flatMap(({ trials }) => trials.map(({ run }) => run));
+function runsIn(tests: readonly (readonly EvidenceTrial[])[]): ReadonlySet<string> {
+  const runs = new Set<string>();
+  for (const trials of tests) for (const { run } of trials) runs.add(run);
+  return runs;
+}

@@ -11,7 +11,7 @@ import { cutEnd } from '../shared/text.ts';
 import { absentSuites } from './absent-suites.ts';
 import { withoutOwnRun } from './own-run.ts';
 import { poolsOfSuites, suiteKeys } from './suite-pools.ts';
-import { byKey, joined, newestRun, trialsByKey, trialsOf } from './trials.ts';
+import { byTest, joined, newestRun, trialsByKey, trialsOf } from './trials.ts';
 
 /** What there is to pair. */
 export interface Sides {
@@ -39,8 +39,10 @@ export function pair(sides: Sides): Pairing {
   const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
   const earlierOf = earlierTests(run);
   const confirmed = new Set(run.confirmed?.map(resultKey));
-  const present = [...byKey(run.results)].map(([key, results]): PairedTest => {
+  const hasExtraTrials = reruns.size > 0 || control.size > 0 || confirmed.size > 0;
+  const present = byTest(run.results).map((results): PairedTest => {
     const [first] = results;
+    const key = hasExtraTrials ? resultKey(first) : '';
     const earlier = trialsOf(earlierOf(results));
     const { history, trials } = histories.of(first);
     const { measure } = first;
@@ -190,7 +192,7 @@ class Histories {
 }
 
 function unclaimedInNewestRun({ tests, claimed }: SuiteHistory): [string, readonly EvidenceTrial[]][] {
-  const newest = newestRun(Array.from(tests.values(), (trials) => ({ trials })))?.run;
+  const newest = newestRun(tests.values())?.run;
   return [...tests].filter(([testId, trials]) => !claimed.has(testId) && trials.some(({ run }) => run === newest));
 }
 
@@ -224,7 +226,7 @@ function changedAgentVersions(pools: readonly EvidencePool[], results: readonly 
   }
   return [...now].flatMap(([target, present]): AgentVersions[] => {
     const tests = pools.flatMap((pool) => (pool.target === target ? pool.tests : []));
-    const newest = newestRun(tests)?.run;
+    const newest = newestRun(tests.map(({ trials }) => trials))?.run;
     const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
     const versions = { base: distinct(trials.flatMap((trial) => trial.agentVersion ?? [])), now: distinct(present) };
     const isSame = versions.base.length === 0 || versions.base.join() === versions.now.join();

@@ -4,24 +4,32 @@ import type { EvidenceTrial } from '../model/verdict/evidence.ts';
 import type { EarlierTrials, PresentTrial } from '../model/verdict/pairing.ts';
 import type { EarlierRound } from '../model/verdict/same-content.ts';
 import { momentOf } from '../shared/iso-time.ts';
+import { suiteKeys } from './suite-pools.ts';
 
 export type Results = [TestResult, ...TestResult[]];
 
-/** Several results of one test on one target belong together; in the order of the results. */
-export function byKey(results: readonly TestResult[]): Map<string, Results> {
-  const groups = new Map<string, Results>();
+/** The results of each test on one target, in the order of the results. Thousands of tests get no key of their own. */
+export function byTest(results: readonly TestResult[]): Results[] {
+  const keyOf = suiteKeys();
+  const suites = new Map<string, Map<string, Results>>();
+  const all: Results[] = [];
   for (const result of results) {
-    const key = resultKey(result);
-    const group = groups.get(key);
-    if (group) group.push(result);
-    else groups.set(key, [result]);
+    const key = keyOf(result);
+    const tests = suites.get(key) ?? new Map<string, Results>();
+    suites.set(key, tests);
+    const known = tests.get(result.testId);
+    known?.push(result);
+    if (known !== undefined) continue;
+    const group: Results = [result];
+    tests.set(result.testId, group);
+    all.push(group);
   }
-  return groups;
+  return all;
 }
 
-/** The trials of each test that say something about the agent. */
+/** The trials of each test that say something about the agent, by its `resultKey`. */
 export const trialsByKey = (results: readonly TestResult[]): Map<string, PresentTrial[]> =>
-  new Map([...byKey(results)].map(([key, own]) => [key, own.flatMap(presentTrials)]));
+  new Map(byTest(results).map((own) => [resultKey(own[0]), own.flatMap(presentTrials)]));
 
 /** What earlier attempts measured of one test; undefined where there is nothing. */
 export function trialsOf(rounds: readonly EarlierRound[]): EarlierTrials | undefined {
@@ -45,15 +53,21 @@ export function joined(
 
 const NONE: readonly PresentTrial[] = [];
 
-/** The newest run that these baseline trials belong to. */
+interface NewestRun {
+  readonly run: string;
+  readonly at: number;
+}
+
+/** The newest run that the baseline trials of some tests belong to; `isWhole` leaves out runs that inputs restricted. */
 export function newestRun(
-  tests: readonly { readonly trials: readonly EvidenceTrial[] }[],
-): { readonly run: string; readonly at: number } | undefined {
-  let newest: { readonly run: string; readonly at: number } | undefined;
+  tests: Iterable<readonly EvidenceTrial[]>,
+  { isWhole = false }: { readonly isWhole?: boolean } = {},
+): NewestRun | undefined {
+  let newest: NewestRun | undefined;
   const known = new Map<string, string>();
-  for (const { trials } of tests) {
-    for (const { run, time } of trials) {
-      if (known.get(run) === time) continue;
+  for (const trials of tests) {
+    for (const { run, time, restricted } of trials) {
+      if (known.get(run) === time || (isWhole && restricted)) continue;
       known.set(run, time);
       const at = momentOf(time);
       if (newest === undefined || at > newest.at || (at === newest.at && run > newest.run)) newest = { run, at };

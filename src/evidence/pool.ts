@@ -59,8 +59,7 @@ function poolOf(
     );
     if (trials.length === 0) continue;
     const known = tests.get(testId);
-    if (known) known.push(...trials);
-    else tests.set(testId, trials);
+    tests.set(testId, known === undefined ? trials : [...known, ...trials]);
   }
   const [{ suite, suiteFile: file, target }] = results;
   return inOrder({
@@ -118,13 +117,12 @@ function haveOtherRuns(pools: readonly EvidencePool[]): boolean {
 }
 
 function joinTests(all: readonly EvidenceTest[]): EvidenceTest[] {
-  const tests = new Map<string, EvidenceTrial[]>();
+  const tests = new Map<string, readonly EvidenceTrial[]>();
   for (const { testId, trials } of all) {
     const known = tests.get(testId);
-    if (known === undefined) tests.set(testId, trials.slice());
-    else known.push(...trials);
+    tests.set(testId, known === undefined ? trials : [...known, ...trials]);
   }
-  return Array.from(tests, ([testId, trials]) => ({ testId, trials }));
+  return Array.from(tests, ([testId, trials]) => ({ testId, trials: trials as EvidenceTrial[] }));
 }
 
 /**
@@ -176,11 +174,18 @@ export function canonical(pool: EvidencePool): EvidencePool {
 function inOrder(pool: EvidencePool): EvidencePool {
   return {
     ...pool,
-    tests: [...pool.tests]
-      .sort((a, b) => ascending(a.testId, b.testId))
-      .map((test) => (test.trials.length < 2 ? test : { testId: test.testId, trials: [...test.trials].sort(byAge) })),
+    tests: sorted(pool.tests, (a, b) => ascending(a.testId, b.testId)).map((test) => {
+      const trials = sorted(test.trials, byAge);
+      return trials === test.trials ? test : { testId: test.testId, trials };
+    }),
     resets: pool.resets.map(resetInOrder).sort((a, b) => ascending(JSON.stringify(a), JSON.stringify(b))),
   };
+}
+
+/** The same list if it is in order: a pool is sorted again and again. */
+function sorted<Item>(items: Item[], compare: (a: Item, b: Item) => number): Item[] {
+  const isSorted = items.every((item, at) => at === 0 || compare(items[at - 1] as Item, item) <= 0);
+  return isSorted ? items : [...items].sort(compare);
 }
 
 /** The baseline of an accepted test restarts with the first run after that. */

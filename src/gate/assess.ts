@@ -4,11 +4,11 @@ import { grouped } from '../shared/grouped.ts';
 import { mean, meanOf } from '../shared/statistics/variance.ts';
 import { runScore } from './baseline-runs.ts';
 import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
-import { smallestDetectableDrop } from './detectable-drop.ts';
+import { type Expected, smallestDetectableDrop } from './detectable-drop.ts';
 import { detectableTests } from './detectable-tests.ts';
 import { growthOf } from './increases.ts';
 import { type GateSettings, type GateSettingsInput, gateSettings } from './settings.ts';
-import { isQuarantined, type Side, sideOf } from './sides.ts';
+import { type ComparedTest, isQuarantined, sideOf } from './sides.ts';
 import { compareSuites, controlOf, type SuiteComparison, type SuiteResult } from './suite-comparison.ts';
 import { priorOfSuites } from './suspected-regressions.ts';
 import { isFlaky, type TestOutcome, testOutcomes } from './test-outcomes.ts';
@@ -23,29 +23,32 @@ export function assess(pairing: Pairing, given: GateSettingsInput): Assessment {
   const comparison = compareSuites(suites, settings);
   const prior = priorOfSuites(suites);
   const outcomes = testOutcomes(pairing, { suites, prior }, settings);
-  const expected = suites.flatMap(({ tests }) => tests.map(({ base, now }) => ({ base, planned: now.trials })));
-  const scores = suiteScores(pairing.tests);
-  const baselineSide = baselineSides(suites);
+  const expected = suites.map(({ tests }) => tests.map(({ base, now }) => ({ base, planned: now.trials })));
+  const sides = sidesOf(suites);
+  const scores = suiteScores(pairing.tests, sides);
   return {
     baseline: pairing.baseline,
     suites: suites.map((suite, index) =>
-      suiteAssessment(suite, comparison.results[index], { comparison, settings, score: scores[index] }),
+      suiteAssessment(suite, comparison.results[index], {
+        comparison,
+        settings,
+        score: scores[index],
+        expected: expected[index] ?? [],
+      }),
     ),
-    tests: pairing.tests.map((test) =>
-      testAssessment(test, baselineSide(test), outcomes.get(test) ?? { state: 'passing' }),
-    ),
+    tests: pairing.tests.map((test) => testAssessment(test, sides(test), outcomes.get(test) ?? { state: 'passing' })),
     ...(pairing.absentSuites && pairing.absentSuites.length > 0 && { absentSuites: [...pairing.absentSuites] }),
     ...(pairing.agentVersions && { agentVersions: [...pairing.agentVersions] }),
-    detectableTests: detectableTests(expected, prior),
+    detectableTests: detectableTests(expected.flat(), prior),
   };
 }
 
 /** The mean over the graded tests of each suite of the test's mean score, in the order of the suites. */
-function suiteScores(tests: readonly PairedTest[]): (number | undefined)[] {
+function suiteScores(tests: readonly PairedTest[], sides: TestSides): (number | undefined)[] {
   const groups = grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
   return Array.from(groups.values(), (own) => {
     const graded = own.filter((test) => test.now.length > 0 && !isQuarantined(test));
-    return graded.length === 0 ? undefined : mean(graded.map(({ now }) => meanOf(sideOf(now))));
+    return graded.length === 0 ? undefined : mean(graded.map((test) => meanOf(sides(test).now)));
   });
 }
 
@@ -53,19 +56,22 @@ interface SuiteContext {
   readonly comparison: SuiteComparison;
   readonly settings: GateSettings;
   readonly score: number | undefined;
+  readonly expected: readonly Expected[];
 }
 
 function suiteAssessment(
   suite: ComparedSuite,
   result: SuiteResult | undefined,
-  { comparison: { results, variation }, settings, score }: SuiteContext,
+  { comparison: { results, variation }, settings, score, expected }: SuiteContext,
 ): SuiteAssessment {
   const { tests, reused, runs, setAside, newestAt } = suite;
   const compared = results.filter((each) => each !== undefined).length;
-  const drop = smallestDetectableDrop(
-    tests.map(({ base, now }) => ({ base, planned: now.trials })),
-    { variation, runs: result?.noise.runs ?? 1, suites: Math.max(1, compared), maxDrop: settings.maxDrop },
-  );
+  const drop = smallestDetectableDrop(expected, {
+    variation,
+    runs: result?.noise.runs ?? 1,
+    suites: Math.max(1, compared),
+    maxDrop: settings.maxDrop,
+  });
   return {
     suite: suite.suite,
     file: suite.file,
@@ -123,22 +129,24 @@ function resultFacts(suite: ComparedSuite, result: SuiteResult | undefined, sett
   };
 }
 
-/** The baseline of each test, without the runs that are set aside. */
-function baselineSides(suites: readonly ComparedSuite[]): (test: PairedTest) => Side {
-  const compared = new Map(suites.flatMap(({ tests }) => tests.map(({ test, base }) => [test, base] as const)));
+type TestSides = (test: PairedTest) => Pick<ComparedTest, 'base' | 'now'>;
+
+/** Both sides of each test; the baseline is without the runs that are set aside. */
+function sidesOf(suites: readonly ComparedSuite[]): TestSides {
+  const compared = new Map<PairedTest, ComparedTest>();
+  for (const { tests } of suites) for (const each of tests) compared.set(each.test, each);
   return (test) => {
     const isSetAside = test.kind === 'comparable' && !isQuarantined(test);
-    return compared.get(test) ?? sideOf(isSetAside ? [] : test.base);
+    return compared.get(test) ?? { base: sideOf(isSetAside ? [] : test.base), now: sideOf(test.now) };
   };
 }
 
 function testAssessment(
   test: PairedTest,
-  base: Side,
+  { base, now }: ReturnType<TestSides>,
   { state, needed, p, uncontrolled, why }: TestOutcome,
 ): TestAssessment {
   const { suite, suiteFile, testId, target, location, mustPass, earlier, quarantine } = test;
-  const now = sideOf(test.now);
   // In one piece, with absent values as `undefined`: there are thousands of them.
   return {
     suite,

@@ -90,15 +90,20 @@ function kindsOf(tests: readonly Expected[]) {
   const deviations = tests.map(({ base }) => squaredDeviations(base));
   const graded = (deviations.reduce((sum, each) => sum + each, 0) + 0.25) / (total.trials - tests.length + 1);
   const rates = tests.map(({ base }) => (base.sum + average) / (base.trials + 1));
+  if (!isBinary) {
+    // Hardly any two tests with graded scores are alike.
+    const kinds = tests.map(({ base: { trials: m }, planned: k }, index): Kind => {
+      return { rate: rates[index] ?? 0, variance: ((deviations[index] ?? 0) + graded) / m, m, k, count: 1 };
+    });
+    return { kinds, mean: average, trialVariance: graded };
+  }
   const kinds = new Map<string, Kind>();
   for (const [index, { base, planned }] of tests.entries()) {
     const rate = rates[index] ?? 0;
-    const variance = isBinary ? undefined : ((deviations[index] ?? 0) + graded) / base.trials;
-    const key = `${base.trials} ${planned} ${rate} ${variance}`;
+    const key = `${base.trials} ${planned} ${rate}`;
     const kind = kinds.get(key);
     if (kind) kind.count += 1;
-    else kinds.set(key, { rate, variance, m: base.trials, k: planned, count: 1 });
+    else kinds.set(key, { rate, m: base.trials, k: planned, count: 1 });
   }
-  const trialVariance = isBinary ? mean(rates.map((rate) => rate * (1 - rate))) : graded;
-  return { kinds: [...kinds.values()], mean: average, trialVariance };
+  return { kinds: [...kinds.values()], mean: average, trialVariance: mean(rates.map((rate) => rate * (1 - rate))) };
 }

@@ -28,6 +28,7 @@ export async function extraTrialsFrom(
     read.push(...again.results);
     unreadable.push(...(again.unreadable ?? (again.stopped === 'broken-off' ? [cutOff(path)] : [])));
   }
+  if (read.length === 0) return { results: [], warnings: [], unreadable };
   const find = finder(run.results);
   const results: TestResult[] = [];
   const strange: string[] = [];

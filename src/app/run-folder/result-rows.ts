@@ -10,6 +10,7 @@ import { type RepeatableRow, withoutRepeatedRows } from '../../results/read/repe
 import { rehydrated } from '../../results/read/sidecars.ts';
 import { withoutTexts } from '../../results/read/without-texts.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
+import { momentOf } from '../../shared/iso-time.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { readSidecar } from './earlier-results.ts';
 
@@ -49,7 +50,7 @@ export async function readRows(path: string, site: ResultsSite, withAnswers: boo
     ? await inParallel(rows, async (row, index) =>
         repeatableRow({ ...row, value: await rehydrated(row.value, sidecar) }, index),
       )
-    : Array.from(rows, (row, index) => measuredRow(repeatableRow(row, index)));
+    : Array.from(rows, (row, index) => repeatableRow(row, index, withoutTexts));
   return {
     results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
     areOurs: read.some(({ isOurs }) => isOurs),
@@ -58,16 +59,18 @@ export async function readRows(path: string, site: ResultsSite, withAnswers: boo
   };
 }
 
-function repeatableRow({ value, location }: Row, index: number): RepeatableRow {
+/** A comparison needs no texts: with 100,000 rows they take most of the memory. */
+function repeatableRow(
+  { value, location }: Row,
+  index: number,
+  reduced = (result: TestResult): TestResult => result,
+): RepeatableRow {
   const { record, sample, retry, suiteFile } = indexRow(value);
   const { result, isOurs } = readRecord(record, location, index);
   // What another tool calls its suite is all that tells it from others: not the file that its results happen to lie in.
   if (!isOurs) result.suiteFile = suiteFile ?? result.suite;
-  return { result, isOurs, sample, retry };
+  return { result: reduced(result), isOurs, sample, retry };
 }
-
-/** Without the texts, of which no comparison needs any: with 100,000 rows they take most of the memory. */
-const measuredRow = (row: RepeatableRow): RepeatableRow => ({ ...row, result: withoutTexts(row.result) });
 
 const leftUnread = (bytesLeft: number, shown: string): Problem[] =>
   bytesLeft > 0
@@ -84,8 +87,8 @@ export function runOf(
   { results, warnings, isCutOff }: Rows,
   known: { readonly planned?: number; readonly isCutOff?: boolean } = {},
 ): RunResult {
-  const times = results.map(({ timestamp }) => timestamp).filter(isKnownTime);
-  const [earliest, latest] = extremes(times.map((time) => Date.parse(time)));
+  const times = results.map(({ timestamp }) => (timestamp === EPOCH ? Number.NaN : momentOf(timestamp)));
+  const [earliest, latest] = extremes(times.filter(Number.isFinite));
   const planned = Math.max(known.planned ?? 0, results.length);
   const isBrokenOff = isCutOff || known.isCutOff === true || planned > results.length;
   return {
@@ -100,8 +103,6 @@ export function runOf(
     results,
   };
 }
-
-const isKnownTime = (time: string): boolean => time !== EPOCH && Number.isFinite(Date.parse(time));
 
 export function extremes(values: readonly number[]): [number | undefined, number | undefined] {
   let [least, most]: [number | undefined, number | undefined] = [undefined, undefined];

@@ -1,6 +1,7 @@
 import { aggregateScores } from '../../model/run/aggregate.ts';
 import { measuredTrials, presentTrials } from '../../model/run/present-trials.ts';
 import { resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
+import { grouped } from '../../shared/grouped.ts';
 import { costOfTrials } from '../result-of.ts';
 import type { ReadResult } from './read-record.ts';
 
@@ -17,11 +18,12 @@ export interface RepeatableRow extends ReadResult {
  * were measured; an error that was followed by another row was run again.
  */
 export function withoutRepeatedRows(rows: readonly RepeatableRow[]): TestResult[] {
-  const keys = rows.map(({ result }) => resultKey(result));
-  if (new Set(keys).size === rows.length) return rows.map(({ result }) => result);
+  const suites = grouped(rows, ({ result: { suiteFile, suite, target } }) => [suiteFile, suite, target]);
+  const isOnce = (own: readonly RepeatableRow[]) => new Set(own.map(({ result }) => result.testId)).size === own.length;
+  if ([...suites.values()].every(isOnce)) return rows.map(({ result }) => result);
   const groups = new Map<string, RepeatableRow[]>();
-  for (const [index, row] of rows.entries()) {
-    const key = keys[index] ?? '';
+  for (const row of rows) {
+    const key = resultKey(row.result);
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);

@@ -1,4 +1,5 @@
 import type { TestResult } from '../../model/run/result.ts';
+import { rememberLast } from '../../shared/iso-time.ts';
 
 /** What was asked, answered and said about it. Nothing of it is counted or compared. */
 type Texts =
@@ -18,16 +19,21 @@ type Texts =
   | 'hookOutputs'
   | 'metadata';
 type Common = Omit<Extract<TestResult, { status: 'ok' }>, 'status' | 'score'>;
+/** Those that every result has. */
+type RequiredTexts = 'assertions' | 'scores' | 'input' | 'output' | 'messages';
 /** Every other field, so that a new one is not forgotten. */
 type Measured = { readonly [Key in keyof Required<Omit<Common, Texts>>]: Common[Key] };
 
 const NONE: never[] = [];
+const NO_RUN: TestResult['evalRun'] = { durationMs: 0 };
+/** Rows of one run mostly have the same time. */
+const sameTime = rememberLast((time: string) => time);
 
 /** A result without its texts: of 100,000 rows they take most of the memory. */
 export function withoutTexts(result: TestResult): TestResult {
-  const measured: Measured = {
+  const measured: Measured & Pick<Common, RequiredTexts> = {
     index: result.index,
-    timestamp: result.timestamp,
+    timestamp: sameTime(result.timestamp),
     suite: result.suite,
     suiteFile: result.suiteFile,
     category: result.category,
@@ -48,7 +54,7 @@ export function withoutTexts(result: TestResult): TestResult {
     refused: result.refused,
     cached: result.cached,
     paid: result.paid,
-    evalRun: result.evalRun,
+    evalRun: isEmpty(result.evalRun) ? NO_RUN : result.evalRun,
     retries: result.retries,
     trials: result.trials?.map((trial) => ({ ...trial, scores: NONE })),
     aggregation: result.aggregation,
@@ -57,14 +63,21 @@ export function withoutTexts(result: TestResult): TestResult {
     subject: result.subject,
     reusedFrom: result.reusedFrom,
     avoided: result.avoided,
+    assertions: NONE,
+    scores: NONE,
+    input: NONE,
+    output: '',
+    messages: NONE,
   };
-  const common = { ...measured, assertions: NONE, scores: NONE, input: NONE, output: '', messages: NONE };
   switch (result.status) {
     case 'ok':
-      return { ...common, status: 'ok', score: result.score };
+      return { ...measured, status: 'ok', score: result.score };
     case 'quality_failure':
-      return { ...common, status: 'quality_failure', score: result.score, requiredMissed: result.requiredMissed };
+      return { ...measured, status: 'quality_failure', score: result.score, requiredMissed: result.requiredMissed };
     case 'execution_error':
-      return { ...common, status: 'execution_error', score: result.score, failure: result.failure };
+      return { ...measured, status: 'execution_error', score: result.score, failure: result.failure };
   }
 }
+
+const isEmpty = ({ durationMs, tokenUsage }: TestResult['evalRun']): boolean =>
+  durationMs === 0 && tokenUsage === undefined;

@@ -1,7 +1,7 @@
 import { allFrom } from './proportion.ts';
 
 /** The measurements of one test on both sides. */
-interface Measured {
+export interface Measured {
   readonly base: readonly number[];
   readonly now: readonly number[];
 }
@@ -17,7 +17,7 @@ const LARGEST_TABLE = 2_048;
  * The chance that the present measurements are this low on average if nothing changed within any test: shuffles the
  * labels "base" and "now" within each test. The same seed gives the same answer.
  */
-export function shuffledLower(tests: readonly Measured[], seed: number): number {
+export function shuffledLower(tests: Iterable<Measured>, seed: number): number {
   const draws = new Draws(seed);
   let observed = 0;
   for (const { base, now } of tests) {
