@@ -661,10 +661,14 @@ class Mirrors {
     #seal(mirror, signal) {
         return this.#deps.trees.seal(mirror, this.#sealOf(mirror), signal);
     }
+    async #replace(mirror, part, signal) {
+        await this.#deps.trees.remove(mirror);
+        await this.#deps.trees.move(part, mirror);
+        await this.#seal(mirror, signal);
+        await this.#noteSize(mirror, signal);
+    }
     async #noteSize(mirror, signal) {
-        const { trees, folders } = this.#deps;
-        const sizes = await Promise.all([mirror, (0,cache_folders/* stateOf */.L4)(mirror, folders)].map((path) => trees.size(path, signal)));
-        return (0,usage/* noteUse */.MD)(mirror, sizes.reduce((sum, { bytes }) => sum + bytes, 0), this.#deps);
+        return (0,usage/* noteUse */.MD)(mirror, (await (0,usage/* sizeOf */.$d)(mirror, this.#deps, signal)).bytes, this.#deps);
     }
     #sealOf(mirror) {
         return (0,external_node_path_.join)((0,cache_folders/* stateOf */.L4)(mirror, this.#deps.folders), 'seal.json');
@@ -687,10 +691,7 @@ class Mirrors {
                 if (unfit !== undefined)
                     return unfit;
                 note(`${identity} is there from an earlier job`);
-                await trees.remove(mirror);
-                await trees.move(part, mirror);
-                await this.#seal(mirror, signal);
-                return this.#noteSize(mirror, signal);
+                return this.#replace(mirror, part, signal);
             }
             catch (e_2) {
                 env_2.error = e_2;
@@ -754,11 +755,8 @@ class Mirrors {
             const why = await this.#git(['clone', '--mirror', '--', url, part], { cwd: folders.mirrors }, signal);
             if (why === undefined) {
                 await this.#git(['config', '--remove-section', 'remote.origin'], { cwd: part, gitDir: part, local: true }, signal);
-                await trees.remove(mirror);
-                await trees.move(part, mirror);
-                await this.#seal(mirror, signal);
+                await this.#replace(mirror, part, signal);
                 this.#changed.delete(mirror);
-                await this.#noteSize(mirror, signal);
                 return 'new';
             }
             await trees.remove(part);
@@ -1553,8 +1551,7 @@ function directoryIn({ folder }, { workspace, directoryDeps, withReset, folders,
             await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.location, write);
             if (change !== 'anew')
                 return (0,usage/* noteUse */.MD)(folder, undefined, { ...deps, folders });
-            const sizes = await Promise.all([folder, state].map((path) => deps.trees.size(path, signal)));
-            const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
+            const { bytes } = await (0,usage/* sizeOf */.$d)(folder, { ...deps, folders }, signal);
             await (0,usage/* noteUse */.MD)(folder, bytes * (withReset ? 2 : 1), { ...deps, folders });
         },
     };
@@ -2626,7 +2623,7 @@ async function storedItems(folders, deps, signal) {
     const items = [];
     for (const { kind, path } of await locations(folders, deps)) {
         const inUse = (await deps.locks.isHeld(`${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(path, folders)}.lock`)) || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps));
-        const { files, bytes } = await sizeOf(path, folders, deps, signal);
+        const { files, bytes } = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$d)(path, { ...deps, folders }, signal);
         const usedAt = (await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, { ...deps, folders }))?.usedAt;
         const repositories = await originsOf((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(path, folders), deps);
         items.push({ kind, path, repositories, inUse, files, bytes, usedAt });
@@ -2659,7 +2656,7 @@ async function keepWithin(folders, maxBytes, deps, signal) {
             return;
         let usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, { ...deps, folders });
         if (usage === undefined) {
-            await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .noteUse */ .MD)(path, (await sizeOf(path, folders, deps, signal)).bytes, { ...deps, folders });
+            await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .noteUse */ .MD)(path, (await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$d)(path, { ...deps, folders }, signal)).bytes, { ...deps, folders });
             usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, { ...deps, folders });
         }
         if (usage !== undefined)
@@ -2700,10 +2697,6 @@ async function removeDead(folders, deps) {
 }
 const LOCK = '.lock';
 const oldestFirst = (items) => items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0));
-async function sizeOf(path, folders, { trees }, signal) {
-    const [own, state] = await Promise.all([path, (0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(path, folders)].map((each) => trees.size(each, signal)));
-    return { files: own?.files ?? 0, bytes: (own?.bytes ?? 0) + (state?.bytes ?? 0) };
-}
 async function removeUnused(path, folders, deps) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2759,6 +2752,7 @@ async function originsOf(path, { files }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   Fs: () => (/* binding */ usageOf),
 /* harmony export */   MD: () => (/* binding */ noteUse),
 /* harmony export */   mD: () => (/* binding */ usageFile)
@@ -2773,6 +2767,10 @@ async function noteUse(path, bytes, deps) {
         return;
     const usage = { usedAt: clock.now(), bytes: known };
     await files.write(usageFile(path, folders), JSON.stringify(usage)).catch(() => undefined);
+}
+async function sizeOf(path, { trees, folders }, signal) {
+    const [own, state] = [await trees.size(path, signal), await trees.size((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(path, folders), signal)];
+    return { files: own.files, bytes: own.bytes + state.bytes };
 }
 async function usageOf(path, { files, folders }) {
     try {

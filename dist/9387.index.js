@@ -2190,26 +2190,24 @@ var file_names = __webpack_require__(106);
 
 
 
-
 const MOST_ENTRIES = 500_000;
 const MOST_BYTES = 20 * 1024 ** 3;
-async function walk(folder, options, signal) {
-    const { at = '' } = options;
-    const found = prefixesOf(at, folder, await (0,promises_.lstat)(folder).catch(() => undefined));
-    await scan(folder, options, (path, full, stats) => void found.push(entryOf(path, full, stats)), signal);
+async function walk(folder, signal, options = {}) {
+    const found = [];
+    await scan(folder, (path, full, stats) => void found.push(entryOf(path, full, stats)), signal, options);
     return found;
 }
-async function scan(folder, { at = '', skip = () => false, mustExist = false, unlimited = false }, found, signal) {
-    const open = [{ full: folder, path: at }];
+async function scan(folder, found, signal, { isSource = false, withoutGit = false } = {}) {
+    const open = [{ full: folder, path: '' }];
     let [asked, entries, bytes] = [0, 0, 0];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         if (signal.aborted)
             throw stopped();
         const folders = [];
-        for (const name of namesIn(next.full, mustExist && next.full === folder)) {
-            const path = next.path === '' ? name : `${next.path}/${name}`;
-            if (skip(path, name))
+        for (const name of namesIn(next.full, isSource && next.full === folder)) {
+            if (withoutGit && name === '.git')
                 continue;
+            const path = next.path === '' ? name : `${next.path}/${name}`;
             asked += 1;
             if (asked % tree_walk_AT_A_TIME === 0)
                 await new Promise((resolve) => setImmediate(resolve));
@@ -2225,7 +2223,7 @@ async function scan(folder, { at = '', skip = () => false, mustExist = false, un
             if (stats.isDirectory())
                 folders.push({ full, path });
         }
-        if (!unlimited && (entries > MOST_ENTRIES || bytes > MOST_BYTES))
+        if (isSource && (entries > MOST_ENTRIES || bytes > MOST_BYTES))
             throw tooMuch(folder);
         for (const each of folders.reverse())
             open.push(each);
@@ -2236,7 +2234,7 @@ async function repositoriesBelow(folder, signal) {
     const open = [''];
     let seen = 0;
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
-        const entries = tree_walk_entriesIn((0,external_node_path_.join)(folder, path));
+        const entries = readableIn((0,external_node_path_.join)(folder, path));
         if (entries.some(({ name }) => name === '.git'))
             found.push(path);
         const pipe = entries.find((entry) => READ_BY_GIT.has(entry.name) && entry.isFIFO());
@@ -2256,13 +2254,20 @@ async function repositoriesBelow(folder, signal) {
     }
     return found.sort();
 }
-function tree_walk_entriesIn(folder) {
+function readableIn(folder) {
     try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+        return tree_walk_entriesIn(folder);
     }
     catch {
         return [];
     }
+}
+function tree_walk_entriesIn(folder) {
+    const entries = (0,external_node_fs_.readdirSync)((0,file_names/* onDisk */.FC)(folder), { withFileTypes: true });
+    if (!entries.some(({ name }) => name.includes('\uFFFD')))
+        return entries;
+    const bytes = (0,external_node_fs_.readdirSync)((0,file_names/* onDisk */.FC)(folder), { withFileTypes: true, encoding: 'buffer' });
+    return bytes.map((entry) => Object.assign(Object.create(entry), { name: (0,file_names/* nameOf */.Vb)(entry.name) }));
 }
 const READ_BY_GIT = new Set(['.gitignore', '.gitattributes', '.gitmodules']);
 const endless = (path) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${path} is a pipe, and git would wait for its end`);
@@ -2283,12 +2288,6 @@ const tree_walk_AT_ONCE = 32;
 const tree_walk_AT_A_TIME = 500;
 const FOLDERS_AT_A_TIME = 100;
 const stopped = () => (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', 'Stopped while copying');
-function prefixesOf(at, full, stats) {
-    if (at === '' || stats === undefined)
-        return [];
-    const parts = at.split('/');
-    return parts.map((_, index) => ({ ...entryOf(parts.slice(0, index + 1).join('/'), full, stats), mode: 0o755 }));
-}
 function entryOf(path, full, { mode, size, ino, mtimeMs, ctimeMs }) {
     const signature = `${mode}:${size}:${ino}:${mtimeMs}:${ctimeMs}`;
     return { path, full, kind: kindOf(mode), mode: mode & 0o7777, signature, bytes: size, modifiedAt: mtimeMs };
@@ -2337,11 +2336,9 @@ function statsOf(path) {
         return undefined;
     }
 }
-function namesOf(folder) {
-    const names = (0,external_node_fs_.readdirSync)((0,file_names/* onDisk */.FC)(folder));
-    const isText = !names.some((name) => name.includes('\uFFFD'));
-    return (isText ? names : (0,external_node_fs_.readdirSync)((0,file_names/* onDisk */.FC)(folder), { encoding: 'buffer' }).map(file_names/* nameOf */.Vb)).sort();
-}
+const namesOf = (folder) => tree_walk_entriesIn(folder)
+    .map(({ name }) => name)
+    .sort();
 const tooMuch = (folder) => (0,model_errors/* userError */.IF)('FILE_TOO_LARGE', `${folder} holds too much for a workspace`, {
     expected: `at most ${MOST_ENTRIES} files and ${MOST_BYTES / 1024 ** 3} GiB`,
 });
@@ -2395,7 +2392,7 @@ async function removeDeep(path) {
             await (0,promises_.rename)((0,file_names/* onDisk */.FC)(full), (0,file_names/* onDisk */.FC)((0,external_node_path_.join)(path, (0,external_node_crypto_.randomUUID)())));
     }
 }
-const everythingIn = (path) => walk(path, { unlimited: true }, new AbortController().signal).catch(() => []);
+const everythingIn = (path) => walk(path, new AbortController().signal).catch(() => []);
 async function withDirectory(path, work) {
     try {
         await work();
@@ -2528,7 +2525,7 @@ async function prune(folder, { stored, inner, checked }, signal) {
             throw stopped();
         const full = path === '' ? folder : `${folder}/${path}`;
         (0,external_node_fs_.chmodSync)((0,file_names/* onDisk */.FC)(full), tree_prune_modeOf('folder', umask));
-        for (const entry of tree_prune_entriesIn(full)) {
+        for (const entry of tree_walk_entriesIn(full)) {
             const below = path === '' ? entry.name : `${path}/${entry.name}`;
             if (!isStored(below, entry)) {
                 await remove((0,external_node_path_.join)(folder, below));
@@ -2553,13 +2550,6 @@ async function replaceByFolder(folder) {
     await makeFolder(folder, 0o700);
 }
 const tree_prune_modeOf = (kind, umask) => (kind === 'file' ? 0o666 : 0o777) & ~umask;
-function tree_prune_entriesIn(full) {
-    const entries = (0,external_node_fs_.readdirSync)((0,file_names/* onDisk */.FC)(full), { withFileTypes: true });
-    if (!entries.some(({ name }) => name.includes('\uFFFD')))
-        return entries;
-    const bytes = (0,external_node_fs_.readdirSync)((0,file_names/* onDisk */.FC)(full), { withFileTypes: true, encoding: 'buffer' });
-    return bytes.map((entry) => Object.assign(Object.create(entry), { name: (0,file_names/* nameOf */.Vb)(entry.name) }));
-}
 function foldersAbove(paths) {
     const above = new Set();
     for (const path of paths) {
@@ -2654,7 +2644,7 @@ async function readSeal(file) {
 }
 async function sealNow(folder, before, signal) {
     const now = {};
-    for (const entry of await walk(folder, { unlimited: true }, signal)) {
+    for (const entry of await walk(folder, signal)) {
         if (entry.kind === 'folder')
             continue;
         const known = before[entry.path];
@@ -2727,7 +2717,7 @@ const trees = {
     prune: (folder, stored, signal) => orUnwritable(folder, () => prune(folder, stored, signal)),
     async isStill(folder, ms, signal) {
         const signatures = async () => {
-            const entries = await walk(folder, { unlimited: true }, signal);
+            const entries = await walk(folder, signal);
             return entries.map(({ kind, path, signature }) => (kind === 'folder' ? path : `${path} ${signature}`));
         };
         const before = await signatures();
@@ -2746,7 +2736,7 @@ const trees = {
             files += stats.isFile() ? 1 : 0;
             blocks += stats.blocks;
         };
-        await scan(folder, { unlimited: true }, add, signal);
+        await scan(folder, add, signal);
         return { files, bytes: blocks * BLOCK_BYTES };
     },
     async make(folder) {
@@ -2791,8 +2781,7 @@ async function restore({ from, to, isTemplate = false, memory, wayBack, mayStay,
 const TICK_MS = 20;
 async function wantedOf(from, isTemplate, signal) {
     const wanted = new Map();
-    const skip = (_, name) => isTemplate && name === '.git';
-    for (const entry of await walk(from, { skip, mustExist: true }, signal)) {
+    for (const entry of await walk(from, signal, { isSource: true, withoutGit: isTemplate })) {
         if (isTemplate && entry.kind === 'link')
             await refuseLinkOut(entry.full, from);
         if (isTemplate && entry.kind === 'other')
@@ -2827,7 +2816,7 @@ async function change({ wanted, to }, { present, isThere, mayStay }, signal) {
     return { copied: others.length, removed };
 }
 async function presentIn(folder, signal) {
-    const entries = await walk(folder, { unlimited: true }, signal);
+    const entries = await walk(folder, signal);
     return new Map(entries.map((entry) => [entry.path, entry]));
 }
 function outside(folders, found) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type CacheFolders, digest, notesOf, ORIGIN_FILE, stateOf } from './cache-folders.ts';
 import { isMarked } from './marks.ts';
 import { identityOfUrl } from './repositories/repository-identity.ts';
-import { noteUse, usageFile, usageOf } from './usage.ts';
+import { noteUse, sizeOf, usageFile, usageOf } from './usage.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** What is kept on disk: a slot of the pool, the mirror of a repository, what a run has left. */
@@ -37,7 +37,7 @@ export async function storedItems(folders: CacheFolders, deps: StoreDeps, signal
   const items: StoredItem[] = [];
   for (const { kind, path } of await locations(folders, deps)) {
     const inUse = (await deps.locks.isHeld(`${notesOf(path, folders)}.lock`)) || (await isMarked(path, deps));
-    const { files, bytes } = await sizeOf(path, folders, deps, signal);
+    const { files, bytes } = await sizeOf(path, { ...deps, folders }, signal);
     const usedAt = (await usageOf(path, { ...deps, folders }))?.usedAt;
     const repositories = await originsOf(stateOf(path, folders), deps);
     items.push({ kind, path, repositories, inUse, files, bytes, usedAt });
@@ -78,7 +78,7 @@ export async function keepWithin(
     if (signal.aborted) return;
     let usage = await usageOf(path, { ...deps, folders });
     if (usage === undefined) {
-      await noteUse(path, (await sizeOf(path, folders, deps, signal)).bytes, { ...deps, folders });
+      await noteUse(path, (await sizeOf(path, { ...deps, folders }, signal)).bytes, { ...deps, folders });
       usage = await usageOf(path, { ...deps, folders });
     }
     if (usage !== undefined) items.push({ path, ...usage });
@@ -108,12 +108,6 @@ const LOCK = '.lock';
 
 const oldestFirst = <Item extends { readonly usedAt?: number | undefined }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0));
-
-/** With what we know of it. */
-async function sizeOf(path: string, folders: CacheFolders, { trees }: StoreDeps, signal: AbortSignal) {
-  const [own, state] = await Promise.all([path, stateOf(path, folders)].map((each) => trees.size(each, signal)));
-  return { files: own?.files ?? 0, bytes: (own?.bytes ?? 0) + (state?.bytes ?? 0) };
-}
 
 /** Whoever wants to use it needs its lock first, so nobody comes meanwhile. */
 async function removeUnused(path: string, folders: CacheFolders, deps: StoreDeps): Promise<boolean> {

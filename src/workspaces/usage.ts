@@ -1,4 +1,4 @@
-import { type NotesFolders, notesOf } from './cache-folders.ts';
+import { type CacheFolders, type NotesFolders, notesOf, stateOf } from './cache-folders.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** When something that is kept was last of use, and how much room it takes. */
@@ -24,6 +24,16 @@ export async function noteUse(path: string, bytes: number | undefined, deps: Usa
   if (known === undefined) return;
   const usage: Usage = { usedAt: clock.now(), bytes: known };
   await files.write(usageFile(path, folders), JSON.stringify(usage)).catch(() => undefined);
+}
+
+/** How much of the disk something takes, with what we know of it. */
+export async function sizeOf(
+  path: string,
+  { trees, folders }: Pick<WorkspacesDeps, 'trees'> & { readonly folders: Pick<CacheFolders, 'state'> },
+  signal: AbortSignal,
+): Promise<{ readonly files: number; readonly bytes: number }> {
+  const [own, state] = [await trees.size(path, signal), await trees.size(stateOf(path, folders), signal)];
+  return { files: own.files, bytes: own.bytes + state.bytes };
 }
 
 /** What was noted; `undefined` when nothing was, or nothing that can be read. */

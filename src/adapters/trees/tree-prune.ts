@@ -1,11 +1,11 @@
-import { chmodSync, type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { chmodSync, type Dirent, lstatSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredKind, StoredPaths } from '../../model/ports/trees.ts';
-import { nameOf, onDisk } from '../../shared/file-names.ts';
+import { onDisk } from '../../shared/file-names.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { remove } from './tree-remove.ts';
-import { FOLDERS_AT_A_TIME, stopped } from './tree-walk.ts';
+import { entriesIn, FOLDERS_AT_A_TIME, stopped } from './tree-walk.ts';
 
 /**
  * Removes everything from a folder except the kept paths, and gives its folders the permissions of new ones. Creates the
@@ -25,7 +25,7 @@ export async function prune(
     const found = lstatSync(onDisk(full), { throwIfNoEntry: false });
     return found !== undefined && (found.mode & 0o7777) === modeOf(kind, umask) && found.ctimeMs <= since;
   };
-  const isStored = (path: string, entry: Dirent<string>): boolean => {
+  const isStored = (path: string, entry: Dirent): boolean => {
     const kind = stored.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);
     if (kind === undefined || kind === 'folder') return kind !== undefined && entry.isDirectory();
     if (entry.isSymbolicLink() || !entry.isFile()) return entry.isSymbolicLink();
@@ -62,14 +62,6 @@ async function replaceByFolder(folder: string): Promise<void> {
 }
 
 const modeOf = (kind: StoredKind, umask: number): number => (kind === 'file' ? 0o666 : 0o777) & ~umask;
-
-/** Names that are not valid text are rare, and reading bytes takes longer. */
-function entriesIn(full: string): Dirent<string>[] {
-  const entries = readdirSync(onDisk(full), { withFileTypes: true });
-  if (!entries.some(({ name }) => name.includes('\uFFFD'))) return entries;
-  const bytes = readdirSync(onDisk(full), { withFileTypes: true, encoding: 'buffer' });
-  return bytes.map((entry) => Object.assign(Object.create(entry) as Dirent<string>, { name: nameOf(entry.name) }));
-}
 
 function foldersAbove(paths: readonly string[]): ReadonlySet<string> {
   const above = new Set<string>();

@@ -50,8 +50,7 @@ async function removeDeep(path: string): Promise<void> {
   }
 }
 
-const everythingIn = (path: string): Promise<TreeEntry[]> =>
-  walk(path, { unlimited: true }, new AbortController().signal).catch(() => []);
+const everythingIn = (path: string): Promise<TreeEntry[]> => walk(path, new AbortController().signal).catch(() => []);
 
 /** Does it, and once more when somebody has taken the right to write from the folder above. */
 export async function withDirectory(path: string, work: () => Promise<void>): Promise<void> {

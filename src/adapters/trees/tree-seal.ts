@@ -34,7 +34,7 @@ async function readSeal(file: string): Promise<Seal> {
 
 async function sealNow(folder: string, before: Seal, signal: AbortSignal): Promise<Seal> {
   const now: Record<string, readonly [string, string]> = {};
-  for (const entry of await walk(folder, { unlimited: true }, signal)) {
+  for (const entry of await walk(folder, signal)) {
     if (entry.kind === 'folder') continue;
     const known = before[entry.path];
     const hash = known?.[0] === entry.signature ? known[1] : await hashOf(entry, signal);

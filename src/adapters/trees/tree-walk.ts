@@ -1,5 +1,4 @@
 import { chmodSync, constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
-import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import { nameOf, onDisk } from '../../shared/file-names.ts';
@@ -23,20 +22,16 @@ export interface TreeEntry {
 }
 
 interface WalkOptions {
-  /** Put before every path. */
-  readonly at?: string;
-  /** Entries that are passed over with all that is in them. */
-  readonly skip?: (path: string, name: string) => boolean;
-  /** Else a folder that is not there is empty. */
-  readonly mustExist?: boolean;
-  readonly unlimited?: boolean;
+  /** It is to be copied: it must be there, and not too much. Else a folder that is not there is empty. */
+  readonly isSource?: boolean;
+  /** What is called `.git` is passed over. */
+  readonly withoutGit?: boolean;
 }
 
 /** Everything below a folder, parents first. Links are not followed. */
-export async function walk(folder: string, options: WalkOptions, signal: AbortSignal): Promise<TreeEntry[]> {
-  const { at = '' } = options;
-  const found: TreeEntry[] = prefixesOf(at, folder, await lstat(folder).catch(() => undefined));
-  await scan(folder, options, (path, full, stats) => void found.push(entryOf(path, full, stats)), signal);
+export async function walk(folder: string, signal: AbortSignal, options: WalkOptions = {}): Promise<TreeEntry[]> {
+  const found: TreeEntry[] = [];
+  await scan(folder, (path, full, stats) => void found.push(entryOf(path, full, stats)), signal, options);
   return found;
 }
 
@@ -46,18 +41,18 @@ export async function walk(folder: string, options: WalkOptions, signal: AbortSi
  */
 export async function scan(
   folder: string,
-  { at = '', skip = () => false, mustExist = false, unlimited = false }: WalkOptions,
   found: (path: string, full: string, stats: Stats) => void,
   signal: AbortSignal,
+  { isSource = false, withoutGit = false }: WalkOptions = {},
 ): Promise<void> {
-  const open = [{ full: folder, path: at }];
+  const open = [{ full: folder, path: '' }];
   let [asked, entries, bytes] = [0, 0, 0];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (signal.aborted) throw stopped();
     const folders: { full: string; path: string }[] = [];
-    for (const name of namesIn(next.full, mustExist && next.full === folder)) {
+    for (const name of namesIn(next.full, isSource && next.full === folder)) {
+      if (withoutGit && name === '.git') continue;
       const path = next.path === '' ? name : `${next.path}/${name}`;
-      if (skip(path, name)) continue;
       asked += 1;
       if (asked % AT_A_TIME === 0) await new Promise<void>((resolve) => setImmediate(resolve));
       if (signal.aborted) throw stopped();
@@ -70,7 +65,7 @@ export async function scan(
       found(path, full, stats);
       if (stats.isDirectory()) folders.push({ full, path });
     }
-    if (!unlimited && (entries > MOST_ENTRIES || bytes > MOST_BYTES)) throw tooMuch(folder);
+    if (isSource && (entries > MOST_ENTRIES || bytes > MOST_BYTES)) throw tooMuch(folder);
     for (const each of folders.reverse()) open.push(each);
   }
 }
@@ -81,7 +76,7 @@ export async function repositoriesBelow(folder: string, signal: AbortSignal): Pr
   const open = [''];
   let seen = 0;
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    const entries = entriesIn(join(folder, path));
+    const entries = readableIn(join(folder, path));
     if (entries.some(({ name }) => name === '.git')) found.push(path);
     const pipe = entries.find((entry) => READ_BY_GIT.has(entry.name) && entry.isFIFO());
     if (pipe !== undefined) throw endless(join(folder, path, pipe.name));
@@ -96,12 +91,20 @@ export async function repositoriesBelow(folder: string, signal: AbortSignal): Pr
   return found.sort();
 }
 
-function entriesIn(folder: string): Dirent[] {
+function readableIn(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    return entriesIn(folder);
   } catch {
     return [];
   }
+}
+
+/** Names that are not valid text are rare, and reading bytes takes longer. */
+export function entriesIn(folder: string): Dirent[] {
+  const entries = readdirSync(onDisk(folder), { withFileTypes: true });
+  if (!entries.some(({ name }) => name.includes('\uFFFD'))) return entries;
+  const bytes = readdirSync(onDisk(folder), { withFileTypes: true, encoding: 'buffer' });
+  return bytes.map((entry) => Object.assign(Object.create(entry) as Dirent, { name: nameOf(entry.name) }));
 }
 
 const READ_BY_GIT = new Set(['.gitignore', '.gitattributes', '.gitmodules']);
@@ -131,13 +134,6 @@ const AT_A_TIME = 500;
 export const FOLDERS_AT_A_TIME = 100;
 
 export const stopped = () => userError('OUTPUT_UNWRITABLE', 'Stopped while copying');
-
-/** The folders that a prefix consists of. */
-function prefixesOf(at: string, full: string, stats: Stats | undefined): TreeEntry[] {
-  if (at === '' || stats === undefined) return [];
-  const parts = at.split('/');
-  return parts.map((_, index) => ({ ...entryOf(parts.slice(0, index + 1).join('/'), full, stats), mode: 0o755 }));
-}
 
 function entryOf(path: string, full: string, { mode, size, ino, mtimeMs, ctimeMs }: Stats): TreeEntry {
   const signature = `${mode}:${size}:${ino}:${mtimeMs}:${ctimeMs}`;
@@ -189,12 +185,10 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
-/** Names that are no text are rare, and reading bytes takes longer. */
-function namesOf(folder: string): string[] {
-  const names = readdirSync(onDisk(folder));
-  const isText = !names.some((name) => name.includes('\uFFFD'));
-  return (isText ? names : readdirSync(onDisk(folder), { encoding: 'buffer' }).map(nameOf)).sort();
-}
+const namesOf = (folder: string): string[] =>
+  entriesIn(folder)
+    .map(({ name }) => name)
+    .sort();
 
 const tooMuch = (folder: string) =>
   userError('FILE_TOO_LARGE', `${folder} holds too much for a workspace`, {

@@ -56,7 +56,7 @@ export const trees: Trees = {
   async isStill(folder, ms, signal) {
     // Opening a folder without read permission changes its times.
     const signatures = async () => {
-      const entries = await walk(folder, { unlimited: true }, signal);
+      const entries = await walk(folder, signal);
       return entries.map(({ kind, path, signature }) => (kind === 'folder' ? path : `${path} ${signature}`));
     };
     const before = await signatures();
@@ -78,7 +78,7 @@ export const trees: Trees = {
       files += stats.isFile() ? 1 : 0;
       blocks += stats.blocks;
     };
-    await scan(folder, { unlimited: true }, add, signal);
+    await scan(folder, add, signal);
     return { files, bytes: blocks * BLOCK_BYTES };
   },
 
@@ -153,8 +153,7 @@ async function wantedOf(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, TreeEntry>> {
   const wanted = new Map<string, TreeEntry>();
-  const skip = (_: string, name: string) => isTemplate && name === '.git';
-  for (const entry of await walk(from, { skip, mustExist: true }, signal)) {
+  for (const entry of await walk(from, signal, { isSource: true, withoutGit: isTemplate })) {
     if (isTemplate && entry.kind === 'link') await refuseLinkOut(entry.full, from);
     if (isTemplate && entry.kind === 'other') throw notCopied(entry.full);
     if (entry.kind !== 'other') wanted.set(entry.path, entry);
@@ -192,7 +191,7 @@ async function change({ wanted, to }: Task, { present, isThere, mayStay }: Prese
 
 /** However much there is: it may be there to be removed. */
 async function presentIn(folder: string, signal: AbortSignal): Promise<Map<string, TreeEntry>> {
-  const entries = await walk(folder, { unlimited: true }, signal);
+  const entries = await walk(folder, signal);
   return new Map(entries.map((entry) => [entry.path, entry]));
 }
 

@@ -4,7 +4,7 @@ import type { Workspace } from '../../model/suite/workspace.ts';
 import { type CacheFolders, notesOf, ORIGIN_FILE, stateOf } from '../cache-folders.ts';
 import { Directory, type DirectoryDeps } from '../directories/directory.ts';
 import { identityOfUrl } from '../repositories/repository-identity.ts';
-import { noteUse } from '../usage.ts';
+import { noteUse, sizeOf } from '../usage.ts';
 import { orFailure } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 
@@ -106,8 +106,7 @@ export function directoryIn(
       await orFailure('setup_error', workspace.location, write);
       // Commits further are about as large, and share the objects of the mirror.
       if (change !== 'anew') return noteUse(folder, undefined, { ...deps, folders });
-      const sizes = await Promise.all([folder, state].map((path) => deps.trees.size(path, signal)));
-      const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
+      const { bytes } = await sizeOf(folder, { ...deps, folders }, signal);
       // What it is reset from takes as much again.
       await noteUse(folder, bytes * (withReset ? 2 : 1), { ...deps, folders });
     },

@@ -5,7 +5,7 @@ import type { Repository } from '../../model/suite/workspace.ts';
 import { type CacheFolders, stateOf } from '../cache-folders.ts';
 import type { Marks } from '../marks.ts';
 import type { Busy, RunLocks } from '../pool/run-locks.ts';
-import { noteUse } from '../usage.ts';
+import { noteUse, sizeOf } from '../usage.ts';
 import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { confirm, isUnconfirmed, unpackMirror } from './mirror-packs.ts';
@@ -140,14 +140,16 @@ export class Mirrors {
     return this.#deps.trees.seal(mirror, this.#sealOf(mirror), signal);
   }
 
+  /** Puts a new mirror in the place of the one that is there, if any. */
+  async #replace(mirror: string, part: string, signal: AbortSignal): Promise<void> {
+    await this.#deps.trees.remove(mirror);
+    await this.#deps.trees.move(part, mirror);
+    await this.#seal(mirror, signal);
+    await this.#noteSize(mirror, signal);
+  }
+
   async #noteSize(mirror: string, signal: AbortSignal): Promise<void> {
-    const { trees, folders } = this.#deps;
-    const sizes = await Promise.all([mirror, stateOf(mirror, folders)].map((path) => trees.size(path, signal)));
-    return noteUse(
-      mirror,
-      sizes.reduce((sum, { bytes }) => sum + bytes, 0),
-      this.#deps,
-    );
+    return noteUse(mirror, (await sizeOf(mirror, this.#deps, signal)).bytes, this.#deps);
   }
 
   #sealOf(mirror: string): string {
@@ -167,10 +169,7 @@ export class Mirrors {
       const unfit = await unpackMirror(pack.file, part, this.#deps, signal);
       if (unfit !== undefined) return unfit;
       note(`${identity} is there from an earlier job`);
-      await trees.remove(mirror);
-      await trees.move(part, mirror);
-      await this.#seal(mirror, signal);
-      return this.#noteSize(mirror, signal);
+      return this.#replace(mirror, part, signal);
     };
     const why = await bring().catch((error) => messageOf(error));
     if (why === undefined || signal.aborted) return;
@@ -230,11 +229,8 @@ export class Mirrors {
         { cwd: part, gitDir: part, local: true },
         signal,
       );
-      await trees.remove(mirror);
-      await trees.move(part, mirror);
-      await this.#seal(mirror, signal);
+      await this.#replace(mirror, part, signal);
       this.#changed.delete(mirror);
-      await this.#noteSize(mirror, signal);
       return 'new';
     }
     await trees.remove(part);
