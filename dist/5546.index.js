@@ -1822,7 +1822,8 @@ class LargeFiles {
         if (!found.hasLargeFiles || this.#reported.has(found.commit) || (await this.#installed(found.mirror, signal)))
             return;
         this.#reported.add(found.commit);
-        const listed = await this.#deps.git.run(['ls-files', '--', ':(attr:filter=lfs)'], at, signal);
+        const request = { ...at, maxBytes: large_files_MOST_LISTED };
+        const listed = await this.#deps.git.run(['ls-files', '--', ':(attr:filter=lfs)'], request, signal);
         const paths = 'stdout' in listed ? listed.stdout.split('\n').filter((line) => line !== '') : [];
         if (paths.length === 0)
             return;
@@ -1839,6 +1840,7 @@ class LargeFiles {
     }
 }
 const MOST_NAMED = 3;
+const large_files_MOST_LISTED = 512 * 1024 * 1024;
 const SETTINGS = [
     ...['-c', 'filter.lfs.process=git-lfs filter-process', '-c', 'filter.lfs.smudge=git-lfs smudge -- %f'],
     ...['-c', 'filter.lfs.clean=git-lfs clean -- %f', '-c', 'filter.lfs.required=true'],
