@@ -110,11 +110,11 @@ async function actionStep(read, work) {
         warn: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(`warning: ${redact.text(text)}`)),
         error: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(redact.text(text))),
     };
-    const end = { outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .outputsWithoutRun */ .M5)('The run did not begin') };
+    const end = { outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .outputsWithoutRun */ .M5)('The run did not start') };
     (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitOnOrphanErrors */ .hY)(log);
     const write = outputsOnce(runner);
     process.once('exit', () => {
-        const ended = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .outputsWithoutRun */ .M5)('The run was ended before there was a verdict');
+        const ended = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .outputsWithoutRun */ .M5)('The run ended before it had a verdict');
         if (!written(() => write(ended), log))
             process.exitCode = 2;
     });
@@ -543,7 +543,7 @@ const summaryReporter = (runner, mode) => ({
             : {
                 kind: 'notDelivered',
                 name: 'job summary',
-                why: 'the runner keeps no summary (GITHUB_STEP_SUMMARY is not set)',
+                why: 'the runner has no job summary (GITHUB_STEP_SUMMARY is not set)',
             };
     },
 });
@@ -985,7 +985,7 @@ function pageArtifactReporter({ name, path, retentionDays, files, writer, urlOf,
                     const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
                     if (uploaded.kind === 'uploaded')
                         return { kind: 'delivered', name: page_artifact_NAME, where: urlOf(uploaded.id) };
-                    return { kind: 'notDelivered', name: page_artifact_NAME, why: `Another job of this run has an artifact ${name}, too` };
+                    return { kind: 'notDelivered', name: page_artifact_NAME, why: `Another job of this run already has an artifact ${name}` };
                 }
                 catch (e_1) {
                     env_1.error = e_1;
@@ -1124,8 +1124,8 @@ async function step_reporters_upload(report, { name, job, folder, retentionDays,
     return {
         kind: 'notDelivered',
         name: step_reporters_NAME,
-        why: `Another job of this run has an artifact ${name}, too`,
-        hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
+        why: `Another job of this run already has an artifact ${name}`,
+        hint: 'Give each job a different comment-key, such as the values of its matrix.',
     };
 }
 async function presentPatches({ results, extraTrials = [] }, folder, files) {

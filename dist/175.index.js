@@ -369,7 +369,7 @@ var action_job = __webpack_require__(35825);
 async function gitHubReporters(inputs, job, around) {
     const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
     if (job === undefined) {
-        const why = 'This is no job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
+        const why = 'This is not a job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
         return {
             reporters: [],
             context: undefined,
@@ -444,7 +444,7 @@ async function commentOf({ inputs, job, context, client }, { clock, signal, dead
         pull = await findPull(inputs, job, (0,pulls/* pullRequests */.s)(client), soon);
     }
     catch (error) {
-        return { receipt: notDelivered('comment', `The pull request could not be looked up: ${(0,errors/* messageOf */.bD)(error)}`) };
+        return { receipt: notDelivered('comment', `Could not look up the pull request: ${(0,errors/* messageOf */.bD)(error)}`) };
     }
     if (pull === undefined)
         return {};
@@ -547,10 +547,10 @@ function whyReadOnly({ actor, event }, pull) {
     if (event === 'workflow_run')
         return undefined;
     if (pull?.isFork) {
-        return 'The job of a pull request from a fork gets a token that only reads; the job summary has the report.';
+        return 'A pull request from a fork gets a read-only token; the job summary has the report.';
     }
     if (actor === 'dependabot[bot]') {
-        return 'The job of a pull request by Dependabot gets a token that only reads, unless its workflow has a "permissions" block that says more; the job summary has the report.';
+        return 'A pull request by Dependabot gets a read-only token unless the workflow grants more in a "permissions" block; the job summary has the report.';
     }
     return undefined;
 }

@@ -209,11 +209,11 @@ async function reportedRun(id, { job, inputs }, { runs, pulls }, signal) {
     if (why !== undefined)
         throw refusal(run, why);
     if (inputs.commitSha !== undefined && inputs.commitSha !== run.headSha) {
-        throw refusal(run, `commit-sha is ${inputs.commitSha}, and the run is of ${run.headSha}`);
+        throw refusal(run, `commit-sha is ${inputs.commitSha}, but the run belongs to ${run.headSha}`);
     }
     const found = run.event === 'pull_request' ? await pullOf(run, pulls, signal) : NO_PULL;
     if (inputs.prNumber !== undefined && inputs.prNumber !== found.pull?.number) {
-        throw refusal(run, `pr-number is ${inputs.prNumber}, and that is not the open pull request of its head`);
+        throw refusal(run, `pr-number is ${inputs.prNumber}, which is not the open pull request of its head commit`);
     }
     return {
         job: {
@@ -225,7 +225,7 @@ async function reportedRun(id, { job, inputs }, { runs, pulls }, signal) {
             ref: isOwnCode(run) && run.headBranch !== undefined ? `refs/heads/${run.headBranch}` : '',
             pull: found.pull,
             ...(found.pull?.base !== undefined && { base: { branch: found.pull.base.branch } }),
-            ...(!isOwnCode(run) && { unverified: run.head?.fullName ?? 'a fork that is gone' }),
+            ...(!isOwnCode(run) && { unverified: run.head?.fullName ?? 'a deleted fork' }),
         },
         workflow: run.name,
         whyNoPull: found.why,
@@ -235,19 +235,19 @@ const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch', 'merge_group'];
 const isOwnCode = ({ head, repositoryId }) => head?.repositoryId === repositoryId;
 function whyNot(run, { event, repositoryId }) {
     if (run.repositoryId !== repositoryId)
-        return 'it is of another repository';
+        return 'it belongs to another repository';
     const mayBe = run.event === 'pull_request' || (event !== 'workflow_run' && TRUSTED_EVENTS.includes(run.event));
     if (!mayBe || (run.event !== 'pull_request' && !isOwnCode(run)))
         return `it was started by ${run.event}`;
     if (run.status !== 'completed')
-        return 'it has not come to its end';
+        return 'it has not finished';
     return run.conclusion === 'success' || run.conclusion === 'failure'
         ? undefined
-        : `it ended as ${run.conclusion ?? 'nothing'}, and what it left is not all there is`;
+        : `its conclusion is ${run.conclusion ?? 'unknown'}, so its results may be incomplete`;
 }
 function whyOtherWorkflow({ path, name }, text) {
     if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
-        return `${path} is no workflow of this repository`;
+        return `${path} is not a workflow of this repository`;
     if (text === undefined)
         return `the default branch has no workflow ${path}`;
     const parsed = (0,yaml_text/* parseYamlText */.c)(text.slice(0, LONGEST_WORKFLOW));
@@ -257,10 +257,10 @@ function whyOtherWorkflow({ path, name }, text) {
 }
 const LONGEST_WORKFLOW = 512 * 1024;
 const named = schemas/* object */.Ikc({ name: schemas/* string */.YjP().trim().optional() });
-const NO_PULL = { why: 'The run was not started by a pull request' };
+const NO_PULL = { why: 'A pull request did not start the run' };
 async function pullOf({ head, headBranch, headSha }, pulls, signal) {
     if (head === undefined || headBranch === undefined)
-        return { why: 'The fork or its branch is gone' };
+        return { why: 'The fork or its branch was deleted' };
     const { owner, repositoryId } = head;
     const open = await pulls.ofBranch({ owner, branch: headBranch, repositoryId }, signal);
     const [pull, ...others] = open.filter((each) => each.headSha === headSha);
@@ -269,10 +269,10 @@ async function pullOf({ head, headBranch, headSha }, pulls, signal) {
     if (pull !== undefined)
         return { why: 'Several open pull requests have this head' };
     return open.length > 0
-        ? { why: `The pull request has a newer commit than ${headSha.slice(0, 7)}, which these results are of` }
-        : { why: 'There is no open pull request with this head' };
+        ? { why: `The pull request has a newer commit than ${headSha.slice(0, 7)}, the commit of these results` }
+        : { why: 'No open pull request has this head' };
 }
-const refusal = ({ id }, why) => (0,errors/* userError */.IF)('UNTRUSTED_CODE', `The results of workflow run ${id} are not told: ${why}`, {
+const refusal = ({ id }, why) => (0,errors/* userError */.IF)('UNTRUSTED_CODE', `Cannot report the results of workflow run ${id}: ${why}`, {
     expected: 'a finished run of a workflow of this repository, started by a pull request',
 });
 
@@ -299,7 +299,7 @@ async function jobHere(inputs, { env, files, http, connect, signal }) {
         return { job, client, receipts: [], legs, isOwnRun: true };
     }
     if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'The workflow run whose results are told cannot be looked at', {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'Cannot read the workflow run whose results are to be reported', {
             expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
         });
     }
@@ -343,7 +343,7 @@ function asReported(asked, { job, key }) {
 const noCheck = {
     kind: 'notNeeded',
     name: 'check run',
-    why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
+    why: 'These results come from code of a fork, so no check run vouches for them; see the comment and the summary',
 };
 
 // EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 6 modules
@@ -452,7 +452,7 @@ async function findResults(inputs, here, cwd, runtime) {
     }
     const { client, job } = here;
     if (client === undefined || job === undefined) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'Artifacts cannot be read here', {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'Cannot read artifacts outside GitHub, or without a token', {
             expected: 'a job on GitHub with github-token',
         });
     }

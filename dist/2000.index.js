@@ -295,7 +295,7 @@ async function postAction() {
         await finish((0,_pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_16__.realRuntime)(log), runner.checkout, log);
     }
     catch (error) {
-        log.warn(`The step could not be finished: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)}`);
+        log.warn(`Could not finish the step: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)}`);
     }
     (0,_adapters_process_abandoned_work_js__WEBPACK_IMPORTED_MODULE_2__/* .endDespiteAbandonedWork */ .z)(0);
     return 0;
@@ -314,13 +314,13 @@ async function finish(runtime, checkout, log) {
     const site = { inputs, job, leg: notes.key ?? (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_19__/* .keyOf */ .TN)(inputs, job), cwd, caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, stores, now: clock.now() };
     const stored = await (0,_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_15__/* .saveStores */ .oI)(notes.stores, site, within(SAVE_MS));
     if (stored.length > 0)
-        log.info(`Kept for later runs: ${stored.join(', ')}`);
+        log.info(`Cached for later runs: ${stored.join(', ')}`);
     const folder = (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_14__/* .travelFolder */ .FI)(env);
     if (folder === undefined || notes.repositories.length === 0)
         return;
     const repositories = await (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_14__/* .saveRepositories */ .iG)(notes.repositories, { ...runtime, job, caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, folder, folders: (0,_steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_17__/* .workspaceFolders */ .B)(runtime), notify: log.info }, within(PACK_MS));
     if (repositories.length > 0)
-        log.info(`Kept for later runs: ${repositories.join(', ')}`);
+        log.info(`Cached for later runs: ${repositories.join(', ')}`);
 }
 function runnerLog(runner, env) {
     const secrets = (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_11__/* .secretValues */ .VX)(env);
@@ -344,7 +344,7 @@ async function finishReporting(notes, { inputs, job, checkout, connect }, signal
         ...(notes.pull === undefined
             ? []
             : [
-                (0,_reports_reporters_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .endRunningComment */ .q)({ comments: (0,_adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestComments */ .R)(client, notes.pull), context, run: job.run }, notes.phase === 'stopping' ? 'was cancelled' : 'ended before its results were told here', signal),
+                (0,_reports_reporters_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .endRunningComment */ .q)({ comments: (0,_adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestComments */ .R)(client, notes.pull), context, run: job.run }, notes.phase === 'stopping' ? 'was cancelled' : 'ended before its results were reported', signal),
             ]),
     ]);
 }
@@ -353,7 +353,7 @@ async function completeCheck({ id, checks }, { verdict, phase }, { runUrl }, sig
         ? [verdict.conclusion, verdict.headline]
         : phase === 'stopping'
             ? ['cancelled', 'Cancelled']
-            : ['failure', 'Ended before there was a verdict'];
+            : ['failure', 'Ended without a verdict'];
     const output = {
         title: (0,_reports_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkTitle */ .T)(title),
         summary: `The step ended before it could tell more here: [the log of the run](${runUrl}).`,
@@ -392,9 +392,9 @@ const OPEN_EVENTS = [
 function refuseUntrustedCode(event, { allowUntrustedCode }) {
     if (allowUntrustedCode || !mayBeUntrusted(event))
         return;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('UNTRUSTED_CODE', `Evals are not run on the event ${event.name}`, {
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('UNTRUSTED_CODE', `Evals do not run on the event ${event.name}`, {
         expected: 'pull_request, push, merge_group, release, schedule, workflow_dispatch or repository_dispatch',
-        hint: `A job of ${event.name} has the secrets of the repository, and anyone can start it with code or text of their own, which could take them. Use pull_request. If this job checks out and reads only what you trust, set allow-untrusted-code: true.`,
+        hint: `A job of ${event.name} has the secrets of the repository, and anyone can trigger it with code or text that could steal them. Use pull_request. If this job checks out and reads only trusted content, set allow-untrusted-code: true.`,
     });
 }
 function mayBeUntrusted({ name, workflow_run }) {

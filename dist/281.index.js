@@ -165,14 +165,14 @@ var version = __webpack_require__(22090);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/accept.js
 function acceptArgv(command, ask) {
     command
-        .description('Accept tests as they are now: their history begins anew, and what they do becomes the reference.')
-        .argument('<tests...>', 'ids of the tests, exactly as they are written')
+        .description('Accept the current results of tests: discard their baseline, so that later results become the new one.')
+        .argument('<tests...>', 'exact ids of the tests')
         .addHelpText('after', EXAMPLES)
-        .requiredOption('--reason <TEXT>', 'why they are right as they are; kept with the evidence')
-        .option('--author <NAME>', 'who accepts them (default: the user of this machine, or the actor of the job)')
-        .option('--evidence <PATH>', 'a file of evidence, or a folder of them (default: .agentv/evidence, which no run writes)')
-        .option('--suite <NAME>', 'only in this suite (default: in all)')
-        .option('--target <NAME>', 'only on this target (default: on all)')
+        .requiredOption('--reason <TEXT>', 'why the current results are correct; stored in the evidence')
+        .option('--author <NAME>', 'your name (default: the user of this machine, or the actor of the job)')
+        .option('--evidence <PATH>', 'evidence file, or a folder of them (default: .agentv/evidence, which no run writes)')
+        .option('--suite <NAME>', 'only in this suite (default: all suites)')
+        .option('--target <NAME>', 'only on this target (default: all targets)')
         .action((tests, given) => {
         const text = (name) => (given[name] === undefined ? undefined : String(given[name]));
         ask({
@@ -191,7 +191,7 @@ Examples:
   eval-action accept refund-names-the-order --reason 'The order number is on its own line now'
   eval-action accept greets says-bye --target fast --reason 'New tone of voice' --author 'Ada'
 
-Exit codes: 0 accepted, 2 could not: a test that is not known, a file that is no evidence.`;
+Exit codes: 0 accepted, 2 error, such as an unknown test or an invalid evidence file.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/amounts.js
 
@@ -216,11 +216,11 @@ function amountOf(given, flag, units, expected) {
 
 function cacheArgv(command, ask) {
     command
-        .description('Say what is kept from run to run, or remove it: verdicts of judges and replies of models.')
+        .description('Show or remove the caches: verdicts of judges and responses of models.')
         .addArgument(new esm/* Argument */.ef('<what>', 'what to do').choices(['stats', 'clean']))
         .argument('[dir]', 'the folder of the caches (default: .agentv/cache)')
-        .option('--older-than <AGE>', 'clean: only what was kept longer ago, such as 12h, 30d or 8w (default: any age)')
-        .option('--max-size <SIZE>', 'clean: the oldest, until each cache is no larger, such as 500mb (default: any size)')
+        .option('--older-than <AGE>', 'clean: only entries older than this, such as 12h, 30d or 8w (default: any age)')
+        .option('--max-size <SIZE>', 'clean: the oldest entries, until each cache fits this size, such as 500mb (default: any size)')
         .option('--json', 'print one JSON document: folder, caches, removed')
         .addHelpText('after', cache_EXAMPLES)
         .action((what, folder, given) => {
@@ -238,8 +238,8 @@ function cacheArgv(command, ask) {
         });
     });
 }
-const onlyForClean = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--older-than and --max-size say what to remove, and "cache stats" removes nothing', {
-    hint: 'Write "cache clean".',
+const onlyForClean = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--older-than and --max-size have no effect on "cache stats", which removes nothing', {
+    hint: 'Use "cache clean".',
 });
 const cache_EXAMPLES = `
 Examples:
@@ -247,26 +247,26 @@ Examples:
   eval-action cache clean --older-than 30d
   eval-action cache clean --max-size 500mb
 
-Caches are safe to remove at any time, also while something runs.
-Exit codes: 0 done, 2 could not.`;
+Caches can be removed at any time, even during a run.
+Exit codes: 0 done, 2 error.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/compare.js
 function compareArgv(command, ask) {
     command
-        .description('Compare two runs score by score, or the targets of one, as AgentV does. To decide, use gate.')
-        .argument('[results...]', 'one or two run folders, or files of results')
+        .description('Compare the scores of two runs, or of the targets of one run, as AgentV does. For a verdict, use gate.')
+        .argument('[results...]', 'one or two run folders or results files')
         .addHelpText('after', compare_EXAMPLES)
-        .option('-t, --threshold <X>', 'the least difference that is a win or a loss (default: 0.1)')
-        .option('-b, --baseline <NAME>', 'of one run: the target that the others are held against')
-        .option('-c, --candidate <NAME>', 'of one run: the one target that is held against the baseline')
-        .option('--targets <NAME>', 'of one run: only these targets (default: all)', collected)
+        .option('-t, --threshold <X>', 'minimum difference that counts as a win or a loss (default: 0.1)')
+        .option('-b, --baseline <NAME>', 'with one run: the target to compare the others with')
+        .option('-c, --candidate <NAME>', 'with one run: the target to compare with the baseline')
+        .option('--targets <NAME>', 'with one run: only these targets (default: all)', collected)
         .option('-f, --format <HOW>', 'table or json (default: table)')
-        .option('--json', 'print one JSON document, as --format json')
-        .option('--pair-by <WHAT>', 'auto, or test-id as AgentV does (default: auto, with suite and target where there are several)')
-        .option('--max-mean-drop <X>', 'how far the mean may drop (default: 0)')
-        .option('--max-losses <N>', 'end with 1 when there are more losses (default: any number)')
-        .option('--fail-on-missing', 'end with 1 when the second run lacks a test of the first')
-        .option('--without-errors', 'leave out tests that ended in an error, which AgentV counts as 0')
+        .option('--json', 'print one JSON document, like --format json')
+        .option('--pair-by <WHAT>', 'how to pair tests: by test-id, as AgentV does, or auto, which adds suite and target if there are several (default: auto)')
+        .option('--max-mean-drop <X>', 'maximum drop of the mean (default: 0)')
+        .option('--max-losses <N>', 'exit with 1 if there are more losses (default: no limit)')
+        .option('--fail-on-missing', 'exit with 1 if the second run lacks a test of the first')
+        .option('--without-errors', 'exclude tests that ended in an error, which AgentV counts as 0')
         .action((paths, given) => ask(askedOf(paths, given)));
 }
 const collected = (value, before = []) => [...before, value];
@@ -293,28 +293,24 @@ Examples:
   eval-action compare results --baseline fast
   eval-action compare before/index.jsonl after/index.jsonl --json
 
-Exit codes: 0 not worse, 1 the mean dropped (or it could not be compared).`;
+Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/convert.js
 
 
 function convertArgv(command, ask) {
     command
-        .description('Convert suites and targets: old generations to the current one, evals.json and JSONL to YAML and back.')
-        .argument('<paths...>', 'suites and targets files, folders or globs; ! excludes')
+        .description('Convert suites and targets: old formats to the current one, evals.json and JSONL to YAML, and suites to JSONL.')
+        .argument('<paths...>', 'suites, targets files, folders or globs; ! excludes')
         .addHelpText('after', convert_EXAMPLES)
-        .addOption(new esm/* Option */.c$('--to <FORM>', 'what to make (default: yaml of .json and .jsonl, current of .yaml)').choices([
-        'current',
-        'yaml',
-        'jsonl',
-    ]))
-        .option('-o, --output <FILE>', 'write there (default: print it; of several files: --write or --check)')
-        .option('--force', 'let --output overwrite a file')
-        .option('--write', 'replace the files by what they become; keeps comments, order and quotes')
-        .option('--check', 'write nothing, and end with 1 when something would change')
-        .option('--all', 'convert code_judge, agent_judge and script too, though their scripts then get other input')
-        .option('--lossy', 'leave out what JSONL cannot say, and name it')
-        .option('--json', 'print one JSON document: files with changes, problems and text, counts')
+        .addOption(new esm/* Option */.c$('--to <FORM>', 'format to convert to (default: yaml for .json and .jsonl, current for .yaml)').choices(['current', 'yaml', 'jsonl']))
+        .option('-o, --output <FILE>', 'file to write (default: print; several files need --write or --check)')
+        .option('--force', 'allow --output to overwrite a file')
+        .option('--write', 'convert the files in place; keeps comments, order and quotes')
+        .option('--check', 'write nothing, and exit with 1 if a file would change')
+        .option('--all', 'also convert code_judge, agent_judge and script, whose scripts then get different input')
+        .option('--lossy', 'omit what JSONL cannot express, and report it')
+        .option('--json', 'print one JSON document: files with changes, problems and text; counts')
         .action((paths, given) => ask(convert_askedOf(paths, given)));
 }
 function convert_askedOf(paths, given) {
@@ -346,7 +342,7 @@ Examples:
   eval-action convert skills/csv/evals.json -o evals/csv.eval.yaml
   eval-action convert evals/refunds.eval.yaml --to jsonl -o evals/refund-lines.jsonl
 
-Exit codes: 0 converted, or nothing to do; 1 --check found something to do; 2 something could not be converted.`;
+Exit codes: 0 converted or nothing to convert, 1 --check found files to convert, 2 a file could not be converted.`;
 
 // EXTERNAL MODULE: ./build/js/src/app/config/report-inputs.js
 var report_inputs = __webpack_require__(30702);
@@ -357,8 +353,8 @@ var input_flags = __webpack_require__(30015);
 
 function gateArgv(command, ask) {
     command
-        .description('Decide on the results of a run that is over: ours or AgentV\u2019s, against evidence or earlier runs.')
-        .argument('<results...>', 'run folders, or files of results')
+        .description('Print the verdict on the results of a finished run of eval-action or AgentV, compared with evidence or earlier runs.')
+        .argument('<results...>', 'run folders or results files')
         .addHelpText('after', gate_EXAMPLES);
     (0,input_flags/* addInputFlags */.hN)(command, report_inputs/* decidingInputs */.hH);
     command
@@ -384,7 +380,7 @@ Examples:
   eval-action gate results/index.jsonl --baseline .agentv/evidence --max-drop 0.05
   eval-action gate results/ --baseline .agentv/evidence --confirmations again/index.jsonl --json
 
-Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
+Exit codes: 0 passed, 1 failed, 2 not measured.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/init.js
 function initArgv(command, ask) {
@@ -399,13 +395,13 @@ Examples:
   eval-action init
   eval-action init services/support
 
-Exit codes: 0 set up (or nothing left to do), 2 could not.`;
+Exit codes: 0 set up (or nothing to do), 2 error.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/list.js
 
 function listArgv(command, ask) {
     command
-        .description('List suites, tests and targets: what a run would ask, and which variables it would need.')
+        .description('List suites, tests and targets: what a run would execute, and which variables it needs.')
         .argument('[evals...]', 'eval files, folders or globs; ! excludes (default: as run)')
         .addHelpText('after', list_EXAMPLES);
     (0,input_flags/* addInputFlags */.hN)(command, ['target', 'targets', 'testId', 'tag', 'excludeTag', 'workingDirectory']);
@@ -421,16 +417,16 @@ Examples:
   eval-action list evals --target careful --test-id 'refund-*'
   eval-action list --json
 
-Exit codes: 0 listed, 2 something could not be read.`;
+Exit codes: 0 listed, 2 a file could not be read.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/open.js
 function openArgv(command, ask) {
     command
         .description('Open the report of a run, or of two runs side by side, in the browser.')
-        .argument('[run]', 'run folder, file of results, or report.html (default: the newest run)')
-        .argument('[base]', 'run folder or file of results to compare with')
+        .argument('[run]', 'run folder, results file or report.html (default: the newest run)')
+        .argument('[base]', 'run folder or results file to compare with')
         .option('--no-browser', 'print the address of the page and start no browser')
-        .option('--print-path', 'the same')
+        .option('--print-path', 'like --no-open')
         .addHelpText('after', open_EXAMPLES)
         .action((run, base, given) => ask({ kind: 'open', run, base, printsOnly: given['browser'] === false || given['printPath'] === true }));
 }
@@ -448,8 +444,8 @@ Exit codes: 0 the page was written, 2 it could not be written.`;
 
 function reportArgv(command, ask) {
     command
-        .description('Tell results that are there: writes what a pull request would be told to files, and runs nothing.')
-        .argument('<results...>', 'folders of runs, files of results, or globs; ! excludes')
+        .description('Report existing results: writes the reports of a pull request to files, and runs nothing.')
+        .argument('<results...>', 'run folders, results files or globs; ! excludes')
         .addHelpText('after', report_EXAMPLES);
     for (const name of NAMES) {
         const docs = { ...(0,report_inputs/* reportDocsOf */.$3)(name), ...DEFAULTS[name] };
@@ -490,19 +486,19 @@ Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
 
 function runArgv(command, ask) {
     command
-        .description('Run suites: files, folders or globs. Without any, every suite below evals/ folders.')
+        .description('Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.')
         .argument('[evals...]', 'eval files, folders or globs; ! excludes')
         .addHelpText('after', run_EXAMPLES);
     (0,input_flags/* addGroupedFlags */.TH)(command);
     command
-        .addOption(new esm/* Option */.c$('--transcript <FILE>', 'grade the recorded conversations of a file, and ask no target').conflicts([
+        .addOption(new esm/* Option */.c$('--transcript <FILE>', 'grade the recorded conversations in a file; no target is called').conflicts([
         'dryRun',
         'recordReplay',
     ]))
-        .addOption(new esm/* Option */.c$('--record-replay <FILE>', 'add each new answer to a file that the provider replay answers from').conflicts('dryRun'));
+        .addOption(new esm/* Option */.c$('--record-replay <FILE>', 'append each new answer to a file, which the provider "replay" can read').conflicts('dryRun'));
     addDelayFlags(command);
     command
-        .addOption(new esm/* Option */.c$('--verbose', 'print what is asked, and the commands of cli targets').conflicts(['json', 'quiet']))
+        .addOption(new esm/* Option */.c$('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']))
         .option('--quiet', 'print the verdict only')
         .option('--json', 'print one JSON object per line: planned, test, run')
         .action((evals, given) => {
@@ -529,12 +525,12 @@ Examples:
   eval-action run evals --target fast --target careful --threshold 0.8
   eval-action run 'evals/**/*.yaml' --test-id 'refund-*' --trials 3 -o results
 
-Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
+Exit codes: 0 passed, 1 failed, 2 not measured.`;
 function addDelayFlags(command) {
     command
-        .addOption(new esm/* Option */.c$('--dry-run-delay <MS>', 'milliseconds that each answer of a dry run takes (default: none)'))
-        .addOption(new esm/* Option */.c$('--dry-run-delay-min <MS>', 'the least of them, spread evenly; wins over --dry-run-delay'))
-        .addOption(new esm/* Option */.c$('--dry-run-delay-max <MS>', 'the most of them; both belong together'));
+        .addOption(new esm/* Option */.c$('--dry-run-delay <MS>', 'delay of each answer in a dry run, in milliseconds (default: none)'))
+        .addOption(new esm/* Option */.c$('--dry-run-delay-min <MS>', 'minimum of a random delay; takes precedence over --dry-run-delay'))
+        .addOption(new esm/* Option */.c$('--dry-run-delay-max <MS>', 'maximum of a random delay; requires the minimum'));
 }
 function delayOf(given, { dryRun }) {
     const fixed = millisecondsOf(given['dryRunDelay'], '--dry-run-delay');
@@ -559,11 +555,11 @@ function millisecondsOf(given, flag) {
         return ms;
     throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, `a whole number of milliseconds from 0 to ${LONGEST_MS}`, given));
 }
-const onlyForDryRuns = () => (0,errors/* userError */.IF)('INPUT_INVALID', 'The flags that begin with --dry-run-delay say how long answers of a dry run take', {
-    hint: 'Add --dry-run, or take them out.',
+const onlyForDryRuns = () => (0,errors/* userError */.IF)('INPUT_INVALID', 'The flags that begin with --dry-run-delay only apply to a dry run', {
+    hint: 'Add --dry-run, or remove them.',
 });
-const noRange = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max say no range', {
-    expected: 'both of them, the least no larger than the most',
+const noRange = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max are not a range', {
+    expected: 'both flags, with a minimum that is not larger than the maximum',
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/validate.js
@@ -571,12 +567,12 @@ const noRange = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-d
 
 function validateArgv(command, ask) {
     command
-        .description('Check suites and the targets they use, without running anything. Tells all problems of all files.')
-        .argument('[paths...]', 'eval and targets files, folders or globs; ! excludes (default: as run)')
+        .description('Check suites and the targets they use, without running anything. Reports all problems of all files.')
+        .argument('[paths...]', 'eval files, targets files, folders or globs; ! excludes (default: as run)')
         .addHelpText('after', validate_EXAMPLES);
     (0,input_flags/* addInputFlags */.hN)(command, ['targets', 'strict']);
     command
-        .option('--max-warnings <N>', 'end with 1 when there are more warnings than this (default: any number is fine)')
+        .option('--max-warnings <N>', 'exit with 1 if there are more warnings (default: no limit)')
         .option('--json', 'print one JSON document: files, problems, counts')
         .action((paths, given) => {
         const maxWarnings = limitOf(given['maxWarnings']);
@@ -602,7 +598,7 @@ Examples:
   eval-action validate evals/refunds.eval.yaml .agentv/targets.yaml
   eval-action validate 'evals/**/*.yaml' --max-warnings 0 --json
 
-Exit codes: 0 nothing is wrong, 1 errors (or more warnings than wanted), 2 could not look.`;
+Exit codes: 0 valid, 1 errors or too many warnings, 2 could not check.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/workspace.js
 
@@ -611,13 +607,13 @@ Exit codes: 0 nothing is wrong, 1 errors (or more warnings than wanted), 2 could
 
 function workspaceArgv(command, ask) {
     command
-        .description('Show or remove the prepared workspaces and the fetched repositories of this machine.')
-        .addArgument(new esm/* Argument */.ef('<action>', 'list what is kept; clean: remove what no run is using; deps: list the repositories that suites need').choices(['list', 'clean', 'deps']))
+        .description('Show or remove the pooled workspaces and the fetched repositories of this machine.')
+        .addArgument(new esm/* Argument */.ef('<action>', 'list: show both; clean: remove those that no run uses; deps: list the repositories that suites need').choices(['list', 'clean', 'deps']))
         .argument('[evals...]', 'deps: eval files, folders or globs; ! excludes (default: as run)')
-        .option('--repo <URL>', 'clean: only what was made from this repository')
-        .option('--older-than <AGE>', 'clean: only what was last of use longer ago, such as 12h, 30d or 8w')
-        .option('--max-size <SIZE>', 'clean: what was of use longest ago, until all is no larger, such as 5gb')
-        .option('--used-by', 'deps: name the suites too')
+        .option('--repo <URL>', 'clean: only those of this repository')
+        .option('--older-than <AGE>', 'clean: only those last used longer ago, such as 12h, 30d or 8w')
+        .option('--max-size <SIZE>', 'clean: the least recently used, until the total fits this size, such as 5gb')
+        .option('--used-by', 'deps: also name the suites')
         .option('--json', 'print one JSON document')
         .addHelpText('after', workspace_EXAMPLES)
         .action((action, evals, given) => {
@@ -652,8 +648,8 @@ function refuseForeign(action, evals, given) {
     if (wrong === undefined)
         return;
     const [shown, , belongsTo] = wrong;
-    throw (0,errors/* userError */.IF)('INPUT_INVALID', `"workspace ${action}" has no use for ${shown}`, {
-        hint: `It belongs to "workspace ${belongsTo}".`,
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', `"workspace ${action}" does not accept ${shown}`, {
+        hint: `Use it with "workspace ${belongsTo}".`,
     });
 }
 const workspace_EXAMPLES = `
@@ -664,7 +660,7 @@ Examples:
   eval-action workspace clean --older-than 30d --max-size 5gb
   eval-action workspace deps evals --used-by
 
-Exit codes: 0 done, 2 something could not be read or removed.`;
+Exit codes: 0 done, 2 an item could not be read or removed.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/command-arguments.js
 
@@ -706,7 +702,7 @@ function parseArgv(argv, print) {
             return { kind: 'told', exitCode: 0 };
         refuseFlag(error.message);
         throw (0,errors/* userError */.IF)('INPUT_INVALID', sentence(error.message), {
-            hint: 'eval-action --help lists what there is.',
+            hint: 'Run eval-action --help for the list of commands.',
             cause: error,
         });
     }
@@ -729,12 +725,12 @@ const commands = {
 function commandLine(first, ask) {
     const isCommand = first !== undefined && Object.hasOwn(commands, first);
     const program = new esm/* Command */.uB('eval-action')
-        .description('Runs AgentV eval suites, grades the answers and says whether they are good enough.')
+        .description('Runs AgentV eval suites, grades the answers, and passes or fails.')
         .version(version/* version */.r, '-V, --version', 'print the version')
         .helpOption('-h, --help', 'print this help')
         .helpCommand(false)
         .showSuggestionAfterError()
-        .addHelpText('after', '\nExit codes: 0 passed, 1 the gate said no, 2 could not tell.\nHelp on a command: eval-action run --help');
+        .addHelpText('after', '\nExit codes: 0 passed, 1 failed, 2 not measured.\nHelp on a command: eval-action run --help');
     for (const [name, define] of Object.entries(commands)) {
         const command = program.command(name).helpOption('-h, --help', 'print this help').showSuggestionAfterError();
         if (!isCommand || name === first)

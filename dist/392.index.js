@@ -396,7 +396,7 @@ var how_called = __webpack_require__(72252);
 async function initCommand({ folder: given }, runtime, terminal) {
     const folder = (0,external_node_path_.resolve)(runtime.cwd, given);
     if ((await runtime.files.state(folder)) !== 'folder') {
-        throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no folder ${given}`, { hint: 'Name the root of the repository.' });
+        throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no folder ${given}`, { hint: 'Pass the root of the repository.' });
     }
     const found = await lookAround(folder, runtime.files);
     await refuseFilesForFolders(newFiles(found), folder, runtime.files);
@@ -424,8 +424,8 @@ async function refuseFilesForFolders(wanted, folder, files) {
     for (const path of folders) {
         if ((await files.state((0,external_node_path_.join)(folder, path))) !== 'file')
             continue;
-        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${path} is a file, and a folder is needed there`, {
-            hint: 'Rename it, or name another folder to begin in: eval-action init <folder>.',
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${path} is a file, but init needs a folder of that name`, {
+            hint: 'Rename it, or choose another root: eval-action init <folder>.',
         });
     }
 }
@@ -437,7 +437,7 @@ async function storedInstead({ path, text, instead }, folder, files) {
     const isThere = (await files.state((0,external_node_path_.join)(folder, path))) !== 'missing';
     if (!isThere && instead !== undefined)
         return instead;
-    return !isThere && (await files.create((0,external_node_path_.join)(folder, path), text)) ? undefined : 'it is there already';
+    return !isThere && (await files.create((0,external_node_path_.join)(folder, path), text)) ? undefined : 'it already exists';
 }
 async function addToIgnored({ notIgnored }, folder, files) {
     if (notIgnored.length === 0)
@@ -466,7 +466,7 @@ function nextSteps(found, written, { program, elsewhere }) {
     return [
         ...(isNew && secrets.length > 0 ? [`Store as secrets of the repository: ${secrets.join(', ')}`] : []),
         ...(isNew && settings.length > 0 ? [`Store as variables of the repository: ${settings.join(', ')}`] : []),
-        isFresh ? 'Next, see it run:' : 'Next, see what a run would ask and need:',
+        isFresh ? 'Next, run it:' : 'Next, list what a run would execute and need:',
         `  ${inFolder}${program} ${isFresh ? 'run' : 'list'}${evals}`,
     ];
 }

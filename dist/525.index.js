@@ -127,7 +127,7 @@ const lineOf = ({ kind, path, bytes, inUse, repositories }) => [
     .trimEnd();
 function totalOf(action, count, bytes) {
     if (count === 0)
-        return action === 'list' ? 'Nothing is kept.' : 'There is nothing to remove.';
+        return action === 'list' ? 'There are no workspaces and no repositories.' : 'There is nothing to remove.';
     return `${action === 'list' ? 'Kept' : 'Removed'}: ${count}, ${size(bytes)}`;
 }
 const size = (bytes) => bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;

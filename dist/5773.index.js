@@ -277,7 +277,7 @@ function suiteLines({ name, file, tests }, { width }, paint) {
 }
 function gradersOf({ broken, graders }) {
     if (broken)
-        return 'cannot run as it is written';
+        return 'cannot run: see its problems';
     return graders.length === 0 ? 'a judge' : (0,terminal/* oneLine */.T)(graders.map(({ name }) => name).join(', '));
 }
 function onOf(test) {
@@ -317,7 +317,7 @@ const bareColumns = (cell) => (0,columns/* columnsOf */.PL)((0,terminal/* oneLin
 const locationOf = (location) => (0,terminal/* oneLine */.T)((0,suite_location/* locationText */.f)(location));
 function lastLine({ suites, tests, targets, calls, judges, judgeCalls }) {
     const judged = judgeCalls === 0 ? '' : `, and ${(0,shared_text/* plural */.LS)('call', judgeCalls)} to ${(0,shared_text/* plural */.LS)('judge', judges)}`;
-    return `A run would ask ${(0,shared_text/* plural */.LS)('test', tests)} of ${(0,shared_text/* plural */.LS)('suite', suites)} on ${(0,shared_text/* plural */.LS)('target', targets)}: ${(0,shared_text/* plural */.LS)('call', calls)}${judged}. Nothing was asked now.`;
+    return `A run would execute ${(0,shared_text/* plural */.LS)('test', tests)} of ${(0,shared_text/* plural */.LS)('suite', suites)} on ${(0,shared_text/* plural */.LS)('target', targets)}: ${(0,shared_text/* plural */.LS)('call', calls)}${judged}. This command called nothing.`;
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/cli/problem-lines.js

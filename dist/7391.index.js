@@ -287,7 +287,7 @@ async function acceptCommand(asked, runtime, terminal) {
         const accepted = accept([pool], acceptance);
         if (accepted.kind === 'refused') {
             throw (0,errors/* userError */.IF)('INPUT_INVALID', `Nothing was accepted: ${accepted.why}`, {
-                hint: 'eval-action accept --help shows how.',
+                hint: 'See eval-action accept --help.',
             });
         }
         return { path, ...accepted };
@@ -302,7 +302,7 @@ async function acceptCommand(asked, runtime, terminal) {
             continue;
         await runtime.files.write(path, (0,codec/* encodePool */.NG)(pool));
         for (const { testId, suite, target } of tests) {
-            terminal.print(`accepted  ${(0,escape_terminal/* oneLine */.T)(testId)} of ${(0,escape_terminal/* oneLine */.T)(suite)} on ${(0,escape_terminal/* oneLine */.T)(target)}: its history begins anew`);
+            terminal.print(`accepted  ${(0,escape_terminal/* oneLine */.T)(testId)} of ${(0,escape_terminal/* oneLine */.T)(suite)} on ${(0,escape_terminal/* oneLine */.T)(target)}: its baseline starts again`);
         }
         terminal.print(`written   ${(0,shown_path/* shownPath */.p)(path, runtime.cwd)}`);
     }
@@ -312,7 +312,9 @@ function authorOf({ author }, env) {
     const known = [author, env['GITHUB_ACTOR'], env['USER'], env['USERNAME']].find((name) => name?.trim());
     if (known !== undefined)
         return known.trim();
-    throw (0,errors/* userError */.IF)('INPUT_INVALID', 'Nothing says who accepts them', { hint: 'Give your name with --author.' });
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', 'The author of this acceptance is unknown', {
+        hint: 'Give your name with --author.',
+    });
 }
 async function evidenceOf({ evidence }, { cwd, files }) {
     const path = evidence === undefined ? await usualFolder(cwd, files) : (0,external_node_path_.resolve)(cwd, evidence);
@@ -324,8 +326,8 @@ async function evidenceOf({ evidence }, { cwd, files }) {
         ? await (0,evidence_files/* readEvidenceFolder */.i0)(path, files)
         : (0,evidence_files/* readEvidenceText */.NR)(await files.read(path, codec/* MAX_EVIDENCE_BYTES */.bU), path);
     if (read.kind === 'refused') {
-        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${(0,shown_path/* shownPath */.p)(read.path, cwd)} cannot be used: ${read.why}`, {
-            hint: 'Name a file of evidence, or a folder of them, with --evidence.',
+        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${(0,shown_path/* shownPath */.p)(read.path, cwd)} is not valid evidence: ${read.why}`, {
+            hint: 'Pass an evidence file, or a folder of them, with --evidence.',
         });
     }
     if (read.files.length === 0)
@@ -340,17 +342,17 @@ async function usualFolder(cwd, files) {
 const noEvidence = (where, given) => (0,errors/* userError */.IF)('FILE_MISSING', `There is no evidence in ${where}`, {
     hint: given === undefined
         ? WHERE_FROM
-        : 'Name a file of evidence, or a folder of them, with --evidence; a run leaves them in the folder "evidence" of its results.',
+        : 'Pass an evidence file, or a folder of them, with --evidence; a run writes them to the folder "evidence" of its results.',
 });
 const WHERE_FROM = `Runs do not write to this folder. Get the evidence first, then accept, and commit the folder with your change:
   gh run download <run of the base branch> --name <agentv-evidence-\u2026> --dir .agentv/evidence
-The report of a pull request names that run ("Compared with run \u2026"), and the log of its step the artifact. For runs on this machine, name
-the evidence of one: --evidence .agentv/results/runs/default/<time>/evidence`;
+The report of a pull request names that run ("Compared with run \u2026"), and the log of its step names the artifact. For a run on this
+machine, pass its evidence: --evidence .agentv/results/runs/default/<time>/evidence`;
 function notKnown(unknown, files, { suite, target }) {
     const ids = files
         .filter(({ pool }) => (suite ?? pool.suite) === pool.suite && (target ?? pool.target) === pool.target)
         .flatMap(({ pool }) => pool.tests.map(({ testId }) => testId));
-    return (0,errors/* userError */.IF)('NOTHING_MATCHED', `The evidence knows no test ${(0,did_you_mean/* listed */.KE)(unknown)}; nothing was accepted`, {
+    return (0,errors/* userError */.IF)('NOTHING_MATCHED', `The evidence has no test ${(0,did_you_mean/* listed */.KE)(unknown)}; nothing was accepted`, {
         hint: (0,did_you_mean/* suggestion */.h)(unknown[0] ?? '', [...new Set(ids)], 'tests'),
     });
 }

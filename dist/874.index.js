@@ -83,7 +83,7 @@ async function openCommand({ run, base, printsOnly }, runtime, terminal) {
     terminal.print(`${(0,shown_path/* shownPath */.p)(path, runtime.cwd)}\n${fileAddress(path)}`);
     const opened = printsOnly ? 'none' : await openFile(path, runtime.env);
     if (opened === 'failed')
-        terminal.complain('No browser could be started: open the address above.');
+        terminal.complain('Could not start a browser. Open the address above.');
     return 0;
 }
 async function newestRun({ cwd, files }) {
@@ -94,7 +94,7 @@ async function newestRun({ cwd, files }) {
     if (newest !== undefined)
         return (0,external_node_path_.dirname)(newest.path);
     throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no run in ${(0,shown_path/* shownPath */.p)(runs, cwd)}`, {
-        hint: 'Run eval-action run first, or name a run folder: eval-action open FOLDER',
+        hint: 'Run eval-action run first, or pass a run folder: eval-action open FOLDER',
     });
 }
 async function existingPage(wanted, { files }) {
@@ -122,7 +122,7 @@ async function newPage(wanted, base, runtime) {
             return (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.page);
         why = receipt !== undefined && (0,deliver/* notDelivered */.A)(receipt) ? receipt.why : '';
     }
-    throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `The page could not be written: ${why}`);
+    throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Could not write the page: ${why}`);
 }
 
 

@@ -501,7 +501,7 @@ async function compared(asked, site, terminal) {
     const { paths, baseline, candidate, targets } = asked;
     const [one, two, ...others] = paths;
     if (one === undefined || others.length > 0)
-        throw wrong(`${paths.length} sources are named`, 'one or two run folders, or files of results');
+        throw wrong(`${paths.length} sources were given`, 'one or two run folders or results files');
     const threshold = numberOf('--threshold', asked.threshold) ?? WIN_THRESHOLD;
     const isJson = formatOf(asked) === 'json';
     const pairBy = oneOf('--pair-by', asked.pairBy ?? 'auto', ['auto', 'test-id']);
@@ -516,7 +516,7 @@ async function compared(asked, site, terminal) {
         return notify(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
     }
     if (candidate !== undefined)
-        throw wrong('--candidate stands alone', '--baseline beside it');
+        throw wrong('--candidate is given without --baseline', 'both, or --baseline alone');
     const matrix = unless(compareMatrix(rows, { threshold, targets, baseline }));
     terminal.print(isJson ? (0,harmless_json/* harmlessJson */.E)(matrix, 2) : matrixText(matrix, baseline, terminal));
     return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
@@ -536,7 +536,7 @@ async function scoresOf(given, { withoutErrors }, { files, cwd }, terminal) {
     const file = isFolder ? (0,external_node_path_.join)(path, earlier_results/* JOURNAL */.Ex) : path;
     if ((await files.state(file)) !== 'file') {
         throw (0,errors/* userError */.IF)('FILE_MISSING', `There are no results at ${given}`, {
-            expected: `a run folder, which holds ${earlier_results/* JOURNAL */.Ex}, or a file of results`,
+            expected: `a run folder, which contains ${earlier_results/* JOURNAL */.Ex}, or a results file`,
         });
     }
     const rows = (0,external_node_path_.basename)(file) === 'report.json' ? (0,external_node_path_.join)((0,external_node_path_.dirname)(file), earlier_results/* JOURNAL */.Ex) : file;

@@ -2183,9 +2183,9 @@ function conversionSummary(files, done) {
     const parts = [
         count('changed') === 0 ? 'nothing to convert' : `${count('changed')} ${done}`,
         ...(count('refused') > 0 ? [`${count('refused')} could not be converted`] : []),
-        ...(count('passed-over') > 0 ? [`${(0,shared_text/* plural */.LS)('other YAML file', count('passed-over'))} passed over`] : []),
+        ...(count('passed-over') > 0 ? [`${(0,shared_text/* plural */.LS)('other YAML file', count('passed-over'))} skipped`] : []),
     ];
-    return `${(0,shared_text/* plural */.LS)('file', looked)} looked at: ${parts.join(', ')}`;
+    return `${(0,shared_text/* plural */.LS)('file', looked)} checked: ${parts.join(', ')}`;
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/cli/harmless-json.js
@@ -2220,7 +2220,7 @@ async function convertCommand(asked, runtime, terminal) {
         return 2;
     return asked.check && reported.some(({ outcome }) => outcome === 'changed') ? 1 : 0;
 }
-const oneAtATime = (message) => (0,errors/* userError */.IF)('INPUT_INVALID', message, { hint: 'Several are converted with --write, or looked at with --check.' });
+const oneAtATime = (message) => (0,errors/* userError */.IF)('INPUT_INVALID', message, { hint: 'Use --write or --check for several files.' });
 async function deliver(conversion, site) {
     const { asked } = site;
     const isNew = conversion.form !== 'current';
@@ -2245,15 +2245,19 @@ async function deliver(conversion, site) {
         return { conversion: { ...conversion, outcome: 'refused', problems: error.problems }, written: [] };
     }
 }
-const inAnotherForm = ({ file, form }) => (0,errors/* userError */.IF)('INPUT_INVALID', `${file} would become ${form}, which is another file`, { hint: 'Name it with --output.' });
+const inAnotherForm = ({ file, form }) => (0,errors/* userError */.IF)('INPUT_INVALID', `${file} would become ${form}, which needs a new file`, {
+    hint: 'Name it with --output.',
+});
 function refuseToPrint({ file, text = '', sidecar }, { runtime }) {
-    const hint = 'Name the file to write with --output.';
+    const hint = 'Set the file to write with --output.';
     if (sidecar !== undefined) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `${file} becomes two files: its settings go beside the lines`, { hint });
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `${file} becomes two files: one with the tests and one with the settings`, {
+            hint,
+        });
     }
     const lines = text.replaceAll('\r\n', '\n');
     if (runtime.env['GITHUB_ACTIONS'] === 'true' && (0,workflow_command/* neutral */.SY)(lines) !== lines) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `${file} holds what the runner of this job would take for commands`, { hint });
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `${file} contains text that the runner of this job would execute as workflow commands`, { hint });
     }
 }
 function notify(done, { asked }, terminal) {

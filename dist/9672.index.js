@@ -155,7 +155,7 @@ function runnerProgress(runner, { dryRun }, clock) {
             for (const problem of problems)
                 say(`${problem.severity}: ${(0,errors/* problemText */.fI)(problem)}`);
             if (takenOver !== undefined)
-                say(`This run goes on${(0,progress_terminal/* alreadyDone */.FV)(takenOver).replace(';', ':')}`);
+                say(`This run continues an earlier run${(0,progress_terminal/* alreadyDone */.FV)(takenOver).replace(';', ':')}`);
             for (const line of forecast)
                 say((0,terminal/* oneLine */.T)(line));
             if (timeLimits.length > 0)
@@ -352,11 +352,11 @@ async function sayingWhyNoSecrets(missingSecrets, work) {
 const ADVICE = {
     fork: {
         message: 'Not measured: pull requests from forks get no secrets',
-        hint: 'Nothing is known about the agent. A maintainer who has read the change can run them from a branch of this repository. Evals that need no secrets belong in a job of their own; a second workflow (on: workflow_run) tells their results in the pull request.',
+        hint: 'The agent was not tested. A maintainer who has reviewed the change can run the evals from a branch of this repository. Move evals that need no secrets to a separate job; a second workflow (on: workflow_run) can report their results in the pull request.',
     },
     dependabot: {
         message: 'Not measured: pull requests by Dependabot get only its own secrets',
-        hint: 'Nothing is known about the agent. Put the keys under Dependabot in the secrets of the repository, or run the evals from a branch of a person.',
+        hint: 'The agent was not tested. Add the keys to the Dependabot secrets of the repository, or run the evals from another branch of this repository.',
     },
 };
 const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.q)(env, {}))
@@ -451,9 +451,9 @@ const OPEN_EVENTS = [
 function refuseUntrustedCode(event, { allowUntrustedCode }) {
     if (allowUntrustedCode || !mayBeUntrusted(event))
         return;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('UNTRUSTED_CODE', `Evals are not run on the event ${event.name}`, {
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('UNTRUSTED_CODE', `Evals do not run on the event ${event.name}`, {
         expected: 'pull_request, push, merge_group, release, schedule, workflow_dispatch or repository_dispatch',
-        hint: `A job of ${event.name} has the secrets of the repository, and anyone can start it with code or text of their own, which could take them. Use pull_request. If this job checks out and reads only what you trust, set allow-untrusted-code: true.`,
+        hint: `A job of ${event.name} has the secrets of the repository, and anyone can trigger it with code or text that could steal them. Use pull_request. If this job checks out and reads only trusted content, set allow-untrusted-code: true.`,
     });
 }
 function mayBeUntrusted({ name, workflow_run }) {

@@ -177,7 +177,7 @@ test('a scheduled run is compared with runs of the default branch, although its 
   expect(comparison.baseline.why).toContain('no trusted run of main has left evidence yet');
 });
 
-describe.concurrent('a token that only reads', () => {
+describe.concurrent('a read-only token', () => {
   test.each([
     ['of a fork', events.fork, 'from a fork'],
     ['of a job without the permission', events.pullRequest, 'pull-requests: write'],
@@ -281,7 +281,7 @@ describe.concurrent('on an event that runs untrusted code', () => {
     const { exitCode, outputs, log } = await run(project, github, event, {});
     expect(exitCode).toBe(2);
     expect(outputs['verdict']).toBe('invalid');
-    expect(log).toContain(`Evals are not run on the event ${event.name}`);
+    expect(log).toContain(`Evals do not run on the event ${event.name}`);
     expect(log).toContain('allow-untrusted-code');
     expect(project.exists('evals/was-called')).toBe(false);
     expect(github.requests).toEqual([]);
@@ -387,7 +387,7 @@ test('without a token or outside of GitHub, the log says what was not delivered'
   const tokenless = await run(project, github, events.pullRequest, { 'github-token': '' });
   expect(tokenless.log).toContain('comment was not delivered: There is no token');
   const elsewhere = await run(project, github, events.pullRequest, { 'check-run': 'true' }, { GITHUB_REPOSITORY: '' });
-  expect(elsewhere.log).toContain('check run was not delivered: This is no job on GitHub');
+  expect(elsewhere.log).toContain('check run was not delivered: This is not a job on GitHub');
   expect(github.requests).toEqual([]);
 });
 

@@ -72,7 +72,7 @@ tests: [{id: a, input: cat lib/a, assertions: [{type: regex, value: one|two|thre
   const post = main.state['notes']?.includes(identity()) ? await runPost(step, main.state) : undefined;
   rmSync(join(runner.path, 'data'), { recursive: true, force: true });
   expect({ main: main.exitCode, post: post?.exitCode ?? 0 }, main.log).toEqual({ main: 0, post: 0 });
-  return { fetched, main: main.log, stored: post?.log.includes(`Kept for later runs: ${identity()}`) ?? false };
+  return { fetched, main: main.log, stored: post?.log.includes(`Cached for later runs: ${identity()}`) ?? false };
 }
 
 const keys = () => service.caches.map(({ key }) => key.replaceAll(/[0-9a-f]{32}|[0-9a-f]{16}|[0-9a-f]{12}/g, '…'));

@@ -71,7 +71,7 @@ test('a step uploads its files and its evidence; the next one is compared with t
 
   remember(project);
   const post = await runPost(step, main.state);
-  expect(post).toMatchObject({ exitCode: 0, log: expect.stringContaining('Kept for later runs: judge') });
+  expect(post).toMatchObject({ exitCode: 0, log: expect.stringContaining('Cached for later runs: judge') });
   rmSync(join(project.folder, '.agentv', 'cache'), { recursive: true });
   const evidence = service.artifacts.find(({ name }) => name.startsWith('agentv-evidence-my-'));
   const origin = { headSha: HEAD, headBranch: 'main' };
@@ -120,7 +120,7 @@ test('the post step completes what a step that was killed left open', async () =
   const post = await runPost(step, main.state);
   expect(post.exitCode).toBe(0);
   expect(github.checks).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
-  expect(github.comments[0]?.body).toContain('ended before its results were told here');
+  expect(github.comments[0]?.body).toContain('ended before its results were reported');
   expect(post.log.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(TOKEN);
 });
 
@@ -135,5 +135,5 @@ test('the post step never fails the job', async () => {
     runPost({ ...step, inputs: { threshold: 'high' } }, { notes }),
   ]);
   expect(refused).toMatchObject({ exitCode: 0, log: expect.stringContaining('check run was not delivered') });
-  expect(wrong).toMatchObject({ exitCode: 0, log: expect.stringContaining('The step could not be finished') });
+  expect(wrong).toMatchObject({ exitCode: 0, log: expect.stringContaining('Could not finish the step') });
 });

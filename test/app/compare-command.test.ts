@@ -164,7 +164,7 @@ test.each([
   [[], 'one or two run folders'],
   [['a', 'b', 'm'], 'one or two run folders'],
   [['a', 'nowhere'], 'There are no results at nowhere'],
-  [['m', '-c', 'zed'], '--baseline beside it'],
+  [['m', '-c', 'zed'], 'both, or --baseline alone'],
   [['m', '-b', 'nope'], 'The baseline target "nope" is not in the results'],
   [['m', '--targets', 'nope'], 'None of these targets'],
   [['a', 'b', '--format', 'xml'], 'table or json'],

@@ -32,18 +32,18 @@ describe('eval-action convert', () => {
   test('--check ends with 1 while something would change, and writes nothing', async () => {
     using project = aProject({ 'evals/a.yaml': OLD, '.agentv/targets.yaml': TARGETS });
     const before = await perform(project, ['convert', 'evals', '.agentv', '--check']);
-    expect(before).toMatchObject({ exitCode: 1, stdout: '2 files looked at: 2 would change\n' });
+    expect(before).toMatchObject({ exitCode: 1, stdout: '2 files checked: 2 would change\n' });
     expect(before.stderr).toContain('.agentv/targets.yaml:2:38: "judge_target" → "grader_target"\n');
     expect(project.read('evals/a.yaml')).toBe(OLD);
 
     expect(await perform(project, ['convert', '.', '--write'])).toMatchObject({
       exitCode: 0,
-      stdout: '2 files looked at: 2 written\n',
+      stdout: '2 files checked: 2 written\n',
     });
     expect(project.read('evals/a.yaml')).toBe(NEW);
     expect(await perform(project, ['convert', '.', '--check'])).toEqual({
       exitCode: 0,
-      stdout: '2 files looked at: nothing to convert\n',
+      stdout: '2 files checked: nothing to convert\n',
       stderr: '',
     });
   });
@@ -70,7 +70,7 @@ describe('eval-action convert', () => {
     using project = aProject({ 'a.eval.yaml': OLD, 'b.eval.yaml': 'evalcases: [\n' });
     const { exitCode, stdout, stderr } = await perform(project, ['convert', '.', '--write']);
     expect(exitCode).toBe(2);
-    expect(stdout).toBe('2 files looked at: 1 written, 1 could not be converted\n');
+    expect(stdout).toBe('2 files checked: 1 written, 1 could not be converted\n');
     expect(stderr).toMatch(/^b\.eval\.yaml:2:1: error: This is not valid YAML/m);
     expect([project.read('a.eval.yaml'), project.read('b.eval.yaml')]).toEqual([NEW, 'evalcases: [\n']);
   });
@@ -86,7 +86,7 @@ describe('eval-action convert', () => {
     using project = aProject({ ...others, 'cases/list.yaml': '- { id: a, outcome: b }\n' });
     expect(await perform(project, ['convert', '.', '--write'])).toMatchObject({
       exitCode: 0,
-      stdout: '1 file looked at: 1 written, 4 other YAML files passed over\n',
+      stdout: '1 file checked: 1 written, 4 other YAML files skipped\n',
     });
     expect(project.read('cases/list.yaml')).toBe('- { id: a, criteria: b }\n');
     for (const [path, text] of Object.entries(others)) expect(project.read(path)).toBe(text);
@@ -193,7 +193,7 @@ describe('eval-action convert to another form', () => {
     using project = aProject({ 'a.jsonl': LINES });
     expect(await perform(project, ['convert', 'a.jsonl', '--write'])).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining('which is another file'),
+      stderr: expect.stringContaining('which needs a new file'),
     });
   });
 });

@@ -255,7 +255,7 @@ describe('eval-action accept', () => {
     const { exitCode, stdout } = await perform(project, ['accept', 'greets', ...argv]);
     expect(exitCode).toBe(0);
     expect(stdout).toBe(
-      'accepted  greets of words on default: its history begins anew\nwritten   .agentv/evidence/words.json\n',
+      'accepted  greets of words on default: its baseline starts again\nwritten   .agentv/evidence/words.json\n',
     );
     const decoded = decodePool(project.read('.agentv/evidence/words.json'));
     expect(decoded).toMatchObject({
@@ -295,7 +295,7 @@ describe('eval-action accept', () => {
     ['nobody who accepts', ['greets', '--reason', 'x'], 'Give your name with --author'],
     ['no evidence', ['greets', ...argv, '--evidence', 'nowhere'], 'There is no evidence in nowhere'],
     ['evidence of a newer version', ['greets', ...argv, '--evidence', 'newer.json'], 'a newer version'],
-    ['another suite', ['greets', ...argv, '--suite', 'other'], 'knows no test greets'],
+    ['another suite', ['greets', ...argv, '--suite', 'other'], 'has no test greets'],
   ])('refuses %s', async (_, given, why) => {
     using project = aProject({ '.agentv/evidence/words.json': encodePool(pool), 'newer.json': '{"schemaVersion":9}' });
     await expect(perform(project, ['accept', ...given])).rejects.toThrow(why);

@@ -23,14 +23,14 @@ describe('eval-action init in an empty repository', () => {
       expect(stdout).toContain(`written  ${path}\n`);
       expect(project.exists(path)).toBe(true);
     }
-    expect(stdout).toMatch(/see it run:\n {2}eval-action run\n$/);
+    expect(stdout).toMatch(/run it:\n {2}eval-action run\n$/);
   });
 
   test('writes through no link that leads nowhere', async () => {
     using project = aProject({});
     symlinkSync(join(project.folder, 'nowhere'), join(project.folder, '.env.example'));
     const { stdout } = await perform(project, ['init']);
-    expect(stdout).toContain('kept     .env.example (it is there already)');
+    expect(stdout).toContain('kept     .env.example (it already exists)');
     expect(lstatSync(join(project.folder, '.env.example')).isSymbolicLink()).toBe(true);
     expect(project.exists('nowhere')).toBe(false);
   });
@@ -272,7 +272,7 @@ test('eval-action init works in a folder that is named, and nowhere else', async
 
 test('writes nothing at all where a file stands in the place of a folder', async () => {
   using project = aProject({ evals: 'a note' });
-  await expect(perform(project, ['init'])).rejects.toThrow('evals is a file, and a folder is needed there');
+  await expect(perform(project, ['init'])).rejects.toThrow('evals is a file, but init needs a folder of that name');
   expect(project.exists('.github')).toBe(false);
   expect(project.read('evals')).toBe('a note');
 });

@@ -26,7 +26,7 @@ describe('eval-action list', () => {
     expect(stdout).toMatch(/^a {2}evals\/a\.eval\.yaml {2}on default$/m);
     expect(stdout).toMatch(/^ {2}refund-one +contains-hello +line 2$/m);
     expect(stdout).toMatch(/^Targets\n {2}default {2}mock {2}ready {2}\.agentv\/targets\.yaml:2:5$/m);
-    expect(stdout).toContain('A run would ask 3 tests of 1 suite on 1 target: 3 calls.');
+    expect(stdout).toContain('A run would execute 3 tests of 1 suite on 1 target: 3 calls.');
   });
 
   test('selects tests and targets as a run does', async () => {
@@ -152,14 +152,14 @@ tests:
     expect(stderr).toMatch(/c\.eval\.yaml:1:\d+: error: There is no target called "nobody"/);
   });
 
-  test('a test that cannot run as it is written is listed as such', async () => {
+  test('a test that cannot run: see its problems is listed as such', async () => {
     using project = aProject({
       'evals/a.eval.yaml': `${SUITE}  - { id: bad, input: x, assertions: [{ type: containz }] }\n`,
       '.agentv/targets.yaml': TARGETS,
     });
     const { exitCode, stdout } = await perform(project, ['list']);
     expect(exitCode).toBe(2);
-    expect(stdout).toMatch(/^ {2}bad +cannot run as it is written/m);
+    expect(stdout).toMatch(/^ {2}bad +cannot run: see its problems/m);
     expect(stdout).toContain('4 tests of 1 suite on 1 target: 3 calls');
   });
 

@@ -10,7 +10,7 @@ describe('secrets are kept from', () => {
   test.each([
     ['a pull request of the same repository', events.pullRequest, undefined],
     ['a pull request of a fork', events.fork, 'fork'],
-    ['one of a fork that is gone', events.goneFork, 'fork'],
+    ['one of a deleted fork', events.goneFork, 'fork'],
     ['one of Dependabot', events.dependabot, 'dependabot'],
     ['a push', events.push, undefined],
     ['a push of Dependabot', { ...events.push, env: events.dependabot.env }, 'dependabot'],

@@ -74,7 +74,7 @@ describe('the artifact of a run', () => {
   test('does not replace that of another job, which is told what to do', async () => {
     expect(await deliver(async () => ({ kind: 'nameTaken' }))).toMatchObject({
       kind: 'notDelivered',
-      why: 'Another job of this run has an artifact agentv-results-evals-2, too',
+      why: 'Another job of this run already has an artifact agentv-results-evals-2',
       hint: expect.stringContaining('comment-key'),
     });
   });

@@ -45,7 +45,7 @@ function openCheck(github: GitHubServer): void {
 
 describe('an open check run', () => {
   test.each([
-    ['of a killed step fails', {}, 'failure', 'Ended before there was a verdict'],
+    ['of a killed step fails', {}, 'failure', 'Ended without a verdict'],
     ['of a cancelled step is cancelled', { phase: 'stopping' as const }, 'cancelled', 'Cancelled'],
     [
       'gets the verdict that could not be told',
@@ -71,7 +71,7 @@ describe('an open check run', () => {
 
 describe('a comment that says that this run is under way', () => {
   test.each([
-    ['running' as const, 'ended before its results were told here; below are the results for `4444444`'],
+    ['running' as const, 'ended before its results were reported; below are the results for `4444444`'],
     ['stopping' as const, 'was cancelled; below are the results for `4444444`'],
   ])('no longer says so (%s)', async (phase, said) => {
     await using github = await gitHubServer({ comments: [running()] });

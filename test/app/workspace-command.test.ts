@@ -57,7 +57,7 @@ describe('eval-action workspace', () => {
     expect(bytes).toBeGreaterThan(0.7 * Number.parseInt(du, 10));
     expect(bytes).toBeLessThanOrEqual(Number.parseInt(du, 10));
     expect((await command(data.path, ['clean'])).text).toMatch(/Removed: 2,/);
-    expect((await command(data.path, ['list'])).text).toBe('Nothing is kept.');
+    expect((await command(data.path, ['list'])).text).toBe('There are no workspaces and no repositories.');
   });
 
   test('removes only what was made from the repository that is named', async () => {
@@ -106,7 +106,7 @@ describe('eval-action workspace', () => {
     ['deps', '--older-than', '1d'],
   ])('refuses what would mean nothing: %s %s', async (...words) => {
     expect(() => parseArgv(['workspace', ...words.filter((word) => word !== undefined)], () => {})).toThrow(
-      /has no use for/,
+      /does not accept/,
     );
   });
 

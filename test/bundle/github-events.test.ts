@@ -80,7 +80,7 @@ describe.concurrent('the bundle, started by', () => {
     using project = failing();
     const { exitCode, outputs, log } = await startMain(stepOf(project, github, { event, inputs: JUDGED })).ended;
     expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
-    expect(log).toContain(`Evals are not run on the event ${event.name}`);
+    expect(log).toContain(`Evals do not run on the event ${event.name}`);
     expect(project.exists('out')).toBe(false);
     expect(github.requests).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('a step that does not come to its end', () => {
     const post = await runPost(step, state);
     expect(post).toMatchObject({ exitCode: 0, outputs: {}, summary: '' });
     expect(github.checks).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
-    expect(github.comments[0]?.body).toContain('ended before its results were told here');
+    expect(github.comments[0]?.body).toContain('ended before its results were reported');
   });
 
   test('and left nothing, or what nobody of us wrote, leaves its post step without work', async () => {

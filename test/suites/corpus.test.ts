@@ -227,7 +227,7 @@ describe('a good text with some bytes gone, twice or new', () => {
     await forAll(targets, async (text) => {
       const file = await orUserError(() => readTargets(text));
       for (const { name } of file?.entries ?? []) {
-        // Only this one target is looked at: nothing is said of the others, which may be as wrong as they like.
+        // Only this one target is checked: nothing is said of the others, which may be as wrong as they like.
         await orUserError(() => resolveIn(text, { name, env: { AGENT: 'local', KEY: 'k' }, kinds: [...providers] }));
       }
     });

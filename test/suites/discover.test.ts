@@ -278,7 +278,7 @@ describe('patterns of a configuration', () => {
   const findBy = async (...patterns: string[]) =>
     (await findSuites([], root, files, patterns)).map((path) => path.slice(root.length + 1));
 
-  test('stand in the place of the usual ones, in any case, and node_modules is still passed over', async () => {
+  test('stand in the place of the usual ones, in any case, and node_modules is still skipped', async () => {
     expect(await findBy('SRC/**/*.eval.yaml', '**/eval.yaml', '!**/a?b*/**')).toEqual([
       'evals/eval.yaml',
       'evals/upper/EVAL.yaml',

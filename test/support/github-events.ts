@@ -196,6 +196,6 @@ export async function jobIn(event: GitHubEvent, env: Readonly<Record<string, str
     GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/pull/7/merge',
   };
   const job = jobOf({ ...given, ...event.env, ...env }, read);
-  if (job === undefined) throw new Error('This is no job');
+  if (job === undefined) throw new Error('This is not a job');
   return job;
 }

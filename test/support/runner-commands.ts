@@ -1,7 +1,7 @@
 /**
  * The lines of a text that GitHub's runner would take for commands, told its way and then some: lines end at
  * CR and LF, white space in front is ignored, and so are characters without weight in a comparison of texts.
- * Which commands the runner knows is not looked at: another runner may know more of them.
+ * Which commands the runner knows is not checked: another runner may know more of them.
  */
 export function commandsIn(log: string): string[] {
   return log

@@ -419,7 +419,7 @@ describe('fallback_targets', () => {
   test.each<[string, string[]]>([
     ['[c, b]', ['1:62 UNKNOWN_TARGET']],
     ['[default, b]', ['1:62 UNUSED']],
-  ])('%s: a name that leads nowhere is told and passed over', async (written, complaints) => {
+  ])('%s: a name that leads nowhere is told and skipped', async (written, complaints) => {
     const { target, reported } = await twoTargets(written);
     expect(target?.fallbackTargets).toEqual(['b']);
     expect(reported).toEqual(complaints);

@@ -22,15 +22,16 @@ import { annotate } from './runner-reporters.ts';
 
 export interface StepEnd {
   outputs: Outputs;
-  /** With what a configuration adds to them. */
+  /** The inputs, with the settings that a configuration adds. */
   inputs?: Inputs;
   live?: LiveReporting | undefined;
   notes?: NoteBook;
 }
 
 /**
- * One step of a job: reads its inputs, does its work, and writes every output, whatever happens. Gives the exit code.
- * What goes wrong is told in the log, at the lines that are wrong, in the summary, and to whoever waits.
+ * Runs one step of a job: reads its inputs, does the work, and writes every output, even after an error. Returns the
+ * exit code. An error appears in the log, at the source lines that caused it, in the job summary, and in open check
+ * runs and comments.
  */
 export async function actionStep<Asked extends Inputs>(
   read: (env: NodeJS.ProcessEnv) => Asked,
@@ -45,12 +46,12 @@ export async function actionStep<Asked extends Inputs>(
     warn: (text: string) => runner.print(neutral(`warning: ${redact.text(text)}`)),
     error: (text: string) => runner.print(neutral(redact.text(text))),
   };
-  const end: StepEnd = { outputs: outputsWithoutRun('The run did not begin') };
+  const end: StepEnd = { outputs: outputsWithoutRun('The run did not start') };
   exitOnOrphanErrors(log);
   const write = outputsOnce(runner);
-  // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
+  // An orphan error or a second signal ends the process without a verdict.
   process.once('exit', () => {
-    const ended = outputsWithoutRun('The run was ended before there was a verdict');
+    const ended = outputsWithoutRun('The run ended before it had a verdict');
     if (!written(() => write(ended), log)) process.exitCode = 2;
   });
   const decided = await toExitCode(async () => {
@@ -74,18 +75,18 @@ export async function actionStep<Asked extends Inputs>(
   return exitCode;
 }
 
-/** GitHub may be slow, or rate-limit us. */
+/** Limits requests to GitHub, which may be slow or rate-limited. */
 const END_MS = 120_000;
-/** The runner ends the step 7.5 s after it asked for it. */
+/** The runner ends the step 7.5 s after it asks for the end. */
 export const CANCELLED_MS = 4000;
 
 export const endOf = ({ aborted }: AbortSignal): AbortSignal => AbortSignal.timeout(aborted ? CANCELLED_MS : END_MS);
 
-/** Whether remarks on lines have reached the check run, so that the log need not have them. */
+/** Whether the annotations have reached the check run, so that the log need not repeat them. */
 export const isCheckDelivered = (receipts: readonly Receipt[]): boolean =>
   receipts.some(({ kind, name }) => name === 'check run' && kind === 'delivered');
 
-/** Outputs are written a single time: the first who knows them has the word. */
+/** Writes the outputs once; later calls have no effect. */
 function outputsOnce(runner: Runner): (outputs: Outputs) => void {
   let isWritten = false;
   return (outputs) => {
@@ -95,7 +96,7 @@ function outputsOnce(runner: Runner): (outputs: Outputs) => void {
   };
 }
 
-/** Whether the outputs were written; the log says why not. Later steps must not go on with a verdict that is missing. */
+/** Writes the outputs, or logs why that failed: later steps must not continue without a verdict. */
 function written(work: () => void, log: Log): boolean {
   try {
     work();
@@ -106,7 +107,7 @@ function written(work: () => void, log: Log): boolean {
   }
 }
 
-/** A run that could not begin still says why where people look: at the line, and in the summary. */
+/** Reports why a run could not start: at the source line, and in the summary. */
 async function notifyWhyNot(
   problems: readonly Problem[],
   inputs: Inputs | undefined,
@@ -120,7 +121,7 @@ async function notifyWhyNot(
   try {
     await runner.addToSummary(problemsMarkdown(problems));
   } catch (cause) {
-    // The reason why nothing ran is still to be told in the log.
+    // The log still has to report why nothing ran.
     log.warn(`job summary was not delivered: ${messageOf(cause)}`);
   }
 }

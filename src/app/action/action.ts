@@ -37,7 +37,7 @@ import {
 } from './step-reporters.ts';
 import { refuseUntrustedCode } from './untrusted-code.ts';
 
-/** The main action: the pipeline as one step of a job. Every output is written, whatever happens. */
+/** Runs the main action: the pipeline as one step of a job. Writes every output, even after an error. */
 export const mainAction = (): Promise<number> => actionStep(actionInputs, run);
 
 async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<Report> {
@@ -65,7 +65,7 @@ async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd
   );
 }
 
-/** A comment and a check run say at the beginning that a run is under way. */
+/** Announces in a comment and a check run that the run is in progress. */
 const BEGIN_MS = 20_000;
 
 async function openReporting(
@@ -103,7 +103,7 @@ async function openReporting(
   };
 }
 
-/** Waiting for what earlier jobs kept must not cost more than it saves. */
+/** Restoring caches must not take longer than it saves. */
 const RESTORE_MS = 60_000;
 
 async function restored(inputs: Inputs, job: Job | undefined, runtime: Runtime): Promise<StoreNote[]> {
@@ -113,7 +113,7 @@ async function restored(inputs: Inputs, job: Job | undefined, runtime: Runtime):
   return restoreStores(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
 }
 
-/** Repositories are larger, and fetching them takes longer. */
+/** Repositories are larger and take longer to fetch. */
 const RESTORE_REPOSITORIES_MS = 180_000;
 
 function storedRepositories(inputs: Inputs, job: Job | undefined, runtime: Runtime): StoredRepositories | undefined {
@@ -134,22 +134,22 @@ async function inGroup<T>(runner: Runner, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Requests to GitHub that are under way at a cancellation are finished: otherwise a check run would stay open. */
+/** Requests to GitHub that are in progress at a cancellation are finished: otherwise a check run would stay open. */
 function soonAfter(signal: AbortSignal): AbortSignal {
   const late = new AbortController();
   whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), CANCELLED_MS / 2).unref());
   return late.signal;
 }
 
-/** Also for a signal that is aborted already: the step may be cancelled while it is loaded. */
+/** Also handles a signal that is already aborted: the step may be cancelled while it loads. */
 function whenAborted(signal: AbortSignal, work: () => void): void {
   if (signal.aborted) work();
   else signal.addEventListener('abort', work, { once: true });
 }
 
 /**
- * Whether GitHub keeps the repository's secrets from the job, and which variables the workflow would have filled with
- * them. Undefined where it gives them. Some repositories give them to forks too: then nothing is empty or refused.
+ * Whether GitHub withholds the repository's secrets from the job, and which variables the workflow would have filled
+ * with them. Undefined if the job gets them: some repositories give their secrets to forks.
  */
 export function missingSecretsFrom(
   job: Pick<Job, 'event' | 'pull' | 'actor'> | undefined,
@@ -161,7 +161,7 @@ export function missingSecretsFrom(
   return isDependabot ? { from: 'dependabot', names: emptySecrets(env) } : undefined;
 }
 
-/** Does what a run begins with; where it ends for want of a secret that GitHub keeps back, that is said first. */
+/** Runs the start of a run. If a secret that GitHub withholds is missing, reports that first. */
 export async function sayingWhyNoSecrets<Result>(
   missingSecrets: MissingSecrets | undefined,
   work: () => Promise<Result>,
@@ -182,15 +182,18 @@ export async function sayingWhyNoSecrets<Result>(
 const ADVICE = {
   fork: {
     message: 'Not measured: pull requests from forks get no secrets',
-    hint: 'Nothing is known about the agent. A maintainer who has read the change can run them from a branch of this repository. Evals that need no secrets belong in a job of their own; a second workflow (on: workflow_run) tells their results in the pull request.',
+    hint: 'The agent was not tested. A maintainer who has reviewed the change can run the evals from a branch of this repository. Move evals that need no secrets to a separate job; a second workflow (on: workflow_run) can report their results in the pull request.',
   },
   dependabot: {
     message: 'Not measured: pull requests by Dependabot get only its own secrets',
-    hint: 'Nothing is known about the agent. Put the keys under Dependabot in the secrets of the repository, or run the evals from a branch of a person.',
+    hint: 'The agent was not tested. Add the keys to the Dependabot secrets of the repository, or run the evals from another branch of this repository.',
   },
 } as const;
 
-/** A secret that is not given comes as an empty text. What no program sees (an input of this step, say) is behind no answer. */
+/**
+ * GitHub sets a missing secret to an empty text. Variables that programs do not see, such as inputs of this step,
+ * cannot affect an answer.
+ */
 const emptySecrets = (env: Readonly<Record<string, string | undefined>>): string[] =>
   Object.entries(programEnv(env, {}))
     .flatMap(([name, value]) => (value === '' && isSecretVariable(name) && variableName.test(name) ? [name] : []))

@@ -1,13 +1,13 @@
 import { userError } from '../../model/errors.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 
-/** Reading the results of a large matrix takes a while. */
+/** Reading the results of a large matrix takes time. */
 const READ_MS = 300_000;
 
-/** How long a service is waited for that has the results of others. */
+/** How long to wait for a service that has the results of other jobs. */
 export const within = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(READ_MS)]);
 
-/** What a service answers. Throws a `UserError` with what to do: results that cannot be had are no bug of ours. */
+/** Returns the response of a service. Throws a `UserError` with advice: unavailable results are not a bug of ours. */
 export async function asked<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Files } from '../../model/ports/files.ts';
 
-/** What started the run, as far as we look at it. It comes from outside; a part that is not as GitHub sends it is absent. */
+/** The parts of the event that we read. The payload is outside input: a part with an unexpected form is absent. */
 export type Event = z.output<typeof payloadSchema> & {
-  /** `pull_request`, `push`, …; empty outside of GitHub. */
+  /** `pull_request`, `push`, …; empty outside GitHub. */
   readonly name: string;
 };
 
@@ -14,7 +14,7 @@ export async function readEvent(
   return { name: env['GITHUB_EVENT_NAME'] ?? '', ...(await readPayload(env['GITHUB_EVENT_PATH'], files)) };
 }
 
-/** GitHub's largest payloads have 25 MB; those of the events that we know are far smaller. */
+/** GitHub's largest payloads have 25 MB; the events that we handle are far smaller. */
 const MAX_EVENT_BYTES = 25 * 1024 * 1024;
 
 const sha = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
@@ -24,7 +24,7 @@ const payloadSchema = z.object({
     .object({
       number: z.int().positive(),
       state: z.string().optional(),
-      /** The repository of a fork may be gone. */
+      /** The repository of a fork may have been deleted. */
       head: z.object({ sha, repo: repository.nullish() }),
       base: z.object({ sha: sha.optional(), repo: repository, ref: z.string().optional() }),
     })

@@ -26,34 +26,34 @@ import { type Job, runUrlOf, whyReadOnly } from './job.ts';
 
 export interface GitHubReporting {
   readonly reporters: readonly LiveReporter[];
-  /** For the comment as a file; undefined where there is no GitHub. */
+  /** For the comment as a file; undefined outside GitHub. */
   readonly context: CommentContext | undefined;
-  /** Where the HTML report can be opened, once it was uploaded. */
+  /** The address of the HTML report, after its upload. */
   readonly page: { url?: string | undefined };
-  /** The pull request that is commented in. */
+  /** The pull request to comment on. */
   readonly pull?: number | undefined;
-  /** Why something that was asked for will not be told. */
+  /** Why a requested report will not be delivered. */
   readonly receipts: readonly Receipt[];
 }
 
 interface Around {
   readonly clock: Pick<Clock, 'now' | 'sleep'>;
-  /** The folder that the repository is checked out to. */
+  /** The folder of the checkout. */
   readonly checkout: string;
-  /** Aborted when the run is. */
+  /** Aborted with the run. */
   readonly signal: AbortSignal;
   connect(access: GitHubAccess): GitHubClient;
-  /** Hears of a check run that is open. */
+  /** Called with the id of an open check run. */
   onCheck?(id: number): void;
-  /** How long the end may take. */
+  /** Time limit for finishing. */
   deadline(): AbortSignal;
 }
 
-/** The reporters that a job asks for: a comment where there is a pull request, a check run where it is wanted. */
+/** The reporters that a job asks for: a comment if there is a pull request, and a check run if it is turned on. */
 export async function gitHubReporters(inputs: Inputs, job: Job | undefined, around: Around): Promise<GitHubReporting> {
   const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
   if (job === undefined) {
-    const why = 'This is no job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
+    const why = 'This is not a job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
     return {
       reporters: [],
       context: undefined,
@@ -84,21 +84,21 @@ export async function gitHubReporters(inputs: Inputs, job: Job | undefined, arou
   };
 }
 
-/** The evals wait for the answer. */
+/** The evals wait for this response. */
 const LOOK_UP_MS = 30_000;
 
 const NO_TOKEN = 'There is no token (github-token is empty)';
 
 const notDelivered = (name: string, why: string): Receipt => ({ kind: 'notDelivered', name, why });
 
-/** Whether it is worth asking. */
+/** Whether a request can succeed. */
 const mayHavePull = ({ prNumber, commitSha }: Inputs, { pull, event }: Job): boolean =>
   pull !== undefined ||
   prNumber !== undefined ||
   commitSha !== undefined ||
   ['push', 'workflow_dispatch'].includes(event);
 
-/** What a comment of this job says of itself; `head` is the commit of the results. */
+/** The metadata in a comment of this job; `head` is the commit of the results. */
 export function contextOf(inputs: Inputs, job: Job, head: string, checkout: string): CommentContext {
   return {
     key: keyOf(inputs, job),
@@ -115,7 +115,10 @@ export function contextOf(inputs: Inputs, job: Job, head: string, checkout: stri
 
 export const LONGEST_KEY = 100;
 
-/** Which comment, evidence and artifact are those of the job, or of its leg of a matrix. Two long names that begin alike stay two. */
+/**
+ * The key of the job, or of its leg of a matrix, for comment, evidence and artifact. Two long names with the same
+ * beginning stay different.
+ */
 export function keyOf({ commentKey, matrix }: Pick<Inputs, 'commentKey' | 'matrix'>, { workflow, name }: Job): string {
   const job = [workflow, name].filter((part) => part !== '').join('/');
   const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
@@ -124,7 +127,7 @@ export function keyOf({ commentKey, matrix }: Pick<Inputs, 'commentKey' | 'matri
   return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
 }
 
-/** `agentv: <key>`, with as much of the key as there is room for; two keys are never one name. */
+/** `agentv: <key>`, cut to the limit; two keys never get the same name. */
 export function checkNameOf(key: string): string {
   const name = `agentv: ${oneLine(key)}`;
   if (Buffer.byteLength(name) <= CHECK_NAME_BYTES) return name;
@@ -150,7 +153,7 @@ async function commentOf(
     const soon = AbortSignal.any([signal, deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
     pull = await findPull(inputs, job, pullRequests(client), soon);
   } catch (error) {
-    return { receipt: notDelivered('comment', `The pull request could not be looked up: ${messageOf(error)}`) };
+    return { receipt: notDelivered('comment', `Could not look up the pull request: ${messageOf(error)}`) };
   }
   if (pull === undefined) return {};
   const reporter = commentReporter({
@@ -194,12 +197,12 @@ function checkOf(surface: Surface, { checkout, deadline, onCheck }: Around): Liv
   });
 }
 
-/** Errors come first, so that warnings get the room that errors leave. */
+/** Errors come first, so that warnings get the space that errors leave. */
 const CHECK_SPACE = { errors: MOST_CHECK_ANNOTATIONS, warnings: MOST_CHECK_ANNOTATIONS };
 
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
 
-/** GitHub takes none without a line of the repository; what they say is in the summary, too. */
+/** GitHub rejects annotations without a line in the repository; the summary has those as well. */
 function asCheckAnnotation(
   { level, title, message, file, line = 1, column }: Annotation,
   { workingDirectory }: Inputs,
@@ -210,8 +213,8 @@ function asCheckAnnotation(
 }
 
 /**
- * The pull request that results are told in: the one that is named, the one of the event, or the single open one
- * whose head is exactly the commit. It is never guessed from a branch or a message. Throws a `ServiceError`.
+ * The pull request that gets the results: the one that the inputs name, that of the event, or the only open one whose
+ * head is exactly the commit. It is never guessed from a branch or a message. Throws a `ServiceError`.
  */
 async function findPull(
   { prNumber, commitSha }: Pick<Inputs, 'prNumber' | 'commitSha'>,
@@ -229,5 +232,5 @@ async function findPull(
   return open.length === 1 ? open[0] : undefined;
 }
 
-/** A merge group stands for several pull requests, and a schedule or a tag for none. */
+/** A merge group stands for several pull requests; a schedule or a tag belongs to none. */
 const ON_BRANCHES = ['push', 'workflow_dispatch'];

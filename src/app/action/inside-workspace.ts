@@ -7,13 +7,13 @@ import type { Inputs } from '../config/inputs.ts';
 interface Site {
   readonly cwd: string;
   readonly files: Pick<Files, 'state' | 'realPath'>;
-  /** Without links in it. */
+  /** With links resolved. */
   readonly checkout: string;
 }
 
 /**
- * Throws a `UserError` when the working directory or the output directory of a step is outside the workspace, also by way
- * of a link: a pull request must not choose which other files of the runner are written.
+ * Throws a `UserError` if the working directory or the output directory of a step is outside the workspace, also
+ * through a link: a pull request must not choose which other files of the runner are written.
  */
 export async function requireInsideWorkspace(
   { workingDirectory, outputDirectory }: Pick<Inputs, 'workingDirectory' | 'outputDirectory'>,

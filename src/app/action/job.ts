@@ -11,26 +11,26 @@ export interface Job {
   readonly attempt: number;
   readonly workflow: string;
   readonly name: string;
-  /** The full name of what started the run: `refs/heads/main`. */
+  /** The full ref that triggered the run: `refs/heads/main`. */
   readonly ref: string;
-  /** The commit that results are of. In a pull request it is its head, and not the merge that is checked out. */
+  /** The commit of the results. In a pull request, this is the head, not the merge commit that is checked out. */
   readonly head: string;
   readonly pull: PullRequest | undefined;
-  /** Who started it; a bot's name ends in `[bot]`. */
+  /** The user who started it; the name of a bot ends in `[bot]`. */
   readonly actor: string;
-  /** GitHub's number of the repository, which no other one can have. */
+  /** GitHub's id of the repository, which is unique. */
   readonly repositoryId: number | undefined;
   readonly workflowFile: string | undefined;
   readonly defaultBranch: string | undefined;
   /** Whether the repository protects the ref. */
   readonly isProtected: boolean;
-  /** The branch that the changes are meant for; its commit too, where the event says what they are put onto. */
+  /** The base branch; its commit too, if the event names it. */
   readonly base: { readonly branch: string; readonly sha?: string | undefined } | undefined;
-  /** Where this job only tells what a job of a fork has made: the name of that repository. */
+  /** If this job only reports results of a fork's job: the name of the fork's repository. */
   readonly unverified?: string | undefined;
 }
 
-/** What the runner and the event say of the job. Undefined where there is no GitHub behind the runner. */
+/** The job, from the runner's variables and the event. Undefined outside GitHub. */
 export function jobOf(env: Env, event: Event): Job | undefined {
   const [owner = '', repo = '', ...rest] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
   const { GITHUB_API_URL: apiUrl = '', GITHUB_SERVER_URL: serverUrl = '' } = env;
@@ -59,18 +59,18 @@ export function jobOf(env: Env, event: Event): Job | undefined {
   };
 }
 
-/** The page of this attempt, where its log and its summary are. */
+/** The page of this attempt, with its log and summary. */
 export const runUrlOf = ({ serverUrl, owner, repo, run, attempt }: Job): string =>
   `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/attempts/${attempt}`;
 
-/** Why a job of this pull request may write nothing, whatever its workflow allows. */
+/** Why the token of a job of this pull request is read-only, whatever the workflow allows. */
 export function whyReadOnly({ actor, event }: Job, pull: PullRequest | undefined): string | undefined {
   if (event === 'workflow_run') return undefined;
   if (pull?.isFork) {
-    return 'The job of a pull request from a fork gets a token that only reads; the job summary has the report.';
+    return 'A pull request from a fork gets a read-only token; the job summary has the report.';
   }
   if (actor === 'dependabot[bot]') {
-    return 'The job of a pull request by Dependabot gets a token that only reads, unless its workflow has a "permissions" block that says more; the job summary has the report.';
+    return 'A pull request by Dependabot gets a read-only token unless the workflow grants more in a "permissions" block; the job summary has the report.';
   }
   return undefined;
 }
@@ -89,7 +89,7 @@ function baseOf({ pull_request, merge_group }: Event, defaultBranch: string | un
   return branch === undefined ? undefined : { branch };
 }
 
-/** `octo/agent/.github/workflows/evals.yml@refs/heads/main` without what stands around it. */
+/** `.github/workflows/evals.yml` of `octo/agent/.github/workflows/evals.yml@refs/heads/main`. */
 function workflowFileOf({ GITHUB_WORKFLOW_REF: ref, GITHUB_REPOSITORY: repository }: Env): string | undefined {
   const isOwn = repository !== undefined && ref?.startsWith(`${repository}/`);
   return isOwn ? ref?.slice(repository.length + 1).replace(/@.*$/s, '') : undefined;

@@ -3,18 +3,18 @@ import type { LiveReporter, Receipt } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 
-/** Reporters that have begun, and what can end them: a report, or the reason why there is none. */
+/** Reporters that have started. Finish them with a report, or with the reason why there is none. */
 export interface LiveReporting {
   deliver(report: Report): Promise<Receipt[]>;
   couldNotRun(problems: readonly Problem[]): Promise<Receipt[]>;
 }
 
-/** Begins all of them, and waits for none: what goes wrong then goes wrong in the end too, and is told there. */
+/** Starts all of them without waiting. A failed start fails again at the end, and is reported there. */
 export function beginAll(reporters: readonly LiveReporter[], signal: AbortSignal): LiveReporting {
   return whenBegun(reporters, Promise.allSettled(reporters.map((reporter) => reporter.begin(signal))));
 }
 
-/** Reporters for what is over already: they say nothing before its end. */
+/** Reporters for a finished run: they do nothing before the end. */
 export const withoutBeginning = (reporters: readonly LiveReporter[]): LiveReporting =>
   whenBegun(reporters, Promise.resolve());
 

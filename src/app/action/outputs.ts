@@ -5,7 +5,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import { overallDelta } from '../../reports/overall-delta.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 
-/** The outputs of the action, as action.yml declares them. A number that is unknown is the empty string. */
+/** The outputs of the action, as action.yml declares them. An unknown number is the empty string. */
 export const outputNames = [
   'verdict',
   'conclusion',
@@ -50,7 +50,7 @@ export const outputNames = [
 type OutputName = (typeof outputNames)[number];
 export type Outputs = Readonly<Record<OutputName, string>>;
 
-/** Outputs are small: later steps read them through shells and expressions. */
+/** Outputs must be small: later steps read them through shells and expressions. */
 const MAX_JSON_BYTES = 8 * 1024;
 const MAX_HEADLINE = 500;
 
@@ -103,7 +103,7 @@ export function outputsOf(report: Report, folder: string, receipts: readonly Rec
   };
 }
 
-/** When the run never began there is a verdict all the same, and nothing else is known. */
+/** A run that did not start still has a verdict; all other outputs are unknown. */
 export function outputsWithoutRun(why: string): Outputs {
   const unknown = Object.fromEntries(outputNames.map((name) => [name, ''])) as Record<OutputName, string>;
   const headline = why.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE);
@@ -116,18 +116,18 @@ export function outputsWithoutRun(why: string): Outputs {
   };
 }
 
-/** The commit that the newest evidence is of. */
+/** The commit of the newest evidence. */
 const shaOf = ({ baseline }: Assessment): string =>
   baseline.kind === 'found' ? (baseline.provenance.find(({ sha }) => sha !== undefined)?.sha ?? '') : '';
 
-/** The workflow run that left it. */
+/** The workflow run that stored it. */
 const runIdOf = ({ baseline }: Assessment): string =>
   baseline.kind === 'found' ? String(baseline.provenance.find(({ runId }) => runId !== undefined)?.runId ?? '') : '';
 
 const statusOf = ({ baseline }: Assessment): string =>
   baseline.kind === 'unavailable' && baseline.lacksPermission ? 'no-permission' : baseline.kind;
 
-/** Where something was told; empty when it was not. */
+/** The address of a delivered report; empty if it was not delivered. */
 function whereOf(name: string, receipts: readonly Receipt[]): string {
   const receipt = receipts.find((each) => each.name === name);
   return receipt?.kind === 'delivered' ? receipt.where : '';

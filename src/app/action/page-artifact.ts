@@ -5,7 +5,7 @@ import type { Reporter } from '../../model/ports/reporter.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
 
 export interface PageUpload {
-  /** Of the artifact: the name of a file. */
+  /** Maximum length of the name of the artifact, which is a file name. */
   readonly name: string;
   readonly path: string;
   readonly retentionDays?: number | undefined;
@@ -19,7 +19,7 @@ const NAME = 'report';
 /** More than `html_max_mib` allows. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
-/** Uploads the page as it is: one click opens it in the browser. Where that fails, the results hold it. */
+/** Uploads the page unpacked, so that one click opens it in the browser. If that fails, the results contain it. */
 export function pageArtifactReporter({
   name,
   path,
@@ -41,7 +41,7 @@ export function pageArtifactReporter({
         await files.writeBytes(named, await files.readBytes(path, MOST_BYTES));
         const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
         if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: NAME, where: urlOf(uploaded.id) };
-        return { kind: 'notDelivered', name: NAME, why: `Another job of this run has an artifact ${name}, too` };
+        return { kind: 'notDelivered', name: NAME, why: `Another job of this run already has an artifact ${name}` };
       } catch (error) {
         return notTaken(NAME, error, undefined, undefined);
       }

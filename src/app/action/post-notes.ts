@@ -9,21 +9,21 @@ import { LONGEST_KEY } from './github-reporters.ts';
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'] as const satisfies readonly CheckConclusion[];
 
-/** Of a headline. */
+/** Maximum length of a headline. */
 const LONGEST = 500;
 
 /**
- * What the main step knows and the post step has to finish, whatever became of the main step. It comes back as an
- * environment variable: hostile until it was checked.
+ * What the main step leaves for the post step to finish, however the main step ended. It comes back as an environment
+ * variable: hostile until checked.
  */
 const notesSchema = z.strictObject({
   version: z.literal(1),
-  /** Whether everything was told; `stopping` after somebody asked for it. */
+  /** `told`: everything was delivered; `stopping`: a cancellation was requested. */
   phase: z.enum(['running', 'stopping', 'told']),
   check: z.int().positive().optional(),
-  /** The pull request whose comment may say that a run is under way. */
+  /** The pull request whose comment may show a run in progress. */
   pull: z.int().positive().optional(),
-  /** That of the comment, which a configuration may say. */
+  /** The key of the comment, which a configuration can set. */
   key: z.string().max(LONGEST_KEY).optional(),
   verdict: z.strictObject({ conclusion: z.enum(conclusions), headline: z.string().max(LONGEST) }).optional(),
   stores: z
@@ -35,12 +35,12 @@ export type Notes = z.output<typeof notesSchema>;
 
 const NAME = 'notes';
 
-/** The notes of a main step; each change is written down at once. */
+/** The notes of a main step; each change is written at once. */
 export interface NoteBook {
   add(more: Partial<Pick<Notes, 'check' | 'pull' | 'key' | 'stores' | 'repositories'>>): void;
   stopping(): void;
   verdict(report: Report): void;
-  /** What could not be told is left to the post step. */
+  /** Undelivered reports are left to the post step. */
   reported(receipts: readonly Receipt[]): void;
 }
 
@@ -64,7 +64,7 @@ export function openNotes(runner: Pick<Runner, 'keep'>): NoteBook {
   };
 }
 
-/** The notes of the main step; undefined when it left none, or when they are not what we write. */
+/** The notes of the main step; undefined if it left none, or if they have another form. */
 export function readNotes(env: Readonly<Record<string, string | undefined>>): Notes | undefined {
   try {
     return notesSchema.parse(JSON.parse(env[`STATE_${NAME}`] ?? ''));

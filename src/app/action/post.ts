@@ -27,20 +27,20 @@ import { checksOf, contextOf, keyOf } from './github-reporters.ts';
 import { type Job, jobOf } from './job.ts';
 import { type Notes, readNotes } from './post-notes.ts';
 
-/** GitHub is told within this time, and caches are saved within the other: the job waits for it. */
+/** Time limits for requests to GitHub and for saving caches: the job waits for both. */
 const NOTIFY_MS = 30_000;
 const SAVE_MS = 120_000;
 /** Repositories are larger. */
 const PACK_MS = 300_000;
 
-/** What is left to do when the step is over, however it ended. It never fails the job. */
+/** Finishes a step, however it ended. Never fails the job. */
 export async function postAction(): Promise<number> {
   const runner = openRunner(process.env, process.stdout);
   const { log } = runnerLog(runner, process.env);
   try {
     await finish(realRuntime(log), runner.checkout, log);
   } catch (error) {
-    log.warn(`The step could not be finished: ${messageOf(error)}`);
+    log.warn(`Could not finish the step: ${messageOf(error)}`);
   }
   endDespiteAbandonedWork(0);
   return 0;
@@ -60,7 +60,7 @@ async function finish(runtime: Runtime, checkout: string, log: Log): Promise<voi
   if (!hasJobCache(env)) return;
   const site = { inputs, job, leg: notes.key ?? keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
   const stored = await saveStores(notes.stores, site, within(SAVE_MS));
-  if (stored.length > 0) log.info(`Kept for later runs: ${stored.join(', ')}`);
+  if (stored.length > 0) log.info(`Cached for later runs: ${stored.join(', ')}`);
   const folder = travelFolder(env);
   if (folder === undefined || notes.repositories.length === 0) return;
   const repositories = await saveRepositories(
@@ -68,10 +68,10 @@ async function finish(runtime: Runtime, checkout: string, log: Log): Promise<voi
     { ...runtime, job, caches: jobCaches, folder, folders: workspaceFolders(runtime), notify: log.info },
     within(PACK_MS),
   );
-  if (repositories.length > 0) log.info(`Kept for later runs: ${repositories.join(', ')}`);
+  if (repositories.length > 0) log.info(`Cached for later runs: ${repositories.join(', ')}`);
 }
 
-/** The log of a step: no secret of its environment stands in it, and no text is taken for a command. */
+/** The log of a step: without secrets of its environment, and without text that the runner reads as a command. */
 function runnerLog(
   runner: Runner,
   env: Readonly<Record<string, string | undefined>>,
@@ -91,7 +91,7 @@ interface FinishedJob {
   connect(access: GitHubAccess): GitHubClient;
 }
 
-/** Completes what the main step left open on GitHub: its check run, and a comment that says that it is under way. */
+/** Completes on GitHub what the main step left open: its check run, and a comment that shows a run in progress. */
 export async function finishReporting(
   notes: Notes,
   { inputs, job, checkout, connect }: FinishedJob,
@@ -111,14 +111,14 @@ export async function finishReporting(
       : [
           endRunningComment(
             { comments: pullRequestComments(client, notes.pull), context, run: job.run },
-            notes.phase === 'stopping' ? 'was cancelled' : 'ended before its results were told here',
+            notes.phase === 'stopping' ? 'was cancelled' : 'ended before its results were reported',
             signal,
           ),
         ]),
   ]);
 }
 
-/** With its verdict, if there was one. */
+/** Uses the verdict, if there was one. */
 async function completeCheck(
   { id, checks }: { readonly id: number; readonly checks: CheckRuns },
   { verdict, phase }: Notes,
@@ -130,7 +130,7 @@ async function completeCheck(
       ? [verdict.conclusion, verdict.headline]
       : phase === 'stopping'
         ? ['cancelled', 'Cancelled']
-        : ['failure', 'Ended before there was a verdict'];
+        : ['failure', 'Ended without a verdict'];
   const output: CheckOutput = {
     title: checkTitle(title),
     summary: `The step ended before it could tell more here: [the log of the run](${runUrl}).`,

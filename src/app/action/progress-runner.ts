@@ -11,16 +11,16 @@ import { timeLimitLine } from '../config/call-time-limits.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Progress } from '../pipeline/progress.ts';
 
-/** The log of a job: wide, without colour, read later by somebody who looks for one test. */
+/** The log of a job: wide, without colour, and searchable for one test. */
 const SCREEN = { colour: false, width: 120 };
 
-/** A log that says nothing for so long looks like one that hangs; some systems end such a job. */
+/** Log a line after this much silence: a silent log looks like a hang, and some systems end such a job. */
 const HEARTBEAT_MS = 60_000;
 const NAMED = 5;
 
 /**
- * For the log of a job: one line per finished test in a group, a line about what runs after each minute without one,
- * the table at the end. Nothing in it can be a command.
+ * For the log of a job: a group with one line per finished test, a line about running tests after each silent minute,
+ * and the table at the end. No output can be a workflow command.
  */
 export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'>, clock: Clock): Required<Progress> {
   const say = (text: string) => runner.print(neutral(text));
@@ -40,7 +40,7 @@ export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'
   return {
     planned({ tests, takenOver, timeLimits = [], forecast = [] }, problems) {
       for (const problem of problems) say(`${problem.severity}: ${problemText(problem)}`);
-      if (takenOver !== undefined) say(`This run goes on${alreadyDone(takenOver).replace(';', ':')}`);
+      if (takenOver !== undefined) say(`This run continues an earlier run${alreadyDone(takenOver).replace(';', ':')}`);
       for (const line of forecast) say(oneLine(line));
       if (timeLimits.length > 0) say(timeLimitLine(timeLimits));
       runner.print(`::group::Running ${plural('test', tests - (takenOver?.results.length ?? 0))}`);

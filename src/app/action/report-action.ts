@@ -35,7 +35,7 @@ import { withoutBeginning } from './live-reporting.ts';
 import { asReported, type Here, jobHere } from './report-job.ts';
 import { artifactReporters, deliverToGitHub, localReporters, pageArtifacts } from './step-reporters.ts';
 
-/** The reporter: tells results that others have made, and runs nothing. */
+/** The report action: reports results of other jobs, and runs nothing. */
 export const reportAction = (): Promise<number> => actionStep(reportInputs, walk);
 
 async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<Report> {
@@ -79,7 +79,7 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   return report;
 }
 
-/** Whose results these are, and what they are judged by. */
+/** The job of the results, and the policy that applies to them. */
 async function policyHere(given: ReportInputs, runtime: Runtime, { checkout }: Runner) {
   const here = await jobHere({ ...given, ...(await findPolicy(given, runtime)).inputs }, runtime);
   const { job, isOwnRun } = here;
@@ -87,7 +87,7 @@ async function policyHere(given: ReportInputs, runtime: Runtime, { checkout }: R
   return { here, policy: { ...policy, inputs: asReported({ ...given, ...policy.inputs }, here) } };
 }
 
-/** Writes the results, one to a line, into the folder of the report, which it gives. */
+/** Writes the results as JSON Lines into the folder of the report. Returns the file. */
 async function writeRows(
   { run, paths }: ReportedResults,
   inputs: ReportInputs,
@@ -99,15 +99,15 @@ async function writeRows(
   return folder;
 }
 
-/** Results that others have made, as one run, and what it is decided by. */
+/** Results of other jobs, as one run, and the data to decide on it. */
 interface ReportedResults {
   readonly run: RunResult;
   readonly basis: Basis;
-  /** Where the results lie, as far as that is on this machine. */
+  /** Where the results are, if they are on this machine. */
   readonly paths: readonly string[];
 }
 
-/** Reads the results that are to be told, the baseline, and what the base branch promises. Throws a `UserError`. */
+/** Reads the results to report, the baseline, and the requirements of the base branch. Throws a `UserError`. */
 async function resultsToNotify(
   policy: Omit<FoundPolicy, 'inputs'> & { readonly inputs: ReportInputs },
   here: Here,
@@ -141,7 +141,7 @@ async function findResults(inputs: ReportInputs, here: Here, cwd: string, runtim
   }
   const { client, job } = here;
   if (client === undefined || job === undefined) {
-    throw userError('INPUT_INVALID', 'Artifacts cannot be read here', {
+    throw userError('INPUT_INVALID', 'Cannot read artifacts outside GitHub, or without a token', {
       expected: 'a job on GitHub with github-token',
     });
   }

@@ -18,15 +18,15 @@ export interface Here {
   readonly job: Job | undefined;
   readonly client: GitHubClient | undefined;
   readonly receipts: readonly Receipt[];
-  /** What the results of another run go by, as far as that is known. */
+  /** The identity of another run's results, as far as it is known. */
   readonly key?: string | undefined;
-  /** The keys of the jobs that made the results: their runs on the base branch left the evidence. */
+  /** The keys of the jobs that made the results: their runs on the base branch stored the evidence. */
   readonly legs: readonly string[];
-  /** Only then may the results become the history of a branch. */
+  /** Whether the results may become the baseline of a branch. */
   readonly isOwnRun: boolean;
 }
 
-/** This job, or in its place the one whose results are told. Throws a `UserError` where that cannot be looked at. */
+/** This job, or the job whose results are reported. Throws a `UserError` if that one cannot be read. */
 export async function jobHere(inputs: ReportInputs, { env, files, http, connect, signal }: Runtime): Promise<Here> {
   const event = await readEvent(env, files);
   const job = jobOf(env, event);
@@ -40,7 +40,7 @@ export async function jobHere(inputs: ReportInputs, { env, files, http, connect,
     return { job, client, receipts: [], legs, isOwnRun: true };
   }
   if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
-    throw userError('INPUT_INVALID', 'The workflow run whose results are told cannot be looked at', {
+    throw userError('INPUT_INVALID', 'Cannot read the workflow run whose results are to be reported', {
       expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
     });
   }
@@ -64,7 +64,7 @@ export async function jobHere(inputs: ReportInputs, { env, files, http, connect,
   };
 }
 
-/** None where artifacts may not be read: the error is reported when their content is wanted. */
+/** Empty if artifacts may not be read: the error is reported when their content is needed. */
 async function artifactNames(run: number, reader: ArtifactReader, signal: AbortSignal): Promise<string[]> {
   try {
     return (await reader.list(run, signal)).map(({ name }) => name);
@@ -77,8 +77,8 @@ async function artifactNames(run: number, reader: ArtifactReader, signal: AbortS
 const wantsCheckRun = ({ checkRun, annotations }: ReportInputs): boolean => checkRun || annotations === 'check';
 
 /**
- * Another run goes by its own key, so that its comment and its history are found. A required check that passes would
- * vouch for what anybody may have written.
+ * Another run keeps its own key, so that its comment and its baseline are found. A required check that passes would
+ * vouch for results that anyone may have written.
  */
 export function asReported(asked: ReportInputs, { job, key }: Here): ReportInputs {
   const inputs = { ...asked, commentKey: asked.commentKey ?? key };
@@ -94,5 +94,5 @@ export function asReported(asked: ReportInputs, { job, key }: Here): ReportInput
 const noCheck: Receipt = {
   kind: 'notNeeded',
   name: 'check run',
-  why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
+  why: 'These results come from code of a fork, so no check run vouches for them; see the comment and the summary',
 };

@@ -20,7 +20,7 @@ export const summaryReporter = (runner: Runner, mode: 'full' | 'short'): Reporte
       : {
           kind: 'notDelivered',
           name: 'job summary',
-          why: 'the runner keeps no summary (GITHUB_STEP_SUMMARY is not set)',
+          why: 'the runner has no job summary (GITHUB_STEP_SUMMARY is not set)',
         };
   },
 });
@@ -33,7 +33,7 @@ export const annotationReporter = (inputs: Inputs, runner: Runner): Reporter => 
   },
 });
 
-/** Files are named from the root of the checkout, whatever the working directory. Others are named in the message. */
+/** Paths start at the root of the checkout, whatever the working directory. The message names files outside it. */
 export function annotate(annotation: Annotation, inputs: Inputs | undefined, { checkout, print }: Runner): void {
   const { file, line = 1, column = 1, ...placeless } = annotation;
   if (file === undefined) {

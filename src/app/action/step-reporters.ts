@@ -81,12 +81,12 @@ export function artifactReporters(
 }
 
 interface Uploads {
-  /** The reporter of the HTML report, where it is uploaded. */
+  /** The reporter of the HTML report, if it is uploaded. */
   readonly pages: readonly Reporter[];
   upload(): Promise<readonly Receipt[]>;
 }
 
-/** Uploads the HTML report as an artifact of its own, where the job has artifacts. */
+/** Uploads the HTML report as a separate artifact, if the job has artifacts. */
 export function pageArtifacts(
   folder: string,
   { inputs, job, runtime: { env, files }, gitHub, deadline }: ReportingStep,
@@ -105,7 +105,7 @@ export function pageArtifacts(
   ];
 }
 
-/** Delivers to GitHub, and writes annotations to the log if the check run does not have them. Gives the receipts. */
+/** Delivers to GitHub, and writes annotations to the log if the check run does not have them. Returns the receipts. */
 export async function deliverToGitHub(
   report: Report,
   { folder, local }: Pick<Published, 'folder' | 'local'>,
@@ -139,12 +139,12 @@ interface ResultsUpload {
   readonly writer: ArtifactWriter;
   readonly whyNone: string | undefined;
   readonly files: Pick<Files, 'state' | 'realPath'>;
-  /** Whether the page could not be uploaded as a file of its own. */
+  /** Whether the upload of the page as a separate artifact failed. */
   withPage?(): boolean;
   signal(): AbortSignal;
 }
 
-/** Uploads what the run left in its folder: the files that we write there, and nothing else that may lie beside them. */
+/** Uploads the files that we write into the run folder, and no other files in it. */
 export function resultsReporter(options: ResultsUpload): Reporter {
   return {
     name: NAME,
@@ -153,7 +153,7 @@ export function resultsReporter(options: ResultsUpload): Reporter {
       try {
         return await upload(report, options);
       } catch (error) {
-        // Nothing that a workflow says keeps a job from this: the runner has a token of its own.
+        // Always available, whatever the workflow sets: the runner has its own token.
         return notTaken(NAME, error, undefined, undefined);
       }
     },
@@ -166,7 +166,7 @@ async function upload(
   report: Report,
   { name, job, folder, retentionDays, writer, files, withPage = () => false, signal }: ResultsUpload,
 ): Promise<Receipt> {
-  // The page is an artifact of its own: browsers open that without unpacking anything.
+  // The page is a separate artifact: browsers open it without unpacking.
   const { page, ...names } = runFiles;
   const paths = [...Object.values(names), ...(withPage() ? [page] : [])].map((file) => join(folder, file));
   const states = await Promise.all(paths.map((path) => files.state(path)));
@@ -179,12 +179,12 @@ async function upload(
   return {
     kind: 'notDelivered',
     name: NAME,
-    why: `Another job of this run has an artifact ${name}, too`,
-    hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
+    why: `Another job of this run already has an artifact ${name}`,
+    hint: 'Give each job a different comment-key, such as the values of its matrix.',
   };
 }
 
-/** An agent may have put a link in the place of a file, or of the folder. */
+/** An agent may have replaced a file, or the folder, with a link. */
 async function presentPatches(
   { results, extraTrials = [] }: Report,
   folder: string,

@@ -17,13 +17,13 @@ import { runArgv } from './argv/run.ts';
 import { validateArgv } from './argv/validate.ts';
 import { workspaceArgv } from './argv/workspace.ts';
 
-/** Reads the words after the program's name. Throws a `UserError` for what it does not know. */
+/** Parses the command line. Throws a `UserError` for unknown arguments. */
 export function parseArgv(argv: readonly string[], print: (text: string) => void): Asked {
   let asked: Asked = { kind: 'told', exitCode: 2 };
   const program = commandLine(argv[0], (wanted) => {
     asked = wanted;
   });
-  // Complaints come back as errors and are printed with everything else; help is the only thing printed from here.
+  // Commander's errors are thrown and printed like all others; only help is printed from here.
   const output = { writeOut: (text: string) => print(text.trimEnd()), writeErr: () => {} };
   for (const command of [program, ...program.commands]) command.configureOutput(output).exitOverride();
   if (argv.length === 0) {
@@ -37,7 +37,7 @@ export function parseArgv(argv: readonly string[], print: (text: string) => void
     if (error.exitCode === 0) return { kind: 'told', exitCode: 0 };
     refuseFlag(error.message);
     throw userError('INPUT_INVALID', sentence(error.message), {
-      hint: 'eval-action --help lists what there is.',
+      hint: 'Run eval-action --help for the list of commands.',
       cause: error,
     });
   }
@@ -59,18 +59,18 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   cache: cacheArgv,
 };
 
-/** Where the first word is a command, the words of the others are never asked for, and are not made. */
+/** If the first word is a command, the parsers of the other commands are not built. */
 function commandLine(first: string | undefined, ask: Ask): Command {
   const isCommand = first !== undefined && Object.hasOwn(commands, first);
   const program = new Command('eval-action')
-    .description('Runs AgentV eval suites, grades the answers and says whether they are good enough.')
+    .description('Runs AgentV eval suites, grades the answers, and passes or fails.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)
     .showSuggestionAfterError()
     .addHelpText(
       'after',
-      '\nExit codes: 0 passed, 1 the gate said no, 2 could not tell.\nHelp on a command: eval-action run --help',
+      '\nExit codes: 0 passed, 1 failed, 2 not measured.\nHelp on a command: eval-action run --help',
     );
   for (const [name, define] of Object.entries(commands)) {
     const command = program.command(name).helpOption('-h, --help', 'print this help').showSuggestionAfterError();
@@ -85,5 +85,5 @@ function refuseFlag(message: string): void {
   if (flag !== undefined) refuse([flag], 'flag', (name) => `--${name}`);
 }
 
-/** Commander begins with `error:`; our log says that already. */
+/** Commander begins with `error:`, which our log adds already. */
 const sentence = (message: string): string => capitalized(message.replace(/^error: /, '').trim());

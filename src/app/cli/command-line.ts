@@ -22,14 +22,14 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
   return toExitCode(async () => {
     const asked = parseArgv(argv, (text) => terminal.print(text));
     if (asked.kind === 'told') return asked.exitCode;
-    // Programs get every character; the JSON itself is written so that it is harmless.
+    // Programs get every character; the JSON is written so that it is harmless.
     const isForPrograms =
       asked.kind === 'convert' || ('json' in asked && asked.json) || ('format' in asked && asked.format === 'json');
     return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);
   }, log);
 }
 
-/** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
+/** Each command is loaded when it runs, without the parts of the others. */
 async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Terminal): Promise<ExitCode> {
   const { realRuntime, unstoppable } = await import('../pipeline/runtime.ts');
   switch (asked.kind) {
@@ -86,7 +86,7 @@ async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Term
   }
 }
 
-/** A terminal on which nothing that is printed can be a command: in jobs, the runner reads along. */
+/** A terminal on which no output can be a workflow command: in jobs, the runner reads it. */
 export function harmlessTerminal(terminal: Terminal): Terminal {
   return {
     ...terminal,
@@ -95,7 +95,7 @@ export function harmlessTerminal(terminal: Terminal): Terminal {
   };
 }
 
-/** A screen would break long lines in the middle of words. */
+/** A terminal would break long lines in the middle of words. */
 const inLines = (text: string, columns: number | undefined): string =>
   text
     .split('\n')

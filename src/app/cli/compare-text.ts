@@ -7,7 +7,7 @@ interface Screen {
   readonly colour: boolean;
 }
 
-/** Two sides as AgentV prints them, to the character, but nothing in a name can reach the screen. */
+/** Two sides, printed exactly as AgentV does, except that names cannot control the terminal. */
 export function pairwiseText(names: readonly [string, string], result: Pairwise, screen: Screen): string {
   const paint = paintFor(screen);
   const { unmatched, summary } = result;
@@ -54,7 +54,7 @@ function marked(outcome: Match['outcome'], paint: Paint): string {
   return outcome === 'loss' ? paint.red('✗ loss') : paint.dim('= tie');
 }
 
-/** All targets of one run as AgentV prints them; with a baseline the others are coloured against it. */
+/** All targets of one run as AgentV prints them; colours show the difference from a baseline. */
 export function matrixText(
   { matrix, pairwise, targets }: Matrix,
   baseline: string | undefined,

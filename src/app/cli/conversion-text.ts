@@ -7,10 +7,10 @@ import type { FileConversion } from '../inspect/conversion.ts';
 import { inFile } from '../inspect/survey.ts';
 import { problemLines } from './problem-lines.ts';
 
-/** Of one file; programs get all. */
+/** Maximum number of lines per file; JSON has all. */
 const MOST_SHOWN = 200;
 
-/** What happened to one file, line by line: changes, what was left, what is in the way. */
+/** The result of one file, line by line: changes, skipped parts, and problems. */
 export function conversionLines({ file, changes, left, problems }: FileConversion, paint: Paint): string[] {
   const said = [...changes.map((each) => lineOf(each, '')), ...left.map((each) => lineOf(each, 'note: '))];
   const rest = said.length - MOST_SHOWN;
@@ -30,7 +30,7 @@ export function conversionSummary(files: readonly FileConversion[], done: 'would
   const parts = [
     count('changed') === 0 ? 'nothing to convert' : `${count('changed')} ${done}`,
     ...(count('refused') > 0 ? [`${count('refused')} could not be converted`] : []),
-    ...(count('passed-over') > 0 ? [`${plural('other YAML file', count('passed-over'))} passed over`] : []),
+    ...(count('passed-over') > 0 ? [`${plural('other YAML file', count('passed-over'))} skipped`] : []),
   ];
-  return `${plural('file', looked)} looked at: ${parts.join(', ')}`;
+  return `${plural('file', looked)} checked: ${parts.join(', ')}`;
 }

@@ -1,6 +1,6 @@
 /**
- * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
- * the characters without width that a comparison of texts may pass over. What it says is the same.
+ * JSON without `##[command]` for the runner of a job: the first `#` is escaped, and so are zero-width characters that a
+ * text comparison may ignore. The parsed value is the same.
  */
 export const harmlessJson = (value: unknown, indent?: number): string =>
   JSON.stringify(value, undefined, indent)

@@ -11,7 +11,7 @@ interface Screen {
   readonly width: number;
 }
 
-/** For a person: the tests suite by suite, then who is asked, what is needed, and how much it would be. */
+/** For a person: the tests by suite, then the targets, the variables, and the number of calls. */
 export function listingText({ suites, targets, timeLimits, variables, counts }: Listing, screen: Screen): string {
   const paint = paintFor(screen);
   const blocks = [
@@ -49,11 +49,11 @@ function suiteLines({ name, file, tests }: ListedSuite, { width }: Screen, paint
 }
 
 function gradersOf({ broken, graders }: ListedTest): string {
-  if (broken) return 'cannot run as it is written';
+  if (broken) return 'cannot run: see its problems';
   return graders.length === 0 ? 'a judge' : oneLine(graders.map(({ name }) => name).join(', '));
 }
 
-/** The targets of a test, and how often it runs on each where that is more than once. */
+/** The targets of a test, and the number of its trials if more than one. */
 function onOf(test: ListedTest | undefined): string {
   if (test === undefined) return '';
   return oneLine(`on ${test.targets.join(', ')}${test.trials > 1 ? ` × ${test.trials}` : ''}`);
@@ -87,7 +87,7 @@ function variableLines(variables: readonly ListedVariable[], paint: Paint): stri
 const several = (noun: string, names: readonly string[]): string =>
   oneLine(`the ${names.length === 1 ? noun : `${noun}s`} ${names.join(', ')}`);
 
-/** Rows in columns, colours not counted. */
+/** Rows in columns, not counting colours. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => bareColumns(row[at] ?? ''))));
@@ -102,5 +102,5 @@ const locationOf = (location: SourceLocation): string => oneLine(locationText(lo
 
 function lastLine({ suites, tests, targets, calls, judges, judgeCalls }: Listing['counts']): string {
   const judged = judgeCalls === 0 ? '' : `, and ${plural('call', judgeCalls)} to ${plural('judge', judges)}`;
-  return `A run would ask ${plural('test', tests)} of ${plural('suite', suites)} on ${plural('target', targets)}: ${plural('call', calls)}${judged}. Nothing was asked now.`;
+  return `A run would execute ${plural('test', tests)} of ${plural('suite', suites)} on ${plural('target', targets)}: ${plural('call', calls)}${judged}. This command called nothing.`;
 }

@@ -6,10 +6,10 @@ import { hanging } from '../../reports/terminal/columns.ts';
 import type { Paint } from '../../reports/terminal/paint.ts';
 import type { FileProblem } from '../inspect/survey.ts';
 
-/** Of one file; a person fixes these first and looks again. Programs get all. */
+/** Maximum number of problems per file for a person, who fixes these first; JSON has all. */
 const MOST_SHOWN = 100;
 
-/** The problems of one file, those of one kind together: place, severity and sentence in a line, details below it. */
+/** The problems of one file, grouped by kind: location, severity and message in a line, details below it. */
 export function problemLines(problems: readonly FileProblem[], paint: Paint, columns?: number): string[] {
   const groups = groupProblems(problems);
   const lines = groups.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
@@ -23,7 +23,7 @@ function linesOf(problem: FileProblem, paint: Paint, columns: number | undefined
   const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
   const start = `${where}: ${severity}:`;
   const [first = '', ...rest] = hanging(`${start} ${oneLine(sentenceOf(problem))}`, columns);
-  // A path that is longer than the screen is broken, and stays as it is.
+  // A path that is longer than the line is broken, but never changed.
   const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
   const details = [
     expected === undefined ? undefined : `expected: ${expected}`,

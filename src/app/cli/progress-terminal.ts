@@ -66,7 +66,7 @@ export function terminalProgress(terminal: Terminal, { shownFolder, program, isD
   };
 }
 
-/** What is not run, because an earlier run has done it. */
+/** The results taken over from an earlier run. */
 export const alreadyDone = (takenOver: Outline['takenOver']): string =>
   takenOver === undefined
     ? ''
@@ -75,7 +75,7 @@ export const alreadyDone = (takenOver: Outline['takenOver']): string =>
 /** Announces the confirmation. */
 export const againText = (tests: number): string => `Re-running ${plural('suspected regression', tests)}:`;
 
-/** For a person who only wants the verdict. */
+/** Prints the verdict only. */
 export function quietProgress(terminal: Terminal, shownFolder: (folder: string) => string): Progress {
   return {
     planned(_, problems) {
@@ -95,7 +95,7 @@ export function quietProgress(terminal: Terminal, shownFolder: (folder: string) 
   };
 }
 
-/** What could not be told, and what to do about it; and what was not told on purpose. */
+/** Reports that were not delivered, with advice, and reports that were skipped on purpose. */
 export function complainAbout(receipts: readonly Receipt[], complain: (text: string) => void): void {
   for (const receipt of receipts) {
     if (receipt.kind === 'notNeeded') complain(`${receipt.name} was not written: ${oneLine(receipt.why)}`);
@@ -105,7 +105,7 @@ export function complainAbout(receipts: readonly Receipt[], complain: (text: str
   }
 }
 
-/** What does not fit the terminal is cut off at the end: the names of what runs. */
+/** Names that do not fit the terminal are cut off at the end. */
 function statusLine({ done, total, text, running }: Tally): string {
   if (done === total) return '';
   const share = total === 0 ? 0 : Math.floor((done / total) * 20);

@@ -5,10 +5,10 @@ import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { duration, money } from '../../reports/numbers.ts';
 
-/** After so many tests their speed says something about the others. */
+/** After this many tests, their speed predicts the rest. */
 const ENOUGH_TO_NOTIFY = 5;
 
-/** How far a run is, counted from what is told of it. */
+/** The progress of a run, counted from its events. */
 export class Tally {
   readonly #clock: Clock;
   readonly #running = new Map<string, number>();
@@ -31,12 +31,12 @@ export class Tally {
     return this.#total;
   }
 
-  /** Tests that did not pass, errors among them. */
+  /** Tests that did not pass, including errors. */
   get failing(): number {
     return this.#failing;
   }
 
-  /** What runs now, the longest first. */
+  /** Running tests, the longest first. */
   get running(): readonly string[] {
     return [...this.#running.keys()];
   }
@@ -58,7 +58,7 @@ export class Tally {
     this.extraTrial(result);
   }
 
-  /** A trial of a test that is counted otherwise. */
+  /** A trial of a test that is not counted as a test. */
   extraTrial(result: TestResult): void {
     const name = nameOf(result);
     const left = (this.#running.get(name) ?? 1) - 1;
@@ -68,7 +68,7 @@ export class Tally {
     if (cost !== undefined) this.#spentUsd = (this.#spentUsd ?? 0) + cost;
   }
 
-  /** Counts, spend and the time that is left, as far as they are known: `12/50 · 3 not passed · $0.42 · about 2 min 5 s left`. */
+  /** Counts, cost and the remaining time, if known: `12/50 · 3 not passed · $0.42 · about 2 min 5 s left`. */
   get text(): string {
     const left = this.#leftMs();
     return [
@@ -92,7 +92,7 @@ export class Tally {
 
 const nameOf = ({ testId, target }: Pick<TestResult, 'testId' | 'target'>): string => `${testId} [${target}]`;
 
-/** What a test cost with its judges, of what is known. */
+/** The known cost of a test, including its judges. */
 function costOf(result: TestResult): number | undefined {
   const { trials, scores } = result;
   const asked = (trials ?? [result]).map((call) => paidFor(call).costUsd);

@@ -5,7 +5,7 @@ import { byFile } from '../inspect/survey.ts';
 import type { Validation } from '../inspect/validation.ts';
 import { problemLines } from './problem-lines.ts';
 
-/** For a person: the problems file by file, and the counts in the last line. */
+/** For a person: the problems by file, and the counts in the last line. */
 export function validationText(
   { problems, timeLimits, counts }: Validation,
   maxWarnings: number | undefined,

@@ -11,7 +11,7 @@ export function runningOver(old: string, ours: CommentMark, runUrl: string): str
 }
 
 /** How a run ended of which there is nothing new to show. */
-export type SilentEnd = 'was cancelled' | 'ended before its results were told here';
+export type SilentEnd = 'was cancelled' | 'ended before its results were reported';
 
 /** An older comment with a line on top that says that there will be no new results. */
 export function cancelledOver(

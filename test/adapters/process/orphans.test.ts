@@ -17,7 +17,7 @@ describe('the processes that may have been started since', () => {
   test.each([
     ['have begun again', { last: 350, given: 513_000, used: 300 }, MOST],
     ['may have begun again and come as far as this', { last: 20_001, given: 532_000, used: 300 }, MOST],
-    ['may have passed over those in use', { last: 20_001, given: 516_000, used: 300 }, MOST],
+    ['may have skipped those in use', { last: 20_001, given: 516_000, used: 300 }, MOST],
     ['are those of another system', { last: 20_001, given: 12, used: 300 }, MOST],
     ['are not told', { last: 20_001, given: Number.NaN, used: Number.NaN }, MOST],
     ['have an end that is not told', { last: 20_001, given: 500_001, used: 300 }, 0],

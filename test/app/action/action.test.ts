@@ -109,7 +109,7 @@ describe('every output is written', () => {
     expect(outputs).toMatchObject({
       verdict: 'invalid',
       conclusion: 'failure',
-      headline: 'The run was ended before there was a verdict',
+      headline: 'The run ended before it had a verdict',
     });
     expect(shown.join('\n')).toContain('from nowhere');
   });

@@ -158,7 +158,7 @@ describe('the legs of a matrix', () => {
 describe('a token that only reads is a receipt that says why', () => {
   test.each([
     ['of a fork', events.fork, /from a fork/],
-    ['of a fork that is gone', events.goneFork, /from a fork/],
+    ['of a deleted fork', events.goneFork, /from a fork/],
     ['of Dependabot', events.dependabot, /Dependabot/],
     ['of a job without the permission', events.pullRequest, /pull-requests: write|checks: write/],
   ])('%s', async (_, event, hint) => {

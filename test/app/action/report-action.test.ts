@@ -153,7 +153,7 @@ describe.concurrent('after the run of a fork', () => {
     expect(body).not.toContain('forged');
     expect(summary).toContain('not verified');
     expect(github.checks).toEqual([]);
-    expect(log).toContain('check run was not written: Code of a fork');
+    expect(log).toContain('check run was not written: These results come from code of a fork');
     expect(project.list('.')).toEqual(['.agentv', '.git']);
   });
 

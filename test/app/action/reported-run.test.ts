@@ -81,18 +81,18 @@ test('a run of the repository’s own code needs no such mark', async () => {
 
 describe('a run is refused', () => {
   test.each<[string, Given, RegExp]>([
-    ['of another repository', { run: { repositoryId: 9 } }, /of another repository/],
+    ['of another repository', { run: { repositoryId: 9 } }, /belongs to another repository/],
     ['of a push', { run: { event: 'push', head: OURS } }, /started by push/],
     ['of pull_request_target', { run: { event: 'pull_request_target' } }, /started by pull_request_target/],
-    ['that goes on', { run: { status: 'in_progress', conclusion: undefined } }, /not come to its end/],
-    ['that was cancelled', { run: { conclusion: 'cancelled' } }, /ended as cancelled/],
-    ['that was skipped', { run: { conclusion: 'skipped' } }, /ended as skipped/],
-    ['that waits for somebody', { run: { conclusion: 'action_required' } }, /ended as action_required/],
+    ['that has not finished', { run: { status: 'in_progress', conclusion: undefined } }, /has not finished/],
+    ['that was cancelled', { run: { conclusion: 'cancelled' } }, /conclusion is cancelled/],
+    ['that was skipped', { run: { conclusion: 'skipped' } }, /conclusion is skipped/],
+    ['that waits for an approval', { run: { conclusion: 'action_required' } }, /conclusion is action_required/],
     ['of a workflow that only the fork has', { files: {} }, /default branch has no workflow/],
     ['of another workflow with its name', { files: { [PATH]: 'name: Lint\n' } }, /has another name/],
     ['of a workflow that cannot be read', { files: { [PATH]: 'name: [\n' } }, /has another name/],
-    ['whose file lies elsewhere', { run: { path: 'docs/evals.yml' } }, /no workflow of this repository/],
-    ['whose file leads elsewhere', { run: { path: '.github/workflows/../../evals.yml' } }, /no workflow of this/],
+    ['whose file lies elsewhere', { run: { path: 'docs/evals.yml' } }, /is not a workflow of this repository/],
+    ['whose file leads elsewhere', { run: { path: '.github/workflows/../../evals.yml' } }, /is not a workflow of this/],
     ['of another commit than the one that is named', { inputs: { commitSha: '9'.repeat(40) } }, /commit-sha is 999/],
     ['of another pull request than the one that is named', { inputs: { prNumber: 8 } }, /pr-number is 8/],
   ])('%s', async (_, given, why) => {
@@ -106,9 +106,9 @@ test('a workflow without a name is called by its path', async () => {
 
 describe('there is no comment', () => {
   test.each<[string, Given, RegExp]>([
-    ['when the fork is gone', { run: { head: undefined } }, /gone/],
-    ['when its branch is gone', { run: { headBranch: undefined } }, /gone/],
-    ['without an open pull request', { pulls: [] }, /no open pull request/],
+    ['when the fork is gone', { run: { head: undefined } }, /was deleted/],
+    ['when its branch is gone', { run: { headBranch: undefined } }, /was deleted/],
+    ['without an open pull request', { pulls: [] }, /No open pull request/],
     ['when the pull request has a newer commit', { pulls: [aPull(7, '8'.repeat(40))] }, /newer commit than 2222222/],
     ['when two have this head', { pulls: [aPull(7), aPull(8)] }, /Several/],
   ])('%s', async (_, given, why) => {
@@ -117,8 +117,8 @@ describe('there is no comment', () => {
     expect(whyNoPull).toMatch(why);
   });
 
-  test('of a fork that is gone, which stays unverified', async () => {
-    expect((await look({ run: { head: undefined } })).job.unverified).toBe('a fork that is gone');
+  test('of a deleted fork, which stays unverified', async () => {
+    expect((await look({ run: { head: undefined } })).job.unverified).toBe('a deleted fork');
   });
 });
 
@@ -126,7 +126,7 @@ describe('a run that a person names', () => {
   test.each(['push', 'schedule', 'workflow_dispatch', 'merge_group'])('may be one of %s', async (event) => {
     const { job, whyNoPull } = await look({ event: 'workflow_dispatch', run: { event, head: OURS } });
     expect(job).toMatchObject({ run: 4000, pull: undefined });
-    expect(whyNoPull).toMatch(/not started by a pull request/);
+    expect(whyNoPull).toMatch(/pull request did not start the run/);
   });
 
   test('but not of a fork’s branch that was pushed', async () => {

@@ -147,7 +147,7 @@ describe('the command line', () => {
     expect(parseArgv(['--version'], (text) => reported.push(text))).toEqual({ kind: 'told', exitCode: 0 });
     expect(parseArgv([], (text) => reported.push(text))).toEqual({ kind: 'told', exitCode: 2 });
     expect(reported.join('\n')).toMatch(
-      /--threshold <X>[\s\S]*Exit codes: 0 passed, 1 the gate said no, 2 could not tell[\s\S]*\d+\.\d+\.\d+/,
+      /--threshold <X>[\s\S]*Exit codes: 0 passed, 1 failed, 2 not measured[\s\S]*\d+\.\d+\.\d+/,
     );
   });
 });

@@ -83,7 +83,7 @@ describe('verdicts of judges', () => {
 
   test.each([
     ['a fork', events.fork],
-    ['a fork that is gone', events.goneFork],
+    ['a deleted fork', events.goneFork],
     ['pull_request_target', events.pullRequestTarget],
     ['workflow_run', events.afterPull],
     ['a merge group', events.mergeGroup],

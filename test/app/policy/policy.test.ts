@@ -140,7 +140,7 @@ test('one setting that stands in both blocks is refused', () => {
   ]);
 });
 
-test('a configuration that is no YAML is passed over, unless it seems to say how to decide', () => {
+test('a configuration that is no YAML is skipped, unless it seems to say how to decide', () => {
   expect(problemsOf('execution: [\n')).toEqual([]);
   expect(problemsOf('gate:\n  threshold: [\n')).toMatchObject([{ code: 'YAML_INVALID' }]);
 });

@@ -161,7 +161,7 @@ test('without a token an attempt is decided by itself, and the log says so', asy
   });
   const { exitCode, log, outputs } = await attempt(project, github, 2, { 'github-token': '' });
   expect([exitCode, outputs['verdict']]).toEqual([0, 'inconclusive']);
-  expect(log.replaceAll(/\s+/g, ' ')).toContain('could be looked at: there is no token');
+  expect(log.replaceAll(/\s+/g, ' ')).toContain('could be checked: there is no token');
 });
 
 const attempt = (project: Project, github: GitHubServer, number: number, inputs = {}) =>

@@ -215,7 +215,7 @@ describe('what cannot be trusted', () => {
     expect(problems[0]?.message).toBe('1 test is both in a.jsonl and in b.jsonl: t1');
   });
 
-  test('a file that cannot be read is not passed over because another one can', async () => {
+  test('a file that cannot be read is not skipped because another one can', async () => {
     const { run } = await read({ 'a.jsonl': lines([row('t1', 1)]) }, ['a.jsonl', 'missing.jsonl']);
     expect(run).toMatchObject({
       complete: false,

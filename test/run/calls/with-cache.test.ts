@@ -128,7 +128,7 @@ test('an answer that may not lie on the disk is not kept', async () => {
 });
 
 test.each([[null], [{ messages: 'blue' }], [{ messages: [{ role: 'assistant' }] }], [{ messages: [], cost: 1 }]])(
-  'an entry that is no answer is passed over: %j',
+  'an entry that is no answer is skipped: %j',
   async (value) => {
     const { ask, asked } = cachedProvider(answer, { store: { ...aStore(), get: async () => value } });
     expect(await ask()).toEqual(answer);

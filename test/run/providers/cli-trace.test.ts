@@ -57,7 +57,7 @@ describe('the trace of a program of AgentV 1', () => {
   });
 
   test.each([['none'], [7], [{ type: 'tool_call' }], [[null, 'x', { type: 'thought' }, []]]])(
-    'is passed over where nobody knows it, as in later versions: %j',
+    'is skipped where nobody knows it, as in later versions: %j',
     (trace) => {
       expect(read({ text: 'Done', trace })).toEqual(read({ text: 'Done' }));
     },

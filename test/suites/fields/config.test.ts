@@ -100,7 +100,7 @@ describe('the configuration of a repository', () => {
     ['a: b: c', '1:4 YAML_INVALID warning'],
     ['[a]', '1:1 WRONG_TYPE warning'],
     [`#${'x'.repeat(1024 * 1024)}`, 'FILE_TOO_LARGE warning'],
-  ])('that is invalid is passed over, and the one above counts', async (text, expected) => {
+  ])('that is invalid is skipped, and the one above counts', async (text, expected) => {
     const { config, reported } = await read({ '/repo/evals/.agentv/config.yaml': text, [FILE]: 'eval_patterns: [a]' });
     expect([config.evalPatterns, reported]).toEqual([['a'], [expected]]);
   });

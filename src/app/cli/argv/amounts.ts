@@ -1,10 +1,10 @@
 import { invalidValue, userError } from '../../../model/errors.ts';
 
-/** An age as people write it, in milliseconds. Throws a `UserError` for anything else. */
+/** Parses an age, such as `30d`, to milliseconds. Throws a `UserError` for any other text. */
 export const ageOf = (given: unknown, flag: string): number | undefined =>
   amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
 
-/** A size as people write it, in bytes. Throws a `UserError` for anything else. */
+/** Parses a size, such as `500mb`, to bytes. Throws a `UserError` for any other text. */
 export const sizeOf = (given: unknown, flag: string): number | undefined =>
   amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
 

@@ -2,7 +2,7 @@ import type { Inputs } from '../../config/inputs.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import type { RunOptions } from '../../pipeline/run-options.ts';
 
-/** What a command line asks for: plain data, so that the command itself is loaded only when it is wanted. */
+/** A parsed command line: plain data, so that a command is loaded only when it runs. */
 export type Asked =
   | AskedRun
   | AskedGate
@@ -29,14 +29,14 @@ export interface AskedRun {
 export interface AskedGate {
   readonly kind: 'gate';
   readonly paths: readonly string[];
-  /** How it is decided; what of it asks anything of anybody is not looked at. */
+  /** The settings of the decision; those that call providers have no effect. */
   readonly inputs: Inputs;
   readonly confirmations: readonly string[];
   readonly controls: readonly string[];
   readonly json: boolean;
 }
 
-/** As it was written: AgentV's exit code for words that are wrong is that of a comparison that went badly. */
+/** As the user wrote it: AgentV's exit code for invalid arguments is that of a failed comparison. */
 export interface AskedCompare {
   readonly kind: 'compare';
   readonly paths: readonly string[];
@@ -57,7 +57,7 @@ export interface AskedAccept {
   readonly tests: readonly string[];
   readonly reason: string;
   readonly author: string | undefined;
-  /** A file of evidence or a folder of them; absent means the usual one. */
+  /** An evidence file or a folder of them; absent: the default folder. */
   readonly evidence: string | undefined;
   readonly suite: string | undefined;
   readonly target: string | undefined;
@@ -65,9 +65,9 @@ export interface AskedAccept {
 
 export interface AskedValidate {
   readonly kind: 'validate';
-  /** `evals` are the paths; a targets file may be among them. */
+  /** `evals` are the paths; a targets file can be among them. */
   readonly inputs: Inputs;
-  /** Most warnings that are put up with; absent means any number. */
+  /** Maximum number of warnings; absent: no limit. */
   readonly maxWarnings?: number | undefined;
   readonly json: boolean;
 }
@@ -86,9 +86,9 @@ export interface AskedInit {
 export interface AskedConvert {
   readonly kind: 'convert';
   readonly paths: readonly string[];
-  /** Absent means what the ending of a file suggests. */
+  /** Absent: the file extension decides. */
   readonly to: 'current' | 'yaml' | 'jsonl' | undefined;
-  /** The file to write; absent means to print. */
+  /** The file to write; absent: print. */
   readonly output: string | undefined;
   readonly force: boolean;
   readonly write: boolean;
@@ -101,10 +101,10 @@ export interface AskedConvert {
 export interface AskedCache {
   readonly kind: 'cache';
   readonly what: 'stats' | 'clean';
-  /** The folder of the caches, where it is not the usual one. */
+  /** The folder of the caches, if it is not the default one. */
   readonly folder?: string | undefined;
   readonly olderThanMs?: number | undefined;
-  /** Of each cache. */
+  /** Maximum size of each cache. */
   readonly maxBytes?: number | undefined;
   readonly json: boolean;
 }
@@ -113,10 +113,10 @@ export type AskedWorkspace =
   | {
       readonly kind: 'workspace';
       readonly action: 'list' | 'clean';
-      /** Clean only what was made from it. */
+      /** Clean only the workspaces of this repository. */
       readonly repository: string | undefined;
       readonly olderThanMs?: number | undefined;
-      /** Of all that is kept. */
+      /** Maximum total size. */
       readonly maxBytes?: number | undefined;
       readonly json: boolean;
     }
@@ -130,9 +130,9 @@ export type AskedWorkspace =
 
 export interface AskedOpen {
   readonly kind: 'open';
-  /** A run folder, a file of results or a page; the newest run unless given. */
+  /** A run folder, a results file or a page; absent: the newest run. */
   readonly run: string | undefined;
-  /** The run that it is compared with. */
+  /** The run to compare with. */
   readonly base: string | undefined;
   /** Print the address and start no browser. */
   readonly printsOnly: boolean;
@@ -143,7 +143,7 @@ export interface AskedReport {
   readonly inputs: ReportInputs;
 }
 
-/** Help or the version was asked for and printed, or nothing was asked for. */
+/** Help or the version was printed, or the command line is empty. */
 export interface Reported {
   readonly kind: 'told';
   readonly exitCode: 0 | 2;

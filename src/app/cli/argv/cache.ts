@@ -5,11 +5,14 @@ import type { Ask } from './asked.ts';
 
 export function cacheArgv(command: Command, ask: Ask): void {
   command
-    .description('Say what is kept from run to run, or remove it: verdicts of judges and replies of models.')
+    .description('Show or remove the caches: verdicts of judges and responses of models.')
     .addArgument(new Argument('<what>', 'what to do').choices(['stats', 'clean']))
     .argument('[dir]', 'the folder of the caches (default: .agentv/cache)')
-    .option('--older-than <AGE>', 'clean: only what was kept longer ago, such as 12h, 30d or 8w (default: any age)')
-    .option('--max-size <SIZE>', 'clean: the oldest, until each cache is no larger, such as 500mb (default: any size)')
+    .option('--older-than <AGE>', 'clean: only entries older than this, such as 12h, 30d or 8w (default: any age)')
+    .option(
+      '--max-size <SIZE>',
+      'clean: the oldest entries, until each cache fits this size, such as 500mb (default: any size)',
+    )
     .option('--json', 'print one JSON document: folder, caches, removed')
     .addHelpText('after', EXAMPLES)
     .action((what: string, folder: string | undefined, given: Record<string, unknown>) => {
@@ -28,8 +31,8 @@ export function cacheArgv(command: Command, ask: Ask): void {
 }
 
 const onlyForClean = () =>
-  userError('INPUT_INVALID', '--older-than and --max-size say what to remove, and "cache stats" removes nothing', {
-    hint: 'Write "cache clean".',
+  userError('INPUT_INVALID', '--older-than and --max-size have no effect on "cache stats", which removes nothing', {
+    hint: 'Use "cache clean".',
   });
 
 const EXAMPLES = `
@@ -38,5 +41,5 @@ Examples:
   eval-action cache clean --older-than 30d
   eval-action cache clean --max-size 500mb
 
-Caches are safe to remove at any time, also while something runs.
-Exit codes: 0 done, 2 could not.`;
+Caches can be removed at any time, even during a run.
+Exit codes: 0 done, 2 error.`;

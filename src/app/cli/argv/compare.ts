@@ -1,26 +1,28 @@
 import type { Command } from 'commander';
 import type { Ask, AskedCompare } from './asked.ts';
 
-/** The words of `eval-action compare`, which are AgentV's, and a few of our own. */
+/** The arguments of `eval-action compare`: AgentV's, and a few of our own. */
 export function compareArgv(command: Command, ask: Ask): void {
   command
-    .description('Compare two runs score by score, or the targets of one, as AgentV does. To decide, use gate.')
-    .argument('[results...]', 'one or two run folders, or files of results')
+    .description(
+      'Compare the scores of two runs, or of the targets of one run, as AgentV does. For a verdict, use gate.',
+    )
+    .argument('[results...]', 'one or two run folders or results files')
     .addHelpText('after', EXAMPLES)
-    .option('-t, --threshold <X>', 'the least difference that is a win or a loss (default: 0.1)')
-    .option('-b, --baseline <NAME>', 'of one run: the target that the others are held against')
-    .option('-c, --candidate <NAME>', 'of one run: the one target that is held against the baseline')
-    .option('--targets <NAME>', 'of one run: only these targets (default: all)', collected)
+    .option('-t, --threshold <X>', 'minimum difference that counts as a win or a loss (default: 0.1)')
+    .option('-b, --baseline <NAME>', 'with one run: the target to compare the others with')
+    .option('-c, --candidate <NAME>', 'with one run: the target to compare with the baseline')
+    .option('--targets <NAME>', 'with one run: only these targets (default: all)', collected)
     .option('-f, --format <HOW>', 'table or json (default: table)')
-    .option('--json', 'print one JSON document, as --format json')
+    .option('--json', 'print one JSON document, like --format json')
     .option(
       '--pair-by <WHAT>',
-      'auto, or test-id as AgentV does (default: auto, with suite and target where there are several)',
+      'how to pair tests: by test-id, as AgentV does, or auto, which adds suite and target if there are several (default: auto)',
     )
-    .option('--max-mean-drop <X>', 'how far the mean may drop (default: 0)')
-    .option('--max-losses <N>', 'end with 1 when there are more losses (default: any number)')
-    .option('--fail-on-missing', 'end with 1 when the second run lacks a test of the first')
-    .option('--without-errors', 'leave out tests that ended in an error, which AgentV counts as 0')
+    .option('--max-mean-drop <X>', 'maximum drop of the mean (default: 0)')
+    .option('--max-losses <N>', 'exit with 1 if there are more losses (default: no limit)')
+    .option('--fail-on-missing', 'exit with 1 if the second run lacks a test of the first')
+    .option('--without-errors', 'exclude tests that ended in an error, which AgentV counts as 0')
     .action((paths: string[], given: Record<string, unknown>) => ask(askedOf(paths, given)));
 }
 
@@ -50,4 +52,4 @@ Examples:
   eval-action compare results --baseline fast
   eval-action compare before/index.jsonl after/index.jsonl --json
 
-Exit codes: 0 not worse, 1 the mean dropped (or it could not be compared).`;
+Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`;

@@ -5,24 +5,22 @@ import type { Ask, AskedConvert } from './asked.ts';
 export function convertArgv(command: Command, ask: Ask): void {
   command
     .description(
-      'Convert suites and targets: old generations to the current one, evals.json and JSONL to YAML and back.',
+      'Convert suites and targets: old formats to the current one, evals.json and JSONL to YAML, and suites to JSONL.',
     )
-    .argument('<paths...>', 'suites and targets files, folders or globs; ! excludes')
+    .argument('<paths...>', 'suites, targets files, folders or globs; ! excludes')
     .addHelpText('after', EXAMPLES)
     .addOption(
-      new Option('--to <FORM>', 'what to make (default: yaml of .json and .jsonl, current of .yaml)').choices([
-        'current',
-        'yaml',
-        'jsonl',
-      ]),
+      new Option('--to <FORM>', 'format to convert to (default: yaml for .json and .jsonl, current for .yaml)').choices(
+        ['current', 'yaml', 'jsonl'],
+      ),
     )
-    .option('-o, --output <FILE>', 'write there (default: print it; of several files: --write or --check)')
-    .option('--force', 'let --output overwrite a file')
-    .option('--write', 'replace the files by what they become; keeps comments, order and quotes')
-    .option('--check', 'write nothing, and end with 1 when something would change')
-    .option('--all', 'convert code_judge, agent_judge and script too, though their scripts then get other input')
-    .option('--lossy', 'leave out what JSONL cannot say, and name it')
-    .option('--json', 'print one JSON document: files with changes, problems and text, counts')
+    .option('-o, --output <FILE>', 'file to write (default: print; several files need --write or --check)')
+    .option('--force', 'allow --output to overwrite a file')
+    .option('--write', 'convert the files in place; keeps comments, order and quotes')
+    .option('--check', 'write nothing, and exit with 1 if a file would change')
+    .option('--all', 'also convert code_judge, agent_judge and script, whose scripts then get different input')
+    .option('--lossy', 'omit what JSONL cannot express, and report it')
+    .option('--json', 'print one JSON document: files with changes, problems and text; counts')
     .action((paths: string[], given: Record<string, unknown>) => ask(askedOf(paths, given)));
 }
 
@@ -56,4 +54,4 @@ Examples:
   eval-action convert skills/csv/evals.json -o evals/csv.eval.yaml
   eval-action convert evals/refunds.eval.yaml --to jsonl -o evals/refund-lines.jsonl
 
-Exit codes: 0 converted, or nothing to do; 1 --check found something to do; 2 something could not be converted.`;
+Exit codes: 0 converted or nothing to convert, 1 --check found files to convert, 2 a file could not be converted.`;

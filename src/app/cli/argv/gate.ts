@@ -5,8 +5,10 @@ import { addInputFlags, inputsOf } from './input-flags.ts';
 
 export function gateArgv(command: Command, ask: Ask): void {
   command
-    .description('Decide on the results of a run that is over: ours or AgentV’s, against evidence or earlier runs.')
-    .argument('<results...>', 'run folders, or files of results')
+    .description(
+      'Print the verdict on the results of a finished run of eval-action or AgentV, compared with evidence or earlier runs.',
+    )
+    .argument('<results...>', 'run folders or results files')
     .addHelpText('after', EXAMPLES);
   addInputFlags(command, decidingInputs);
   command
@@ -34,4 +36,4 @@ Examples:
   eval-action gate results/index.jsonl --baseline .agentv/evidence --max-drop 0.05
   eval-action gate results/ --baseline .agentv/evidence --confirmations again/index.jsonl --json
 
-Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
+Exit codes: 0 passed, 1 failed, 2 not measured.`;

@@ -14,4 +14,4 @@ Examples:
   eval-action init
   eval-action init services/support
 
-Exit codes: 0 set up (or nothing left to do), 2 could not.`;
+Exit codes: 0 set up (or nothing to do), 2 error.`;

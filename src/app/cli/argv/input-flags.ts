@@ -12,7 +12,7 @@ import {
   sourcesOf,
 } from '../../config/inputs.ts';
 
-/** Every setting that is a flag of `run`; the suites are its arguments. */
+/** All settings with a flag of `run`; the suites are its arguments. */
 const flagNames = inputNames.filter((name) => name !== 'evals' && sourcesOf(name).includes('flag'));
 
 export function addGroupedFlags(command: Command): void {
@@ -28,7 +28,7 @@ export function addInputFlags(command: Command, names: readonly InputName[], { h
 
 export interface Flag {
   readonly docs: InputDocs;
-  /** It can be given several times. */
+  /** The flag can be given several times. */
   readonly isList: boolean;
   readonly heading?: string;
 }
@@ -48,7 +48,7 @@ export function addFlag(command: Command, name: string, { docs, isList, heading 
   if (NONE[name]) command.addOption(new Option(`--no-${kebab(name)}`).hideHelp());
 }
 
-/** The inputs behind a command's arguments and flags. Throws a `UserError` in the spelling of the flags. */
+/** The inputs from the arguments and flags of a command. Throws a `UserError` that spells them as flags. */
 export const inputsOf = (evals: readonly string[], given: Readonly<Record<string, unknown>>): Inputs =>
   parseInputs({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
 

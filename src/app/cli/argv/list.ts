@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import type { Ask } from './asked.ts';
 import { addInputFlags, inputsOf } from './input-flags.ts';
 
-/** The words of `eval-action list`: it selects as `run` does. */
+/** The arguments of `eval-action list`: it selects as `run` does. */
 export function listArgv(command: Command, ask: Ask): void {
   command
-    .description('List suites, tests and targets: what a run would ask, and which variables it would need.')
+    .description('List suites, tests and targets: what a run would execute, and which variables it needs.')
     .argument('[evals...]', 'eval files, folders or globs; ! excludes (default: as run)')
     .addHelpText('after', EXAMPLES);
   addInputFlags(command, ['target', 'targets', 'testId', 'tag', 'excludeTag', 'workingDirectory']);
@@ -22,4 +22,4 @@ Examples:
   eval-action list evals --target careful --test-id 'refund-*'
   eval-action list --json
 
-Exit codes: 0 listed, 2 something could not be read.`;
+Exit codes: 0 listed, 2 a file could not be read.`;

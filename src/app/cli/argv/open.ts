@@ -4,10 +4,10 @@ import type { Ask } from './asked.ts';
 export function openArgv(command: Command, ask: Ask): void {
   command
     .description('Open the report of a run, or of two runs side by side, in the browser.')
-    .argument('[run]', 'run folder, file of results, or report.html (default: the newest run)')
-    .argument('[base]', 'run folder or file of results to compare with')
+    .argument('[run]', 'run folder, results file or report.html (default: the newest run)')
+    .argument('[base]', 'run folder or results file to compare with')
     .option('--no-browser', 'print the address of the page and start no browser')
-    .option('--print-path', 'the same')
+    .option('--print-path', 'like --no-open')
     .addHelpText('after', EXAMPLES)
     .action((run: string | undefined, base: string | undefined, given: Record<string, unknown>) =>
       ask({ kind: 'open', run, base, printsOnly: given['browser'] === false || given['printPath'] === true }),

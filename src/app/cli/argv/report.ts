@@ -5,8 +5,8 @@ import { addFlag, flagSpelling, flagTexts } from './input-flags.ts';
 
 export function reportArgv(command: Command, ask: Ask): void {
   command
-    .description('Tell results that are there: writes what a pull request would be told to files, and runs nothing.')
-    .argument('<results...>', 'folders of runs, files of results, or globs; ! excludes')
+    .description('Report existing results: writes the reports of a pull request to files, and runs nothing.')
+    .argument('<results...>', 'run folders, results files or globs; ! excludes')
     .addHelpText('after', EXAMPLES);
   for (const name of NAMES) {
     const docs = { ...reportDocsOf(name), ...DEFAULTS[name] };
@@ -18,7 +18,7 @@ export function reportArgv(command: Command, ask: Ask): void {
   });
 }
 
-/** The flags of the command; the other inputs of the report action are about a job on GitHub. */
+/** The flags of the command; the other inputs of the report action configure a job on GitHub. */
 const NAMES: readonly ReportInputName[] = [
   'outputDirectory',
   'workingDirectory',
@@ -31,7 +31,7 @@ const NAMES: readonly ReportInputName[] = [
   'redact',
 ];
 
-/** There is no job that these could come from. */
+/** Inputs that only a job has. */
 const DEFAULTS: Partial<Record<ReportInputName, { readonly default: string }>> = {
   commentKey: { default: 'evals' },
   commitSha: { default: 'none' },

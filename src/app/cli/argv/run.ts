@@ -7,13 +7,13 @@ import { addGroupedFlags, inputsOf } from './input-flags.ts';
 
 export function runArgv(command: Command, ask: Ask): void {
   command
-    .description('Run suites: files, folders or globs. Without any, every suite below evals/ folders.')
+    .description('Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.')
     .argument('[evals...]', 'eval files, folders or globs; ! excludes')
     .addHelpText('after', EXAMPLES);
   addGroupedFlags(command);
   command
     .addOption(
-      new Option('--transcript <FILE>', 'grade the recorded conversations of a file, and ask no target').conflicts([
+      new Option('--transcript <FILE>', 'grade the recorded conversations in a file; no target is called').conflicts([
         'dryRun',
         'recordReplay',
       ]),
@@ -21,14 +21,12 @@ export function runArgv(command: Command, ask: Ask): void {
     .addOption(
       new Option(
         '--record-replay <FILE>',
-        'add each new answer to a file that the provider replay answers from',
+        'append each new answer to a file, which the provider "replay" can read',
       ).conflicts('dryRun'),
     );
   addDelayFlags(command);
   command
-    .addOption(
-      new Option('--verbose', 'print what is asked, and the commands of cli targets').conflicts(['json', 'quiet']),
-    )
+    .addOption(new Option('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']))
     .option('--quiet', 'print the verdict only')
     .option('--json', 'print one JSON object per line: planned, test, run')
     .action((evals: string[], given: Record<string, unknown>) => {
@@ -56,17 +54,19 @@ Examples:
   eval-action run evals --target fast --target careful --threshold 0.8
   eval-action run 'evals/**/*.yaml' --test-id 'refund-*' --trials 3 -o results
 
-Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
+Exit codes: 0 passed, 1 failed, 2 not measured.`;
 
-/** Gives a command the flags for how long the stand-ins of a dry run take. */
+/** Adds the flags for the delay of stubs in a dry run. */
 function addDelayFlags(command: Command): void {
   command
-    .addOption(new Option('--dry-run-delay <MS>', 'milliseconds that each answer of a dry run takes (default: none)'))
-    .addOption(new Option('--dry-run-delay-min <MS>', 'the least of them, spread evenly; wins over --dry-run-delay'))
-    .addOption(new Option('--dry-run-delay-max <MS>', 'the most of them; both belong together'));
+    .addOption(new Option('--dry-run-delay <MS>', 'delay of each answer in a dry run, in milliseconds (default: none)'))
+    .addOption(
+      new Option('--dry-run-delay-min <MS>', 'minimum of a random delay; takes precedence over --dry-run-delay'),
+    )
+    .addOption(new Option('--dry-run-delay-max <MS>', 'maximum of a random delay; requires the minimum'));
 }
 
-/** What the flags say. Throws a `UserError` where they say nothing that can be done. */
+/** Reads the delay of a dry run. Throws a `UserError` for an invalid one. */
 function delayOf(given: Readonly<Record<string, unknown>>, { dryRun }: Pick<Inputs, 'dryRun'>): Delay | undefined {
   const fixed = millisecondsOf(given['dryRunDelay'], '--dry-run-delay');
   const least = millisecondsOf(given['dryRunDelayMin'], '--dry-run-delay-min');
@@ -79,7 +79,7 @@ function delayOf(given: Readonly<Record<string, unknown>>, { dryRun }: Pick<Inpu
   return { leastMs, mostMs };
 }
 
-/** Longer than this nobody waits for an answer that is none. */
+/** The longest delay that is useful for a stub. */
 const LONGEST_MS = 3_600_000;
 
 function millisecondsOf(given: unknown, flag: string): number | undefined {
@@ -90,11 +90,11 @@ function millisecondsOf(given: unknown, flag: string): number | undefined {
 }
 
 const onlyForDryRuns = () =>
-  userError('INPUT_INVALID', 'The flags that begin with --dry-run-delay say how long answers of a dry run take', {
-    hint: 'Add --dry-run, or take them out.',
+  userError('INPUT_INVALID', 'The flags that begin with --dry-run-delay only apply to a dry run', {
+    hint: 'Add --dry-run, or remove them.',
   });
 
 const noRange = () =>
-  userError('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max say no range', {
-    expected: 'both of them, the least no larger than the most',
+  userError('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max are not a range', {
+    expected: 'both flags, with a minimum that is not larger than the maximum',
   });

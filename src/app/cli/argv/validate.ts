@@ -5,12 +5,12 @@ import { addInputFlags, inputsOf } from './input-flags.ts';
 
 export function validateArgv(command: Command, ask: Ask): void {
   command
-    .description('Check suites and the targets they use, without running anything. Tells all problems of all files.')
-    .argument('[paths...]', 'eval and targets files, folders or globs; ! excludes (default: as run)')
+    .description('Check suites and the targets they use, without running anything. Reports all problems of all files.')
+    .argument('[paths...]', 'eval files, targets files, folders or globs; ! excludes (default: as run)')
     .addHelpText('after', EXAMPLES);
   addInputFlags(command, ['targets', 'strict']);
   command
-    .option('--max-warnings <N>', 'end with 1 when there are more warnings than this (default: any number is fine)')
+    .option('--max-warnings <N>', 'exit with 1 if there are more warnings (default: no limit)')
     .option('--json', 'print one JSON document: files, problems, counts')
     .action((paths: string[], given: Record<string, unknown>) => {
       const maxWarnings = limitOf(given['maxWarnings']);
@@ -36,4 +36,4 @@ Examples:
   eval-action validate evals/refunds.eval.yaml .agentv/targets.yaml
   eval-action validate 'evals/**/*.yaml' --max-warnings 0 --json
 
-Exit codes: 0 nothing is wrong, 1 errors (or more warnings than wanted), 2 could not look.`;
+Exit codes: 0 valid, 1 errors or too many warnings, 2 could not check.`;

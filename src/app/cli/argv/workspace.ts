@@ -8,18 +8,18 @@ type Action = 'list' | 'clean' | 'deps';
 
 export function workspaceArgv(command: Command, ask: Ask): void {
   command
-    .description('Show or remove the prepared workspaces and the fetched repositories of this machine.')
+    .description('Show or remove the pooled workspaces and the fetched repositories of this machine.')
     .addArgument(
       new Argument(
         '<action>',
-        'list what is kept; clean: remove what no run is using; deps: list the repositories that suites need',
+        'list: show both; clean: remove those that no run uses; deps: list the repositories that suites need',
       ).choices(['list', 'clean', 'deps']),
     )
     .argument('[evals...]', 'deps: eval files, folders or globs; ! excludes (default: as run)')
-    .option('--repo <URL>', 'clean: only what was made from this repository')
-    .option('--older-than <AGE>', 'clean: only what was last of use longer ago, such as 12h, 30d or 8w')
-    .option('--max-size <SIZE>', 'clean: what was of use longest ago, until all is no larger, such as 5gb')
-    .option('--used-by', 'deps: name the suites too')
+    .option('--repo <URL>', 'clean: only those of this repository')
+    .option('--older-than <AGE>', 'clean: only those last used longer ago, such as 12h, 30d or 8w')
+    .option('--max-size <SIZE>', 'clean: the least recently used, until the total fits this size, such as 5gb')
+    .option('--used-by', 'deps: also name the suites')
     .option('--json', 'print one JSON document')
     .addHelpText('after', EXAMPLES)
     .action((action: Action, evals: string[], given: Record<string, unknown>) => {
@@ -43,7 +43,7 @@ export function workspaceArgv(command: Command, ask: Ask): void {
     });
 }
 
-/** What would mean nothing is not passed over. */
+/** A flag of another action would have no effect, so it is an error. */
 function refuseForeign(action: Action, evals: readonly string[], given: Record<string, unknown>): void {
   const meant: readonly (readonly [shown: string, isGiven: boolean, action: Action])[] = [
     ['--repo', given['repo'] !== undefined, 'clean'],
@@ -55,8 +55,8 @@ function refuseForeign(action: Action, evals: readonly string[], given: Record<s
   const wrong = meant.find(([, isGiven, belongsTo]) => isGiven && belongsTo !== action);
   if (wrong === undefined) return;
   const [shown, , belongsTo] = wrong;
-  throw userError('INPUT_INVALID', `"workspace ${action}" has no use for ${shown}`, {
-    hint: `It belongs to "workspace ${belongsTo}".`,
+  throw userError('INPUT_INVALID', `"workspace ${action}" does not accept ${shown}`, {
+    hint: `Use it with "workspace ${belongsTo}".`,
   });
 }
 
@@ -68,4 +68,4 @@ Examples:
   eval-action workspace clean --older-than 30d --max-size 5gb
   eval-action workspace deps evals --used-by
 
-Exit codes: 0 done, 2 something could not be read or removed.`;
+Exit codes: 0 done, 2 an item could not be read or removed.`;

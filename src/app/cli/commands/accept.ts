@@ -19,7 +19,7 @@ import type { AskedAccept } from '../argv/asked.ts';
 
 type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'env'>;
 
-/** `eval-action accept`: lets the history of tests begin anew. All of them or none: an id that is not known writes nothing. */
+/** `eval-action accept`: discards the baseline of tests. All or none: an unknown id writes nothing. */
 export async function acceptCommand(asked: AskedAccept, runtime: Around, terminal: Terminal): Promise<ExitCode> {
   const files = await evidenceOf(asked, runtime);
   const acceptance = {
@@ -34,7 +34,7 @@ export async function acceptCommand(asked: AskedAccept, runtime: Around, termina
     const accepted = accept([pool], acceptance);
     if (accepted.kind === 'refused') {
       throw userError('INPUT_INVALID', `Nothing was accepted: ${accepted.why}`, {
-        hint: 'eval-action accept --help shows how.',
+        hint: 'See eval-action accept --help.',
       });
     }
     return { path, ...accepted };
@@ -48,7 +48,7 @@ export async function acceptCommand(asked: AskedAccept, runtime: Around, termina
     await runtime.files.write(path, encodePool(pool));
     for (const { testId, suite, target } of tests) {
       terminal.print(
-        `accepted  ${oneLine(testId)} of ${oneLine(suite)} on ${oneLine(target)}: its history begins anew`,
+        `accepted  ${oneLine(testId)} of ${oneLine(suite)} on ${oneLine(target)}: its baseline starts again`,
       );
     }
     terminal.print(`written   ${shownPath(path, runtime.cwd)}`);
@@ -59,7 +59,9 @@ export async function acceptCommand(asked: AskedAccept, runtime: Around, termina
 function authorOf({ author }: AskedAccept, env: Around['env']): string {
   const known = [author, env['GITHUB_ACTOR'], env['USER'], env['USERNAME']].find((name) => name?.trim());
   if (known !== undefined) return known.trim();
-  throw userError('INPUT_INVALID', 'Nothing says who accepts them', { hint: 'Give your name with --author.' });
+  throw userError('INPUT_INVALID', 'The author of this acceptance is unknown', {
+    hint: 'Give your name with --author.',
+  });
 }
 
 async function evidenceOf({ evidence }: AskedAccept, { cwd, files }: Around): Promise<readonly EvidenceFile[]> {
@@ -72,8 +74,8 @@ async function evidenceOf({ evidence }: AskedAccept, { cwd, files }: Around): Pr
       ? await readEvidenceFolder(path, files)
       : readEvidenceText(await files.read(path, MAX_EVIDENCE_BYTES), path);
   if (read.kind === 'refused') {
-    throw userError('RESULTS_UNREADABLE', `${shownPath(read.path, cwd)} cannot be used: ${read.why}`, {
-      hint: 'Name a file of evidence, or a folder of them, with --evidence.',
+    throw userError('RESULTS_UNREADABLE', `${shownPath(read.path, cwd)} is not valid evidence: ${read.why}`, {
+      hint: 'Pass an evidence file, or a folder of them, with --evidence.',
     });
   }
   if (read.files.length === 0) throw missing();
@@ -91,20 +93,20 @@ const noEvidence = (where: string, given: string | undefined) =>
     hint:
       given === undefined
         ? WHERE_FROM
-        : 'Name a file of evidence, or a folder of them, with --evidence; a run leaves them in the folder "evidence" of its results.',
+        : 'Pass an evidence file, or a folder of them, with --evidence; a run writes them to the folder "evidence" of its results.',
   });
 
-/** No run writes to the usual folder: its files are committed by people. */
+/** No run writes to the default folder: people commit its files. */
 const WHERE_FROM = `Runs do not write to this folder. Get the evidence first, then accept, and commit the folder with your change:
   gh run download <run of the base branch> --name <agentv-evidence-…> --dir .agentv/evidence
-The report of a pull request names that run ("Compared with run …"), and the log of its step the artifact. For runs on this machine, name
-the evidence of one: --evidence .agentv/results/runs/default/<time>/evidence`;
+The report of a pull request names that run ("Compared with run …"), and the log of its step names the artifact. For a run on this
+machine, pass its evidence: --evidence .agentv/results/runs/default/<time>/evidence`;
 
 function notKnown(unknown: readonly string[], files: readonly EvidenceFile[], { suite, target }: AskedAccept) {
   const ids = files
     .filter(({ pool }) => (suite ?? pool.suite) === pool.suite && (target ?? pool.target) === pool.target)
     .flatMap(({ pool }) => pool.tests.map(({ testId }) => testId));
-  return userError('NOTHING_MATCHED', `The evidence knows no test ${listed(unknown)}; nothing was accepted`, {
+  return userError('NOTHING_MATCHED', `The evidence has no test ${listed(unknown)}; nothing was accepted`, {
     hint: suggestion(unknown[0] ?? '', [...new Set(ids)], 'tests'),
   });
 }

@@ -12,7 +12,7 @@ import { CACHE_FOLDER } from '../../reuse/caches.ts';
 import type { AskedCache } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
 
-/** `eval-action cache`: what is kept, or what was removed and what is left. */
+/** `eval-action cache`: shows the caches, or what was removed and what is left. */
 export async function cacheCommand(asked: AskedCache, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const folder = resolve(runtime.cwd, asked.folder ?? CACHE_FOLDER);
   const removed = asked.what === 'clean' ? await cleaned(folder, asked, runtime) : undefined;

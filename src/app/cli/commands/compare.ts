@@ -24,7 +24,7 @@ import type { AskedCompare } from '../argv/asked.ts';
 import { matrixText, pairwiseText } from '../compare-text.ts';
 import { harmlessJson } from '../harmless-json.ts';
 
-/** `eval-action compare`: AgentV's own comparison. Errors end with 1, as there. */
+/** `eval-action compare`: AgentV's own comparison. As in AgentV, errors exit with 1. */
 export async function compareCommand(
   asked: AskedCompare,
   runtime: Pick<Runtime, 'files' | 'cwd'>,
@@ -45,7 +45,7 @@ async function compared(asked: AskedCompare, site: Site, terminal: Terminal): Pr
   const { paths, baseline, candidate, targets } = asked;
   const [one, two, ...others] = paths;
   if (one === undefined || others.length > 0)
-    throw wrong(`${paths.length} sources are named`, 'one or two run folders, or files of results');
+    throw wrong(`${paths.length} sources were given`, 'one or two run folders or results files');
   const threshold = numberOf('--threshold', asked.threshold) ?? WIN_THRESHOLD;
   const isJson = formatOf(asked) === 'json';
   const pairBy = oneOf('--pair-by', asked.pairBy ?? 'auto', ['auto', 'test-id']);
@@ -60,7 +60,7 @@ async function compared(asked: AskedCompare, site: Site, terminal: Terminal): Pr
   if (baseline !== undefined && candidate !== undefined) {
     return notify(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
   }
-  if (candidate !== undefined) throw wrong('--candidate stands alone', '--baseline beside it');
+  if (candidate !== undefined) throw wrong('--candidate is given without --baseline', 'both, or --baseline alone');
   const matrix = unless(compareMatrix(rows, { threshold, targets, baseline }));
   terminal.print(isJson ? harmlessJson(matrix, 2) : matrixText(matrix, baseline, terminal));
   return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
@@ -76,7 +76,7 @@ function unless<Result>(compared: Compared<Result>): Result {
   throw userError('INPUT_INVALID', compared.message);
 }
 
-/** The scores of a run folder, or of a file of results of any generation. */
+/** The scores of a run folder, or of a results file of any version. */
 async function scoresOf(
   given: string,
   { withoutErrors }: AskedCompare,
@@ -88,10 +88,10 @@ async function scoresOf(
   const file = isFolder ? join(path, JOURNAL) : path;
   if ((await files.state(file)) !== 'file') {
     throw userError('FILE_MISSING', `There are no results at ${given}`, {
-      expected: `a run folder, which holds ${JOURNAL}, or a file of results`,
+      expected: `a run folder, which contains ${JOURNAL}, or a results file`,
     });
   }
-  // Of a report the results lie beside it, one to a line.
+  // The results of a report are in JSON Lines next to it.
   const rows = basename(file) === 'report.json' ? join(dirname(file), JOURNAL) : file;
   const read = readScoreRows(await files.read(rows, MAX_RESULTS_BYTES), shownPath(rows, cwd));
   for (const warning of read.warnings) terminal.complain(`warning: ${problemText(warning)}`);
@@ -125,7 +125,7 @@ function numberOf(flag: string, given: string | undefined): number | undefined {
   throw userError('INPUT_INVALID', invalidValue(flag, 'a number', given));
 }
 
-/** What AgentV reads as another number than people mean (`0x1` as 0) is none. */
+/** Numbers that AgentV would read differently, such as `0x1` as 0, are refused. */
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 const wrong = (message: string, expected: string, found?: string) =>

@@ -13,7 +13,7 @@ import type { AskedConvert } from '../argv/asked.ts';
 import { conversionLines, conversionSummary } from '../conversion-text.ts';
 import { harmlessJson } from '../harmless-json.ts';
 
-/** `eval-action convert`: each file is converted as a whole or not touched. What changed goes to standard error. */
+/** `eval-action convert`: converts each file completely or not at all. Changes are printed to standard error. */
 export async function convertCommand(asked: AskedConvert, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const site = { asked, runtime, root: await findRepository(runtime.cwd, runtime.files) };
   const candidates = await findConvertible(asked.paths, runtime.cwd, runtime.files);
@@ -31,7 +31,7 @@ export async function convertCommand(asked: AskedConvert, runtime: Runtime, term
 }
 
 const oneAtATime = (message: string) =>
-  userError('INPUT_INVALID', message, { hint: 'Several are converted with --write, or looked at with --check.' });
+  userError('INPUT_INVALID', message, { hint: 'Use --write or --check for several files.' });
 
 interface Delivered {
   readonly conversion: FileConversion;
@@ -59,17 +59,25 @@ async function deliver(conversion: FileConversion, site: ConversionSite): Promis
 }
 
 const inAnotherForm = ({ file, form }: FileConversion) =>
-  userError('INPUT_INVALID', `${file} would become ${form}, which is another file`, { hint: 'Name it with --output.' });
+  userError('INPUT_INVALID', `${file} would become ${form}, which needs a new file`, {
+    hint: 'Name it with --output.',
+  });
 
-/** What cannot be printed whole, or would be more than text where it is printed. */
+/** Refuses two files, and text that the runner would read as commands. */
 function refuseToPrint({ file, text = '', sidecar }: FileConversion, { runtime }: ConversionSite): void {
-  const hint = 'Name the file to write with --output.';
+  const hint = 'Set the file to write with --output.';
   if (sidecar !== undefined) {
-    throw userError('INPUT_INVALID', `${file} becomes two files: its settings go beside the lines`, { hint });
+    throw userError('INPUT_INVALID', `${file} becomes two files: one with the tests and one with the settings`, {
+      hint,
+    });
   }
   const lines = text.replaceAll('\r\n', '\n');
   if (runtime.env['GITHUB_ACTIONS'] === 'true' && neutral(lines) !== lines) {
-    throw userError('INPUT_INVALID', `${file} holds what the runner of this job would take for commands`, { hint });
+    throw userError(
+      'INPUT_INVALID',
+      `${file} contains text that the runner of this job would execute as workflow commands`,
+      { hint },
+    );
   }
 }
 

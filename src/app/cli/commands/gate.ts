@@ -18,7 +18,7 @@ import { harmlessJson } from '../harmless-json.ts';
 
 type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal' | 'memory'>;
 
-/** `eval-action gate`: the verdict on results that are there, by the same function as that of a run. Runs nothing. */
+/** `eval-action gate`: the verdict on existing results, by the same function as a run. Runs nothing. */
 export async function gateCommand(asked: AskedGate, runtime: Around, terminal: Terminal): Promise<ExitCode> {
   try {
     const report = await decided(asked, runtime);
@@ -66,7 +66,7 @@ async function decided(
   });
 }
 
-/** Results that cannot be read were not measured. */
+/** The verdict on results that cannot be read: not measured. */
 function notDecided({ problems }: UserError): Decision {
   const reasons = problems.map(({ message }) => message);
   const headline = `Not measured: ${reasons[0] ?? 'the results cannot be read'}`;

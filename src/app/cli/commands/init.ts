@@ -11,7 +11,7 @@ import type { Runtime } from '../../pipeline/runtime.ts';
 import type { AskedInit } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
 
-/** `eval-action init`: writes the files that a first run needs and that do not exist; of others it only adds to `.gitignore`. */
+/** `eval-action init`: writes the files for a first run if they do not exist, and adds to `.gitignore`. */
 export async function initCommand(
   { folder: given }: AskedInit,
   runtime: Runtime,
@@ -19,7 +19,7 @@ export async function initCommand(
 ): Promise<ExitCode> {
   const folder = resolve(runtime.cwd, given);
   if ((await runtime.files.state(folder)) !== 'folder') {
-    throw userError('FILE_MISSING', `There is no folder ${given}`, { hint: 'Name the root of the repository.' });
+    throw userError('FILE_MISSING', `There is no folder ${given}`, { hint: 'Pass the root of the repository.' });
   }
   const found = await lookAround(folder, runtime.files);
   await refuseFilesForFolders(newFiles(found), folder, runtime.files);
@@ -42,13 +42,13 @@ export async function initCommand(
   return 0;
 }
 
-/** Where a folder is needed and a file stands, nothing is written at all. */
+/** If a file has the name of a needed folder, nothing is written. */
 async function refuseFilesForFolders(wanted: readonly NewFile[], folder: string, files: Files): Promise<void> {
   const folders = new Set(wanted.flatMap(({ path }) => foldersAbove(path)));
   for (const path of folders) {
     if ((await files.state(join(folder, path))) !== 'file') continue;
-    throw userError('OUTPUT_UNWRITABLE', `${path} is a file, and a folder is needed there`, {
-      hint: 'Rename it, or name another folder to begin in: eval-action init <folder>.',
+    throw userError('OUTPUT_UNWRITABLE', `${path} is a file, but init needs a folder of that name`, {
+      hint: 'Rename it, or choose another root: eval-action init <folder>.',
     });
   }
 }
@@ -58,7 +58,7 @@ const foldersAbove = (path: string): string[] => {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 };
 
-/** Writes a file, or says why it is not written: something is there, or does its work. */
+/** Writes a file, or returns why not: it exists, or another file has its purpose. */
 async function storedInstead(
   { path, text, instead }: NewFile,
   folder: string,
@@ -66,10 +66,10 @@ async function storedInstead(
 ): Promise<string | undefined> {
   const isThere = (await files.state(join(folder, path))) !== 'missing';
   if (!isThere && instead !== undefined) return instead;
-  return !isThere && (await files.create(join(folder, path), text)) ? undefined : 'it is there already';
+  return !isThere && (await files.create(join(folder, path), text)) ? undefined : 'it already exists';
 }
 
-/** Keeps keys and what runs write out of git. A `.gitignore` that is not a plain file is left alone. */
+/** Ignores keys and results in git. A `.gitignore` that is not a regular file is left alone. */
 async function addToIgnored(
   { notIgnored }: Findings,
   folder: string,
@@ -105,12 +105,12 @@ function nextSteps(
   return [
     ...(isNew && secrets.length > 0 ? [`Store as secrets of the repository: ${secrets.join(', ')}`] : []),
     ...(isNew && settings.length > 0 ? [`Store as variables of the repository: ${settings.join(', ')}`] : []),
-    isFresh ? 'Next, see it run:' : 'Next, see what a run would ask and need:',
+    isFresh ? 'Next, run it:' : 'Next, list what a run would execute and need:',
     `  ${inFolder}${program} ${isFresh ? 'run' : 'list'}${evals}`,
   ];
 }
 
-/** One word of a POSIX shell, as it stands where it can. */
+/** Quotes one word for a POSIX shell if necessary. */
 function quoted(given: string): string {
   const word = oneLine(given);
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;

@@ -13,7 +13,7 @@ import { harmlessJson } from '../harmless-json.ts';
 import { listingText } from '../listing-text.ts';
 import { problemLines } from '../problem-lines.ts';
 
-/** `eval-action list`: what a run would ask and need. Values of variables are never shown. */
+/** `eval-action list`: what a run would execute and need. Values of variables are never shown. */
 export async function listCommand(
   { inputs, json }: AskedList,
   runtime: Runtime,

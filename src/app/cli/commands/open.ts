@@ -15,10 +15,13 @@ import type { AskedOpen } from '../argv/asked.ts';
 import { flagSpelling } from '../argv/input-flags.ts';
 import { readRun } from './report.ts';
 
-/** Pages of runs whose own folder is not written to: two runs side by side, and files of other tools. */
+/** Pages of runs whose own folder is not writable for us: two runs side by side, and files of other tools. */
 const OPENED = join('.agentv', 'results', 'open');
 
-/** `eval-action open`: writes the page of a run if there is none yet, and opens it. The exit code says nothing of the verdict. */
+/**
+ * `eval-action open`: writes the page of a run if there is none yet, and opens it. The exit code does not depend on the
+ * verdict.
+ */
 export async function openCommand(
   { run, base, printsOnly }: AskedOpen,
   runtime: Runtime,
@@ -29,7 +32,7 @@ export async function openCommand(
     (base === undefined ? await existingPage(wanted, runtime) : undefined) ?? (await newPage(wanted, base, runtime));
   terminal.print(`${shownPath(path, runtime.cwd)}\n${fileAddress(path)}`);
   const opened = printsOnly ? 'none' : await openFile(path, runtime.env);
-  if (opened === 'failed') terminal.complain('No browser could be started: open the address above.');
+  if (opened === 'failed') terminal.complain('Could not start a browser. Open the address above.');
   return 0;
 }
 
@@ -40,11 +43,11 @@ async function newestRun({ cwd, files }: Runtime): Promise<string> {
   const [newest] = found.map((path, at) => ({ path, time: times[at] ?? 0 })).sort((a, b) => b.time - a.time);
   if (newest !== undefined) return dirname(newest.path);
   throw userError('FILE_MISSING', `There is no run in ${shownPath(runs, cwd)}`, {
-    hint: 'Run eval-action run first, or name a run folder: eval-action open FOLDER',
+    hint: 'Run eval-action run first, or pass a run folder: eval-action open FOLDER',
   });
 }
 
-/** The page of a run that is as new as its results. */
+/** The page of a run, if it is as new as the results. */
 async function existingPage(wanted: string, { files }: Runtime): Promise<string | undefined> {
   if (basename(wanted) === runFiles.page) return wanted;
   const [page, rows] = [join(wanted, runFiles.page), join(wanted, runFiles.journal)];
@@ -69,5 +72,5 @@ async function newPage(wanted: string, base: string | undefined, runtime: Runtim
     if (receipt?.kind === 'delivered') return join(folder, runFiles.page);
     why = receipt !== undefined && notDelivered(receipt) ? receipt.why : '';
   }
-  throw userError('OUTPUT_UNWRITABLE', `The page could not be written: ${why}`);
+  throw userError('OUTPUT_UNWRITABLE', `Could not write the page: ${why}`);
 }

@@ -25,7 +25,7 @@ import type { AskedReport } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
 import { complainAbout } from '../progress-terminal.ts';
 
-/** `eval-action report`: what a pull request would be told of results that are there, as files. */
+/** `eval-action report`: writes the reports of existing results as files. */
 export async function reportCommand(
   { inputs: asked }: AskedReport,
   runtime: Runtime,
@@ -62,7 +62,7 @@ export async function reportCommand(
   return exitCodeOf(report);
 }
 
-/** Results that are named on the command line, as one run, and what it is compared with. */
+/** Results from the command line, as one run, and the baseline of the comparison. */
 export async function readRun(asked: ReportInputs, runtime: Runtime) {
   const { files, env, clock } = runtime;
   const policy = await findPolicy(asked, runtime);

@@ -21,7 +21,7 @@ export async function runCommand(asked: Asked, runtime: Runtime, terminal: Termi
     {
       policy,
       options: asked.options,
-      // On a machine of one's own hardly any evidence is stored, unless somebody asks for it.
+      // On a developer's machine, evidence is only stored on request.
       isEvidenceStored:
         runtime.env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence'),
       reporting: {

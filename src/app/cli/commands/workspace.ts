@@ -14,7 +14,9 @@ import type { AskedWorkspace } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
 import { problemLines } from '../problem-lines.ts';
 
-/** `eval-action workspace`: what is kept for later runs, how to be rid of it, and which repositories suites need. */
+/**
+ * `eval-action workspace`: lists and removes workspaces and repositories, and lists the repositories that suites need.
+ */
 export async function workspaceCommand(asked: AskedWorkspace, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   if (asked.action === 'deps') return depsCommand(asked, runtime, terminal);
   const { action, repository, olderThanMs, maxBytes, json } = asked;
@@ -73,7 +75,8 @@ const lineOf = ({ kind, path, bytes, inUse, repositories }: StoredItem): string 
     .trimEnd();
 
 function totalOf(action: 'list' | 'clean', count: number, bytes: number): string {
-  if (count === 0) return action === 'list' ? 'Nothing is kept.' : 'There is nothing to remove.';
+  if (count === 0)
+    return action === 'list' ? 'There are no workspaces and no repositories.' : 'There is nothing to remove.';
   return `${action === 'list' ? 'Kept' : 'Removed'}: ${count}, ${size(bytes)}`;
 }
 
