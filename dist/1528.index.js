@@ -1211,7 +1211,7 @@ async function leave(options) {
     return {
         kind: 'notDelivered',
         name: NAME,
-        why: `Another job of this run leaves evidence with the key "${options.key}", too`,
+        why: `Another job of this run already stores evidence with the key "${options.key}"`,
         hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
     };
 }
@@ -1225,7 +1225,9 @@ async function storeForLater(artifact, { writer, job, signal }) {
     return uploaded.kind === 'uploaded';
 }
 const QUIET_DAYS = 30;
-const expiryText = (days) => days !== undefined && days < QUIET_DAYS ? `, which expires in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('day', days)}: before a quiet month ends` : '';
+const expiryText = (days) => days !== undefined && days < QUIET_DAYS
+    ? `, which expires in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('day', days)}: too soon for a branch without runs for a month`
+    : '';
 
 
 /***/ }),

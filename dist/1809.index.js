@@ -614,7 +614,7 @@ async function prepareFolder(folder, results, files) {
     const there = paths.filter((_, index) => states[index] !== 'missing');
     const [first] = there;
     if (first !== undefined && !there.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.report))) {
-        throw unwritable(`${first} is there already, and no report has written it`);
+        throw unwritable(`${first} already exists, and no report has written it`);
     }
     for (const path of there)
         await files.removeFile(path);

@@ -493,7 +493,7 @@ class StoredRepositories {
     #giveUp() {
         this.#leftMs = 0;
         const { restoreMs, notify } = this.#site;
-        notify(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
+        notify(`Restoring repositories from the Actions cache takes longer than ${restoreMs / 1000} s, so they are fetched instead`);
     }
 }
 async function saveRepositories(noted, site, signal) {
@@ -508,7 +508,7 @@ async function saveRepositories(noted, site, signal) {
         if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
             continue;
         if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
-            notify(`${identity} is not kept for later jobs: not everybody may read it, and everybody who opens a pull request could`);
+            notify(`${identity} is not cached for later jobs: it is not public, and anyone who opens a pull request could read the cache`);
             continue;
         }
         const { folder, file } = locationOf(identity, site);
@@ -516,7 +516,7 @@ async function saveRepositories(noted, site, signal) {
         const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
         if (found !== undefined && keys.includes(found))
             continue;
-        const tooLarge = () => notify(`${identity} is not kept for later jobs: with it they were more than 2 GiB`);
+        const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
         if (((await (0,_workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
             tooLarge();
             continue;
@@ -526,7 +526,7 @@ async function saveRepositories(noted, site, signal) {
             const why = await (0,_workspaces_repositories_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirror */ .xl)(mirror, file, site, signal);
             const { bytes } = await trees.size(folder, signal);
             if (why !== undefined)
-                notify(`${identity} is not kept for later jobs: ${why}`);
+                notify(`${identity} is not cached for later jobs: ${why}`);
             else if (bytes > left)
                 tooLarge();
             else if (await caches.save(folder, keys[0], signal)) {

@@ -29,7 +29,7 @@ const newFiles = (found) => [
     {
         path: '.github/workflows/evals.yml',
         text: workflow(found),
-        ...(found.workflows.length > 0 && { instead: `${found.workflows[0]} runs evals already` }),
+        ...(found.workflows.length > 0 && { instead: `${found.workflows[0]} already runs evals` }),
     },
     {
         path: FIRST_SUITE,
@@ -39,12 +39,12 @@ const newFiles = (found) => [
     {
         path: '.agentv/targets.yaml',
         text: targets(found),
-        ...(found.targets !== undefined && { instead: `${found.targets.file} is there already` }),
+        ...(found.targets !== undefined && { instead: `${found.targets.file} already exists` }),
     },
     { path: '.env.example', text: envExample(found) },
 ];
 function suitesThere([first, ...others]) {
-    return others.length === 0 ? `${first} is there already` : `${first} and ${others.length} more are there already`;
+    return others.length === 0 ? `${first} already exists` : `${first} and ${others.length} more already exist`;
 }
 function workflow(found) {
     const { secrets, settings } = variablesOf(found);
@@ -55,7 +55,7 @@ function workflow(found) {
         '  push:',
         '    branches: [main] # what pull requests are compared with',
         'permissions: {}',
-        'concurrency: # a newer push ends what an older one still runs',
+        'concurrency: # a new push cancels the run of the previous one',
         '  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.sha }}',
         '  cancel-in-progress: true',
         '',
@@ -64,7 +64,7 @@ function workflow(found) {
         '    runs-on: ubuntu-latest',
         '    timeout-minutes: 30',
         '    permissions:',
-        '      actions: read # to find what the base branch scored',
+        '      actions: read # to find the results of the base branch',
         '      contents: read',
         '      pull-requests: write # to comment',
         '    steps:',
@@ -81,7 +81,7 @@ function workflow(found) {
                 ...settings.map((name) => `          ${name}: \${{ vars.${name} }}`),
             ]
             : [
-                '        # Keys that targets need come from the secrets of the repository, other settings from its variables:',
+                '        # Pass the keys of targets from the secrets of the repository, and other settings from its variables:',
                 ...NO_KEYS,
             ]),
     ];
@@ -96,8 +96,8 @@ function inputs({ suites, suitesAreFound, hasThreshold }) {
     return [
         '        with:',
         ...(suitesAreFound ? [] : ['          evals: |', ...suites.filter(isPlain).map((path) => `            ${path}`)]),
-        ...(hasThreshold ? [] : ['          threshold: 0.8 # the mean score that each suite must reach']),
-        '          seed-baseline: 5 # the first run of the default branch runs this often, so that pull requests have a baseline',
+        ...(hasThreshold ? [] : ['          threshold: 0.8 # minimum mean score of each suite']),
+        '          seed-baseline: 5 # trials per test in the first run of the default branch, as the baseline of pull requests',
     ];
 }
 const isPlain = (path) => /^[^\s!#][^\p{Cc}]*$/u.test(path) && !path.includes('${{');
@@ -126,11 +126,11 @@ function firstSuite({ targets }) {
     const [first = 'default'] = targets?.names ?? [];
     const target = targets === undefined || targets.names.includes('default') ? [] : [`  target: ${JSON.stringify(first)}`];
     return `${schemaLine('eval')}
-# A suite is a list of questions, each with checks of the answer. Try it: eval-action run
+# A suite is a list of tests: questions with checks of their answers. Try it: eval-action run
 name: first
 
 execution:
-${[...target, '  threshold: 0.8 # the mean score that the suite promises'].join('\n')}
+${[...target, '  threshold: 0.8 # minimum mean score of the suite'].join('\n')}
 
 tests:
   - id: knows-the-answer
@@ -145,7 +145,7 @@ tests:
 `;
 }
 const targets = (found) => `${schemaLine('targets')}
-# Who is asked. Suites take the target called "default", unless they name another one.
+# The agents and models under test. Suites use the target "default", unless they name another one.
 targets:
 ${found.entryPoint === undefined ? STUB : ownProgram(found, found.entryPoint)}
   # A model, with a key from the environment or from a .env file:
@@ -154,8 +154,8 @@ ${found.entryPoint === undefined ? STUB : ownProgram(found, found.entryPoint)}
   #   api_key: \${{ OPENAI_API_KEY }}
   #   model: gpt-5-mini
 `;
-const STUB = `  # A stub, so that the first run is green. Put a command that asks your agent in its place: {PROMPT} becomes the
-  # question, and what the command prints is the answer. Commands run in the folder of the suite.
+const STUB = `  # A stub, so that the first run passes. Replace it with a command that calls your agent: {PROMPT} becomes the
+  # question, and the output of the command is the answer. Commands run in the folder of the suite.
   - name: default
     provider: cli
     command: echo 42
@@ -165,14 +165,14 @@ function ownProgram({ suites }, entryPoint) {
     const [command, advice] = entryPoint.program === 'installed'
         ? [entryPoint.name, '\n  # Install it first: pip install -e .']
         : [`${entryPoint.program} ${(0,external_node_path_.relative)((0,external_node_path_.dirname)(suite), entryPoint.path).replaceAll('\\', '/')}`, ''];
-    return `  # The program of this project: {PROMPT} becomes the question, and what it prints is the answer. It runs in the folder
-  # of the suite.${advice}
+    return `  # The program of this project: {PROMPT} becomes the question, and its output is the answer. It runs in the folder of
+  # the suite.${advice}
   - name: default
     provider: cli
     command: ${command} {PROMPT}
     timeout_seconds: 120
 
-  # A stub that needs nothing, to see a green run: eval-action run --target stub
+  # A stub without dependencies, to see a passing run: eval-action run --target stub
   - name: stub
     provider: cli
     command: echo 42
@@ -183,8 +183,8 @@ function envExample(found) {
     const variables = [...secrets, ...settings];
     const lines = variables.length > 0
         ? variables.map((name) => `${name}=`)
-        : ['# A target that says ${{ OPENAI_API_KEY }} reads:', '# OPENAI_API_KEY='];
-    return `# Copy this file to .env and fill it in. Keep .env out of git: in CI the values come from secrets.\n${lines.join('\n')}\n`;
+        : ['# A target with ${{ OPENAI_API_KEY }} reads this variable:', '# OPENAI_API_KEY='];
+    return `# Copy this file to .env and fill it in. Do not commit .env: in CI, the values come from secrets.\n${lines.join('\n')}\n`;
 }
 function variablesOf({ targets: found }) {
     const isWanted = (name) => /^[A-Za-z_]\w*$/.test(name) && !(0,reserved_variables/* isReserved */.B)(name) && !/^GITHUB_/i.test(name);

@@ -520,7 +520,7 @@ async function overlookedSuites(found, { inputs, cwd, runtime, configurations })
                 ? `${first} has tests and does not run: its name does not end in .eval.yaml`
                 : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(overlooked)}`,
             location: { file: first, line: 1, column: 1 },
-            hint: `Rename ${isOne ? 'it' : 'them'}, name ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
+            hint: `Rename ${isOne ? 'it' : 'them'}, list ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
         },
     ];
 }
@@ -574,7 +574,7 @@ async function outsidePaths(suite, { runtime, cwd, root }) {
             message: `"${key}" ${side === 'link' ? 'is a link that leads' : 'leads'} out of the repository`,
             location,
             expected: 'a folder of the repository',
-            hint: `Move the folder into the repository. On a machine of your own, set ${ALLOWED}=true in its environment.`,
+            hint: `Move the folder into the repository. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`,
         });
     }
     return problems;
@@ -676,7 +676,7 @@ function kindByShape(path, text) {
 
 
 
-const OF_SUITE = 'Programs run in the folder of their suite, or in their "cwd".';
+const OF_SUITE = 'Check the path: programs run in the folder of their suite, or in their "cwd".';
 const OF_AGENT = '"executable" is looked for in the working directory.';
 async function missingPrograms(suite, targets, around) {
     const started = [
@@ -10759,7 +10759,7 @@ class FilePaths {
             code: 'FILE_UNREADABLE',
             message: side === 'link'
                 ? `${shown} is a link that leads out of the repository, and is not read`
-                : `${shown} lies outside of the repository and is not read`,
+                : `${shown} is outside the repository and is not read`,
             expected: 'a file of the repository',
             hint: 'Put the file itself into the repository.',
         });

@@ -191,7 +191,7 @@ async function baselineAt(given, at, { cwd, files }) {
     if (run !== undefined)
         return { kind: 'run', path: run, shown: (0,shown_path/* shownPath */.p)(run, cwd) };
     const { names } = await files.namesIn(path, MOST_NAMES);
-    const found = names.length === 0 ? 'nothing, the folder is empty' : `only ${(0,did_you_mean/* listed */.KE)(names)}`;
+    const found = names.length === 0 ? 'an empty folder' : `only ${(0,did_you_mean/* listed */.KE)(names)}`;
     return nothing(`There is no baseline in ${given}`, found);
 }
 const MOST_NAMES = 10;
@@ -200,9 +200,9 @@ function nothing(message, found) {
         code: 'FILE_MISSING',
         severity: 'error',
         message,
-        expected: 'a file of evidence, a folder of them, the folder of a run, a folder of runs with a complete one, or a file of results',
+        expected: 'an evidence file, a folder of them, a run folder, a folder of runs with a complete one, or a results file',
         ...(found !== undefined && { found }),
-        hint: 'Name one that exists, or "auto" to compare with what earlier runs left in .agentv/evidence.',
+        hint: 'Set an existing path, or "auto" to compare with the evidence of earlier runs in .agentv/evidence.',
     };
     return { kind: 'nothing', problem };
 }
@@ -212,7 +212,7 @@ async function namesBeside(path, { cwd, files }) {
         return `no folder ${(0,shown_path/* shownPath */.p)(parent, cwd)} either`;
     const { names } = await files.namesIn(parent, MOST_NAMES);
     const where = parent === cwd ? 'the working directory' : (0,shown_path/* shownPath */.p)(parent, cwd);
-    return names.length === 0 ? `nothing, ${where} is empty` : `in ${where}: ${(0,did_you_mean/* listed */.KE)(names)}`;
+    return names.length === 0 ? `${where} is empty` : `in ${where}: ${(0,did_you_mean/* listed */.KE)(names)}`;
 }
 async function isRunFolder(folder, files) {
     const states = await Promise.all(['report.json', earlier_results/* JOURNAL */.Ex].map((name) => files.state((0,external_node_path_.join)(folder, name))));
@@ -273,14 +273,14 @@ async function byItself(at, site) {
     }
     if (source !== undefined)
         return pruned(await source.ofBaseBranch(signal), at, site);
-    return { kind: 'none', why: `no run has left evidence in ${evidence_files/* EVIDENCE_FOLDER */.TX} yet, and no baseline is named` };
+    return { kind: 'none', why: `there is no evidence in ${evidence_files/* EVIDENCE_FOLDER */.TX} yet, and the input baseline is not set` };
 }
 async function ofWorkflowRun(run, at, site) {
     const { source, signal } = site;
     if (source !== undefined)
         return pruned(await source.ofRun(run, signal), at, site);
-    throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The baseline ${run} is no file, and runs of a workflow are on GitHub only`, {
-        expected: 'a file of evidence, a folder of them, the folder of a run, or a file of results',
+    throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The baseline ${run} is not a file, and workflow runs can be read only in a job on GitHub`, {
+        expected: 'an evidence file, a folder of them, a run folder, or a results file',
     });
 }
 const stateOf = (given, { cwd, files }) => files.state((0,external_node_path_.resolve)(cwd, given));
@@ -362,7 +362,7 @@ function fromEvidence(read, at, site) {
         return {
             kind: 'unavailable',
             why: `${(0,shown_path/* shownPath */.p)(read.path, cwd)} cannot be used: ${read.why}`,
-            hint: 'Update eval-action, or begin anew without this file.',
+            hint: 'Update eval-action, or remove this file to start a new baseline.',
         };
     }
     if (read.files.length === 0)
@@ -392,7 +392,7 @@ async function ofResults(given, at, { index, of }, site) {
         ? 'it is a dry run'
         : run.complete
             ? undefined
-            : (run.unreadable?.[0]?.message ?? 'its run did not come to its end');
+            : (run.unreadable?.[0]?.message ?? 'its run did not finish');
     if (why !== undefined)
         return { kind: 'unavailable', why: `${given} cannot be used: ${why}` };
     const isTimed = isKnown(run.startedAt);
@@ -450,14 +450,14 @@ const MOST_FILES = 10_000;
 async function readEvidenceFolder(folder, disk) {
     const paths = await evidenceFilesIn(folder, disk);
     if (paths.length > MOST_FILES)
-        return { kind: 'refused', path: folder, why: `it holds more than ${MOST_FILES} files` };
+        return { kind: 'refused', path: folder, why: `it contains more than ${MOST_FILES} files` };
     const files = [];
     let directory = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
     for (const path of paths) {
         const text = await disk.read(path, _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU);
         directory -= Buffer.byteLength(text);
         if (directory < 0)
-            return { kind: 'refused', path: folder, why: 'together its files are larger than evidence ever is' };
+            return { kind: 'refused', path: folder, why: 'the total size of its files is over the limit' };
         const read = readEvidenceText(text, path);
         if (read.kind === 'refused')
             return read;

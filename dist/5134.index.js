@@ -209,12 +209,12 @@ function asPattern(line) {
         pattern = new RegExp(source, `${flags}g`);
     }
     catch {
-        return 'a text, or a regular expression between slashes that can be read';
+        return 'a text, or a valid regular expression between slashes';
     }
     if (pattern.test(''))
-        return 'a regular expression that matches no empty text';
+        return 'a regular expression that does not match an empty text';
     pattern.lastIndex = 0;
-    return isLinear(source, flags) ? pattern : 'repetitions with an end, such as [0-9]{1,40} in the place of [0-9]+';
+    return isLinear(source, flags) ? pattern : 'bounded repetitions, such as [0-9]{1,40} instead of [0-9]+';
 }
 function isLinear(source, flags) {
     const [short, long] = [1_000, 1_000_000].map((length) => (0,match_cost/* matchCost */.P)({ source, flags }, length) / length);
@@ -560,7 +560,7 @@ const advanced = {
     workspaceMode: (0,input_values/* oneOf */.yL)('pooled', 'temp', 'static')
         .optional()
         .meta({
-        description: 'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is a folder of yours.',
+        description: 'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is your own folder.',
         default: 'set by the suite, else pooled',
         sources: ['config', 'flag'],
         value: 'MODE',
@@ -568,7 +568,7 @@ const advanced = {
     workspacePath: schemas/* string */.YjP()
         .optional()
         .meta({
-        description: 'Folder of yours that agents work in. It is used as it is.',
+        description: 'Your own folder for agents to work in. It is used without changes.',
         default: 'set by the suite',
         sources: ['config', 'flag'],
         value: 'DIR',

@@ -77,11 +77,11 @@ function unknownWord(key, cursor, block, words) {
     if (refusal !== undefined)
         return cursor.error('UNKNOWN_FIELD', refusal.message, { location, hint: refusal.hint });
     const elsewhere = block === 'gate' ? wordOf(key, ALL) : wordOf(key, GATE);
-    return cursor.error('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(key, 60)}" means nothing under "${block}"`, {
+    return cursor.error('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(key, 60)}" is not a setting of "${block}"`, {
         location,
         hint: elsewhere === undefined
             ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(key, Object.keys(words), 'words')
-            : `It stands under "${block === 'gate' ? 'eval_action' : 'gate'}".`,
+            : `Move it to "${block === 'gate' ? 'eval_action' : 'gate'}".`,
     });
 }
 function textOf({ value }) {
@@ -95,9 +95,9 @@ function withoutRepeats(settings, problems) {
         const other = first.get(setting.word);
         if (other === undefined)
             return first.set(setting.word, setting);
-        problems.push(setting.cursor.error('DUPLICATE_ID', `"${setting.key}" and "${other.key}" are one setting, and it is there twice`, {
+        problems.push(setting.cursor.error('DUPLICATE_ID', `"${setting.key}" and "${other.key}" are the same setting, which is given twice`, {
             location: setting.cursor.keyLocation,
-            hint: 'Take one of them out.',
+            hint: 'Remove one of them.',
         }));
         return false;
     });

@@ -168,7 +168,7 @@ async function checkConfig(path, file, site) {
 const misplacedConfig = {
     code: 'UNUSED',
     severity: 'warning',
-    message: 'A configuration is read only from .agentv/config.yaml, and this one is not checked',
+    message: 'This configuration is not checked, because configuration is only read from .agentv/config.yaml',
 };
 async function kindOf(path, { inputs, cwd, runtime }) {
     const text = await textOf(path, runtime);
@@ -189,15 +189,15 @@ const notChecked = {
     cases: {
         code: 'UNUSED',
         severity: 'warning',
-        message: 'A list of tests is not checked by itself',
-        hint: 'It is checked together with the suite that takes its tests from it.',
+        message: 'A list of tests is not checked without a suite',
+        hint: 'Check the suite that takes its tests from this file.',
     },
     unknown: {
         code: 'UNUSED',
         severity: 'warning',
         message: 'This is neither a suite nor a targets file, and is not checked',
         expected: 'a mapping with "tests" or "targets"',
-        hint: 'If it should be a suite, call it *.eval.yaml; else exclude it with "!".',
+        hint: 'If it is a suite, rename it to *.eval.yaml; else exclude it with "!".',
     },
 };
 function validationOf(kinds, suites, problems) {

@@ -173,14 +173,14 @@ const MOST_FILES = 10_000;
 async function readEvidenceFolder(folder, disk) {
     const paths = await evidenceFilesIn(folder, disk);
     if (paths.length > MOST_FILES)
-        return { kind: 'refused', path: folder, why: `it holds more than ${MOST_FILES} files` };
+        return { kind: 'refused', path: folder, why: `it contains more than ${MOST_FILES} files` };
     const files = [];
     let directory = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
     for (const path of paths) {
         const text = await disk.read(path, _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU);
         directory -= Buffer.byteLength(text);
         if (directory < 0)
-            return { kind: 'refused', path: folder, why: 'together its files are larger than evidence ever is' };
+            return { kind: 'refused', path: folder, why: 'the total size of its files is over the limit' };
         const read = readEvidenceText(text, path);
         if (read.kind === 'refused')
             return read;

@@ -613,7 +613,7 @@ function reportedSteps(steps) {
     const shown = others > 1
         ? [
             ...steps.slice(0, FIRST_STEPS),
-            `${(0,shared_text/* plural */.LS)('more step', others)}: the log of the step tells them`,
+            `${(0,shared_text/* plural */.LS)('more step', others)}, listed in the log of the step`,
             ...steps.slice(-LAST_STEPS),
         ]
         : steps;
@@ -645,18 +645,18 @@ async function findEvidence(question, site, signal) {
         const isRefusal = error.fault === 'refused' || error.fault === 'missing';
         return {
             kind: 'unavailable',
-            why: `the evidence of the base branch could not be looked up: ${error.message}`,
+            why: `could not look up the evidence of the base branch: ${error.message}`,
             ...(isRefusal && { hint: (0,not_taken/* permissionHint */.f)('actions: read'), lacksPermission: true }),
             steps,
         };
     }
 }
-const OWN_SERVER = 'GitHub Enterprise Server has no artifacts that evidence could be kept in; name a file as baseline';
+const OWN_SERVER = 'GitHub Enterprise Server cannot store evidence as artifacts; set baseline to a file';
 async function lookAround(question, site, steps, signal) {
     const { job } = question;
     const base = baseOf(job, question.branch);
     if (base === undefined) {
-        return { kind: 'unavailable', why: 'the base branch is not known', hint: 'Name it with baseline-branch.' };
+        return { kind: 'unavailable', why: 'the base branch is not known', hint: 'Set baseline-branch.' };
     }
     const name = (0,artifact_names/* evidenceArtifact */.uj)(question.key);
     const rules = {
@@ -668,21 +668,21 @@ async function lookAround(question, site, steps, signal) {
         maxAgeDays: question.maxAgeDays,
     };
     const all = await site.artifacts.named(name, signal);
-    steps.push(`Evidence is looked for in ${name}: ${(0,shared_text/* plural */.LS)('artifact', all.length)}`);
+    steps.push(`Searching for evidence in ${name}: ${(0,shared_text/* plural */.LS)('artifact', all.length)}`);
     const refusals = [];
     const candidates = all.flatMap((artifact) => {
         const looked = (0,trust/* lookAt */.t5)(artifact, rules);
         if (looked.kind === 'candidate')
             return [looked.candidate];
-        refusals.push(`${runText(artifact)}: left out, ${looked.why}`);
+        refusals.push(`${runText(artifact)}: skipped, ${looked.why}`);
         return [];
     });
     steps.push(...refusals);
     const [newest] = refusals;
-    const why = `no trusted run of ${base.branch} has left evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
+    const why = `no trusted run of ${base.branch} has stored evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
     const none = {
         kind: 'none',
-        why: newest === undefined ? `${why}; the next complete one does` : `${why}; ${newest}`,
+        why: newest === undefined ? `${why}; the next complete run will store it` : `${why}; ${newest}`,
     };
     if (candidates.length === 0)
         return none;
@@ -726,14 +726,14 @@ async function firstTrusted(placed, { rules, site, notes }, signal) {
         const run = await site.runs.get(candidate.origin.run, signal);
         const why = (0,trust/* whyNotTrusted */.zv)(run, candidate, rules);
         if (why !== undefined) {
-            notes.steps.push(`${runText(candidate)}: left out, ${why}`);
+            notes.steps.push(`${runText(candidate)}: skipped, ${why}`);
             continue;
         }
         const texts = await textsOf(candidate, site, notes, signal);
         if (texts === undefined)
             continue;
         const where = `${ageText(site.now - Date.parse(candidate.createdAt))} old, ${distanceText(distance)}`;
-        notes.steps.push(`${runText(candidate)}: taken, ${where}`);
+        notes.steps.push(`${runText(candidate)}: used, ${where}`);
         return {
             kind: 'found',
             texts,
@@ -747,20 +747,20 @@ async function lookInRun({ key, job, run = 0 }, site, steps, signal) {
     const artifact = (await site.artifacts.list(run, signal)).find((each) => each.name === name);
     if (artifact === undefined || artifact.isExpired) {
         const why = `run ${run} has no evidence${artifact === undefined ? '' : ' any more'} (${name})`;
-        return { kind: 'unavailable', why, hint: 'Name a run that ended on the base branch.' };
+        return { kind: 'unavailable', why, hint: 'Set baseline to a finished run of the base branch.' };
     }
     const { origin } = artifact;
     const own = job.repositoryId ?? origin?.repositoryId;
     if (origin === undefined || origin.headRepositoryId !== own || origin.repositoryId !== own) {
-        return { kind: 'unavailable', why: `run ${run} was of another repository, such as a fork: it is not believed` };
+        return { kind: 'unavailable', why: `run ${run} belongs to another repository, such as a fork, and is not trusted` };
     }
     const broken = [];
     const texts = await textsOf(artifact, site, { steps, broken }, signal);
     if (texts === undefined) {
         return { kind: 'unavailable', why: [`the evidence of run ${run} cannot be read`, ...broken].join(': ') };
     }
-    steps.push(`${runText(artifact)}: taken, as asked for`);
-    return { kind: 'found', texts, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as asked for`) };
+    steps.push(`${runText(artifact)}: used, as requested`);
+    return { kind: 'found', texts, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as requested`) };
 }
 const isEvidence = (name) => /^[\w@.-]+\.json$/.test(name);
 const LIMITS = {
@@ -775,14 +775,14 @@ async function textsOf(artifact, { artifacts }, { steps, broken }, signal) {
         const texts = [...files].map(([name, bytes]) => ({ name, text: Buffer.from(bytes).toString('utf8') }));
         if (texts.length > 0)
             return texts.sort((a, b) => (a.name < b.name ? -1 : 1));
-        steps.push(`${runText(artifact)}: left out, it holds no evidence`);
+        steps.push(`${runText(artifact)}: skipped, it has no evidence`);
     }
     catch (error) {
         const isGone = error instanceof service_error/* ServiceError */._ && error.fault === 'missing';
         if (!isGone && !(error instanceof errors/* UserError */.yo))
             throw error;
         const why = error instanceof errors/* UserError */.yo ? (error.problems[0]?.message ?? '') : error.message;
-        steps.push(`${runText(artifact)}: left out. ${(0,terminal/* oneLine */.T)(why)}`);
+        steps.push(`${runText(artifact)}: skipped. ${(0,terminal/* oneLine */.T)(why)}`);
         broken.push((0,terminal/* oneLine */.T)(why));
     }
     return undefined;
@@ -905,7 +905,7 @@ function asBaseline(found) {
             return {
                 kind: 'unavailable',
                 why: `${name} of ${found.provenance.where} cannot be used: ${read.why}`,
-                hint: 'Use the version of eval-action that the base branch uses, or let a run there leave evidence anew.',
+                hint: 'Use the same version of eval-action as the base branch, or run it there again to store new evidence.',
             };
         }
         pools.push(...read.files.map(({ pool }) => pool));

@@ -88,10 +88,10 @@ function withoutEffect(asked) {
     const seeds = seedBaseline !== undefined;
     return [
         ...(seeds && evidence === 'never' && areSaidTogether('seedBaseline', 'evidence', asked)
-            ? [unused('seedBaseline', 'evidence is "never", so that no history is begun')]
+            ? [unused('seedBaseline', 'evidence is "never", so the run stores no baseline')]
             : []),
         ...(seeds && testId.length > 0 && areSaidTogether('seedBaseline', 'testId', asked)
-            ? [unused('seedBaseline', 'test-id picks some of the tests, and a history is begun with whole suites')]
+            ? [unused('seedBaseline', 'test-id selects some of the tests, but a baseline needs whole suites')]
             : []),
     ];
 }
@@ -99,7 +99,7 @@ const unused = (word, why) => ({
     code: 'UNUSED',
     severity: 'warning',
     message: `${(0,shared_text/* kebab */.i9)(word)} has no effect in this run: ${why}`,
-    hint: 'Leave one of the two out.',
+    hint: 'Remove one of the two.',
 });
 function areSaidTogether(word, other, { inputs: { given }, configured = [] }) {
     const sourceOf = (name) => given.includes(name) ? 'given' : configured.includes(name) ? 'configured' : undefined;

@@ -1981,7 +1981,7 @@ function fromOutput({ path }, { asked, runtime }) {
 }
 const FORMS = {
     'agent-skills': '--to yaml: an evals.json becomes a YAML suite',
-    jsonl: '--to yaml: a JSONL suite becomes a YAML suite of today',
+    jsonl: '--to yaml: a JSONL suite becomes a YAML suite',
     targets: '--to current',
     suite: '--to current or --to jsonl',
     cases: '--to current or --to jsonl',
@@ -2058,15 +2058,19 @@ async function writeInLocation({ path, file, text }, site) {
     const { files } = site.runtime;
     const side = await boundsOf(site.runtime.cwd, site).sideOf(path);
     if (side !== 'inside') {
-        const why = side === 'link' ? 'is a link that leads out of the repository' : 'lies outside of the repository';
-        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${file} ${why} and is not written`, { hint: 'Convert it where it is.' });
+        const why = side === 'link' ? 'is a link that leads out of the repository' : 'is outside the repository';
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${file} ${why} and is not written`, {
+            hint: 'Run convert in the repository that contains it.',
+        });
     }
     await files.write(await files.realPath(path), text ?? '');
 }
 async function writeOutput(made, output, site) {
     const path = (0,external_node_path_.resolve)(site.runtime.cwd, output);
     if (made.form === 'jsonl' && !/\.jsonl$/i.test(path)) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `${output} is no name for JSONL`, { expected: 'a name that ends in .jsonl' });
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `${output} is not a file name for JSONL`, {
+            expected: 'a name that ends in .jsonl',
+        });
     }
     const sidecar = made.form === 'jsonl' && made.kind === 'suite' ? await freeSidecar(made, path, site) : undefined;
     const outputs = [
@@ -2087,7 +2091,7 @@ async function freeSidecar({ path }, output, { asked, runtime }) {
     const free = output.replace(/\.jsonl$/i, '.yaml');
     if (there === undefined || (there === free && there !== path && asked.force))
         return free;
-    throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${(0,shown_path/* shownPath */.p)(there, runtime.cwd)} would be read as the settings beside the JSONL`, {
+    throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${(0,shown_path/* shownPath */.p)(there, runtime.cwd)} exists and would be read as the settings of the JSONL file`, {
         hint: 'Choose another name for the output.',
     });
 }
@@ -2098,13 +2102,13 @@ async function refuseToOverwrite(path, site) {
     if (state === 'folder')
         throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${shown} is a folder`, { expected: 'a file to write' });
     if (state === 'file' && !site.asked.force) {
-        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${shown} is there already`, { hint: '--force overwrites it.' });
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${shown} already exists`, { hint: 'Use --force to overwrite it.' });
     }
     let existing = path;
     while ((await files.state(existing)) === 'missing' && (0,external_node_path_.dirname)(existing) !== existing)
         existing = (0,external_node_path_.dirname)(existing);
     if ((await boundsOf(cwd, site).sideOf(existing)) === 'link') {
-        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${shown} leads out of the repository by a link and is not written`);
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${shown} is a link that leads out of the repository and is not written`);
     }
 }
 
@@ -2139,7 +2143,7 @@ async function findConvertible(asked, cwd, files) {
     const stored = [...found.values()].filter(({ path }) => !unwanted.has(path));
     if (stored.length > 0)
         return stored.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    throw (0,errors/* userError */.IF)('NOTHING_MATCHED', 'Nothing to convert is named, or all of it is excluded again');
+    throw (0,errors/* userError */.IF)('NOTHING_MATCHED', 'There is nothing to convert: no file is given, or all are excluded');
 }
 async function expand(pattern, cwd, files) {
     const path = (0,external_node_path_.resolve)(cwd, pattern);

@@ -204,7 +204,7 @@ describe('a run', () => {
   test('takes its policy from the configuration before it spends anything', async () => {
     using project = checkout({ '.agentv/config.yaml': 'gate:\n  treshold: 0.5\n' });
     await expect(run(project, ['-o', 'out'])).rejects.toThrow(
-      '.agentv/config.yaml:2:3: "treshold" means nothing under "gate"',
+      '.agentv/config.yaml:2:3: "treshold" is not a setting of "gate"',
     );
     expect(project.exists('out')).toBe(false);
     project.write('.agentv/config.yaml', 'gate:\n  threshold: 1\n');
@@ -238,7 +238,7 @@ test('eval-action validate tells what is wrong with the policy and the quarantin
   });
   const { exitCode, stdout } = await perform(project, ['validate'], PATH);
   expect(exitCode).toBe(1);
-  expect(stdout).toContain('"treshold" means nothing under "gate"');
+  expect(stdout).toContain('"treshold" is not a setting of "gate"');
   expect(stdout).toContain('"expiry" has a wrong value');
 });
 

@@ -315,7 +315,7 @@ describe('bad input is never green by accident', () => {
       'old.jsonl',
     ]);
     expect(exitCode).toBe(2);
-    expect(decision.headline).toContain('did not come to its end');
+    expect(decision.headline).toContain('did not finish');
   });
 
   test('confirmations of tests that the results do not have are told', async () => {

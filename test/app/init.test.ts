@@ -97,7 +97,7 @@ describe('eval-action init where something is already', () => {
   ])('writes no first suite beside suites %s', async (_, path, text) => {
     using project = aProject({ [path]: text });
     const { stdout } = await perform(project, ['init']);
-    expect(stdout).toContain(`kept     evals/first.eval.yaml (${path} is there already)`);
+    expect(stdout).toContain(`kept     evals/first.eval.yaml (${path} already exists)`);
     expect(project.exists('evals/first.eval.yaml')).toBe(false);
   });
 
@@ -119,7 +119,7 @@ describe('eval-action init where something is already', () => {
       '.gitignore': '.env\n.agentv/results/\n.agentv/cache/\n',
     });
     const { stdout } = await perform(project, ['init']);
-    expect(stdout).toContain('kept     .agentv/targets.yaml (targets.yaml is there already)');
+    expect(stdout).toContain('kept     .agentv/targets.yaml (targets.yaml already exists)');
     expect(parse(project.read('evals/first.eval.yaml')).execution.target).toBe('a: b');
     expect(parse(project.read(WORKFLOW)).jobs.evals.steps[1].env).toEqual({
       SOME_API_KEY: '${{ secrets.SOME_API_KEY }}',
@@ -245,7 +245,7 @@ describe('eval-action init where something is already', () => {
       '.github/workflows/quality.yaml': 'jobs: { a: { steps: [\n  { x: 1 } ] } }\n#\n  - uses: agentv/eval-action@v1\n',
     });
     const { stdout } = await perform(project, ['init']);
-    expect(stdout).toContain(`kept     ${WORKFLOW} (.github/workflows/quality.yaml runs evals already)`);
+    expect(stdout).toContain(`kept     ${WORKFLOW} (.github/workflows/quality.yaml already runs evals)`);
     expect(project.exists(WORKFLOW)).toBe(false);
   });
 

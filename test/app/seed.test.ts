@@ -130,7 +130,7 @@ describe('seed-baseline', () => {
 
   test.each([
     [['--evidence', 'never'], 'seed-baseline has no effect in this run: evidence is "never"'],
-    [['--test-id', 'one'], 'seed-baseline has no effect in this run: test-id picks some of the tests'],
+    [['--test-id', 'one'], 'seed-baseline has no effect in this run: test-id selects some of the tests'],
   ])('as an input gets a warning with %j, which switches it off', async (argv, said) => {
     using project = checkout();
     await run(project, ['--seed-baseline', '3', ...argv]);

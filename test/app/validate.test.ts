@@ -85,7 +85,7 @@ describe('eval-action validate', () => {
     expect(stdout).toContain('evals/a.eval.yaml:1:40: error: There is no program "graders/nope.py" in evals\n');
     expect(stdout).toContain(
       '.agentv/targets.yaml:2:5: error: There is no program "agent.py" in evals\n' +
-        '  Programs run in the folder of their suite, or in their "cwd". Did you mean ../agent.py?\n',
+        '  Check the path: programs run in the folder of their suite, or in their "cwd". Did you mean ../agent.py?\n',
     );
     project.write('evals/graders/nope.py', '');
     project.write('evals/agent.py', '');

@@ -275,7 +275,7 @@ export function aPageSource(given: Partial<Report> = {}): PageSource {
             commitsBefore: 1,
           },
         ],
-        steps: ['Evidence is looked for in agentv-evidence-evals: 3 artifacts', 'run 812345: taken, 2 hours old'],
+        steps: ['Searching for evidence in agentv-evidence-evals: 3 artifacts', 'run 812345: taken, 2 hours old'],
       },
       suites: [
         suiteOf(suite, { delta: -0.17, deltaLow: -0.29, deltaHigh: -0.05, p: 0.004, smallestDetectableDrop: 0.14 }),

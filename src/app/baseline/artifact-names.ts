@@ -9,15 +9,15 @@ export const samplesArtifact = (key: string): string => `agentv-samples-${safe(k
 /** The results of one attempt: the names of earlier attempts are taken. */
 export const resultsArtifact = (key: string, attempt: number): string => `agentv-results-${safe(key)}-${attempt}`;
 
-/** The page of one attempt: the name of a file, which artifacts without an archive have. Readers of results do not read it. */
+/** The page of one attempt: a file name, as artifacts without an archive have. Readers of results ignore it. */
 export const pageArtifact = (key: string, attempt: number): string => `${reportArtifact(key, attempt)}.html`;
 
 const LONGEST_KEY = 100;
 
-/** What a reporter made of results: not itself results for the next one to read. */
+/** A report on results: not input for another report. */
 export const reportArtifact = (key: string, attempt: number): string => `agentv-report-${safe(key)}-${attempt}`;
 
-/** Keys of any text as part of the name of an artifact; two keys are never one name. */
+/** Any key as part of an artifact name; two keys never get the same name. */
 function safe(key: string): string {
   if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY) return key;
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
@@ -27,9 +27,9 @@ function safe(key: string): string {
 const slug = (key: string): string => key.replaceAll(/[^\w.-]+/g, '-');
 
 /**
- * The key that a run of a workflow went by, as far as the names of its artifacts tell: that of the one job which told
- * them all together, else of the only one with results. Names are whatever its jobs uploaded, so that the name of the
- * workflow is said by somebody else. What cannot be read back is the part of the name: it names the same evidence.
+ * The key of a workflow run, from the names of its artifacts: that of the only job that reported all results, else of
+ * the only one with results. Its jobs choose these names, so the name of the workflow must come from elsewhere. A part
+ * that cannot be decoded is returned as it is: it names the same evidence.
  */
 export function keyInNames(names: readonly string[], workflow: string): string | undefined {
   const reported = partsOf(names, 'agentv-report-');

@@ -47,7 +47,7 @@ function newestSha(baseline: Baseline): string | undefined {
 }
 
 interface BaseCheckout extends AsyncDisposable {
-  /** Absolute: the root of the repository as it was then. */
+  /** Absolute: the root of the repository at that commit. */
   readonly path: string;
 }
 
@@ -58,8 +58,8 @@ interface BaseSite {
 }
 
 /**
- * Lays out a commit in a work tree of its own, which is gone when it is disposed of. A commit that a shallow clone has
- * not got is fetched by its name. Gives a sentence where that cannot be done.
+ * Checks out a commit in a temporary work tree, which is removed on disposal. Fetches a commit that a shallow clone
+ * lacks. Returns a sentence if that fails.
  */
 async function checkOutBase(
   sha: string,

@@ -7,7 +7,7 @@ import { JOURNAL } from '../run-folder/earlier-results.ts';
 import { readResults } from '../run-folder/read-results.ts';
 import { evidenceFilesIn } from './evidence-files.ts';
 
-/** What a path that was named as baseline leads to. `shown` is the path as people type it. */
+/** The target of a path that is given as baseline. `shown` is the path as people type it. */
 export interface BaselineContent {
   readonly kind: 'file' | 'run' | 'evidence';
   readonly path: string;
@@ -22,8 +22,8 @@ interface Site {
 }
 
 /**
- * Finds what a path means: a file, the folder of a run, a folder of evidence, or the newest complete run in a folder of runs
- * that began before `at`.
+ * Resolves a path: a file, a run folder, a folder of evidence, or the newest complete run in a folder of runs that
+ * started before `at`.
  */
 export async function baselineAt(
   given: string,
@@ -39,7 +39,7 @@ export async function baselineAt(
   const run = await newestCompleteRun(path, at, { cwd, files });
   if (run !== undefined) return { kind: 'run', path: run, shown: shownPath(run, cwd) };
   const { names } = await files.namesIn(path, MOST_NAMES);
-  const found = names.length === 0 ? 'nothing, the folder is empty' : `only ${listed(names)}`;
+  const found = names.length === 0 ? 'an empty folder' : `only ${listed(names)}`;
   return nothing(`There is no baseline in ${given}`, found);
 }
 
@@ -51,9 +51,9 @@ function nothing(message: string, found: string | undefined) {
     severity: 'error',
     message,
     expected:
-      'a file of evidence, a folder of them, the folder of a run, a folder of runs with a complete one, or a file of results',
+      'an evidence file, a folder of them, a run folder, a folder of runs with a complete one, or a results file',
     ...(found !== undefined && { found }),
-    hint: 'Name one that exists, or "auto" to compare with what earlier runs left in .agentv/evidence.',
+    hint: 'Set an existing path, or "auto" to compare with the evidence of earlier runs in .agentv/evidence.',
   };
   return { kind: 'nothing', problem } as const;
 }
@@ -63,7 +63,7 @@ async function namesBeside(path: string, { cwd, files }: Site): Promise<string |
   if ((await files.state(parent)) !== 'folder') return `no folder ${shownPath(parent, cwd)} either`;
   const { names } = await files.namesIn(parent, MOST_NAMES);
   const where = parent === cwd ? 'the working directory' : shownPath(parent, cwd);
-  return names.length === 0 ? `nothing, ${where} is empty` : `in ${where}: ${listed(names)}`;
+  return names.length === 0 ? `${where} is empty` : `in ${where}: ${listed(names)}`;
 }
 
 async function isRunFolder(folder: string, files: Pick<Files, 'state'>): Promise<boolean> {
@@ -71,7 +71,7 @@ async function isRunFolder(folder: string, files: Pick<Files, 'state'>): Promise
   return states.includes('file');
 }
 
-/** Folders of runs are named by their time, so the newest comes last. One that is broken off is passed over. */
+/** Run folders are named by their time, so the newest comes last. Incomplete ones are skipped. */
 async function newestCompleteRun(folder: string, at: string, { cwd, files }: Site): Promise<string | undefined> {
   const reports = await files.glob(['*/report.json'], { cwd: folder });
   for (const report of reports.toSorted().reverse()) {

@@ -23,18 +23,18 @@ interface BaselineSite {
   readonly files: BaselineFiles;
   readonly source?: EvidenceSource | undefined;
   readonly signal: AbortSignal;
-  /** How old trials may be; 30 days unless given. */
+  /** Maximum age of trials; 30 days unless given. */
   readonly maxAgeDays?: number | undefined;
-  /** The checkout, where `files` are as the base branch has them: what only a change adds is no baseline yet. */
+  /** The checkout, with `files` as the base branch has them: files that only the change adds are not a baseline yet. */
   readonly checkout?: BaselineFiles | undefined;
   readonly memory?: Pick<Memory, 'giveBack'> | undefined;
 }
 
 /**
- * The baseline that was asked for: nothing or `auto`, `none`, the number of a workflow run, or files of evidence,
- * folders of them, results of runs, and folders of runs, of which the newest complete one counts; oldest first. `at` is when
- * the run began, which ages are counted from. What is there and cannot be read is `unavailable`. Throws a `UserError` for
- * what matches nothing.
+ * Reads the baseline: nothing or `auto`, `none`, the id of a workflow run, or evidence files, folders of them, run
+ * results, and folders of runs, of which the newest complete one counts; oldest first. `at` is the start of the run,
+ * from which ages are counted. A baseline that exists but cannot be read is `unavailable`. Throws a `UserError` if a
+ * path does not exist.
  */
 export async function findBaseline(asked: readonly string[], at: string, site: BaselineSite): Promise<Baseline> {
   const [first = 'auto', ...others] = asked;
@@ -55,15 +55,19 @@ async function byItself(at: string, site: BaselineSite): Promise<Baseline> {
     if (found.kind !== 'none') return found;
   }
   if (source !== undefined) return pruned(await source.ofBaseBranch(signal), at, site);
-  return { kind: 'none', why: `no run has left evidence in ${EVIDENCE_FOLDER} yet, and no baseline is named` };
+  return { kind: 'none', why: `there is no evidence in ${EVIDENCE_FOLDER} yet, and the input baseline is not set` };
 }
 
 async function ofWorkflowRun(run: number, at: string, site: BaselineSite): Promise<Baseline> {
   const { source, signal } = site;
   if (source !== undefined) return pruned(await source.ofRun(run, signal), at, site);
-  throw userError('INPUT_INVALID', `The baseline ${run} is no file, and runs of a workflow are on GitHub only`, {
-    expected: 'a file of evidence, a folder of them, the folder of a run, or a file of results',
-  });
+  throw userError(
+    'INPUT_INVALID',
+    `The baseline ${run} is not a file, and workflow runs can be read only in a job on GitHub`,
+    {
+      expected: 'an evidence file, a folder of them, a run folder, or a results file',
+    },
+  );
 }
 
 const stateOf = (given: string, { cwd, files }: BaselineSite) => files.state(resolve(cwd, given));
@@ -86,10 +90,10 @@ async function named(asked: readonly string[], at: string, site: BaselineSite): 
     seen.add(path);
     const part = await readPart({ ...content, path }, at, { index, of: asked.length }, site);
     if (part.kind === 'unavailable') return part;
-    // Each part is added at once: apart, the tests of several large ones would take most of the memory.
+    // Each part is merged at once: unmerged, the tests of several large ones would take most of the memory.
     pools = pools.length === 0 ? part.pools : mergePools([...pools, ...part.pools]);
     provenance.push(...part.provenance);
-    // The rows of several large files at a time would need several times the memory of what is left of them.
+    // Files are read one by one: the rows of several large ones would need several times the memory of their result.
     if (part.pools.some(({ tests }) => tests.length >= MANY_TESTS)) site.memory?.giveBack();
   }
   if (errors.length > 0) throw new UserError(errors);
@@ -102,7 +106,7 @@ async function named(asked: readonly string[], at: string, site: BaselineSite): 
   return { kind: 'found', pools: merged, provenance };
 }
 
-/** For so many tests it is worth the time to give memory back. */
+/** Number of tests from which an explicit garbage collection is worth its time. */
 export const MANY_TESTS = 10_000;
 
 async function isOnlyInCheckout(given: string, at: string, site: BaselineSite): Promise<boolean> {
@@ -161,7 +165,7 @@ function fromEvidence(read: ReadEvidence, at: string, site: BaselineSite): Basel
     return {
       kind: 'unavailable',
       why: `${shownPath(read.path, cwd)} cannot be used: ${read.why}`,
-      hint: 'Update eval-action, or begin anew without this file.',
+      hint: 'Update eval-action, or remove this file to start a new baseline.',
     };
   }
   if (read.files.length === 0) return { kind: 'none', why: 'there is no evidence yet' };
@@ -181,7 +185,7 @@ type EarlierTrial = EvidencePool['tests'][number]['trials'][number];
 const newer = (newest: EarlierTrial | undefined, trial: EarlierTrial): EarlierTrial =>
   newest !== undefined && newest.time >= trial.time ? newest : trial;
 
-/** What of evidence still counts when the run began. Without a time nothing has an age. */
+/** The evidence that is not too old at the start of the run. Without a time, nothing has an age. */
 function pruned(baseline: Baseline, at: string, { maxAgeDays }: BaselineSite): Baseline {
   if (baseline.kind !== 'found') return baseline;
   const pools = mergePools(baseline.pools);
@@ -190,17 +194,17 @@ function pruned(baseline: Baseline, at: string, { maxAgeDays }: BaselineSite): B
 
 const isKnown = (time: string): boolean => Date.parse(time) > 0;
 
-/** Results of one run as evidence. All of it counts, however old it is: somebody named it. */
+/** Results of one run as evidence. All of it counts, whatever its age: the user named it. */
 async function ofResults(given: string, at: string, { index, of }: Order, site: BaselineSite): Promise<Part> {
   const { run } = await readResults([given], site, { withAnswers: false });
   const why = run.dryRun
     ? 'it is a dry run'
     : run.complete
       ? undefined
-      : (run.unreadable?.[0]?.message ?? 'its run did not come to its end');
+      : (run.unreadable?.[0]?.message ?? 'its run did not finish');
   if (why !== undefined) return { kind: 'unavailable', why: `${given} cannot be used: ${why}` };
   const isTimed = isKnown(run.startedAt);
-  // In the order in which they were named, just before the run that is compared with them.
+  // In the order of the input, and older than the run that is compared with them.
   const time = isTimed
     ? run.startedAt
     : new Date(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index)).toISOString();
@@ -213,13 +217,13 @@ async function ofResults(given: string, at: string, { index, of }: Order, site: 
   };
 }
 
-/** Results of other tools say the name of a suite, and not its file. */
+/** Results of other tools have the name of a suite, but not its file. */
 const withoutName = (pool: EvidencePool): EvidencePool => {
   const { file, ...others } = pool;
   return file === pool.suite ? others : pool;
 };
 
-/** A suite whose file only some parts know is one suite, as long as its name tells it from all others. */
+/** A suite whose file only some parts know is one suite, if its name is unique. */
 export function withOneFile(pools: readonly EvidencePool[]): EvidencePool[] {
   const keyOf = ({ suite, target }: EvidencePool) => JSON.stringify([suite, target]);
   const files = new Map<string, Set<string>>();

@@ -1,20 +1,20 @@
 /** The base commit as a work tree. */
 export interface CheckedOut {
   readonly sha: string;
-  /** Absolute: where the run's own working directory lies in it. */
+  /** Absolute: the run's working directory in it. */
   readonly cwd: string;
   /** Absolute: its root, and that of the checkout that it is the base of. */
   readonly root: string;
   readonly checkout: string;
 }
 
-/** Whoever can lay out the base commit. */
+/** Checks out the base commit. */
 export interface Layer {
-  /** A sentence where it cannot be had. */
+  /** A sentence if it is not available. */
   checkOut(signal: AbortSignal): Promise<CheckedOut | string>;
 }
 
-/** The work tree of the base commit, laid out when it is first asked for and gone when it is disposed of. */
+/** The work tree of the base commit, checked out on first use and removed on disposal. */
 export interface BaseTree extends Layer, AsyncDisposable {
   /** The base commit. */
   readonly sha: string;

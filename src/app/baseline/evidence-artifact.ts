@@ -21,13 +21,13 @@ import { evidenceArtifact } from './artifact-names.ts';
 import { ageText, distanceText, runText } from './evidence-words.ts';
 
 export interface EvidenceQuestion {
-  /** That of the comment: each has evidence of its own. */
+  /** The key of the comment: each has its own evidence. */
   readonly key: string;
   readonly job: Job;
   /** Instead of the base branch. */
   readonly branch?: string | undefined;
   readonly maxAgeDays: number;
-  /** Only what this run left; whoever names it trusts its branch and its event. */
+  /** Only the evidence of this run; the user who names it vouches for its branch and event. */
   readonly run?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ interface EvidenceText {
   readonly text: string;
 }
 
-/** What was found, and how: each step is a sentence for the log. Texts are still to be read as evidence. */
+/** The result of a search; each step is a sentence for the log. Texts are still to be parsed as evidence. */
 export type FoundEvidence = { readonly steps: readonly string[] } & (
   | { readonly kind: 'found'; readonly texts: readonly EvidenceText[]; readonly provenance: Provenance }
   | { readonly kind: 'none'; readonly why: string }
@@ -51,8 +51,8 @@ export type FoundEvidence = { readonly steps: readonly string[] } & (
 );
 
 /**
- * The evidence that the nearest trusted run of the base branch left: at the commit where the changes begin, else
- * before it, else after it. One artifact holds the whole window, so one is enough.
+ * Finds the evidence of the nearest trusted run of the base branch: at the commit where the changes begin, else before
+ * it, else after it. One artifact contains all evidence, so one is enough.
  */
 export async function findEvidence(
   question: EvidenceQuestion,
@@ -69,14 +69,14 @@ export async function findEvidence(
     const isRefusal = error.fault === 'refused' || error.fault === 'missing';
     return {
       kind: 'unavailable',
-      why: `the evidence of the base branch could not be looked up: ${error.message}`,
+      why: `could not look up the evidence of the base branch: ${error.message}`,
       ...(isRefusal && { hint: permissionHint('actions: read'), lacksPermission: true as const }),
       steps,
     };
   }
 }
 
-const OWN_SERVER = 'GitHub Enterprise Server has no artifacts that evidence could be kept in; name a file as baseline';
+const OWN_SERVER = 'GitHub Enterprise Server cannot store evidence as artifacts; set baseline to a file';
 
 type Outcome =
   | { readonly kind: 'found'; readonly texts: readonly EvidenceText[]; readonly provenance: Provenance }
@@ -92,7 +92,7 @@ async function lookAround(
   const { job } = question;
   const base = baseOf(job, question.branch);
   if (base === undefined) {
-    return { kind: 'unavailable', why: 'the base branch is not known', hint: 'Name it with baseline-branch.' };
+    return { kind: 'unavailable', why: 'the base branch is not known', hint: 'Set baseline-branch.' };
   }
   const name = evidenceArtifact(question.key);
   const rules: TrustRules = {
@@ -104,20 +104,20 @@ async function lookAround(
     maxAgeDays: question.maxAgeDays,
   };
   const all = await site.artifacts.named(name, signal);
-  steps.push(`Evidence is looked for in ${name}: ${plural('artifact', all.length)}`);
+  steps.push(`Searching for evidence in ${name}: ${plural('artifact', all.length)}`);
   const refusals: string[] = [];
   const candidates = all.flatMap((artifact): Candidate[] => {
     const looked = lookAt(artifact, rules);
     if (looked.kind === 'candidate') return [looked.candidate];
-    refusals.push(`${runText(artifact)}: left out, ${looked.why}`);
+    refusals.push(`${runText(artifact)}: skipped, ${looked.why}`);
     return [];
   });
   steps.push(...refusals);
   const [newest] = refusals;
-  const why = `no trusted run of ${base.branch} has left evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
+  const why = `no trusted run of ${base.branch} has stored evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
   const none: Outcome = {
     kind: 'none',
-    why: newest === undefined ? `${why}; the next complete one does` : `${why}; ${newest}`,
+    why: newest === undefined ? `${why}; the next complete run will store it` : `${why}; ${newest}`,
   };
   if (candidates.length === 0) return none;
 
@@ -136,12 +136,12 @@ async function lookAround(
   );
 }
 
-/** The commits that a branch's history is told of at once. */
+/** Number of commits that one request returns. */
 const HISTORY = 100;
-/** So many of those before them are asked for, each by itself. */
+/** Maximum number of older commits that are looked up one by one. */
 const MOST_FAR = 5;
 
-/** Those that were measured before all commits that are known, the nearest first. */
+/** Evidence older than all known commits, the nearest first. */
 async function farBefore(
   candidates: readonly Candidate[],
   before: readonly string[],
@@ -161,13 +161,13 @@ async function farBefore(
   return placed.sort((a, b) => b.distance - a.distance);
 }
 
-/** The steps of the lookup, and why trusted evidence could not be read: damaged, or listed and not there. */
+/** The steps of the lookup, and why trusted evidence could not be read: damaged, or listed but missing. */
 interface Notes {
   readonly steps: string[];
   readonly broken: string[];
 }
 
-/** Those of the branch's newer commits: better than nothing, and said so. */
+/** Evidence of the branch's newer commits: used with a note if nothing else is available. */
 async function later(
   candidates: readonly Candidate[],
   { start, branch }: { readonly start: string; readonly branch: string },
@@ -196,13 +196,13 @@ async function firstTrusted(
     const run = await site.runs.get(candidate.origin.run, signal);
     const why = whyNotTrusted(run, candidate, rules);
     if (why !== undefined) {
-      notes.steps.push(`${runText(candidate)}: left out, ${why}`);
+      notes.steps.push(`${runText(candidate)}: skipped, ${why}`);
       continue;
     }
     const texts = await textsOf(candidate, site, notes, signal);
     if (texts === undefined) continue;
     const where = `${ageText(site.now - Date.parse(candidate.createdAt))} old, ${distanceText(distance)}`;
-    notes.steps.push(`${runText(candidate)}: taken, ${where}`);
+    notes.steps.push(`${runText(candidate)}: used, ${where}`);
     return {
       kind: 'found',
       texts,
@@ -222,23 +222,23 @@ async function lookInRun(
   const artifact = (await site.artifacts.list(run, signal)).find((each) => each.name === name);
   if (artifact === undefined || artifact.isExpired) {
     const why = `run ${run} has no evidence${artifact === undefined ? '' : ' any more'} (${name})`;
-    return { kind: 'unavailable', why, hint: 'Name a run that ended on the base branch.' };
+    return { kind: 'unavailable', why, hint: 'Set baseline to a finished run of the base branch.' };
   }
   const { origin } = artifact;
   const own = job.repositoryId ?? origin?.repositoryId;
   if (origin === undefined || origin.headRepositoryId !== own || origin.repositoryId !== own) {
-    return { kind: 'unavailable', why: `run ${run} was of another repository, such as a fork: it is not believed` };
+    return { kind: 'unavailable', why: `run ${run} belongs to another repository, such as a fork, and is not trusted` };
   }
   const broken: string[] = [];
   const texts = await textsOf(artifact, site, { steps, broken }, signal);
   if (texts === undefined) {
     return { kind: 'unavailable', why: [`the evidence of run ${run} cannot be read`, ...broken].join(': ') };
   }
-  steps.push(`${runText(artifact)}: taken, as asked for`);
-  return { kind: 'found', texts, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as asked for`) };
+  steps.push(`${runText(artifact)}: used, as requested`);
+  return { kind: 'found', texts, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as requested`) };
 }
 
-/** One file for each suite and target, as the run left them in its folder. */
+/** One file for each suite and target, as in the run folder. */
 const isEvidence = (name: string): boolean => /^[\w@.-]+\.json$/.test(name);
 
 const LIMITS = {
@@ -249,8 +249,7 @@ const LIMITS = {
 };
 
 /**
- * Undefined for an artifact that cannot be used, which the notes say. Throws a `ServiceError` when the store does not
- * answer.
+ * Undefined for an unusable artifact, which the notes explain. Throws a `ServiceError` if the store does not respond.
  */
 async function textsOf(
   artifact: ArtifactInfo,
@@ -262,12 +261,12 @@ async function textsOf(
     const files = await artifacts.download(artifact, { isWanted: isEvidence, limits: LIMITS, signal });
     const texts = [...files].map(([name, bytes]) => ({ name, text: Buffer.from(bytes).toString('utf8') }));
     if (texts.length > 0) return texts.sort((a, b) => (a.name < b.name ? -1 : 1));
-    steps.push(`${runText(artifact)}: left out, it holds no evidence`);
+    steps.push(`${runText(artifact)}: skipped, it has no evidence`);
   } catch (error) {
     const isGone = error instanceof ServiceError && error.fault === 'missing';
     if (!isGone && !(error instanceof UserError)) throw error;
     const why = error instanceof UserError ? (error.problems[0]?.message ?? '') : error.message;
-    steps.push(`${runText(artifact)}: left out. ${oneLine(why)}`);
+    steps.push(`${runText(artifact)}: skipped. ${oneLine(why)}`);
     broken.push(oneLine(why));
   }
   return undefined;
@@ -290,14 +289,14 @@ const provenanceOf = (
 
 interface Base {
   readonly branch: string;
-  /** The commit that the changes begin at. */
+  /** The commit where the changes begin. */
   start(commits: Commits, signal: AbortSignal): Promise<string>;
 }
 
 /**
- * A pull request is compared from where it left its base branch, a merge group with what it is merged into, a run on
- * the branch itself with what was there before, everything else from where it left the default branch. Undefined when
- * no branch is known.
+ * A pull request is compared with the commit where it left its base branch, a merge group with the commit that it is
+ * merged into, a run on the branch with the commits before it, and everything else with the commit where it left the
+ * default branch. Undefined if no branch is known.
  */
 function baseOf({ base, ref, head }: Job, named: string | undefined): Base | undefined {
   const branch = named ?? base?.branch;

@@ -29,7 +29,7 @@ export interface Leaving {
 }
 
 /**
- * Whether a run of a job is believed later: it keeps its artifacts, or leaves the files to the job, on a trusted
+ * Whether later runs trust this run of a job: it stores its artifacts, or leaves the files to the job, on a trusted
  * branch.
  */
 export function leavesEvidence(
@@ -41,7 +41,7 @@ export function leavesEvidence(
   return whyBranchLeavesNone(job, branch) === undefined;
 }
 
-/** Leaves evidence for later runs, where a complete run of a trusted branch has some. */
+/** Stores the evidence of a complete run of a trusted branch for later runs. */
 export function evidenceReporter(options: EvidenceLeaving): Reporter {
   return {
     name: NAME,
@@ -51,7 +51,7 @@ export function evidenceReporter(options: EvidenceLeaving): Reporter {
       try {
         return await leave(options);
       } catch (error) {
-        // Nothing that a workflow says keeps a job from this: the runner has a token of its own.
+        // Always available, whatever the workflow sets: the runner has its own token.
         return notTaken(NAME, error, undefined, undefined);
       }
     },
@@ -83,7 +83,7 @@ async function leave(options: EvidenceLeaving): Promise<Receipt> {
   return {
     kind: 'notDelivered',
     name: NAME,
-    why: `Another job of this run leaves evidence with the key "${options.key}", too`,
+    why: `Another job of this run already stores evidence with the key "${options.key}"`,
     hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
   };
 }
@@ -104,4 +104,6 @@ export async function storeForLater(artifact: NewArtifact, { writer, job, signal
 const QUIET_DAYS = 30;
 
 const expiryText = (days: number | undefined): string =>
-  days !== undefined && days < QUIET_DAYS ? `, which expires in ${plural('day', days)}: before a quiet month ends` : '';
+  days !== undefined && days < QUIET_DAYS
+    ? `, which expires in ${plural('day', days)}: too soon for a branch without runs for a month`
+    : '';

@@ -13,12 +13,12 @@ import { type EvidenceSite, type FoundEvidence, findEvidence } from './evidence-
 import { readEvidenceText } from './evidence-files.ts';
 import { reportedSteps } from './evidence-words.ts';
 
-/** Nobody waits longer for evidence. */
+/** Time limit for reading evidence. */
 const LOOK_MS = 60_000;
 
 /**
- * The evidence that runs of this job's workflow left as artifacts; undefined where there is no GitHub. `legs` are the keys of the jobs
- * that made the results, where this job only reports them: their evidence comes before that of this job.
+ * The evidence that runs of this job's workflow stored as artifacts; undefined outside GitHub. `legs` are the keys of
+ * the jobs that made the results, if this job only reports them: their evidence takes precedence over that of this job.
  */
 export function evidenceSource(
   inputs: Inputs,
@@ -36,7 +36,7 @@ export function evidenceSource(
     const [runs, history] = [workflowRuns(client), commits(client)];
     const site: EvidenceSite = {
       artifacts: artifactReader(client, http),
-      // Legs of one run ask the same of its commits.
+      // Legs of one run request the same commits.
       runs: { get: askedOnce(runs.get) },
       commits: {
         upTo: askedOnce(history.upTo),
@@ -59,7 +59,7 @@ export function evidenceSource(
   };
 }
 
-/** The evidence of several jobs as one baseline; undefined when none of them has left any. */
+/** Merges the evidence of several jobs into one baseline; undefined if none of them has any. */
 async function ofLegs(
   keys: readonly string[],
   lookFor: (key: string) => Promise<Baseline>,
@@ -80,7 +80,7 @@ async function ofLegs(
   };
 }
 
-/** The same question is asked once; the last argument is the signal. */
+/** Caches the response to a request; the last argument is the signal. */
 function askedOnce<A extends readonly unknown[], T>(ask: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
   const answers = new Map<string, Promise<T>>();
   return (...args) => {
@@ -111,7 +111,7 @@ function asBaseline(found: FoundEvidence): Baseline {
       return {
         kind: 'unavailable',
         why: `${name} of ${found.provenance.where} cannot be used: ${read.why}`,
-        hint: 'Use the version of eval-action that the base branch uses, or let a run there leave evidence anew.',
+        hint: 'Use the same version of eval-action as the base branch, or run it there again to store new evidence.',
       };
     }
     pools.push(...read.files.map(({ pool }) => pool));

@@ -12,25 +12,25 @@ export function ageText(ms: number): string {
   return hours < 48 ? `${hours} h` : plural('day', Math.floor(hours / 24));
 }
 
-/** How far a commit lies from where a comparison starts; below zero it is older. */
+/** The distance of a commit from the start of the changes; a negative one is older. */
 export function distanceText(distance: number): string {
   if (distance === 0) return 'at the commit where the changes begin';
   const by = plural('commit', Math.abs(distance));
   return distance < 0 ? `${by} before the changes begin` : `${by} after the changes begin`;
 }
 
-/** As many steps as people read: the first, and the last, of which one tells what was taken. */
+/** The number of steps in a report: the first ones, and the last, which names the evidence. */
 const [FIRST_STEPS, LAST_STEPS] = [29, 20];
 const STEP_CHARACTERS = 300;
 
-/** The steps of a search as a report keeps them: at most 50, of at most 300 characters. */
+/** The steps of a search as a report stores them: at most 50, of at most 300 characters. */
 export function reportedSteps(steps: readonly string[]): string[] {
   const others = steps.length - FIRST_STEPS - LAST_STEPS;
   const shown =
     others > 1
       ? [
           ...steps.slice(0, FIRST_STEPS),
-          `${plural('more step', others)}: the log of the step tells them`,
+          `${plural('more step', others)}, listed in the log of the step`,
           ...steps.slice(-LAST_STEPS),
         ]
       : steps;

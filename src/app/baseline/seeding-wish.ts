@@ -2,16 +2,16 @@ import { type RunResult, resultKey } from '../../model/run/result.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { type OtherSides, pairingOf } from '../pipeline/decide.ts';
 
-/** Which tests have no history that this run could begin, and how often they run for one. */
+/** The tests without a baseline that this run could seed, and the number of trials. */
 export interface SeedingWish {
   readonly asked: number;
-  /** Only a run that leaves evidence can begin a history. */
+  /** Only a run that stores evidence can seed a baseline. */
   readonly isStored: boolean;
-  /** The `resultKey`s of the tests: all of a suite on a target of which nothing was measured in this way. */
+  /** The `resultKey`s of the tests: all of a suite on a target without measurements of this kind. */
   without(run: RunResult): ReadonlySet<string>;
 }
 
-/** The wish of `seed-baseline`. Undefined where it has no effect, and where there is a history that cannot be read. */
+/** The request of `seed-baseline`. Undefined if it has no effect, and if the baseline cannot be read. */
 export function seedingWish(
   { seedBaseline: asked, baseline, dryRun, testId }: Inputs,
   sides: OtherSides,
@@ -19,7 +19,7 @@ export function seedingWish(
 ): SeedingWish | undefined {
   const isOff = asked === undefined || dryRun || testId.length > 0 || baseline.includes('none');
   if (isOff || sides.baseline.kind === 'unavailable') return undefined;
-  // A run that leaves no evidence reports which run will, where there is none at all.
+  // A run that stores no evidence reports which run will, if there is none at all.
   if (!isStored && sides.baseline.kind !== 'none') return undefined;
   return { asked, isStored, without: (run) => withoutHistory(run, sides) };
 }

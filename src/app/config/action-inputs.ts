@@ -4,12 +4,12 @@ import { refuse, refusedIn } from './refused-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The inputs of `action.yml`. Throws a `UserError` with everything that is invalid. */
+/** Reads the inputs of `action.yml`. Throws a `UserError` with all invalid ones. */
 export const actionInputs = (env: Environment): Inputs => parseInputs(inputTexts(env, actionInputNames));
 
 /**
- * The texts of inputs in the environment of a step; the runner sets '' for those that are not given. GitHub only warns of
- * inputs that a manifest does not declare and sets them all the same, so settings that are no inputs are refused here.
+ * Reads the inputs from the environment of a step; the runner sets '' for missing ones. For inputs that a manifest does
+ * not declare, GitHub only prints a warning and sets them anyway, so settings that are not inputs are refused here.
  */
 export function inputTexts(env: Environment, names: readonly string[]): Record<string, string | undefined> {
   refuse(
@@ -19,5 +19,5 @@ export function inputTexts(env: Environment, names: readonly string[]): Record<s
   return Object.fromEntries(names.map((name) => [name, env[variable(name)]?.trim() || undefined]));
 }
 
-/** `testId` arrives as INPUT_TEST-ID: the runner raises the letters and keeps the hyphens. */
+/** `testId` arrives as INPUT_TEST-ID: the runner changes the case and keeps the hyphens. */
 const variable = (name: string): string => `INPUT_${kebab(name).toUpperCase()}`;

@@ -8,7 +8,7 @@ import { inColumns } from '../../reports/terminal/columns.ts';
 import { providers } from '../../run/providers/index.ts';
 import { plural } from '../../shared/text.ts';
 
-/** How long calls of a target may take, and what says so. `tests` is how many tests have this limit. */
+/** The time limit for calls of a target, and its source. `tests` is the number of tests with this limit. */
 export interface CallTimeLimit extends TimeLimit {
   readonly target: string;
   readonly tests: number;
@@ -20,7 +20,7 @@ export interface LimitedTest {
   readonly target: Pick<Target, 'name' | 'provider' | 'options'>;
 }
 
-/** The time limits in force, each once. Targets that are not called, such as recordings, have none. */
+/** The time limits in effect, each once. Targets that are not called, such as recordings, have none. */
 export function callTimeLimits(tests: Iterable<LimitedTest>, inputSeconds: number | undefined): CallTimeLimit[] {
   const limits = new Map<string, CallTimeLimit>();
   for (const { suite, test, target } of tests) {

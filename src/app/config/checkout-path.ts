@@ -1,12 +1,12 @@
 import { relative, resolve } from 'node:path';
 
-/** Where a file lies in the checkout, with `/` between its parts; undefined when it is not in it. */
+/** The path of a file in the checkout, with `/` as separator; undefined if it is outside. */
 export function checkoutPath(file: string, workingDirectory: string, checkout: string): string | undefined {
   const path = relative(checkout, resolve(workingDirectory, file)).replaceAll('\\', '/');
   return isOutside(path) || path === '' ? undefined : path;
 }
 
-/** Whether a relative path leads out of the folder that it starts from; on Windows it may begin with another drive. */
+/** Whether a relative path leaves its base folder; on Windows it may start with another drive. */
 export const isOutside = (path: string): boolean => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
 
 /** The address of a line of the checkout on GitHub, at one commit. */
@@ -18,7 +18,7 @@ export function lineUrl(
   return `${serverUrl}/${parts.map(encoded).join('/')}#L${line}`;
 }
 
-/** Parentheses would end a link of Markdown. */
+/** Parentheses would end a Markdown link. */
 const encoded = (part: string): string =>
   encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu, '\ufffd'))
     .replaceAll('(', '%28')

@@ -31,17 +31,17 @@ const GATE: Words = {
 export const gateWords: readonly string[] = Object.keys(GATE);
 export const actionWords: readonly string[] = Object.keys(ALL);
 
-/** Whether a word decides, so that everybody may see its value. */
+/** Whether a setting affects the verdict, so that everyone may see its value. */
 export const isOfGate = (word: Setting['word']): boolean => Object.values(GATE).includes(word);
 
-/** What belongs to the suites, whose readers read it and complain about it. */
+/** Keys of the suites, which their readers check. */
 const OF_SUITES: Readonly<Record<'gate' | 'eval_action', readonly string[]>> = { gate: [], eval_action: ['watch'] };
 
-/** All that `gate:` and `eval_action:` say. Words may be written with `-` for `_`. */
+/** Reads all settings of `gate:` and `eval_action:`. Keys can be written with `-` for `_`. */
 export function readSettings({ text, file }: ConfigText, problems: Problem[]): Setting[] {
   const opened = openYaml(file, text);
   if (opened.kind === 'invalid') {
-    // Others pass over a configuration that is broken; a gate that nobody can read would be open.
+    // Other readers skip a broken configuration; here that would disable the gate.
     if (/^(?:gate|eval_action)[ \t]*:/m.test(text)) problems.push(...opened.problems);
     return [];
   }
@@ -87,16 +87,16 @@ function unknownWord(key: string, cursor: Cursor, block: 'gate' | 'eval_action',
   const refusal = refusalOf(key, 'config');
   if (refusal !== undefined) return cursor.error('UNKNOWN_FIELD', refusal.message, { location, hint: refusal.hint });
   const elsewhere = block === 'gate' ? wordOf(key, ALL) : wordOf(key, GATE);
-  return cursor.error('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" means nothing under "${block}"`, {
+  return cursor.error('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" is not a setting of "${block}"`, {
     location,
     hint:
       elsewhere === undefined
         ? suggestion(key, Object.keys(words), 'words')
-        : `It stands under "${block === 'gate' ? 'eval_action' : 'gate'}".`,
+        : `Move it to "${block === 'gate' ? 'eval_action' : 'gate'}".`,
   });
 }
 
-/** Values of YAML as the text that an input has: lists one per line. */
+/** A YAML value as the text of an input: lists have one item per line. */
 function textOf({ value }: Cursor): string | undefined {
   const items = Array.isArray(value) ? (value as readonly unknown[]) : [value];
   const texts = items.map((item) =>
@@ -105,7 +105,7 @@ function textOf({ value }: Cursor): string | undefined {
   return texts.some((text) => text === undefined) ? undefined : texts.join('\n');
 }
 
-/** Of two that say something of the same, nobody knows which is meant. */
+/** Two keys for one setting are ambiguous. */
 function withoutRepeats(settings: readonly Setting[], problems: Problem[]): Setting[] {
   const first = new Map<Setting['word'], Setting>();
   return settings.filter((setting) => {
@@ -114,10 +114,10 @@ function withoutRepeats(settings: readonly Setting[], problems: Problem[]): Sett
     problems.push(
       setting.cursor.error(
         'DUPLICATE_ID',
-        `"${setting.key}" and "${other.key}" are one setting, and it is there twice`,
+        `"${setting.key}" and "${other.key}" are the same setting, which is given twice`,
         {
           location: setting.cursor.keyLocation,
-          hint: 'Take one of them out.',
+          hint: 'Remove one of them.',
         },
       ),
     );

@@ -19,7 +19,7 @@ interface ConfigSite {
   readonly environments: Pick<Environments, 'lookUpIn'>;
 }
 
-/** A command that makes variables, and the folders whose suites see them. */
+/** A command that sets variables, and the folders whose suites see them. */
 export interface FoundHook extends SessionHook {
   readonly folders: readonly string[];
 }
@@ -40,7 +40,7 @@ export class Configurations {
     return reading;
   }
 
-  /** The session hooks of all folders that were asked for, each once, by the place where they stand. */
+  /** The session hooks of all folders, each once, by its source location. */
   async hooks(): Promise<readonly FoundHook[]> {
     const found = new Map<string, FoundHook>();
     for (const [folder, reading] of this.#read) {
@@ -59,7 +59,7 @@ export class Configurations {
   }
 }
 
-/** AgentV's folder of the user. */
+/** AgentV's folder in the home directory of the user. */
 function homeFolder(env: ConfigSite['runtime']['env'], cwd: string): string | undefined {
   const moved = env['AGENTV_HOME']?.trim();
   if (moved) return resolve(cwd, moved);
@@ -74,14 +74,17 @@ interface Site {
   readonly configurations: Configurations;
 }
 
-/** The suites that are asked for, or else those that the configuration of the working directory looks for. */
+/** The suites from the inputs, or else those that the configuration of the working directory searches for. */
 export async function findConfiguredSuites({ inputs, cwd, runtime, configurations }: Site): Promise<readonly string[]> {
   if (inputs.evals.length > 0) return findSuites(inputs.evals, cwd, runtime.files);
   const { config } = await configurations.of(cwd);
   return findSuites(inputs.evals, cwd, runtime.files, config.evalPatterns);
 }
 
-/** A warning about suites whose names are not looked for; none where the configuration says what is looked for. */
+/**
+ * Warns about suites that the search does not find because of their names; not if the configuration has search
+ * patterns.
+ */
 export async function overlookedSuites(
   found: readonly string[],
   { inputs, cwd, runtime, configurations }: Site,
@@ -103,7 +106,7 @@ export async function overlookedSuites(
         ? `${first} has tests and does not run: its name does not end in .eval.yaml`
         : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${listed(overlooked)}`,
       location: { file: first, line: 1, column: 1 },
-      hint: `Rename ${isOne ? 'it' : 'them'}, name ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
+      hint: `Rename ${isOne ? 'it' : 'them'}, list ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
     },
   ];
 }

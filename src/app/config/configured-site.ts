@@ -4,11 +4,14 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/find-policy.ts';
 import type { Inputs } from './inputs.ts';
 
-/** The site of a command that runs nothing: it reads what a run with the same settings would read. */
+/** The site of a command that runs nothing: it reads the same files as a run with the same settings. */
 export const openConfiguredSite = async (asked: Inputs, runtime: Runtime): Promise<Site> =>
   openSite((await findPolicy(asked, runtime)).inputs, runtime);
 
-/** The site of `validate`, which checks suites of all tags. It reports mistakes of the configuration together with all others. */
+/**
+ * The site of `validate`, which checks suites of all tags and reports errors of the configuration together with all
+ * others.
+ */
 export async function openSiteToCheck(asked: Inputs, runtime: Runtime): Promise<Site> {
   try {
     const { inputs } = await findPolicy(asked, runtime);

@@ -10,7 +10,7 @@ import type { FolderSite } from '../pipeline/runtime.ts';
 
 type ProgramsSite = FolderSite<'files' | 'scripts'>;
 
-/** The programs of a repository that stand in `.agentv/providers/`; each folder is looked into once. */
+/** The programs in the `.agentv/providers/` of a repository; each folder is read once. */
 export class OwnPrograms {
   readonly #site: ProgramsSite;
   readonly #found = new Map<string, Promise<ReadonlyMap<string, OwnProgram>>>();
@@ -19,7 +19,7 @@ export class OwnPrograms {
     this.#site = site;
   }
 
-  /** A targets file with the programs that the suites of a folder can name there. */
+  /** A targets file with the programs that the suites of a folder can use as providers. */
   async beside(file: TargetsFile, folder: string): Promise<TargetsFile> {
     if (!mayNamePrograms(file, providers)) return file;
     const finding = this.#found.get(folder) ?? this.#find(folder);

@@ -11,13 +11,16 @@ const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
 export interface ChildEnvs {
   readonly program: Readonly<Record<string, string>>;
   readonly agent: Readonly<Record<string, string>>;
-  /** Of coding agents in a container: those of their vendors alone. */
+  /** For coding agents in a container: only the variables of their vendors. */
   readonly container: Readonly<Record<string, string>>;
-  /** Names of the variables that are set, passed on or not. */
+  /** Names of all variables that are set, whether programs see them or not. */
   readonly set: readonly string[];
 }
 
-/** The variables that the suites of each folder see: what is set wins, then what a session hook made, then the nearest `.env` file. */
+/**
+ * The variables that the suites of each folder see: those of the environment win over those of a session hook, and
+ * these over the nearest `.env` file.
+ */
 export class Environments {
   readonly #runtime: Runtime;
   readonly #at: { readonly root: string; readonly cwd: string };
@@ -41,7 +44,10 @@ export class Environments {
     };
   }
 
-  /** Adds variables for the suites of these folders. As in AgentV they win over `.env` files, and not over what is set. */
+  /**
+   * Adds variables for the suites of these folders. As in AgentV, they win over `.env` files, but not over the
+   * environment.
+   */
   provide(folders: readonly string[], variables: Readonly<Record<string, string>>): void {
     for (const folder of folders) this.#provided.set(folder, variables);
   }
@@ -57,7 +63,7 @@ export class Environments {
     return { program, agent, container, set: namesSet({ ...this.#runtime.env, ...program }) };
   }
 
-  /** Every value that is used as a secret, or has the name of one, wherever it is set. */
+  /** Every value that is used as a secret, or has the name of one, from any source. */
   async secrets(): Promise<string[]> {
     const declared = await Promise.all(this.#declared.values());
     const named = [this.#runtime.env, ...declared, ...this.#provided.values()].flatMap(secretValues);
@@ -80,6 +86,6 @@ export class Environments {
 const namesSet = (variables: Readonly<Record<string, string | undefined>>): string[] =>
   Object.entries(variables).flatMap(([name, value]) => (value ? [name] : []));
 
-/** What every object has, such as `constructor`, is no variable. */
+/** Properties of every object, such as `constructor`, are not variables. */
 const own = (variables: Readonly<Record<string, string | undefined>> = {}, name: string): string | undefined =>
   Object.hasOwn(variables, name) ? variables[name] : undefined;

@@ -21,7 +21,9 @@ import {
 } from './input-values.ts';
 import { redactions } from './redactions.ts';
 
-/** The values of a matrix as JSON, as one text: `gpt-5, ubuntu`, as GitHub puts them behind the name of the job. */
+/**
+ * Turns the values of a matrix from JSON into one text: `gpt-5, ubuntu`, as GitHub appends them to the name of the job.
+ */
 const matrixLeg = z.string().transform((text, context) => {
   const values = valuesIn(text);
   if (values !== undefined) return values.length === 0 ? undefined : values.join(', ');
@@ -38,16 +40,16 @@ function valuesIn(text: string): string[] | undefined {
     : undefined;
 }
 
-/** What could be another value, or several, is quoted: the number 1 and the text "1" are two legs. */
+/** Ambiguous values are quoted: the number 1 and the text "1" are two legs. */
 const isPlain = (value: unknown): value is string =>
   typeof value === 'string' && !value.includes(', ') && jsonOf(value) === undefined;
 
 const DAYS = { h: 1 / 24, d: 1, w: 7 } as const;
-/** Nothing is kept for longer, and no model is what it was then. */
+/** Maximum age: nothing is stored for longer, and models have changed since. */
 const MOST_DAYS = 3650;
 const EXPECTED = 'an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years';
 
-/** An age as people write it, `30d`, `12h` or `2w`, in days. */
+/** Parses an age, such as `30d`, `12h` or `2w`, to days. */
 export const age = z.string().transform((text, context) => {
   const [, count = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(text.trim()) ?? [];
   const days = Number(count) * (DAYS[unit.toLowerCase() as keyof typeof DAYS] ?? Number.NaN);
@@ -56,17 +58,17 @@ export const age = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Where a setting can be given: as an input of the action, as a flag, or as a key of `.agentv/config.yaml`. */
+/** Sources of a setting: an input of the action, a flag, or a key of `.agentv/config.yaml`. */
 export const sources = ['action', 'config', 'flag'] as const;
 export type Source = (typeof sources)[number];
 
 export interface InputDocs {
   readonly description: string;
-  /** In words, because many defaults depend on the suite. */
+  /** A description, because many defaults depend on the suite. */
   readonly default: string;
-  /** Where it can be given; absent means everywhere. */
+  /** The allowed sources; absent: all. */
   readonly sources?: readonly Source[];
-  /** It decides the verdict: a key of `gate:` in the configuration, too. */
+  /** Whether it affects the verdict: then it is also a key of `gate:` in the configuration. */
   readonly gate?: true;
   /** Placeholder for the value of the flag; a flag without one is a switch. */
   readonly value?: string;
@@ -215,7 +217,7 @@ const more = {
       sources: ['flag'],
       value: 'SRC',
     }),
-  // Not from a file: the configuration is found from this folder on.
+  // Not from a file: the search for the configuration starts in this folder.
   workingDirectory: z
     .string()
     .default('.')
@@ -401,7 +403,7 @@ const advanced = {
     .optional()
     .meta({
       description:
-        'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is a folder of yours.',
+        'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is your own folder.',
       default: 'set by the suite, else pooled',
       sources: ['config', 'flag'],
       value: 'MODE',
@@ -410,7 +412,7 @@ const advanced = {
     .string()
     .optional()
     .meta({
-      description: 'Folder of yours that agents work in. It is used as it is.',
+      description: 'Your own folder for agents to work in. It is used without changes.',
       default: 'set by the suite',
       sources: ['config', 'flag'],
       value: 'DIR',
@@ -492,12 +494,12 @@ const advanced = {
 };
 
 /**
- * All settings of a run, in their groups. Each key is an input of the action, a flag of the command line and a key of the
- * configuration, unless its `sources` say otherwise: `testId` is `test-id`, `--test-id` and `test_id`.
+ * All settings of a run, in groups. Each key is an input of the action, a flag of the command line and a key of the
+ * configuration, unless its `sources` exclude one: `testId` is `test-id`, `--test-id` and `test_id`.
  */
 export const inputsSchema = z.strictObject({ ...common, ...more, ...advanced });
 export type Inputs = z.output<typeof inputsSchema> & {
-  /** The names of those that were given as inputs or flags; the configuration does not change these. */
+  /** The names of inputs and flags that were given; the configuration does not change these. */
   readonly given: readonly InputName[];
 };
 export type InputName = keyof typeof inputsSchema.shape;
@@ -506,7 +508,7 @@ export const inputNames = Object.keys(inputsSchema.shape) as InputName[];
 
 export const isInput = (word: string): word is InputName => Object.hasOwn(inputsSchema.shape, word);
 
-/** The names of all settings by group, in the order in which they are shown. */
+/** The names of all settings by group, in display order. */
 export const inputGroups = {
   Common: Object.keys(common),
   More: Object.keys(more),
@@ -521,18 +523,18 @@ export const sourcesOf = (name: InputName): readonly Source[] => docsOf(name).so
 
 export const actionInputNames = inputNames.filter((name) => sourcesOf(name).includes('action'));
 
-/** Parses texts. `spell` gives the name of an input as the user wrote it. */
+/** Parses texts. `spell` returns the name of an input as the user wrote it. */
 export const parseInputs = (
   given: Readonly<Record<string, string | undefined>>,
   spell?: (name: string) => string,
 ): Inputs => ({ ...parseTexts(inputsSchema, given, spell), given: inputNames.filter((name) => isGiven(given[name])) });
 
-/** An empty text means that nothing was given. */
+/** An empty text means that the input is not set. */
 export const isGiven = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
 
 const LONGEST_SHOWN = 300;
 
-/** Parses the texts that were given. Throws a `UserError` with all invalid values. */
+/** Parses the texts of inputs. Throws a `UserError` with all invalid values. */
 export function parseTexts<Schema extends z.ZodType>(
   schema: Schema,
   given: Readonly<Record<string, string | undefined>>,

@@ -8,8 +8,8 @@ import type { FolderSite } from '../pipeline/runtime.ts';
 const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
 
 /**
- * Folders outside of the repository that a suite copies for agents or keeps answers in, whether the path says so or a link
- * leads there. A pull request can change suites, but not the environment of the machine that allows such folders.
+ * Refuses folders outside the repository that a suite copies for agents or uses as a cache, by path or through a link.
+ * A pull request can change suites, but not the environment variable that allows such folders.
  */
 export async function outsidePaths(
   suite: Suite,
@@ -28,7 +28,7 @@ export async function outsidePaths(
       message: `"${key}" ${side === 'link' ? 'is a link that leads' : 'leads'} out of the repository`,
       location,
       expected: 'a folder of the repository',
-      hint: `Move the folder into the repository. On a machine of your own, set ${ALLOWED}=true in its environment.`,
+      hint: `Move the folder into the repository. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`,
     });
   }
   return problems;
@@ -44,7 +44,7 @@ function namedBy({ cachePath, location, tests }: Suite, cwd: string) {
   return [...(cache ? [cache] : []), ...byPath.values()];
 }
 
-/** What is not there yet is made in the nearest folder that is. */
+/** A missing folder will be created in the nearest existing one. */
 async function nearestThere(path: string, files: Pick<Files, 'state'>): Promise<string> {
   if ((await files.state(path)) !== 'missing' || dirname(path) === path) return path;
   return nearestThere(dirname(path), files);

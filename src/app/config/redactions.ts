@@ -3,8 +3,8 @@ import { matchCost } from '../../shared/match-cost.ts';
 import { anyFormOf } from '../../shared/secrets/redact.ts';
 
 /**
- * Texts and regular expressions to take out of what is told, one per line. Every text of every result is searched, of
- * any length, so that a pattern has to find its way in a number of steps that grows no faster than the text.
+ * Texts and regular expressions to redact from all reports, one per line. They search every text of every result, of
+ * any length, so the number of steps of a pattern must grow at most linearly with the text.
  */
 export const redactions = z.string().transform((given, context): RegExp[] => {
   const found = given
@@ -22,10 +22,10 @@ export const redactions = z.string().transform((given, context): RegExp[] => {
 const MOST_PATTERNS = 50;
 const SHORTEST_TEXT = 4;
 const LONGEST_PATTERN = 300;
-/** Steps for each character of a text. */
+/** Steps per character of a text. */
 const MOST_STEPS = 10_000_000;
 
-/** What is wrong with it, when it is no pattern that can be used. */
+/** Returns the pattern, or the valid form if the line is not usable. */
 function asPattern(line: string): RegExp | string {
   const [, source, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/.exec(line) ?? [];
   if (source === undefined) {
@@ -37,11 +37,11 @@ function asPattern(line: string): RegExp | string {
   try {
     pattern = new RegExp(source, `${flags}g`);
   } catch {
-    return 'a text, or a regular expression between slashes that can be read';
+    return 'a text, or a valid regular expression between slashes';
   }
-  if (pattern.test('')) return 'a regular expression that matches no empty text';
+  if (pattern.test('')) return 'a regular expression that does not match an empty text';
   pattern.lastIndex = 0;
-  return isLinear(source, flags) ? pattern : 'repetitions with an end, such as [0-9]{1,40} in the place of [0-9]+';
+  return isLinear(source, flags) ? pattern : 'bounded repetitions, such as [0-9]{1,40} instead of [0-9]+';
 }
 
 function isLinear(source: string, flags: string): boolean {

@@ -2,7 +2,7 @@ import { type Problem, UserError } from '../../model/errors.ts';
 import { capitalized, kebab, snake } from '../../shared/text.ts';
 import { docsOf, type InputName, inputNames, isInput, type Source, sourcesOf } from './inputs.ts';
 
-/** Inputs, flags and configuration keys that no longer exist, in camel case, and what to write instead. */
+/** Inputs, flags and configuration keys that no longer exist, in camel case, with their replacement. */
 const REMOVED: Readonly<Record<string, string>> = {
   alpha: 'Remove it: the chance of a false alarm is fixed (3% for all suites, 2% for all single tests).',
   cluster: 'Remove it: the interval of a suite includes run-to-run variation.',
@@ -17,13 +17,16 @@ const REMOVED: Readonly<Record<string, string>> = {
   stopEarly: 'Remove it: every planned test runs.',
 };
 
-/** The names of all settings that cannot be given there: removed ones, and those that belong elsewhere. */
+/** The names of all settings that a source does not accept: removed ones, and those of other sources. */
 export const refusedIn = (source: Source): readonly string[] => [
   ...Object.keys(REMOVED),
   ...inputNames.filter((name) => !sourcesOf(name).includes(source)),
 ];
 
-/** The refusal of a key in any spelling (`stop-early`, `stop_early`, `stopEarly`); undefined if it can be given there or is unknown. */
+/**
+ * The refusal of a key in any spelling (`stop-early`, `stop_early`, `stopEarly`); undefined if the source accepts it or
+ * it is unknown.
+ */
 export function refusalOf(key: string, source: Source, shown = key) {
   const name = refusedIn(source).find((refused) => kebab(refused) === kebab(key));
   if (name === undefined) return undefined;
@@ -32,7 +35,7 @@ export function refusalOf(key: string, source: Source, shown = key) {
   return { message: `"${shown}" is not ${LOCATIONS[source]}`, hint: `${capitalized(ways.join(', or '))}.` };
 }
 
-/** Throws a `UserError` that names every setting among `names` that cannot be given there. */
+/** Throws a `UserError` for every name that the source does not accept. */
 export function refuse(names: readonly string[], source: Source, spell: (name: string) => string = kebab): void {
   const problems = names.flatMap((name): Problem[] => {
     const refusal = refusalOf(name, source, spell(name));

@@ -75,7 +75,7 @@ export const decidingInputs = [
   'quarantineFile',
 ] as const satisfies readonly InputName[];
 
-/** The settings that say what is reported, and where. */
+/** The settings that select the results and the destination. */
 const reporting = [
   'comment',
   'githubToken',
@@ -112,7 +112,7 @@ const reportInputsSchema = z.strictObject({
   }),
 });
 
-/** Reporters read `Inputs`; the settings about running have their defaults here. */
+/** Reporters read `Inputs`; the settings of running tests have their defaults here. */
 export type ReportInputs = Inputs & Pick<z.output<typeof reportInputsSchema>, keyof typeof own>;
 export type ReportInputName = keyof typeof reportInputsSchema.shape;
 

@@ -3,21 +3,24 @@ import type { UsedSetting } from '../../model/verdict/used-setting.ts';
 import { kebab } from '../../shared/text.ts';
 import { type Inputs, isInput } from './inputs.ts';
 
-/** What a run is decided with, and who said so; `configured` are the words that the configuration has. Limits that nobody set are absent. */
+/**
+ * The settings of the verdict, with their sources; `configured` are the names that the configuration sets. Limits
+ * without a value are absent.
+ */
 export function usedSettings(
   inputs: Inputs,
   policy: GateSettingsInput,
   configured: readonly string[] = [],
 ): UsedSetting[] {
   const gate = gateSettings.parse(policy);
-  // No text that somebody may have chosen freely: names of files and branches are told with what they led to.
+  // No free text: the results of file and branch names are reported instead.
   const values = {
     threshold: inputs.threshold,
     mustPass: inputs.mustPass ? 'true' : undefined,
     trials: inputs.trials,
     confirm: gate.confirm,
     control: gate.control,
-    // Who only reports does not know how it was measured.
+    // A report-only job does not know how the results were measured.
     seedBaseline: inputs.seedBaseline,
     maxDrop: gate.maxDrop,
     maxErrorRate: gate.maxErrorRate,

@@ -6,18 +6,18 @@ import type { InputName } from './inputs.ts';
 type Asked = Pick<Policy, 'inputs' | 'configured'>;
 
 /**
- * What was asked of a run and can have no effect in it, because of something else that the same person said in the same
- * place: one job of several may well leave out what the configuration of all of them says.
+ * Settings that have no effect in this run because of another setting of the same source. Settings of different sources
+ * may conflict: a job may override what the configuration says for all jobs.
  */
 export function withoutEffect(asked: Asked): Problem[] {
   const { seedBaseline, evidence, testId } = asked.inputs;
   const seeds = seedBaseline !== undefined;
   return [
     ...(seeds && evidence === 'never' && areSaidTogether('seedBaseline', 'evidence', asked)
-      ? [unused('seedBaseline', 'evidence is "never", so that no history is begun')]
+      ? [unused('seedBaseline', 'evidence is "never", so the run stores no baseline')]
       : []),
     ...(seeds && testId.length > 0 && areSaidTogether('seedBaseline', 'testId', asked)
-      ? [unused('seedBaseline', 'test-id picks some of the tests, and a history is begun with whole suites')]
+      ? [unused('seedBaseline', 'test-id selects some of the tests, but a baseline needs whole suites')]
       : []),
   ];
 }
@@ -26,7 +26,7 @@ const unused = (word: InputName, why: string): Problem => ({
   code: 'UNUSED',
   severity: 'warning',
   message: `${kebab(word)} has no effect in this run: ${why}`,
-  hint: 'Leave one of the two out.',
+  hint: 'Remove one of the two.',
 });
 
 function areSaidTogether(word: InputName, other: InputName, { inputs: { given }, configured = [] }: Asked): boolean {

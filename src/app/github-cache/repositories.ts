@@ -14,25 +14,25 @@ import type { Job } from '../action/job.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { cacheKeys, mayKeep } from './stores.ts';
 
-/** So many repositories of a job travel. */
+/** Maximum number of repositories that a job caches. */
 export const MOST_REPOSITORIES = 50;
 
-/** GitHub keeps 10 GiB for a repository, and other steps want some of it. */
+/** GitHub stores 10 GiB per repository, and other steps need some of it. */
 const MOST_BYTES = 2 * 1024 ** 3;
 
-/** A repository that was fetched and is worth keeping. */
+/** A fetched repository to cache. */
 export const repositoryNoteSchema = z.strictObject({
   identity: z
     .string()
     .max(300)
     .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
   content: z.string().regex(/^[0-9a-f]{32}$/),
-  /** What is kept of the same content cannot be used. */
+  /** The cached repository of the same content is unusable. */
   isSpoilt: z.boolean(),
 });
 type RepositoryNote = z.output<typeof repositoryNoteSchema>;
 
-/** Where repositories lie while they come and go; part of what the Actions cache finds them by. */
+/** Folder of repositories during restore and save; part of the key in the Actions cache. */
 export function travelFolder(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const temp = env['RUNNER_TEMP'];
   return temp ? join(temp, 'eval-action-repositories') : undefined;
@@ -42,18 +42,19 @@ export interface StoredSite {
   readonly inputs: Pick<Inputs, 'cache' | 'dryRun'>;
   readonly job: Job;
   readonly caches: JobCaches;
-  /** So long everything that comes from earlier jobs may take together. */
+  /** Time limit for all restores together. */
   readonly restoreMs: number;
   readonly trees: Pick<Trees, 'make' | 'remove' | 'size'>;
   readonly clock: Pick<Clock, 'now'>;
-  /** As `travelFolder` says. */
+  /** See `travelFolder`. */
   readonly folder: string;
-  /** Something went wrong that costs nothing but time. */
+  /** Reports an error that only costs time. */
   notify(message: string): void;
 }
 
 /**
- * The mirrors that earlier jobs kept in the Actions cache, one entry for each repository, and what to keep of this run.
+ * Restores the mirrors that earlier jobs stored in the Actions cache, one entry per repository, and records what to
+ * store after this run.
  */
 export class StoredRepositories implements StoredMirrors {
   readonly #site: StoredSite;
@@ -95,7 +96,7 @@ export class StoredRepositories implements StoredMirrors {
     this.#used = mirrors;
   }
 
-  /** What the post step is to keep: what was not there, was something else, or was of no use. */
+  /** The repositories that the post step is to store: missing, different or unusable ones. */
   notes(): RepositoryNote[] {
     const { inputs, job } = this.#site;
     if (!mayKeep(job) || inputs.cache?.includes('workspaces') === false) return [];
@@ -109,22 +110,23 @@ export class StoredRepositories implements StoredMirrors {
   #giveUp(): void {
     this.#leftMs = 0;
     const { restoreMs, notify } = this.#site;
-    notify(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
+    notify(
+      `Restoring repositories from the Actions cache takes longer than ${restoreMs / 1000} s, so they are fetched instead`,
+    );
   }
 }
 
 interface SaveSite extends Omit<StoredSite, 'clock' | 'inputs' | 'restoreMs'> {
   readonly git: Git;
   readonly files: Pick<Files, 'realPath' | 'state' | 'read' | 'write' | 'removeFile'>;
-  /** Without anybody's credentials. */
+  /** Without credentials. */
   readonly http: Http;
   readonly folders: Pick<CacheFolders, 'mirrors' | 'pool' | 'notes'>;
 }
 
 /**
- * Keeps mirrors for later jobs of the same scope; hands back the identities of those that were kept. Whoever may open a
- * pull request may read what a base branch keeps, so that only the job's own repository is kept, and what everybody may
- * read.
+ * Stores mirrors for later jobs of the same scope. Returns the identities of the stored ones. Anyone who can open a
+ * pull request can read the cache of a base branch, so only the job's own repository and public ones are stored.
  */
 export async function saveRepositories(
   noted: readonly RepositoryNote[],
@@ -141,7 +143,7 @@ export async function saveRepositories(
     if (signal.aborted || (await files.state(join(mirror, 'HEAD'))) !== 'file') continue;
     if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
       notify(
-        `${identity} is not kept for later jobs: not everybody may read it, and everybody who opens a pull request could`,
+        `${identity} is not cached for later jobs: it is not public, and anyone who opens a pull request could read the cache`,
       );
       continue;
     }
@@ -149,7 +151,7 @@ export async function saveRepositories(
     const keys = keysFor(note, job);
     const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
     if (found !== undefined && keys.includes(found)) continue;
-    const tooLarge = () => notify(`${identity} is not kept for later jobs: with it they were more than 2 GiB`);
+    const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
     if (((await usageOf(mirror, site))?.bytes ?? 0) > left) {
       tooLarge();
       continue;
@@ -158,7 +160,7 @@ export async function saveRepositories(
     try {
       const why = await packMirror(mirror, file, site, signal);
       const { bytes } = await trees.size(folder, signal);
-      if (why !== undefined) notify(`${identity} is not kept for later jobs: ${why}`);
+      if (why !== undefined) notify(`${identity} is not cached for later jobs: ${why}`);
       else if (bytes > left) tooLarge();
       else if (await caches.save(folder, keys[0], signal)) {
         left -= bytes;
@@ -176,17 +178,17 @@ function locationOf(identity: string, site: Pick<StoredSite, 'folder'>) {
   return { folder, file: join(folder, 'mirror.bundle') };
 }
 
-/** Beginnings of keys: that of the own scope, then that of the base. */
+/** Key prefixes: that of this scope, then that of the base. */
 const beginnings = (identity: string, job: Job): string[] =>
   cacheKeys('agentv-repository', job, '').others.map((scope) => `${scope}${mirrorName(identity).slice(0, 16)}-`);
 
 function keysOf(identity: string, job: Job): CacheKeys {
   const [own = '', ...others] = beginnings(identity, job);
-  // Which commits will be used is not known yet.
+  // The needed commits are not known yet.
   return { key: `${own}newest`, others: [own, ...others] };
 }
 
-/** The key to keep it under, and the other one under which it may be kept already. Nothing that is kept changes. */
+/** The key to store it under, and the other one under which it may exist already. Cache entries are immutable. */
 function keysFor({ identity, content, isSpoilt }: RepositoryNote, job: Job): [string, ...string[]] {
   const [own = '', ...others] = beginnings(identity, job);
   if (isSpoilt) return [`${own}${content}-${job.run}-${job.attempt}`];
@@ -195,7 +197,10 @@ function keysFor({ identity, content, isSpoilt }: RepositoryNote, job: Job): [st
 
 const contentIn = (key: string): string => /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
 
-/** Whom else a machine can reach is nobody's business but its own. */
+/**
+ * Only repositories of the runner's own GitHub server are checked: requests to other hosts could reach private
+ * networks.
+ */
 const isOnServer = (identity: string, { serverUrl }: Job): boolean =>
   identity.startsWith(`${new URL(serverUrl).host}/`);
 
@@ -204,7 +209,7 @@ const isOwn = (identity: string, { serverUrl, owner, repo }: Job): boolean =>
 
 const LOOK_MS = 10_000;
 
-/** Asks as git would, as somebody whom nobody knows. */
+/** Requests the repository as git would, without credentials. */
 async function isPublic(identity: string, { job, http }: SaveSite, signal: AbortSignal): Promise<boolean> {
   if (!isOnServer(identity, job)) return false;
   const path = identity.slice(identity.indexOf('/'));

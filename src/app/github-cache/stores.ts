@@ -7,11 +7,11 @@ import { OPEN_EVENTS } from '../action/untrusted-code.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { CACHE_FOLDER } from '../reuse/caches.ts';
 
-/** The stores that travel from job to job through the Actions cache: answers that cost money, and are checked when they are read. */
+/** The stores in the Actions cache: responses that cost money, and are verified when read. */
 export const storedStores = ['judge', 'responses'] as const;
 export type StoredStore = (typeof storedStores)[number];
 
-/** How many entries a store had before the run. */
+/** The number of entries of a store before the run. */
 export interface StoreNote {
   readonly name: StoredStore;
   readonly entries: number;
@@ -20,7 +20,7 @@ export interface StoreNote {
 export interface StoreSite {
   readonly inputs: Pick<Inputs, 'cache' | 'dryRun' | 'workingDirectory'>;
   readonly job: Job;
-  /** Tells the jobs of a matrix apart. */
+  /** Different for each job of a matrix. */
   readonly leg: string;
   /** The folder of the step. */
   readonly cwd: string;
@@ -29,12 +29,12 @@ export interface StoreSite {
   readonly now: number;
 }
 
-/** Puts back what earlier jobs kept; what each store has then is to be noted for the post step. */
+/** Restores what earlier jobs stored. Returns the size of each store for the post step. */
 export async function restoreStores(site: StoreSite, signal: AbortSignal): Promise<StoreNote[]> {
   return Promise.all(
     wanted(site).map(async (name) => {
       const folder = folderOf(name, site);
-      // A service that is down is given up sooner than the content of a large store.
+      // A service without a response is given up sooner than a large download.
       const key = await site.caches.find(folder, keysOf(name, site), signal);
       if (key !== undefined) await site.caches.restore(folder, { key, others: [] }, signal);
       return { name, entries: (await site.stores.size(folder)).entries };
@@ -42,11 +42,11 @@ export async function restoreStores(site: StoreSite, signal: AbortSignal): Promi
   );
 }
 
-/** Entries that nobody has read for long are not worth their way. */
+/** Entries that were not read for long are not worth storing. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_AGE_MS = 30 * 86_400_000;
 
-/** Keeps stores that have something new, for later jobs of the same scope. The names of those that were kept. */
+/** Stores the stores with new entries for later jobs of the same scope. Returns their names. */
 export async function saveStores(
   noted: readonly StoreNote[],
   site: StoreSite,
@@ -75,25 +75,25 @@ function wanted({ inputs: { cache, dryRun } }: StoreSite): StoredStore[] {
 const folderOf = (name: StoredStore, { inputs, cwd }: StoreSite): string =>
   resolve(cwd, inputs.workingDirectory, CACHE_FOLDER, name);
 
-/** The form of what is kept. */
+/** The version of the stored format. */
 const VERSION = 'v1';
 
 /**
- * The keys of something that is kept for later jobs. What pull requests kept is of them alone; what branches kept is of
- * the branch, and is read by what is meant for it. No beginning of a key leads from a branch to a pull request.
+ * The keys of a cache entry. Entries of pull requests are read only by the same pull request; entries of a branch also
+ * by pull requests into it. No key prefix leads from a branch to a pull request.
  */
 export function cacheKeys(what: string, job: Job, leg: string): CacheKeys {
   const own = `${what}-${VERSION}-${scopeOf(job)}-`;
   const base =
     job.base === undefined ? undefined : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
   return {
-    // Nothing that is kept changes, so each job keeps its own.
+    // Entries are immutable, so each job stores its own.
     key: `${own}${job.run}-${job.attempt}-${hash(JSON.stringify([job.workflow, job.name, leg]))}`,
     others: base === undefined || base === own ? [own] : [own, base],
   };
 }
 
-/** Jobs that run what anybody may have sent read what is kept, and add nothing; a ref that is gone soon is not worth it. */
+/** Jobs that run untrusted code read the cache and add nothing; a temporary ref is not worth it. */
 export function mayKeep({ event, pull, ref }: Job): boolean {
   if (pull?.isFork || [...OPEN_EVENTS, 'workflow_run', 'merge_group'].includes(event)) return false;
   return pull !== undefined || ref.startsWith('refs/heads/');

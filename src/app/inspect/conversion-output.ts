@@ -5,22 +5,26 @@ import { sidecarOf } from '../../suites/formats/jsonl.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { boundsOf, type ConversionSite, type FileConversion } from './conversion.ts';
 
-/** Puts a file in the place of the one it was made of. A link is followed, but not out of the repository. */
+/** Replaces a file with its converted text. A link is followed, but not out of the repository. */
 export async function writeInLocation({ path, file, text }: FileConversion, site: ConversionSite): Promise<void> {
   const { files } = site.runtime;
   const side = await boundsOf(site.runtime.cwd, site).sideOf(path);
   if (side !== 'inside') {
-    const why = side === 'link' ? 'is a link that leads out of the repository' : 'lies outside of the repository';
-    throw userError('OUTPUT_UNWRITABLE', `${file} ${why} and is not written`, { hint: 'Convert it where it is.' });
+    const why = side === 'link' ? 'is a link that leads out of the repository' : 'is outside the repository';
+    throw userError('OUTPUT_UNWRITABLE', `${file} ${why} and is not written`, {
+      hint: 'Run convert in the repository that contains it.',
+    });
   }
   await files.write(await files.realPath(path), text ?? '');
 }
 
-/** Writes what a file became where it was asked for. Throws a `UserError` before anything is written. */
+/** Writes a converted file to the requested path. Throws a `UserError` before anything is written. */
 export async function writeOutput(made: FileConversion, output: string, site: ConversionSite): Promise<string[]> {
   const path = resolve(site.runtime.cwd, output);
   if (made.form === 'jsonl' && !/\.jsonl$/i.test(path)) {
-    throw userError('INPUT_INVALID', `${output} is no name for JSONL`, { expected: 'a name that ends in .jsonl' });
+    throw userError('INPUT_INVALID', `${output} is not a file name for JSONL`, {
+      expected: 'a name that ends in .jsonl',
+    });
   }
   const sidecar = made.form === 'jsonl' && made.kind === 'suite' ? await freeSidecar(made, path, site) : undefined;
   const outputs = [
@@ -32,7 +36,7 @@ export async function writeOutput(made: FileConversion, output: string, site: Co
   return outputs.map((each) => shownPath(each.path, site.runtime.cwd));
 }
 
-/** Where the settings beside JSONL go. What stands there already would be read as such. */
+/** The file for the settings of a JSONL suite. An existing file of that name would be read as settings. */
 async function freeSidecar({ path }: FileConversion, output: string, { asked, runtime }: ConversionSite) {
   const problems: Problem[] = [];
   const there = await sidecarOf(output, { files: runtime.files }, problems);
@@ -41,7 +45,7 @@ async function freeSidecar({ path }: FileConversion, output: string, { asked, ru
   if (there === undefined || (there === free && there !== path && asked.force)) return free;
   throw userError(
     'OUTPUT_UNWRITABLE',
-    `${shownPath(there, runtime.cwd)} would be read as the settings beside the JSONL`,
+    `${shownPath(there, runtime.cwd)} exists and would be read as the settings of the JSONL file`,
     {
       hint: 'Choose another name for the output.',
     },
@@ -54,11 +58,11 @@ async function refuseToOverwrite(path: string, site: ConversionSite): Promise<vo
   const state = await files.state(path);
   if (state === 'folder') throw userError('OUTPUT_UNWRITABLE', `${shown} is a folder`, { expected: 'a file to write' });
   if (state === 'file' && !site.asked.force) {
-    throw userError('OUTPUT_UNWRITABLE', `${shown} is there already`, { hint: '--force overwrites it.' });
+    throw userError('OUTPUT_UNWRITABLE', `${shown} already exists`, { hint: 'Use --force to overwrite it.' });
   }
   let existing = path;
   while ((await files.state(existing)) === 'missing' && dirname(existing) !== existing) existing = dirname(existing);
   if ((await boundsOf(cwd, site).sideOf(existing)) === 'link') {
-    throw userError('OUTPUT_UNWRITABLE', `${shown} leads out of the repository by a link and is not written`);
+    throw userError('OUTPUT_UNWRITABLE', `${shown} is a link that leads out of the repository and is not written`);
   }
 }

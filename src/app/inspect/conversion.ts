@@ -20,7 +20,7 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import type { Candidate } from './convertible-files.ts';
 import { fileKind } from './file-kind.ts';
 
-/** What became of one file. Nothing is written yet. */
+/** The result for one file. Nothing is written yet. */
 export interface FileConversion {
   readonly file: string;
   readonly path: string;
@@ -28,7 +28,7 @@ export interface FileConversion {
   readonly form: 'current' | 'yaml' | 'jsonl';
   readonly outcome: 'changed' | 'unchanged' | 'refused' | 'passed-over';
   readonly text?: string | undefined;
-  /** The settings that belong beside JSONL. */
+  /** The settings file of a JSONL suite. */
   readonly sidecar?: string | undefined;
   readonly changes: readonly Alteration[];
   readonly left: readonly Alteration[];
@@ -42,7 +42,7 @@ export interface ConversionSite {
   readonly root: string;
 }
 
-/** Converts one file as it was asked for. What is in the way of it comes back as its problems. */
+/** Converts one file. Obstacles are returned as its problems. */
 export async function convertFile(candidate: Candidate, site: ConversionSite): Promise<FileConversion> {
   const { path, isNamed } = candidate;
   const { runtime, asked } = site;
@@ -137,7 +137,7 @@ async function convertJsonl({ path, file, text }: Given, site: ConversionSite): 
 export const boundsOf = (folder: string, { root, runtime }: ConversionSite): Bounds =>
   new Bounds([root, runtime.cwd, folder], runtime.files);
 
-/** Does the work once to learn which prompts may be files, and again when that is known. */
+/** Converts once to learn which prompts may be files, and again with that result. */
 async function withPrompts(
   folder: string,
   { root, runtime }: ConversionSite,
@@ -164,7 +164,7 @@ async function isFound(prompt: string, paths: FilePaths): Promise<boolean> {
   }
 }
 
-/** How a path that starts in the file's folder is called from the folder of the output. */
+/** Rewrites a path relative to the file's folder as a path relative to the output's folder. */
 function fromOutput({ path }: Given, { asked, runtime }: ConversionSite): (given: string) => string {
   const output = asked.output === undefined ? path : resolve(runtime.cwd, asked.output);
   const [from, to] = [dirname(path), dirname(output)];
@@ -174,7 +174,7 @@ function fromOutput({ path }: Given, { asked, runtime }: ConversionSite): (given
 
 const FORMS: Readonly<Record<string, string>> = {
   'agent-skills': '--to yaml: an evals.json becomes a YAML suite',
-  jsonl: '--to yaml: a JSONL suite becomes a YAML suite of today',
+  jsonl: '--to yaml: a JSONL suite becomes a YAML suite',
   targets: '--to current',
   suite: '--to current or --to jsonl',
   cases: '--to current or --to jsonl',
@@ -195,10 +195,10 @@ function unknownFile({ file, path }: Given): Made {
   return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, expected }] };
 }
 
-/** What a file is to the converter; `unknown` is none of its business. */
+/** The kind of a file to the converter; `unknown` is not converted. */
 type ConvertibleKind = SuiteText | 'targets' | 'jsonl' | 'agent-skills' | 'unknown';
 
-/** The kind of a file. One that was not named must look like what it is: other tools have files with `tests`, too. */
+/** The kind of a file. Files found by a glob must look like a suite: other tools have files with `tests`, too. */
 async function convertibleKind(
   path: string,
   text: string,
@@ -233,7 +233,7 @@ async function suiteText(path: string, root: Cursor, files: Pick<Files, 'state'>
 }
 
 const INPUTS = ['input', 'input_messages'];
-/** One of these stands in any test beside its id. */
+/** Every test has one of these besides its id. */
 const OF_A_TEST = [...INPUTS, 'criteria', 'expected_outcome', 'outcome', 'expected_output', 'expected_messages'];
 
 function looksLikeTests(root: Cursor): boolean {

@@ -5,16 +5,16 @@ import { listed } from '../../shared/did-you-mean.ts';
 
 export interface Candidate {
   readonly path: string;
-  /** Whether it was named itself, and not found in a folder or by a glob. */
+  /** Whether the user named the file, instead of a folder or a glob. */
   readonly isNamed: boolean;
 }
 
-/** Where nobody keeps suites of their own. */
+/** Folders that do not contain a user's suites. */
 const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**'];
 
 /**
- * The files behind what was asked for: files, folders (their YAML), globs, and `!` for what is not meant. Each once,
- * sorted. Throws a `UserError` for what names nothing.
+ * The files to convert: files, folders (their YAML), globs, and `!` to exclude. Each once, sorted. Throws a `UserError`
+ * if an argument matches nothing.
  */
 export async function findConvertible(
   asked: readonly string[],
@@ -44,7 +44,7 @@ export async function findConvertible(
   );
   const stored = [...found.values()].filter(({ path }) => !unwanted.has(path));
   if (stored.length > 0) return stored.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  throw userError('NOTHING_MATCHED', 'Nothing to convert is named, or all of it is excluded again');
+  throw userError('NOTHING_MATCHED', 'There is nothing to convert: no file is given, or all are excluded');
 }
 
 async function expand(pattern: string, cwd: string, files: Pick<Files, 'state' | 'glob'>): Promise<Candidate[]> {

@@ -1,17 +1,17 @@
 import { basename, dirname } from 'node:path';
 import { openYaml } from '../../model/suite/source.ts';
 
-/** What a file is for, as far as that can be seen from outside. */
+/** The kind of a file, without parsing it fully. */
 export const fileKinds = ['suite', 'targets', 'config', 'cases', 'unknown'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** The kind of a file: what it says it is, else by its place and name, else by its shape. */
+/** Determines the kind of a file by its own declaration, else by its path, else by its content. */
 export function fileKind(path: string, text: string): FileKind {
   if (!/\.ya?ml$/i.test(path)) return 'suite';
   return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
 }
 
-/** Whether a YAML file with any name has the tests of a suite. */
+/** Whether a YAML file of any name contains the tests of a suite. */
 export const holdsTests = (path: string, text: string): boolean =>
   /^(?:tests|eval_cases|evalcases|cases)\s*:/m.test(text) && fileKind(path, text) === 'suite';
 
@@ -36,7 +36,7 @@ const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
 
 function kindByShape(path: string, text: string): FileKind {
   const opened = openYaml(path, text);
-  // Somebody meant something by it, and wants to know why it cannot be read.
+  // A file with this much similarity is meant as a suite, so its errors are reported.
   if (opened.kind === 'invalid') return 'suite';
   const { root } = opened;
   if (root.isList) return 'cases';

@@ -5,7 +5,7 @@ import type { EntryPoint, Findings, FoundTargets, Package } from './init-finding
 export interface NewFile {
   readonly path: string;
   readonly text: string;
-  /** What is there already in its place, if anything is. */
+  /** The existing file with this purpose, if there is one. */
   readonly instead?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export const newFiles = (found: Findings): NewFile[] => [
   {
     path: '.github/workflows/evals.yml',
     text: workflow(found),
-    ...(found.workflows.length > 0 && { instead: `${found.workflows[0]} runs evals already` }),
+    ...(found.workflows.length > 0 && { instead: `${found.workflows[0]} already runs evals` }),
   },
   {
     path: FIRST_SUITE,
@@ -25,13 +25,13 @@ export const newFiles = (found: Findings): NewFile[] => [
   {
     path: '.agentv/targets.yaml',
     text: targets(found),
-    ...(found.targets !== undefined && { instead: `${found.targets.file} is there already` }),
+    ...(found.targets !== undefined && { instead: `${found.targets.file} already exists` }),
   },
   { path: '.env.example', text: envExample(found) },
 ];
 
 function suitesThere([first, ...others]: readonly string[]): string {
-  return others.length === 0 ? `${first} is there already` : `${first} and ${others.length} more are there already`;
+  return others.length === 0 ? `${first} already exists` : `${first} and ${others.length} more already exist`;
 }
 
 function workflow(found: Findings): string {
@@ -43,7 +43,7 @@ function workflow(found: Findings): string {
     '  push:',
     '    branches: [main] # what pull requests are compared with',
     'permissions: {}',
-    'concurrency: # a newer push ends what an older one still runs',
+    'concurrency: # a new push cancels the run of the previous one',
     '  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.sha }}',
     '  cancel-in-progress: true',
     '',
@@ -52,7 +52,7 @@ function workflow(found: Findings): string {
     '    runs-on: ubuntu-latest',
     '    timeout-minutes: 30',
     '    permissions:',
-    '      actions: read # to find what the base branch scored',
+    '      actions: read # to find the results of the base branch',
     '      contents: read',
     '      pull-requests: write # to comment',
     '    steps:',
@@ -69,7 +69,7 @@ function workflow(found: Findings): string {
           ...settings.map((name) => `          ${name}: \${{ vars.${name} }}`),
         ]
       : [
-          '        # Keys that targets need come from the secrets of the repository, other settings from its variables:',
+          '        # Pass the keys of targets from the secrets of the repository, and other settings from its variables:',
           ...NO_KEYS,
         ]),
   ];
@@ -82,20 +82,20 @@ const NO_KEYS = [
   '        #   OPENAI_MODEL: ${{ vars.OPENAI_MODEL }}',
 ];
 
-/** Suites that are not found by themselves are named. A suite with a threshold of its own keeps it. */
+/** Names suites that the default search does not find. A suite with its own threshold keeps it. */
 function inputs({ suites, suitesAreFound, hasThreshold }: Findings): string[] {
   return [
     '        with:',
     ...(suitesAreFound ? [] : ['          evals: |', ...suites.filter(isPlain).map((path) => `            ${path}`)]),
-    ...(hasThreshold ? [] : ['          threshold: 0.8 # the mean score that each suite must reach']),
-    '          seed-baseline: 5 # the first run of the default branch runs this often, so that pull requests have a baseline',
+    ...(hasThreshold ? [] : ['          threshold: 0.8 # minimum mean score of each suite']),
+    '          seed-baseline: 5 # trials per test in the first run of the default branch, as the baseline of pull requests',
   ];
 }
 
-/** A name that means itself in a workflow, where lines, exclusions and expressions mean something else. */
+/** A name without special meaning in a workflow, where newlines, exclusions and expressions are special. */
 const isPlain = (path: string): boolean => /^[^\s!#][^\p{Cc}]*$/u.test(path) && !path.includes('${{');
 
-/** Left to be switched on: only whoever knows the targets knows what they need. */
+/** Commented out: only the authors of the targets know what they need. */
 const INSTALL: Readonly<Record<Package, readonly string[]>> = {
   node: [
     '      # If a target or a grader needs the packages of this repository:',
@@ -111,29 +111,29 @@ const INSTALL: Readonly<Record<Package, readonly string[]>> = {
   ],
 };
 
-/** The steps that install packages. They are switched on for a target that is a command of a package. */
+/** The steps that install packages. They are active if a target is a command of a package. */
 const installing = (each: Package, { entryPoint }: Findings): readonly string[] =>
   each === 'python' && entryPoint?.program === 'installed'
     ? INSTALL.python.slice(1).map((line) => line.replace('# ', ''))
     : INSTALL[each];
 
-/** Where editors find what may stand in a file: hover texts, completion and mistakes as one types. */
+/** The schema for editors, which show hover texts, completion and errors. */
 function schemaLine(file: 'eval' | 'targets'): string {
   const home = 'https://raw.githubusercontent.com/agentv/eval-action/v1/schema';
   return `# yaml-language-server: $schema=${home}/${file}.schema.json`;
 }
 
-/** Asks something that every target can answer; where there are targets already, the first of them. */
+/** Asks a question that every target can answer, of the first existing target if there is one. */
 function firstSuite({ targets }: Findings): string {
   const [first = 'default'] = targets?.names ?? [];
   const target =
     targets === undefined || targets.names.includes('default') ? [] : [`  target: ${JSON.stringify(first)}`];
   return `${schemaLine('eval')}
-# A suite is a list of questions, each with checks of the answer. Try it: eval-action run
+# A suite is a list of tests: questions with checks of their answers. Try it: eval-action run
 name: first
 
 execution:
-${[...target, '  threshold: 0.8 # the mean score that the suite promises'].join('\n')}
+${[...target, '  threshold: 0.8 # minimum mean score of the suite'].join('\n')}
 
 tests:
   - id: knows-the-answer
@@ -149,7 +149,7 @@ tests:
 }
 
 const targets = (found: Findings): string => `${schemaLine('targets')}
-# Who is asked. Suites take the target called "default", unless they name another one.
+# The agents and models under test. Suites use the target "default", unless they name another one.
 targets:
 ${found.entryPoint === undefined ? STUB : ownProgram(found, found.entryPoint)}
   # A model, with a key from the environment or from a .env file:
@@ -159,8 +159,8 @@ ${found.entryPoint === undefined ? STUB : ownProgram(found, found.entryPoint)}
   #   model: gpt-5-mini
 `;
 
-const STUB = `  # A stub, so that the first run is green. Put a command that asks your agent in its place: {PROMPT} becomes the
-  # question, and what the command prints is the answer. Commands run in the folder of the suite.
+const STUB = `  # A stub, so that the first run passes. Replace it with a command that calls your agent: {PROMPT} becomes the
+  # question, and the output of the command is the answer. Commands run in the folder of the suite.
   - name: default
     provider: cli
     command: echo 42
@@ -172,14 +172,14 @@ function ownProgram({ suites }: Findings, entryPoint: EntryPoint): string {
     entryPoint.program === 'installed'
       ? [entryPoint.name, '\n  # Install it first: pip install -e .']
       : [`${entryPoint.program} ${relative(dirname(suite), entryPoint.path).replaceAll('\\', '/')}`, ''];
-  return `  # The program of this project: {PROMPT} becomes the question, and what it prints is the answer. It runs in the folder
-  # of the suite.${advice}
+  return `  # The program of this project: {PROMPT} becomes the question, and its output is the answer. It runs in the folder of
+  # the suite.${advice}
   - name: default
     provider: cli
     command: ${command} {PROMPT}
     timeout_seconds: 120
 
-  # A stub that needs nothing, to see a green run: eval-action run --target stub
+  # A stub without dependencies, to see a passing run: eval-action run --target stub
   - name: stub
     provider: cli
     command: echo 42
@@ -192,11 +192,11 @@ function envExample(found: Findings): string {
   const lines =
     variables.length > 0
       ? variables.map((name) => `${name}=`)
-      : ['# A target that says ${{ OPENAI_API_KEY }} reads:', '# OPENAI_API_KEY='];
-  return `# Copy this file to .env and fill it in. Keep .env out of git: in CI the values come from secrets.\n${lines.join('\n')}\n`;
+      : ['# A target with ${{ OPENAI_API_KEY }} reads this variable:', '# OPENAI_API_KEY='];
+  return `# Copy this file to .env and fill it in. Do not commit .env: in CI, the values come from secrets.\n${lines.join('\n')}\n`;
 }
 
-/** The variables that targets need; what belongs to the job itself is never asked for. */
+/** The variables that targets need, without those that every job has. */
 export function variablesOf({ targets: found }: Findings): Pick<FoundTargets, 'secrets' | 'settings'> {
   const isWanted = (name: string) => /^[A-Za-z_]\w*$/.test(name) && !isReserved(name) && !/^GITHUB_/i.test(name);
   return { secrets: (found?.secrets ?? []).filter(isWanted), settings: (found?.settings ?? []).filter(isWanted) };

@@ -11,21 +11,21 @@ import { lookUpVariables } from '../../targets/variables.ts';
 import { holdsTests } from './file-kind.ts';
 import { problemsOf } from './survey.ts';
 
-/** What a repository has already, as far as it matters for setting up evals. Paths are relative to it, with `/`. */
+/** The parts of a repository that matter for setting up evals. Paths are relative to it, with `/`. */
 export interface Findings {
-  /** Suites of any generation. */
+  /** Suites of any format version. */
   readonly suites: readonly string[];
-  /** Whether a run that is told nothing finds all of them. */
+  /** Whether a run without arguments finds all of them. */
   readonly suitesAreFound: boolean;
   readonly targets?: FoundTargets | undefined;
   readonly packages: readonly Package[];
-  /** The program with which the project starts, if it can be seen. */
+  /** The program that starts the project, if it can be detected. */
   readonly entryPoint?: EntryPoint | undefined;
-  /** Whether a suite says which mean it must reach. */
+  /** Whether a suite states a minimum mean score. */
   readonly hasThreshold: boolean;
-  /** Workflows that run evals already. */
+  /** Workflows that already run evals. */
   readonly workflows: readonly string[];
-  /** What `.gitignore` lacks. */
+  /** Entries that `.gitignore` lacks. */
   readonly notIgnored: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export type EntryPoint =
 export interface FoundTargets {
   readonly file: string;
   readonly names: readonly string[];
-  /** The variables of the environment that hold keys, and those that hold settings. */
+  /** The environment variables with keys, and those with settings. */
   readonly secrets: readonly string[];
   readonly settings: readonly string[];
 }
@@ -46,7 +46,7 @@ export interface FoundTargets {
 /** A language whose programs may be targets or graders here. */
 export type Package = 'node' | 'python';
 
-/** Looks around in a repository. What cannot be read there is passed over: it is not ours to judge yet. */
+/** Inspects a repository. Unreadable files are skipped: `init` does not judge them. */
 export async function lookAround(folder: string, files: Files): Promise<Findings> {
   const shown = (path: string) => path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '');
   const byDefault = await files.glob(defaultPatterns, { cwd: folder, ignoreCase: true });
@@ -66,7 +66,7 @@ export async function lookAround(folder: string, files: Files): Promise<Findings
   };
 }
 
-/** What no repository should hold: keys, and what runs write. */
+/** Files that must not be committed: keys and results. */
 const IGNORED = [
   { line: '.env', pattern: /^\/?(?:\*\*\/)?\.env\*?\s*$/m },
   { line: '.agentv/results/', pattern: /^\/?\.agentv(?:\/results)?\/?\s*$/m },
@@ -80,10 +80,10 @@ const NAMED = [
   '**/evals.json',
   '**/dataset*.{yaml,yml,jsonl}',
 ];
-/** Where the first generations kept suites under any name. */
+/** Folders where the first versions of AgentV had suites under any name. */
 const UNNAMED = ['**/{eval,evals,evaluation,evaluations}/**/*.{yaml,yml}'];
 
-/** So many files are looked into; larger ones and further ones are passed over. */
+/** Maximum number of files to read; larger files and further ones are skipped. */
 const MOST_READ = 500;
 const MAX_BYTES = 1024 * 1024;
 
@@ -175,7 +175,7 @@ async function textOf(path: string, files: Files): Promise<string | undefined> {
   }
 }
 
-/** Where programs of projects begin when nothing says so. */
+/** Common file names of a project's entry point. */
 const USUAL: Readonly<Record<'node' | 'python3', readonly string[]>> = {
   node: ['agent', 'index', 'main', 'src/agent', 'src/index', 'src/main'].flatMap((name) =>
     ['js', 'mjs', 'ts', 'mts'].map((ending) => `${name}.${ending}`),

@@ -13,7 +13,7 @@ import { missingPrograms } from './missing-programs.ts';
 import { asWarning, type FileProblem, inFile, inOrder, surveySuite } from './survey.ts';
 import { type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
 
-/** What `list --json` prints. The README describes it. */
+/** The output of `list --json`. docs/commands.md describes it. */
 export interface Listing {
   readonly schemaVersion: 1;
   readonly suites: readonly ListedSuite[];
@@ -26,9 +26,9 @@ export interface Listing {
     readonly tests: number;
     readonly targets: number;
     readonly calls: number;
-    /** Targets that judge, some of which may be asked, too. */
+    /** Targets that judge; some may also be under test. */
     readonly judges: number;
-    /** Calls to judges: one for each trial and grader that asks one. */
+    /** Calls of judges: one for each trial and grader with a judge. */
     readonly judgeCalls: number;
   };
 }
@@ -44,11 +44,11 @@ export interface ListedSuite {
 export interface ListedTest {
   readonly id: string;
   readonly location: SourceLocation;
-  /** No run can ask it as it is written; `problems` say why. */
+  /** Whether the test cannot run; `problems` say why. */
   readonly broken: boolean;
   readonly graders: readonly { readonly name: string; readonly type: string; readonly weight: number }[];
   readonly targets: readonly string[];
-  /** Runs on each target. */
+  /** Trials on each target. */
   readonly trials: number;
   readonly judges: readonly string[];
 }
@@ -57,14 +57,14 @@ export interface ListedTarget {
   readonly name: string;
   readonly provider?: string | undefined;
   readonly location?: SourceLocation | undefined;
-  /** Nothing that it needs is missing or wrong. */
+  /** Whether everything that the target needs is set and valid. */
   readonly ready: boolean;
-  /** How often it is asked, and how often it judges. */
+  /** How often it is called as a target, and as a judge. */
   readonly calls: number;
   readonly judgeCalls: number;
 }
 
-/** A variable of the environment. Its value is nobody's business. */
+/** A variable of the environment, without its value. */
 export interface ListedVariable {
   readonly name: string;
   readonly state: 'set' | 'empty' | 'unset';
@@ -72,7 +72,7 @@ export interface ListedVariable {
   readonly targets: readonly string[];
 }
 
-/** What a run would ask of whom, and what it would need for that. Throws a `UserError` when it would ask nothing. */
+/** The calls that a run would make, and their requirements. Throws a `UserError` if it would make none. */
 export async function list(site: Site): Promise<Listing> {
   const targets = new SurveyedTargets(site);
   const paths = await findConfiguredSuites(site);
@@ -84,7 +84,7 @@ export async function list(site: Site): Promise<Listing> {
     );
   }
 
-  // Two files may lead to one suite: a list of tests and the settings beside it.
+  // Two files may lead to one suite: a list of tests and its settings file.
   const placed = [
     ...new Map(
       read.flatMap((each) => (each.placed === undefined ? [] : [[each.placed.suite.path, each.placed] as const])),
@@ -113,7 +113,7 @@ interface Calls {
   readonly judgeCalls: number;
 }
 
-/** The calls to each target, by the place where it is defined; by its name where it is not. */
+/** The calls of each target, by its source location, or else by its name. */
 class CallCounts {
   readonly #counts = new Map<string, Calls>();
 
@@ -144,7 +144,7 @@ interface PlacedSuite {
   readonly suite: Suite;
   readonly variables: readonly string[];
   readonly targets: readonly SurveyedTarget[];
-  /** Targets that are asked to judge, and nothing else. */
+  /** Targets that only judge. */
   readonly judges: readonly SurveyedTarget[];
 }
 
@@ -217,7 +217,7 @@ function plannedRun({ steps }: Plan, placed: readonly PlacedSuite[]) {
   };
 }
 
-/** Counts the calls of a step: one for each trial to its target, and to each judge. Gives the names of the judges. */
+/** Counts the calls of a step: one for each trial to its target, and to each judge. Returns the names of the judges. */
 function countCalls(
   step: Plan['steps'][number],
   name: string,
@@ -242,7 +242,7 @@ const listedGrader = (spec: GraderSpec): ListedTest['graders'][number] => ({
   weight: spec.weight,
 });
 
-/** For the plan a target is its name; what is wrong with it is told elsewhere. */
+/** In the plan, a target is its name; its problems are reported elsewhere. */
 const standIn = ({ name, provider = '', options, location }: SurveyedTarget, suite: Suite): Target => ({
   name,
   resolvedName: name,
@@ -258,7 +258,7 @@ function targetsOf(placed: readonly PlacedSuite[], calls: CallCounts): ListedTar
   for (const surveyed of placed.flatMap(({ targets, judges }) => [...targets, ...judges])) {
     const { name, provider, location, target } = surveyed;
     const key = keyOf(surveyed);
-    // Folders may differ in their variables: it is ready when all who use it find what they need.
+    // Folders may have different variables: a target is ready if all its users have what they need.
     const ready = target !== undefined && (listed.get(key)?.ready ?? true);
     listed.set(key, { name, provider, location, ready, ...calls.of(surveyed) });
   }

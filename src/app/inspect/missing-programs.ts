@@ -16,19 +16,19 @@ import { allGradersOf } from '../steps/judges.ts';
 
 type Around = FolderSite<'files'>;
 
-/** A command of a suite or a target, and the folder in which it will run. */
+/** A command of a suite or a target, and the folder that it runs in. */
 interface Started {
   readonly command: unknown;
   readonly folder: string;
   readonly location: SourceLocation;
-  /** Which folder that is, for people. */
+  /** A description of that folder for the message. */
   readonly rule: string;
 }
 
-const OF_SUITE = 'Programs run in the folder of their suite, or in their "cwd".';
+const OF_SUITE = 'Check the path: programs run in the folder of their suite, or in their "cwd".';
 const OF_AGENT = '"executable" is looked for in the working directory.';
 
-/** Files that the code graders and the targets of a suite start, and that do not exist. */
+/** Missing files that the code graders and the targets of a suite would start. */
 export async function missingPrograms(
   suite: Suite,
   targets: readonly Target[],
@@ -57,7 +57,7 @@ const isCommand = (command: unknown): command is string | readonly string[] =>
 
 /** Code graders run in the folder of their suite, or in their own `cwd`. */
 async function gradersOf(suite: Suite, { runtime, cwd, root }: Around): Promise<Started[]> {
-  // Those of a container are in its image.
+  // The programs of a container are in its image.
   const here = suite.tests.filter((test) => test.kind === 'test' && test.workspace?.docker === undefined);
   const specs = here.flatMap((test) => (test.kind === 'test' ? allGradersOf(test) : []));
   const deps = {
@@ -76,7 +76,10 @@ async function gradersOf(suite: Suite, { runtime, cwd, root }: Around): Promise<
   return [...started.values()];
 }
 
-/** The programs of `cli` targets run in the folder of the suite, or in their own `cwd`; those of tests with a workspace run there. */
+/**
+ * The programs of `cli` targets run in the folder of the suite, or in their own `cwd`; those of tests with a workspace
+ * run there.
+ */
 function targetsOf({ folder, tests }: Suite, targets: readonly Target[]): Started[] {
   if (tests.every((test) => test.kind === 'broken' || test.workspace !== undefined)) return [];
   return targets.flatMap(({ provider, options, location }) => {
@@ -108,7 +111,7 @@ async function missing(
   const where = isAbsolute(file) ? '' : ` in ${folder === cwd ? 'the working directory' : shownPath(folder, cwd)}`;
   return {
     code: 'FILE_MISSING',
-    // Another machine may have what is not in the repository.
+    // Another machine may have files that are not in the repository.
     severity: isAbsolute(file) ? 'warning' : 'error',
     message: `There is no program "${cutMiddle(file, 100)}"${where}`,
     location,

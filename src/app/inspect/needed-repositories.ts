@@ -9,7 +9,7 @@ interface NeededRepository extends Pick<Repository, 'url' | 'ref' | 'ancestor' |
   readonly suites: readonly string[];
 }
 
-/** Which repositories the workspaces of these suites are made of, each once, sorted by address. Nothing is fetched. */
+/** The repositories that the workspaces of these suites use, each once, sorted by address. Fetches nothing. */
 export async function neededRepositories(site: Site) {
   const paths = await findConfiguredSuites(site);
   const read = await inParallel(paths, (path) => surveySuite(path, site));

@@ -16,24 +16,24 @@ import { imageProblems } from '../steps/images.ts';
 import { judgeNames, judgesOf, judgingProblems } from '../steps/judges.ts';
 import { asWarning, type FileProblem, inFile, problemsOf, recorded } from './survey.ts';
 
-/** A target as far as it can be known without what is missing, with everything that is wrong with it. */
+/** A target as far as it is readable, with all its problems. */
 export interface SurveyedTarget {
   readonly name: string;
-  /** The name of its provider, where that is known. */
+  /** The name of its provider, if known. */
   readonly provider?: string | undefined;
-  /** Where it stands; absent when the targets file has no such target. */
+  /** Its source location; absent if the targets file has no such target. */
   readonly location?: SourceLocation | undefined;
-  /** Absent when something is wrong with it or missing. */
+  /** Absent if the target has a problem or a missing variable. */
   readonly target?: Target | undefined;
   readonly problems: readonly FileProblem[];
-  /** Its `timeout_seconds`, which is known also where a key is missing. */
+  /** Its `timeout_seconds`, which is known even if a key is missing. */
   readonly options: { readonly timeout_seconds?: unknown };
   readonly variables: readonly string[];
-  /** The name of the target that judges its answers, where graders name none. */
+  /** The name of the target that judges its answers if graders name none. */
   readonly judge?: string | undefined;
 }
 
-/** The targets that a suite runs on, and the ones that only judge. */
+/** The targets that a suite runs on, and those that only judge. */
 export interface PlacedTargets {
   readonly targets: readonly SurveyedTarget[];
   readonly judges: readonly SurveyedTarget[];
@@ -75,13 +75,13 @@ export class SurveyedTargets {
     return { targets, judges: judging.judges, problems: [...problems, ...judging.problems, ...ofFallbacks] };
   }
 
-  /** Who is asked when one of these targets cannot answer. */
+  /** The fallbacks of these targets. */
   #fallbacks(suite: Suite, surveyed: readonly SurveyedTarget[], file: TargetsFile): Promise<SurveyedTarget[]> {
     const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
     return Promise.all([...names].map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
   }
 
-  /** Who judges the answers of these targets, and what is in the way of that. */
+  /** The judges of these targets, and the problems with them. */
   async #judging(
     suite: Suite,
     surveyed: readonly SurveyedTarget[],
@@ -104,13 +104,13 @@ export class SurveyedTargets {
     return { judges: await Promise.all(needed), problems: inFile(suite.file, problems.map(withoutHaste)) };
   }
 
-  /** Looks for the targets file of a suite that cannot be read, so that its file is not passed over. */
+  /** Finds the targets file of a suite that cannot be read, so that the file is checked anyway. */
   async near(folder: string): Promise<readonly FileProblem[]> {
     const path = await this.#fileOf({ folder });
     return typeof path === 'string' ? (await this.#read(path)).problems : [];
   }
 
-  /** What is wrong with a targets file and every target in it. */
+  /** The problems of a targets file and every target in it. */
   async whole(path: string): Promise<readonly FileProblem[]> {
     const { targetsFile, problems } = await this.#read(path);
     if (targetsFile === undefined) return problems;
@@ -118,7 +118,9 @@ export class SurveyedTargets {
     return [...problems, ...surveyed.flatMap((target) => target.problems)];
   }
 
-  /** Problems of the targets that no suite uses, as warnings. Missing variables of several such targets are one. */
+  /**
+   * Problems of the targets that no suite uses, as warnings. Missing variables of several such targets are one warning.
+   */
   async unused(): Promise<readonly FileProblem[]> {
     const found: FileProblem[] = [];
     for (const [path, asked] of this.#asked) {
@@ -144,7 +146,7 @@ export class SurveyedTargets {
     return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, dirname(path))));
   }
 
-  /** The targets file of a suite, or why there is none. */
+  /** The targets file of a suite, or the reason why there is none. */
   async #fileOf(suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'location'>>): Promise<string | readonly Problem[]> {
     const known = this.#nearest.get(suite.folder);
     if (known !== undefined) return known;
@@ -153,7 +155,7 @@ export class SurveyedTargets {
       this.#nearest.set(suite.folder, path);
       return path;
     } catch (error) {
-      // A file that was asked for and is not there is no problem of the suite.
+      // A missing file from the inputs is not a problem of the suite.
       if (this.#site.inputs.targets !== undefined) throw error;
       return problemsOf(error);
     }
@@ -194,7 +196,7 @@ export class SurveyedTargets {
   }
 }
 
-/** The name in the targets file: a suite may call it by one of its own. */
+/** The name in the targets file: a suite may use another one. */
 const entryName = ({ name, useTarget = name }: Wanted): string => useTarget;
 
 const unknown = ({ name }: Wanted): SurveyedTarget => ({ name, options: {}, problems: [], variables: [] });
@@ -214,7 +216,7 @@ async function readFile(path: string, { cwd, runtime }: Site): Promise<ReadFile>
   }
 }
 
-/** Nothing is asked yet: a laptop that only looks need not have the keys. */
+/** Nothing is called yet: a developer who only checks files need not have the keys. */
 const withoutHaste = (problem: Problem): Problem => (problem.code === 'SECRET_MISSING' ? asWarning(problem) : problem);
 
 const isMissingVariable = ({ code }: Problem): boolean => code === 'SECRET_MISSING';

@@ -5,21 +5,21 @@ import { lookAtSuite } from '../../suites/load.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { type Site, suiteReading } from '../pipeline/prepare.ts';
 
-/** What is wrong with a file. The file is named even where no place in it is known. */
+/** A problem of a file. The file is named even if no location in it is known. */
 export interface FileProblem extends Problem {
   readonly file: string;
 }
 
-/** A suite as far as it can be read, with everything that is wrong with it and the variables that its text reads. */
+/** A suite as far as it is readable, with all its problems and the variables that its text reads. */
 export interface SurveyedSuite {
-  /** Absent when the file as a whole cannot be run. */
+  /** Absent if the file cannot run at all. */
   readonly suite?: Suite | undefined;
   readonly problems: readonly FileProblem[];
   readonly variables: readonly string[];
   readonly leftOut?: readonly string[] | undefined;
 }
 
-/** Reads one suite as a run would, but hands back what a run would throw. */
+/** Reads one suite as a run would, but returns the errors that a run would throw. */
 export async function surveySuite(path: string, site: Site): Promise<SurveyedSuite> {
   const file = shownPath(path, site.cwd);
   const reading = suiteReading(site);
@@ -33,13 +33,13 @@ export async function surveySuite(path: string, site: Site): Promise<SurveyedSui
   }
 }
 
-/** What a `UserError` says; anything else is a bug and goes on its way. */
+/** The problems of a `UserError`; any other error is a bug and is thrown again. */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof UserError) return error.problems;
   throw error;
 }
 
-/** Problems with the file that they belong to: that of their place, else the one that was being read. */
+/** Assigns problems to files: to that of their location, else to the file that was being read. */
 export const inFile = (file: string, problems: readonly Problem[]): FileProblem[] =>
   problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
 
@@ -50,7 +50,7 @@ export const recorded =
     return lookUp(name, use);
   };
 
-/** Each problem once, its gravest form first come, in the order of files and lines. */
+/** Each problem once, in its most severe form, in the order of files and lines. */
 export function inOrder(problems: readonly FileProblem[]): FileProblem[] {
   const once = new Map<string, FileProblem>();
   for (const problem of problems) {
@@ -67,7 +67,7 @@ function byLocation(a: FileProblem, b: FileProblem): number {
   return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
 }
 
-/** The problems of each file, in the order in which the files come. */
+/** The problems of each file, in the order of the files. */
 export function byFile(problems: readonly FileProblem[]): Map<string, FileProblem[]> {
   const files = new Map<string, FileProblem[]>();
   for (const problem of problems) {

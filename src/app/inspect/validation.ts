@@ -21,7 +21,7 @@ import { missingPrograms } from './missing-programs.ts';
 import { byFile, countProblems, type FileProblem, inFile, inOrder, problemsOf, surveySuite } from './survey.ts';
 import { type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
 
-/** What `validate --json` prints. The README describes it. */
+/** The output of `validate --json`. docs/commands.md describes it. */
 export interface Validation {
   readonly schemaVersion: 1;
   readonly files: readonly CheckedFile[];
@@ -39,19 +39,19 @@ export interface Validation {
 interface CheckedFile {
   readonly file: string;
   readonly kind: FileKind;
-  /** Of suites that could be read. */
+  /** Of readable suites. */
   readonly tests?: number | undefined;
   readonly errors: number;
   readonly warnings: number;
 }
 
-/** Looks at every file that was asked for and at the targets files they use; nothing that is wrong stops it. */
+/** Checks all files and the targets files that they use; no problem stops it. */
 export async function validate(site: Site): Promise<Validation> {
   const targets = new SurveyedTargets(site);
   const paths = await findConfiguredSuites(site);
   const checked = await inParallel(paths, (path) => checkFile(path, site, targets));
 
-  // Two files may lead to one suite: a list of tests and the settings beside it.
+  // Two files may lead to one suite: a list of tests and its settings file.
   const suites = new Map(checked.flatMap(({ suite }) => (suite === undefined ? [] : [[suite.path, suite] as const])));
   const kinds = new Map(checked.map(({ file, kind }) => [file, kind]));
   const unused = await targets.unused();
@@ -80,7 +80,7 @@ export async function validate(site: Site): Promise<Validation> {
   return { ...validationOf(kinds, [...suites.values()], inOrder(problems)), timeLimits };
 }
 
-/** What is wrong with something that is read as a whole or not at all. */
+/** The problems of a file that is either completely valid or not usable. */
 async function complaintsOf(read: () => Promise<unknown>): Promise<readonly Problem[]> {
   try {
     await read();
@@ -90,7 +90,7 @@ async function complaintsOf(read: () => Promise<unknown>): Promise<readonly Prob
   }
 }
 
-/** What a problem of the configuration is filed under when it has no place. */
+/** The file for problems of the configuration without a location. */
 const CONFIG = '.agentv/config.yaml';
 
 interface Checked {
@@ -121,7 +121,7 @@ async function checkFile(path: string, given: Site, targets: SurveyedTargets): P
   }
 }
 
-/** A site at which a file is read once, however many ask for it. */
+/** A site that reads each file once, however often it is requested. */
 function remembering(path: string, site: Site): Site {
   const { files } = site.runtime;
   let text: Promise<string> | undefined;
@@ -133,7 +133,7 @@ function remembering(path: string, site: Site): Site {
   return { ...site, runtime: { ...site.runtime, files: { ...files, read } } };
 }
 
-/** A suite together with the targets that it runs on. */
+/** A suite together with its targets. */
 async function checkSuite(
   path: string,
   site: Site,
@@ -180,10 +180,10 @@ async function checkConfig(path: string, file: string, site: Site): Promise<read
 const misplacedConfig: Problem = {
   code: 'UNUSED',
   severity: 'warning',
-  message: 'A configuration is read only from .agentv/config.yaml, and this one is not checked',
+  message: 'This configuration is not checked, because configuration is only read from .agentv/config.yaml',
 };
 
-/** A file that is named itself is a suite if it is nothing else, as it is for a run. */
+/** As in a run, a file that the user names is a suite if it is nothing else. */
 async function kindOf(path: string, { inputs, cwd, runtime }: Site): Promise<FileKind> {
   const text = await textOf(path, runtime);
   const kind = text === undefined ? 'suite' : fileKind(path, text);
@@ -191,7 +191,7 @@ async function kindOf(path: string, { inputs, cwd, runtime }: Site): Promise<Fil
   return isNamed && (kind === 'unknown' || kind === 'cases') ? 'suite' : kind;
 }
 
-/** A text that cannot be read is complained about by whoever reads it as a suite. */
+/** The suite reader reports a text that cannot be read. */
 async function textOf(path: string, { files }: Runtime): Promise<string | undefined> {
   try {
     return await files.read(path, MAX_SUITE_BYTES);
@@ -201,20 +201,20 @@ async function textOf(path: string, { files }: Runtime): Promise<string | undefi
   }
 }
 
-/** Files that a glob brought along. */
+/** Files that matched a glob. */
 const notChecked: Readonly<Record<'cases' | 'unknown', Problem>> = {
   cases: {
     code: 'UNUSED',
     severity: 'warning',
-    message: 'A list of tests is not checked by itself',
-    hint: 'It is checked together with the suite that takes its tests from it.',
+    message: 'A list of tests is not checked without a suite',
+    hint: 'Check the suite that takes its tests from this file.',
   },
   unknown: {
     code: 'UNUSED',
     severity: 'warning',
     message: 'This is neither a suite nor a targets file, and is not checked',
     expected: 'a mapping with "tests" or "targets"',
-    hint: 'If it should be a suite, call it *.eval.yaml; else exclude it with "!".',
+    hint: 'If it is a suite, rename it to *.eval.yaml; else exclude it with "!".',
   },
 };
 
@@ -244,7 +244,7 @@ function validationOf(
   };
 }
 
-/** Under `strict` there are no warnings. */
+/** Under `strict`, all warnings are errors. */
 export function strictly({ files, problems, counts, ...rest }: Validation): Validation {
   const hardened = <C extends { readonly errors: number; readonly warnings: number }>(given: C): C => ({
     ...given,

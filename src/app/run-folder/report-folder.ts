@@ -26,7 +26,7 @@ export async function prepareFolder(
   const there = paths.filter((_, index) => states[index] !== 'missing');
   const [first] = there;
   if (first !== undefined && !there.includes(join(folder, runFiles.report))) {
-    throw unwritable(`${first} is there already, and no report has written it`);
+    throw unwritable(`${first} already exists, and no report has written it`);
   }
   for (const path of there) await files.removeFile(path);
 }

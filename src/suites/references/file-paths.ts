@@ -94,7 +94,7 @@ export class FilePaths {
       message:
         side === 'link'
           ? `${shown} is a link that leads out of the repository, and is not read`
-          : `${shown} lies outside of the repository and is not read`,
+          : `${shown} is outside the repository and is not read`,
       expected: 'a file of the repository',
       hint: 'Put the file itself into the repository.',
     });

@@ -82,8 +82,8 @@ describe('a pull request is compared', () => {
         commitsBefore: 0,
       },
       steps: [
-        `Evidence is looked for in ${NAME}: 3 artifacts`,
-        'run 2 at bbbbbbb: taken, 6 h old, at the commit where the changes begin',
+        `Searching for evidence in ${NAME}: 3 artifacts`,
+        'run 2 at bbbbbbb: used, 6 h old, at the commit where the changes begin',
       ],
     });
   });
@@ -119,7 +119,7 @@ describe('a pull request is compared', () => {
     await using github = await aGitHub();
     expect(await look(github, events.pullRequest)).toMatchObject({
       kind: 'none',
-      why: `no trusted run of main has left evidence yet (${NAME}); the next complete one does`,
+      why: `no trusted run of main has stored evidence yet (${NAME}); the next complete run will store it`,
     });
     expect(github.requests).toHaveLength(1);
   });
@@ -141,14 +141,14 @@ describe('a pull request is compared', () => {
       why: expect.stringMatching(/^the evidence of main could not be read: /),
     });
     expect(found.steps.slice(1).sort()).toEqual([
-      'run 1 at bbbbbbb: left out, its run was of another repository, such as a fork',
-      'run 2 at bbbbbbb: left out, its run was started by pull_request',
-      'run 3 at bbbbbbb: left out, its run was of another workflow than .github/workflows/evals.yml',
-      'run 4 at bbbbbbb: left out, its run has not finished',
-      'run 4711 at bbbbbbb: left out, it is of this run',
-      `run 5 at bbbbbbb: left out. The artifact ${NAME} is not what was uploaded`,
-      expect.stringMatching(/^run 6 at bbbbbbb: left out\. .*\.\.\/a\.json/),
-      'run 7 at bbbbbbb: left out, it holds no evidence',
+      'run 1 at bbbbbbb: skipped, its run was of another repository, such as a fork',
+      'run 2 at bbbbbbb: skipped, its run was started by pull_request',
+      'run 3 at bbbbbbb: skipped, its run was of another workflow than .github/workflows/evals.yml',
+      'run 4 at bbbbbbb: skipped, its run has not finished',
+      'run 4711 at bbbbbbb: skipped, it is of this run',
+      `run 5 at bbbbbbb: skipped. The artifact ${NAME} is not what was uploaded`,
+      expect.stringMatching(/^run 6 at bbbbbbb: skipped\. .*\.\.\/a\.json/),
+      'run 7 at bbbbbbb: skipped, it has no evidence',
     ]);
   });
 
@@ -191,7 +191,7 @@ describe('others are compared', () => {
     leave(github, 2, d, { headRepo: 2 });
     expect(await look(github, events.pullRequest, { run: 1 })).toMatchObject({
       kind: 'found',
-      provenance: { where: 'run 1, as asked for', sha: d },
+      provenance: { where: 'run 1, as requested', sha: d },
     });
     expect(await look(github, events.pullRequest, { run: 2 })).toMatchObject({
       kind: 'unavailable',

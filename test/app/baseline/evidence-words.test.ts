@@ -11,7 +11,7 @@ test('up to 50 steps are told as they are', () => {
 test('of more the first and the last are told, and how many are between them', () => {
   const reported = reportedSteps(steps(200));
   expect(reported).toHaveLength(50);
-  expect(reported[29]).toBe('151 more steps: the log of the step tells them');
+  expect(reported[29]).toBe('151 more steps, listed in the log of the step');
   expect([reported[0], reported.at(-1)]).toEqual(['step 0', 'step 199']);
 });
 

@@ -174,7 +174,7 @@ describe('what is kept', () => {
       JSON.stringify({ usedAt: 1, bytes: 2 * 1024 ** 3 + 1 }),
     );
     expect(await saveRepositories([{ identity, content, isSpoilt: false }], one.site, signal())).toEqual([]);
-    expect(one.reported).toEqual([expect.stringContaining('more than 2 GiB')]);
+    expect(one.reported).toEqual([expect.stringContaining('exceed 2 GiB')]);
   });
 
   test('is nothing that is not there, and nothing by a fork', async () => {
@@ -192,7 +192,7 @@ describe('what is kept', () => {
 });
 
 const NOT_FOR_ALL =
-  'is not kept for later jobs: not everybody may read it, and everybody who opens a pull request could';
+  'is not cached for later jobs: it is not public, and anyone who opens a pull request could read the cache';
 
 const host = ({ port }: { readonly port: number }): string => `127.0.0.1:${port}`;
 

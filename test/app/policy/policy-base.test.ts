@@ -298,7 +298,7 @@ describe('the policy that is checked out decides, and the source says so', () =>
 
   test.each([
     ['are no YAML', gate('threshold: ['), 'config.yaml:'],
-    ['mean nothing', gate('treshold: 0.9'), '.agentv/config.yaml:2: "treshold" means nothing'],
+    ['mean nothing', gate('treshold: 0.9'), '.agentv/config.yaml:2: "treshold" is not a setting'],
     ['could never pass', gate('baseline: none', 'max_cost_increase: 0.1'), 'could never fail'],
     ['are larger than settings ever are', `#${' '.repeat(1024 * 1024)}\n`, 'config.yaml has'],
   ])('where those of the base branch %s', async (_, text, why) => {

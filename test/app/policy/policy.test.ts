@@ -75,14 +75,14 @@ describe('what a configuration says about deciding', () => {
 describe('a word that means nothing is an error at its place', () => {
   test.each([
     ['gate:\n  threshhold: 0.8\n', 'gate', 2, 'Did you mean "threshold"?'],
-    ['gate:\n  comment: never\n', 'gate', 2, 'It stands under "eval_action".'],
+    ['gate:\n  comment: never\n', 'gate', 2, 'Move it to "eval_action".'],
     ['eval_action:\n  __proto__: 1\n', 'eval_action', 2, 'Known words'],
   ])('%j', (text, block, line, hint) => {
     expect(problemsOf(text)).toMatchObject([
       {
         code: 'UNKNOWN_FIELD',
         severity: 'error',
-        message: expect.stringContaining(`means nothing under "${block}"`),
+        message: expect.stringContaining(`is not a setting of "${block}"`),
         location: { file: FILE, line, column: 3 },
         hint: expect.stringContaining(hint),
       },

@@ -9,10 +9,10 @@ const PLENTY = 900 * 1024;
 const GOLDEN = '../../golden';
 
 const steps = [
-  'Evidence is looked for in agentv-baseline-default: 3 artifacts',
-  'run 4709 at 0a1b2c3: left out, it was of a pull request',
-  'run 4710 at 9f8e7d6: left out, it holds no evidence',
-  'run 4708 at 1a2b3c4: taken, 3 h old, 2 commits before the changes begin',
+  'Searching for evidence in agentv-baseline-default: 3 artifacts',
+  'run 4709 at 0a1b2c3: skipped, it was of a pull request',
+  'run 4710 at 9f8e7d6: skipped, it has no evidence',
+  'run 4708 at 1a2b3c4: used, 3 h old, 2 commits before the changes begin',
 ];
 const sought = (given = steps) =>
   aReport({ comparison: aComparison({ baseline: { kind: 'found', provenance: [], steps: given } }) });
@@ -40,7 +40,7 @@ describe('how the baseline was looked for', () => {
   test.each(baselines)('is told of one that is $kind', (baseline) => {
     const text = summaryMarkdown(aReport({ comparison: aComparison({ baseline: { ...baseline, steps } }) }), PLENTY);
     expect(text).toContain('<details><summary>How the baseline was looked for (4 steps)</summary>');
-    expect(text).toContain('- run 4709 at `0a1b2c3`: left out, it was of a pull request\n');
+    expect(text).toContain('- run 4709 at `0a1b2c3`: skipped, it was of a pull request\n');
   });
 
   test('is not told where nothing was looked for', () => {

@@ -49,7 +49,7 @@ describe('a file in a message', () => {
   });
 
   test.each<[string, string, string]>([
-    ['lies outside of the repository', '{type: file, value: /etc/passwd}', '3:63 FILE_UNREADABLE'],
+    ['is outside the repository', '{type: file, value: /etc/passwd}', '3:63 FILE_UNREADABLE'],
     ['has no path', '{type: file}', '3:43 MISSING_FIELD'],
     ['has an empty path', '{type: file, value: " "}', '3:63 WRONG_TYPE'],
     ['has a number as path', '{type: file, value: 5}', '3:63 WRONG_TYPE'],

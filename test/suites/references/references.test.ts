@@ -75,7 +75,7 @@ describe('a path is looked up', () => {
   });
 });
 
-describe('what lies outside of the repository is refused', () => {
+describe('what is outside the repository is refused', () => {
   test.each<[string, string]>([
     ['an absolute path', '/etc/passwd'],
     ['a path that climbs', '../../../etc/passwd'],
@@ -83,7 +83,7 @@ describe('what lies outside of the repository is refused', () => {
   ])('%s', async (_, value) => {
     expect(await textOf(value, { '/etc/passwd': 'x' })).toMatchObject({
       kind: 'refused',
-      complaint: { code: 'FILE_UNREADABLE', message: expect.stringContaining('outside of the repository') },
+      complaint: { code: 'FILE_UNREADABLE', message: expect.stringContaining('outside the repository') },
     });
   });
 

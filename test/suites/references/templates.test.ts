@@ -119,7 +119,7 @@ describe('an include breaks its test', () => {
     ['has another list', '{include: tone}', 'assert: []', '1:1 MISSING_FIELD'],
     ['has a mapping for its list', '{include: tone}', 'assertions: {type: is-json}', '1:13 WRONG_TYPE'],
     ['has a grader that nobody knows', '{include: tone}', template('{type: contians}'), '2:12 UNKNOWN_GRADER'],
-    ['lies outside of the repository', '{include: ../../etc/tone.yaml}', '', '2:36 FILE_UNREADABLE'],
+    ['is outside the repository', '{include: ../../etc/tone.yaml}', '', '2:36 FILE_UNREADABLE'],
   ])('when its template %s', async (_, entry, text, expected) => {
     const { kind, reported } = await read(entry, { [`${AT}/tone.yaml`]: text, '/etc/tone.yaml': 'assertions: []' });
     expect(kind).toBe('broken');

@@ -280,7 +280,7 @@ describe('grading files of a workspace', () => {
     ['without "to"', '[{from: u.py}]', '1:29 MISSING_FIELD'],
     ['that are not there', '[{from: no.py, to: a}]', '1:36 FILE_MISSING'],
     ['that are folders', '[{from: hidden, to: a}]', '1:36 FILE_UNREADABLE'],
-    ['outside of the repository', '[{from: /other.py, to: a}]', '1:36 FILE_UNREADABLE'],
+    ['outside the repository', '[{from: /other.py, to: a}]', '1:36 FILE_UNREADABLE'],
     ['that lead out of the workspace', '[{from: u.py, to: ../a}]', '1:46 WRONG_TYPE'],
     ['with an absolute path', '[{from: u.py, to: /a}]', '1:46 WRONG_TYPE'],
     ['that are put into .git', '[{from: u.py, to: lib/.git/hooks/a}]', '1:46 WRONG_TYPE'],
