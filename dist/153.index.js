@@ -140,20 +140,20 @@ const REPORT_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv',
 const ANNOTATIONS_FILE = 'annotations.txt';
 async function prepareFolder(folder, results, files) {
     if (results.some((path) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path))].includes(folder))) {
-        throw unwritable(`${folder} holds the results that are reported`);
+        throw unwritable(`${folder} contains the results to report`);
     }
     const paths = [...Object.values(_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW), ANNOTATIONS_FILE].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
     const states = await Promise.all(paths.map((path) => files.state(path)));
     const there = paths.filter((_, index) => states[index] !== 'missing');
     const [first] = there;
     if (first !== undefined && !there.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.report))) {
-        throw unwritable(`${first} already exists, and no report has written it`);
+        throw unwritable(`${first} already exists and was not written by a report`);
     }
     for (const path of there)
         await files.removeFile(path);
 }
 const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', message, {
-    hint: 'Choose a folder of its own for the report with --output (output-directory).',
+    hint: 'Set another folder for the report with --output (output-directory).',
 });
 
 
@@ -193,7 +193,7 @@ function whichShards(found, expected) {
         return [];
     const message = found < expected
         ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', expected)} reported`
-        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', found)} reported, and ${expected} are expected`;
+        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', found)} reported, but ${expected} were expected`;
     return [{ code: 'RESULTS_UNREADABLE', severity: 'error', message }];
 }
 const unverifiedWarning = (repository) => ({
@@ -224,7 +224,7 @@ async function resultPaths(given, { cwd, files }) {
         const paths = await meant(pattern, excluded, { cwd, files });
         if (paths.length === 0) {
             throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No results match ${pattern}`, {
-                hint: 'Name the folder of a run, a file of results, or a glob of either.',
+                hint: 'Pass run folders, results files, or globs of them.',
             });
         }
         for (const path of paths)

@@ -783,7 +783,7 @@ function endRunningComment({ comments, context, run }, how, signal) {
         const found = await findOwn({ comments, context }, signal);
         const ours = found.find(({ mark }) => mark.phase === 'running' && mark.run === run && mark.attempt === context.attempt);
         if (ours === undefined)
-            return { kind: 'notNeeded', name: NAME, why: 'No comment says that this run is under way' };
+            return { kind: 'notNeeded', name: NAME, why: 'No comment shows this run in progress' };
         const mark = { ...ours.mark, phase: 'finished', verdict: 'cancelled' };
         const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, how), signal);
         return { kind: 'delivered', name: NAME, where: url };
@@ -806,14 +806,14 @@ function whyNot(mode, report, isThere) {
     if (mode === 'always')
         return undefined;
     if (dryRun)
-        return 'A dry run says nothing about the agent';
+        return 'A dry run does not test the agent';
     if (isThere)
         return undefined;
     if (mode === 'on-failure')
         return conclusion === 'failure' ? undefined : 'Nothing failed';
     const isQuiet = (policy === undefined || policy.changes.length === 0) &&
         comparison.tests.every(({ state }) => state === 'passing' || state === 'reused');
-    return verdict.kind === 'pass' && isQuiet ? 'All is well, and no older comment says otherwise' : undefined;
+    return verdict.kind === 'pass' && isQuiet ? 'There is nothing to report, and no older comment to update' : undefined;
 }
 async function cancelled({ comments, context }, ours, found, signal) {
     const [first] = found;
@@ -878,12 +878,12 @@ const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look
 const overtaken = ({ run, attempt }) => ({
     kind: 'notNeeded',
     name: NAME,
-    why: `A newer run has written it already (run ${run}, attempt ${attempt})`,
+    why: `A newer run has already written it (run ${run}, attempt ${attempt})`,
 });
 const shared = ({ key }) => ({
     kind: 'notDelivered',
     name: NAME,
-    why: `Another job of this run writes the comment with the key "${key}" too`,
+    why: `Another job of this run also writes the comment with the key "${key}"`,
     hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
 });
 async function reported(options, work) {

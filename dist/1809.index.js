@@ -107,7 +107,7 @@ function wanted(all, run) {
     throw (0,errors/* userError */.IF)('FILE_MISSING', `Workflow run ${run} has no artifact with results${expired}`, {
         expected: `an artifact whose name begins with ${RESULTS_ARTIFACT}`,
         found: all.length === 0
-            ? 'no artifact'
+            ? 'no artifacts'
             : all
                 .slice(0, 10)
                 .map(({ name }) => name)
@@ -134,9 +134,9 @@ function resultsIn({ name: artifact }, folder, names) {
     const rows = names.filter((name) => /\.jsonl$/i.test(name)).map((name) => (0,external_node_path_.resolve)(folder, name));
     if (rows.length > 0)
         return rows;
-    throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `There are no results in the artifact ${artifact}`, {
-        expected: `the folder of a run with its ${earlier_results/* JOURNAL */.Ex}`,
-        found: names.length === 0 ? 'no file of results' : names.slice(0, 10).join(', '),
+    throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `The artifact ${artifact} contains no results`, {
+        expected: `a run folder with its ${earlier_results/* JOURNAL */.Ex}`,
+        found: names.length === 0 ? 'no results file' : names.slice(0, 10).join(', '),
     });
 }
 
@@ -607,20 +607,20 @@ const REPORT_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv',
 const ANNOTATIONS_FILE = 'annotations.txt';
 async function prepareFolder(folder, results, files) {
     if (results.some((path) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path))].includes(folder))) {
-        throw unwritable(`${folder} holds the results that are reported`);
+        throw unwritable(`${folder} contains the results to report`);
     }
     const paths = [...Object.values(_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW), ANNOTATIONS_FILE].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
     const states = await Promise.all(paths.map((path) => files.state(path)));
     const there = paths.filter((_, index) => states[index] !== 'missing');
     const [first] = there;
     if (first !== undefined && !there.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.report))) {
-        throw unwritable(`${first} already exists, and no report has written it`);
+        throw unwritable(`${first} already exists and was not written by a report`);
     }
     for (const path of there)
         await files.removeFile(path);
 }
 const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', message, {
-    hint: 'Choose a folder of its own for the report with --output (output-directory).',
+    hint: 'Set another folder for the report with --output (output-directory).',
 });
 
 
@@ -660,7 +660,7 @@ function whichShards(found, expected) {
         return [];
     const message = found < expected
         ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', expected)} reported`
-        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', found)} reported, and ${expected} are expected`;
+        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', found)} reported, but ${expected} were expected`;
     return [{ code: 'RESULTS_UNREADABLE', severity: 'error', message }];
 }
 const unverifiedWarning = (repository) => ({
@@ -691,7 +691,7 @@ async function resultPaths(given, { cwd, files }) {
         const paths = await meant(pattern, excluded, { cwd, files });
         if (paths.length === 0) {
             throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No results match ${pattern}`, {
-                hint: 'Name the folder of a run, a file of results, or a glob of either.',
+                hint: 'Pass run folders, results files, or globs of them.',
             });
         }
         for (const path of paths)

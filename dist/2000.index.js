@@ -356,7 +356,7 @@ async function completeCheck({ id, checks }, { verdict, phase }, { runUrl }, sig
             : ['failure', 'Ended without a verdict'];
     const output = {
         title: (0,_reports_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkTitle */ .T)(title),
-        summary: `The step ended before it could tell more here: [the log of the run](${runUrl}).`,
+        summary: `The step ended before it could report its results. See [the log of the run](${runUrl}).`,
     };
     try {
         await checks.update(id, output, conclusion, signal);
@@ -680,7 +680,7 @@ function install() {
         if (stop.signal.aborted)
             return;
         setTimeout(() => {
-            log?.error(`Something did not end within ${LONGEST_STOP_MS / 1000} s after ${name}, so the process exits`);
+            log?.error(`An operation did not finish within ${LONGEST_STOP_MS / 1000} s after ${name}, so the process exits`);
             (0,_adapters_process_abandoned_work_js__WEBPACK_IMPORTED_MODULE_1__/* .exitNow */ .l)(2);
         }, LONGEST_STOP_MS).unref();
         stop.abort(name);
@@ -847,7 +847,7 @@ class Caches {
             const why = whyNotStored(target);
             if (why === undefined)
                 return [];
-            const message = `The replies of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" are not kept: ${why}`;
+            const message = `The responses of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" are not cached: ${why}`;
             return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
         });
     }
@@ -884,14 +884,14 @@ const isModel = ({ provider }) => {
 const isRecorded = ({ provider }) => (0,suite_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
 function whyNotStored(target) {
     if (isRecorded(target))
-        return 'a recording is read again at once and for nothing';
+        return 'a recording is free to read again';
     if (isMock(target))
-        return 'a mock answers at once and for nothing';
+        return 'a mock responds at no cost';
     if (!isModel(target))
-        return 'programs and agents do more than answer';
+        return 'programs and agents have effects besides their answer';
     const temperature = (0,setting/* optionalNumber */.WI)().safeParse(target.options['temperature']).data;
     return temperature !== undefined && temperature > 0
-        ? `its temperature is ${temperature}, so they are meant to vary`
+        ? `its temperature is ${temperature}, so the responses are meant to vary`
         : undefined;
 }
 

@@ -468,10 +468,10 @@ function remarks(from, notPlanned, changed) {
     const reported = (message) => ({ code: 'UNUSED', severity: 'warning', message });
     return [
         ...(notPlanned > 0
-            ? [reported(`${(0,shared_text/* plural */.LS)('result', notPlanned)} of ${from} belong to no test of this run and are not counted`)]
+            ? [reported(`${(0,shared_text/* plural */.LS)('result', notPlanned)} of ${from} are not for a test of this run and are ignored`)]
             : []),
         ...(changed.length > 0
-            ? [reported(`Asked again, because they are asked otherwise than in ${from}: ${(0,did_you_mean/* listed */.KE)([...new Set(changed)])}`)]
+            ? [reported(`Re-running tests that changed since ${from}: ${(0,did_you_mean/* listed */.KE)([...new Set(changed)])}`)]
             : []),
     ];
 }
@@ -482,8 +482,8 @@ async function beginFolder(folder, { journal, extraJournal, mark }, files) {
     const states = await Promise.all(paths.map((path) => files.state(path)));
     const foreign = paths.find((_, index) => states[index] !== 'missing');
     if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {
-        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${foreign} is there already, and no run has written it`, {
-            hint: 'Choose a folder of its own for the results with --output (output-directory).',
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${foreign} already exists and was not written by a run`, {
+            hint: 'Set another folder for the results with --output (output-directory).',
         });
     }
     for (const path of paths)
@@ -667,7 +667,7 @@ function annotations(report, directory = stepDirectory) {
     ];
 }
 function problemAnnotations(problems) {
-    const all = problems.map((problem) => problemAnnotation(problem, 'error', 'Evals could not run'));
+    const all = problems.map((problem) => problemAnnotation(problem, 'error', 'The evals could not run'));
     return limited(all, 'error', stepDirectory.errors, 'the log of the step');
 }
 function annotationCommand({ level, title, message, file, line, column }) {
@@ -802,7 +802,7 @@ function headingWords(report) {
     const { verdict, totals, dryRun } = report;
     const passed = `${totals.passed} of ${totals.total} passed`;
     if (dryRun)
-        return verdict.kind === 'inconclusive' ? 'dry run' : 'dry run, not everything could run';
+        return verdict.kind === 'inconclusive' ? 'dry run' : 'dry run, some tests could not run';
     const deciding = verdict.reasons.filter(({ kind }) => kind === verdict.kind);
     switch (verdict.kind) {
         case 'pass':
@@ -836,9 +836,9 @@ function failures(deciding) {
 }
 function inconclusive(deciding, passed) {
     if (deciding.some(({ rule }) => rule === 'stopped'))
-        return 'stopped before everything was run';
+        return 'stopped before all tests ran';
     const isUncompared = deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
-    return isUncompared ? `no baseline yet, ${passed}` : 'not decided';
+    return isUncompared ? `no baseline yet, ${passed}` : 'inconclusive';
 }
 
 
@@ -1068,7 +1068,7 @@ function detectableDrops(suites) {
     const drops = suites.flatMap(({ smallestDetectableDrop }) => smallestDetectableDrop ?? []).sort((a, b) => a - b);
     const [least, most] = [drops[0], drops.at(-1)];
     if (least === undefined || most === undefined)
-        return 'a drop is not detectable with this history';
+        return 'a drop is not detectable with this baseline';
     const range = (0,reports_compared/* sizeOfDrop */.W6)(least) === (0,reports_compared/* sizeOfDrop */.W6)(most) ? (0,reports_compared/* sizeOfDrop */.W6)(most) : `${(0,reports_compared/* sizeOfDrop */.W6)(least)} to ${(0,reports_compared/* sizeOfDrop */.W6)(most)}`;
     const none = suites.length - drops.length;
     return `smallest detectable drop of a suite: ${range}${none > 0 ? ` (not detectable in ${none} of ${suites.length})` : ''}`;
@@ -1078,7 +1078,7 @@ function stillUnclear(report, most, context) {
         ['\ud83d\udfe0 Fails on base too', 'fails-on-base'],
         ['\ud83d\udfe0 Suspected', 'suspected'],
         ['\ud83d\udfe0 Not reproduced', 'not-reproduced'],
-        ['\ud83d\udfe0 Failing, not enough history', 'not-enough-history'],
+        ['\ud83d\udfe0 Failing, not enough baseline trials', 'not-enough-history'],
         ['\ud83d\udfe0 Failing, not re-run', 'not-rerun'],
         ['\u26aa Failing as before', 'failing-as-before'],
         ['\ud83d\udd15 Quarantined', 'quarantined'],
@@ -1231,12 +1231,12 @@ function excerpts(report, { excerptLines, tests }) {
         return [
             `**${(0,comment_parts/* code */.aY)(name(result))}**`,
             ...((0,findings/* answerOf */.ut)(result).trim() === '' ? ['(no answer)'] : [(0,markdown/* fence */.EU)(excerptOf((0,findings/* answerOf */.ut)(result), excerptLines))]),
-            ...(command.length <= LONGEST_COMMAND ? [`Run it again: ${(0,markdown/* codeSpan */.SS)(command)}`] : []),
+            ...(command.length <= LONGEST_COMMAND ? [`Re-run it: ${(0,markdown/* codeSpan */.SS)(command)}`] : []),
         ];
     });
     const others = blocking.length - shown.length;
     return {
-        summary: `Answers and how to run again (${shown.length})`,
+        summary: `Answers and re-run commands (${shown.length})`,
         content,
         ...(others > 0 && { leftOut: (0,shared_text/* plural */.LS)('excerpt', others) }),
     };
@@ -1326,7 +1326,7 @@ function problemsComment(problems, context) {
     const others = problems.length - items.length;
     return (0,comment_parts/* block */.om)([
         title('\u26d4', problems.length === 0 ? 'eval-action has a bug' : 'could not run', context),
-        ...(items.length === 0 ? ['The log of the step says what to report.'] : [items.join('\n')]),
+        ...(items.length === 0 ? ['Please report it with the lines in the log of the step.'] : [items.join('\n')]),
         ...(others > 0 ? [`_and ${(0,shared_text/* plural */.LS)('more problem', others)}: the log of the step lists all of them_`] : []),
         foot([...headOf(context), ...runLink(context)]),
     ]);
@@ -1341,7 +1341,7 @@ const least = { tests: 0, excerptLines: 0, causes: 0, unclear: 0, good: 0, suite
 function page(report, context, directory) {
     const head = headOfPage(report, context, directory);
     if (directory.onlyVerdict) {
-        const note = `_Left out to keep this short: everything else, which ${summaryLink('the summary', context)} has._`;
+        const note = `_Everything else is omitted to keep this short; see ${summaryLink('the summary', context)}._`;
         return (0,comment_parts/* block */.om)([...head, note, footOf(report, context)]);
     }
     const regressed = regressedTests(report, context);
@@ -1400,11 +1400,11 @@ function headOfPage(report, context, { onlyVerdict }) {
 }
 const HEADLINE_CHARACTERS = 500;
 const title = (icon, text, { key }) => `### ${icon} Evals: ${text} \u00b7 ${(0,comment_parts/* code */.aY)(key)}`;
-const unverified = (repository) => `_Reported by code of ${(0,comment_parts/* code */.aY)(repository)}, unverified: the author of that code may also have written the results._`;
+const unverified = (repository) => `_Reported by code of ${(0,comment_parts/* code */.aY)(repository)}, unverified: its author may have changed the results._`;
 function alerts(report) {
     const { comparison, complete, dryRun, totals, verdict } = report;
     if (dryRun)
-        return ['> [!NOTE]\n> Dry run: no target was really called.'];
+        return ['> [!NOTE]\n> Dry run: no target was called.'];
     const [unread, ...others] = report.unreadable ?? [];
     if (unread !== undefined) {
         const more = others.length > 0 ? ` (and ${(0,shared_text/* plural */.LS)('more problem', others.length)})` : '';
@@ -1412,7 +1412,7 @@ function alerts(report) {
     }
     if (!complete) {
         const ran = totals.total - totals.skipped;
-        return [`> [!CAUTION]\n> Incomplete: ${ran} of ${(0,shared_text/* plural */.LS)('test', totals.total)} ran before the run was ended.`];
+        return [`> [!CAUTION]\n> Incomplete: ${ran} of ${(0,shared_text/* plural */.LS)('test', totals.total)} ran before the run ended.`];
     }
     const { baseline } = comparison;
     if (baseline.kind === 'unavailable') {
@@ -1464,7 +1464,7 @@ function moreTests(name, rows, shown, most) {
 function leftOut(folded, context) {
     const missing = folded.flatMap(({ leftOut: text }) => text ?? []);
     const link = summaryLink('summary', context);
-    return missing.length === 0 ? [] : [`_Left out to keep this short: ${missing.join(', ')} \u2192 ${link}_`];
+    return missing.length === 0 ? [] : [`_Omitted to keep this short: ${missing.join(', ')} \u2192 ${link}_`];
 }
 function footOf(report, context) {
     const { startedAt, durationMs, warnings } = report;

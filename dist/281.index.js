@@ -359,7 +359,7 @@ function gateArgv(command, ask) {
     (0,input_flags/* addInputFlags */.hN)(command, report_inputs/* decidingInputs */.hH);
     command
         .option('--confirmations <FILE>', 'results of re-runs of suspected regressions (default: none)', gate_collected)
-        .option('--controls <FILE>', 'results of trials on the base commit (default: none)', gate_collected)
+        .option('--controls <FILE>', 'results of control trials on the base commit (default: none)', gate_collected)
         .option('--json', 'print one JSON document: verdict, headline, reasons, suites, tests')
         .action((paths, given) => {
         ask({
@@ -478,7 +478,7 @@ Examples:
   eval-action report results.jsonl --threshold 0.8
 
 It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
-Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
+Exit codes: 0 passed, 1 failed, 2 not measured.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/run.js
 

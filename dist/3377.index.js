@@ -2411,7 +2411,7 @@ function whyChanged(tests) {
     for (const { state, why } of tests) {
         if (state !== 'changed')
             continue;
-        const reason = (0,comment_parts/* sentence */.em)(why ?? 'the reason is not known');
+        const reason = (0,comment_parts/* sentence */.em)(why ?? 'the reason is unknown');
         counts.set(reason, (counts.get(reason) ?? 0) + 1);
     }
     return [...counts].sort(([, one], [, other]) => other - one);
@@ -2444,8 +2444,8 @@ const covered = (report) => ({
 function admissionLog({ comparison: { baseline } }) {
     const { steps = [] } = baseline;
     return {
-        name: 'how the baseline was looked for',
-        summary: `How the baseline was looked for (${(0,shared_text/* plural */.LS)('step', steps.length)})`,
+        name: 'how the baseline was found',
+        summary: `How the baseline was found (${(0,shared_text/* plural */.LS)('step', steps.length)})`,
         content: steps.length === 0 ? [] : [steps.map((step) => `- ${(0,comment_parts/* sentence */.em)(step, STEP_CHARACTERS)}`).join('\n')],
     };
 }
@@ -2460,15 +2460,15 @@ function settingsUsed({ settings = [], policy }) {
     const reported = policy && `${POLICY_OF[policy.from](policy.of)}.`;
     return {
         name: 'the settings used',
-        summary: 'Settings that decided this run',
+        summary: 'Settings of the verdict',
         content: rows.length === 0 ? [] : [...(reported === undefined ? [] : [reported]), (0,markdown/* table */.t)(SETTINGS, rows)],
     };
 }
 const SETTINGS = [{ title: 'Setting' }, { title: 'Value' }, { title: 'Set in' }];
 const POLICY_OF = {
-    base: (of) => `A ${of} is judged by the configuration of its base branch`,
-    checkout: (of) => `The configuration of the base branch could not be used: this ${of} was judged by the one checked out`,
-    unavailable: () => 'The configuration of the base branch could not be read, so this run decides nothing',
+    base: (of) => `A ${of} uses the configuration of its base branch`,
+    checkout: (of) => `The configuration of the base branch could not be used: this ${of} used the checked-out one`,
+    unavailable: () => 'The configuration of the base branch could not be read, so this run has no verdict',
 };
 
 // EXTERNAL MODULE: ./build/js/src/reports/compared.js
@@ -2575,7 +2575,7 @@ function summaryMarkdown(report, maxBytes) {
 }
 function problemsMarkdown(problems) {
     if (problems.length === 0) {
-        return '### \u26d4 The evals could not run because of a bug in eval-action\n\nThe log of the step says what to report.\n';
+        return '### \u26d4 The evals could not run because of a bug in eval-action\n\nPlease report it with the lines in the log of the step.\n';
     }
     const items = problems.slice(0, MOST_PROBLEMS).map(problemItem);
     const others = problems.length - items.length;
@@ -2607,7 +2607,7 @@ function page(report, directory) {
         ...(report.dryRun ? [] : [foot([...failing, ...errored][0])]),
     ];
     const leftOut = sections.flatMap((section) => section.leftOut ?? []);
-    const note = leftOut.length === 0 ? [] : [`_Left out to keep this short: ${leftOut.join(', ')}._`];
+    const note = leftOut.length === 0 ? [] : [`_Omitted to keep this short: ${leftOut.join(', ')}._`];
     return `${[...sections.flatMap(({ blocks }) => blocks), ...note].join('\n\n')}\n`;
 }
 function head(report) {
@@ -2626,7 +2626,7 @@ function head(report) {
             ...(verdict.unarmed && !report.dryRun
                 ? [...(isReported ? [] : [`_${(0,marks/* unarmedWords */.ut)(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
                 : []),
-            ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
+            ...(report.dryRun ? ['_Dry run: no target was called._'] : []),
             ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
         ],
     };
@@ -2805,7 +2805,7 @@ function foot(first) {
     const command = first === undefined ? '' : (0,reproduce/* reproduceCommand */.n)(first);
     if (command === '' || command.length > LONGEST_COMMAND)
         return { blocks: [] };
-    return { blocks: [`To run a test again: ${(0,comment_parts/* code */.aY)(command, LONGEST_COMMAND)}`] };
+    return { blocks: [`To re-run a test: ${(0,comment_parts/* code */.aY)(command, LONGEST_COMMAND)}`] };
 }
 const list = (title, items) => items.length === 0 ? [] : [title, items.join('\n')];
 const missing = (noun, count, several) => count > 0 ? (0,shared_text/* plural */.LS)(noun, count, several) : undefined;

@@ -54,7 +54,7 @@ function install() {
         if (stop.signal.aborted)
             return;
         setTimeout(() => {
-            log?.error(`Something did not end within ${LONGEST_STOP_MS / 1000} s after ${name}, so the process exits`);
+            log?.error(`An operation did not finish within ${LONGEST_STOP_MS / 1000} s after ${name}, so the process exits`);
             (0,_adapters_process_abandoned_work_js__WEBPACK_IMPORTED_MODULE_1__/* .exitNow */ .l)(2);
         }, LONGEST_STOP_MS).unref();
         stop.abort(name);

@@ -1388,7 +1388,7 @@ const asksModels = ({ type, options }) => {
 const askingProblem = ({ location }) => ({
     code: 'TARGET_INVALID',
     severity: 'error',
-    message: 'This code grader asks a model ("target"), which programs in a container cannot do',
+    message: 'This code grader calls a model ("target"), which is not possible in a container',
     location,
     hint: 'Remove "target" from the grader, or "docker" from the workspace of the test.',
 });
@@ -1423,16 +1423,16 @@ const transcriptTarget = (path, cwd) => ({
 function theOneSuite(suites) {
     if (suites.length <= 1)
         return;
-    throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `A transcript is graded with one suite, and there are ${suites.length}`, {
-        hint: 'Name the one that it was recorded for.',
+    throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `A transcript needs exactly one suite, but ${suites.length} are selected`, {
+        hint: 'Select the suite that it was recorded for.',
     });
 }
 function planOnTranscript({ steps, requirements }, entries) {
     const order = steps.map(({ test }) => test.id);
     if (order.length !== entries.length) {
         const found = `${(0,shared_text/* plural */.LS)('conversation', entries.length)} for ${(0,shared_text/* plural */.LS)('test', order.length)}`;
-        throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The transcript has ${found}, and each test is graded with the one at its position`, {
-            hint: 'Choose the tests that it was recorded for, in their order.',
+        throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The transcript has ${found}; each test is graded with the one at its position`, {
+            hint: 'Select the tests that it was recorded for, in the same order.',
         });
     }
     const misplaced = entries.findIndex(({ testId }, index) => testId !== order[index] && order.includes(testId));
@@ -1456,12 +1456,12 @@ function planOnTranscript({ steps, requirements }, entries) {
 const oneTrial = {
     code: 'UNUSED',
     severity: 'warning',
-    message: 'Each test has one trial: a transcript has one conversation for it',
+    message: 'Each test has one trial, because a transcript has one conversation per test',
 };
 const misplacedWarning = (recorded, graded) => ({
     code: 'UNUSED',
     severity: 'warning',
-    message: `The transcript has the tests in another order: what was recorded for "${recorded}" is graded as "${graded}"`,
+    message: `The transcript has another order of tests: the conversation of "${recorded}" is graded as "${graded}"`,
 });
 
 // EXTERNAL MODULE: ./build/js/src/app/steps/session-hooks.js
@@ -1648,10 +1648,10 @@ async function targetsFileOf(suite, site) {
     const found = await findTargetsFile(suite, site);
     if (found !== undefined)
         return found;
-    throw (0,model_errors/* userError */.IF)('FILE_MISSING', 'There is no targets file for this suite', {
+    throw (0,model_errors/* userError */.IF)('FILE_MISSING', 'This suite has no targets file', {
         ...(suite.location && { location: suite.location }),
-        expected: '.agentv/targets.yaml in the folder of the suite, or in one above it up to the repository',
-        hint: 'Create one that names what is to be asked, or name it with --targets (targets).',
+        expected: '.agentv/targets.yaml in the folder of the suite, or in a parent folder up to the root of the repository',
+        hint: 'Create one with the agent or model to test, or set its path with --targets (targets).',
     });
 }
 async function findTargetsFile({ folder }, { inputs, runtime, cwd, root }) {
@@ -1770,9 +1770,9 @@ function matcher(globs) {
 const matchesNothing = ({ glob, location }) => ({
     code: 'NOTHING_MATCHED',
     severity: 'warning',
-    message: `"watch" names ${JSON.stringify((0,shared_text/* cutEnd */.ym)(glob, 100))}, which matches no file; nothing of the suite is reused`,
+    message: `"watch" contains ${JSON.stringify((0,shared_text/* cutEnd */.ym)(glob, 100))}, which matches no file, so no results of the suite are reused`,
     location,
-    hint: 'Globs begin at the root of the repository, and files that git ignores do not count. Mend it, or take it out.',
+    hint: 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.',
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1944,7 +1944,7 @@ function imageProblems({ input, location }, target) {
     return words.map(({ message, hint }) => ({
         code: 'TARGET_INVALID',
         severity: 'error',
-        message: `The target "${name}" (${target.provider}) cannot be asked this: ${message}`,
+        message: `The target "${name}" (${target.provider}) cannot get this question: ${message}`,
         location,
         hint,
     }));
@@ -1955,15 +1955,15 @@ function whyNot({ mediaType, absolutePath }, types) {
     const image = absolutePath === undefined ? 'an image' : `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(absolutePath), 60)}"`;
     return [
         types.length === 0
-            ? { message: `it takes no images, and ${image} is one`, hint: 'Ask a target that can be shown images.' }
-            : { message: `${image} is ${mediaType}, and it takes ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(types)}`, hint: 'Convert the image.' },
+            ? { message: `it does not accept images, and ${image} is one`, hint: 'Use a target that accepts images.' }
+            : { message: `${image} is ${mediaType}, and it only accepts ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(types)}`, hint: 'Convert the image.' },
     ];
 }
 const binaryFiles = ({ content }) => (Array.isArray(content) ? content : []).flatMap((part) => part.type === 'file' && part.text.includes('\0')
     ? [
         {
             message: `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(part.absolutePath), 60)}" is not a text file`,
-            hint: 'Convert the file to text, or ask a coding agent or a program, which open files themselves.',
+            hint: 'Convert the file to text, or use a coding agent or a program, which open files themselves.',
         },
     ]
     : []);
@@ -1972,7 +1972,7 @@ const ofOthers = (message) => message.role === 'user' || (0,_model_run_message_j
     : [
         {
             message: `an image is part of a message of the role "${message.role}"`,
-            hint: 'Move the image to a message of the user.',
+            hint: 'Move the image to a message with the role "user".',
         },
     ];
 
@@ -2037,9 +2037,9 @@ function itself(target) {
     const problem = {
         code: 'TARGET_INVALID',
         severity: 'error',
-        message: `The answers of the target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(target.name, 60)}" cannot be judged: it names no judge and, being of the provider ${target.provider}, cannot judge itself`,
+        message: `The answers of the target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(target.name, 60)}" cannot be judged: it has no "grader_target", and the provider ${target.provider} cannot judge its own answers`,
         location: target.location,
-        hint: 'Name a target that is a model under its "grader_target", or with --grader-target (grader-target).',
+        hint: 'Set "grader_target" of the target, or --grader-target (grader-target), to a target that is a model.',
     };
     return { kind: 'none', problems: [problem] };
 }
@@ -2123,7 +2123,7 @@ async function runSessionHooks(site) {
 }
 async function hookNotes({ configurations }) {
     const hooks = await configurations.hooks();
-    const message = '"before_session" is not run here, so the variables that it prints are not known';
+    const message = 'This command does not run "before_session", so the variables that it prints are unknown';
     return hooks.map(({ location }) => ({ code: 'UNUSED', severity: 'warning', message, location }));
 }
 async function hookNoteLines(site) {
@@ -2142,7 +2142,7 @@ const withoutQuotes = (value) => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
 function failed({ location }, ended) {
     return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('HOOK_FAILED', `The command of "before_session" ${whyNot(ended)}`, {
         location,
-        hint: 'What it printed is not shown, because it may hold secrets: run it by hand to see it.',
+        hint: 'Its output is not shown, because it may contain secrets. Run the command yourself to see it.',
     });
 }
 function whyNot(ended) {
@@ -2493,7 +2493,7 @@ function passed(stdout) {
         kind: 'scored',
         score: 1,
         assertions: [{ text, passed: true }],
-        ...(isSurprising && { reasoning: 'What it printed is not a JSON object, so its exit code 0 counted as a pass.' }),
+        ...(isSurprising && { reasoning: 'Its output is not a JSON object, so its exit code 0 counted as a pass.' }),
     };
 }
 const unreadable = () => ({
@@ -6665,7 +6665,7 @@ function warnOfUnknownTargets(tests, targets, problems) {
         problems.push({
             code: 'UNKNOWN_TARGET',
             severity: 'warning',
-            message: `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(test.id, 60)}" keeps to targets on which the suite does not run`,
+            message: `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(test.id, 60)}" is restricted to targets that the suite does not use`,
             location: test.location,
             expected: `some of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names)}`,
             found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(unknown),
@@ -6743,13 +6743,13 @@ async function warnOfProgram(folders, { cwd }, files, problems) {
             severity: 'warning',
             message: 'This configuration is a program, and is not run',
             location: { file: (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
-            hint: 'Give workers, retries and timeouts as inputs or flags.',
+            hint: 'Set workers, retries and timeouts as inputs or flags.',
         });
         return;
     }
 }
 async function open(path, { cwd, lookUp }, files, problems) {
-    const hint = 'The whole file is passed over; one in a folder above counts, if there is one.';
+    const hint = 'The whole file is ignored; a configuration in a parent folder applies, if there is one.';
     const passOver = (found) => {
         problems.push(...found.map((problem) => ({ ...problem, severity: 'warning', hint })));
         return undefined;
@@ -6799,7 +6799,7 @@ const EXECUTION_FIELDS = {
     of: 'execution in .agentv/config.yaml',
     read: ['keep_workspaces', 'pool_slots'],
     withoutEffect: {
-        verbose: 'what is printed is chosen with --quiet and --json',
+        verbose: 'use --quiet and --json to control the output',
         export_otel: LATER,
         otel_capture_content: LATER,
         otel_group_turns: LATER,
@@ -6857,10 +6857,10 @@ function checkRequiredVersion(field, problems) {
         problems.push(field.wrongType('required_version', 'a range of versions, such as ">=4.0.0"', range === undefined ? QUOTE_IT : undefined));
     }
     else if (!semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_1__(EMULATED_VERSION, range, { includePrerelease: true })) {
-        problems.push(field.warning('UNUSED', `These suites are meant for AgentV ${range}`, {
-            expected: `a range that AgentV ${EMULATED_VERSION} is in: its files and scores are the ones honoured here`,
+        problems.push(field.warning('UNUSED', `These suites require AgentV ${range}`, {
+            expected: `a range that contains AgentV ${EMULATED_VERSION}, whose formats and scores eval-action implements`,
             found: field.found,
-            hint: 'Widen the range if the suites are right for it.',
+            hint: 'Widen the range if the suites work with that version.',
         }));
     }
 }
@@ -6945,7 +6945,7 @@ function refuseBadDependencies(entries, problems) {
         for (const item of ids) {
             if (item.text === undefined || known.has(item.text))
                 continue;
-            problems.push(item.error('MISSING_FIELD', `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(id, 60)}" waits for a test that is not there`, {
+            problems.push(item.error('MISSING_FIELD', `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(id, 60)}" waits for a test that does not exist`, {
                 expected: 'the id of another test of this file',
                 found: item.found,
                 hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(item.text, [...known].slice(0, MOST_COMPARED), 'ids'),
@@ -6984,7 +6984,7 @@ function refuseCircles(waiting, problems) {
     }
 }
 const LEAVE = Symbol('leave');
-const circle = (way, list) => list.error('WRONG_TYPE', way.length === 2 ? 'A test waits for itself' : 'Tests wait for each other in a circle', {
+const circle = (way, list) => list.error('WRONG_TYPE', way.length === 2 ? 'A test waits for itself' : 'Tests wait for each other in a cycle', {
     found: way
         .map((id) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(id, 60))
         .slice(0, 10)
@@ -7027,13 +7027,13 @@ var workspace_hooks = __webpack_require__(95839);
 const TARGET_HOOKS_FIELDS = {
     of: 'the hooks of a target',
     read: Object.values(workspace_hooks/* POINTS */.iN),
-    withoutEffect: { enabled: 'it switches off the hooks of a workspace' },
+    withoutEffect: { enabled: 'it turns off the hooks of a workspace' },
 };
 const TARGET_HOOK_FIELDS = {
     of: 'a hook of a target',
     read: ['command', 'script', 'timeout_ms', 'timeoutMs', 'cwd'],
     withoutEffect: { reset: 'it belongs to the hooks of a workspace' },
-    elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
+    elsewhere: { timeout: 'Use "timeout_ms", in milliseconds.', timeout_seconds: 'Use "timeout_ms".' },
 };
 function readTargetHooks(hooks, problems) {
     if (hooks === undefined)
@@ -7194,7 +7194,7 @@ function readTargets(root, execution, problems) {
         ...[execution?.field('target'), root.field('target')].filter((field) => field !== undefined),
     ];
     for (const field of ignored) {
-        problems.push(field.warning('UNUSED', '"target" is ignored because "execution" says what to run on', {
+        problems.push(field.warning('UNUSED', '"target" is ignored because "execution" sets the targets', {
             location: field.keyLocation,
         }));
     }
@@ -7204,7 +7204,7 @@ function readTargets(root, execution, problems) {
 }
 function readList(list, problems) {
     if (!list.isList) {
-        const hint = list.text === undefined ? undefined : 'Write "target" for a single one.';
+        const hint = list.text === undefined ? undefined : 'Use "target" for a single one.';
         problems.push(list.wrongType('targets', 'a list of target names', hint));
     }
     const names = list.items().flatMap((item) => (item.isMap ? readEntry(item, problems) : readName(item, problems)));
@@ -7212,7 +7212,7 @@ function readList(list, problems) {
     return names.filter(({ name, location }) => {
         if (!seen.has(name))
             return seen.add(name);
-        const message = `The target "${(0,shared_text/* cutEnd */.ym)(name, 60)}" is named twice and used once`;
+        const message = `The target "${(0,shared_text/* cutEnd */.ym)(name, 60)}" is listed twice and used once`;
         problems.push({ code: 'UNUSED', severity: 'warning', message, location });
         return false;
     });
@@ -7251,7 +7251,7 @@ function readTrials(field, problems) {
     (0,fields/* checkFields */.oA)(field, TRIAL_FIELDS, problems);
     const count = (0,numbers/* wholeNumber */.rD)(field, 'count', [1, Number.POSITIVE_INFINITY], problems);
     if (field.field('count') === undefined)
-        problems.push(field.error('MISSING_FIELD', '"trials" needs "count": how often each test runs', {
+        problems.push(field.error('MISSING_FIELD', '"trials" needs "count", the number of trials of each test', {
             expected: 'a whole number, 1 or more',
         }));
     const costLimitUsd = (0,numbers/* positive */.yj)(field, 'cost_limit_usd', problems) ?? (0,numbers/* positive */.yj)(field, 'costLimitUsd', problems);
@@ -7312,7 +7312,7 @@ function unknownField(name, field, { of, read, elsewhere = {} }) {
         hint: (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ?? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, read, 'fields'),
     });
 }
-const TAKE_OUT = 'Take it out, or wait for the version that reads it: it would change what is measured.';
+const TAKE_OUT = 'Remove it, or wait for a version that supports it: it would change the results.';
 function notSupportedYet(what, field, hint = TAKE_OUT) {
     return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
         location: field.keyLocation,
@@ -7327,14 +7327,14 @@ function firstOf(mapping, names, problems, { counts = () => true, isConverted = 
         if (field === undefined || !counts(field))
             continue;
         if (first !== undefined) {
-            const message = `"${name}" is ignored because "${first.name}" is there too`;
+            const message = `"${name}" is ignored because "${first.name}" is set too`;
             problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
             continue;
         }
         first = { name, field };
         if (name === current)
             continue;
-        const [message, advice] = [`"${name}" is an old name`, `Write "${current}" instead.`];
+        const [message, advice] = [`"${name}" is an old name`, `Use "${current}" instead.`];
         problems.push(isConverted
             ? field.oldSpelling(message, advice)
             : field.warning('DEPRECATED', message, { location: field.keyLocation, hint: advice }));
@@ -7367,7 +7367,7 @@ function readFilePart(item, references, problems) {
     const field = item.field('value');
     if (field === undefined) {
         const slip = ['path', 'file', 'source', 'text'].find((key) => item.field(key) !== undefined);
-        const hint = slip && `Write "value" where "${slip}" stands.`;
+        const hint = slip && `Replace "${slip}" with "value".`;
         problems.push(item.missing('value', `A part of type "${type}" needs "value"`, 'the path of a file', hint));
         return [];
     }
@@ -7480,7 +7480,7 @@ function readExpected(field, problems, name = 'expected_output', references) {
 }
 function readMessage(item, problems, references) {
     if (!item.isMap) {
-        problems.push(item.error('WRONG_TYPE', 'A message is a mapping', {
+        problems.push(item.error('WRONG_TYPE', 'A message must be a mapping', {
             expected: '"role" and "content"',
             found: item.found,
             ...(item.text !== undefined && { hint: 'Write { role: user, content: "\u2026" }.' }),
@@ -7570,12 +7570,12 @@ function warnOfRoleMarkers(field, problems) {
     const [marker] = ROLE_MARKER.exec(field?.text ?? '') ?? [];
     if (field === undefined || marker === undefined)
         return;
-    problems.push(field.warning('WRONG_TYPE', `The text holds "${marker}", which marks the messages of a prompt`, {
-        expected: 'a list of messages, where several speak',
+    problems.push(field.warning('WRONG_TYPE', `The text contains "${marker}", which marks the messages of a prompt`, {
+        expected: 'a list with one message for each role',
         hint: 'Write [{ role: system, content: \u2026 }, { role: user, content: \u2026 }].',
     }));
 }
-const textKeyAdvice = (item) => item.field('text') === undefined ? undefined : 'Write "value" where "text" stands.';
+const textKeyAdvice = (item) => item.field('text') === undefined ? undefined : 'Replace "text" with "value".';
 function readToolCalls(field, problems) {
     if (field === undefined)
         return undefined;
@@ -7588,8 +7588,8 @@ function readToolCall(item, problems) {
     const tool = item.field('tool');
     if (tool?.text === undefined) {
         problems.push(tool === undefined
-            ? item.missing('tool', 'A tool call needs "tool"', 'the name of what is called')
-            : tool.wrongType('tool', 'the name of what is called'));
+            ? item.missing('tool', 'A tool call needs "tool"', 'the name of a tool')
+            : tool.wrongType('tool', 'the name of a tool'));
         return undefined;
     }
     const id = item.field('id')?.text;
@@ -7623,7 +7623,7 @@ function readDescription(root, problems) {
         return { tags: [] };
     }
     if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
-        problems.push(name.error('WRONG_TYPE', 'The name of the suite is not of the form that names have', {
+        problems.push(name.error('WRONG_TYPE', 'The name of the suite is invalid', {
             expected: '1 to 64 of the characters a\u2013z, 0\u20139 and -',
             found: name.found,
             ...adviceFor(name.text),
@@ -7652,7 +7652,7 @@ function warnOfUnreadTags(root, problems) {
         return;
     problems.push(tags.warning('UNUSED', '"tags" is not read because the suite has no "name"', {
         location: tags.keyLocation,
-        hint: 'Give the suite a "name".',
+        hint: 'Add a "name" to the suite.',
     }));
 }
 function text(root, key, most, problems) {
@@ -7799,8 +7799,8 @@ function nothingTagged({ tag, excludeTag }, known) {
         ...(excludeTag.length > 0 ? [`without ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(excludeTag.map(quoted))}`] : []),
     ];
     const missing = tag.find((each) => !tags.includes(each));
-    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('NOTHING_MATCHED', `No suite has the tags that are asked for: ${asked.join(', ')}`, {
-        expected: 'a suite with a "name" and such "tags"',
+    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('NOTHING_MATCHED', `No suite has the selected tags: ${asked.join(', ')}`, {
+        expected: 'a suite with a "name" and these "tags"',
         found: tags.length === 0 ? 'suites without tags' : `the tags ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(tags.map(quoted))}`,
         ...(missing !== undefined && { hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(missing, tags, 'tags') }),
     });
@@ -7899,7 +7899,7 @@ function isConversation(item, problems) {
             continue;
         problems.push(field.error('MISSING_FIELD', `"${name}" needs "mode: conversation"`, {
             location: field.keyLocation,
-            hint: 'Add "mode: conversation" to the test, or take this out.',
+            hint: 'Add "mode: conversation" to the test, or remove this key.',
         }));
     }
     return false;
@@ -7909,9 +7909,9 @@ function refuseExpected(item, problems) {
         const field = item.field(name);
         if (field === undefined)
             continue;
-        problems.push(field.error('WRONG_TYPE', `A conversation has no "${name}" of its own`, {
+        problems.push(field.error('WRONG_TYPE', `A conversation cannot have its own "${name}"`, {
             location: field.keyLocation,
-            hint: 'Write "expected_output" under the turn that it is the answer to.',
+            hint: 'Put "expected_output" under the turn that it answers.',
         }));
     }
 }
@@ -7947,7 +7947,7 @@ function readTurn(item, reading, vars, problems) {
 function readTurnInput(item, vars, problems) {
     const written = item.field('input');
     if (written === undefined) {
-        problems.push(item.missing('input', 'A turn needs "input": what the user says', 'text, or data that is sent as JSON'));
+        problems.push(item.missing('input', 'A turn needs "input", the message of the user', 'text, or data that is sent as JSON'));
         return undefined;
     }
     const field = (0,fields_vars/* withVars */.Jj)(written, vars, problems);
@@ -7992,9 +7992,9 @@ const EXECUTION_FIELDS = {
     read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
     withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
     elsewhere: {
-        must_pass: 'Write it on the test itself.',
-        timeout_seconds: 'Write it on the test itself, beside "id".',
-        max_cost_usd: 'Write it on the test itself, beside "id".',
+        must_pass: 'Put it on the test itself.',
+        timeout_seconds: 'Put it on the test itself, next to "id".',
+        max_cost_usd: 'Put it on the test itself, next to "id".',
     },
 };
 function readExecution(field, problems) {
@@ -8042,9 +8042,9 @@ function readSuiteInput(suite, vars, problems) {
 function readOwnInput(item, suite, vars, problems) {
     const found = (0,fields/* firstOf */.Ku)(item, ['input', 'input_messages'], problems);
     if (found === undefined) {
-        const message = 'A test needs "input": what the target is asked';
+        const message = 'A test needs "input", the question to the target';
         const slip = ['prompt', 'question', 'messages'].find((key) => item.key(key) !== undefined);
-        const hint = slip && `Did you mean "input" where "${slip}" stands?`;
+        const hint = slip && `Did you mean "input" instead of "${slip}"?`;
         problems.push(item.missing('input', message, 'text, a mapping, or a list of messages', hint));
         return [];
     }
@@ -8055,7 +8055,7 @@ function readOwnInput(item, suite, vars, problems) {
         return [{ role: 'user', content: [...files, ...textPart(field.text)] }];
     const messages = (0,fields_messages/* readInput */.R5)(field, problems, found.name, suite.references);
     if (messages.length === 0 && problems.length === before) {
-        problems.push(found.field.error('MISSING_FIELD', `"${found.name}" holds no message`, { found: found.field.found }));
+        problems.push(found.field.error('MISSING_FIELD', `"${found.name}" contains no message`, { found: found.field.found }));
     }
     return messages;
 }
@@ -8070,7 +8070,7 @@ function readAttached(item, input, suite, problems) {
     const whose = own === undefined ? '"input_files" of the suite' : '"input_files"';
     problems.push((own ?? input.field).warning('UNUSED', `${whose} is ignored because "${input.name}" is not text`, {
         location: (own ?? input.field).keyLocation,
-        hint: 'Name the files in the messages: { type: file, value: \u2026 } among their content.',
+        hint: 'Put the files into the content of the messages: { type: file, value: \u2026 }.',
     }));
     return [];
 }
@@ -8131,7 +8131,7 @@ const TEST_FIELDS = {
         'workspace',
         ...CONVERSATION_FIELDS,
     ],
-    withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
+    withoutEffect: { suite: 'the name of the suite belongs at the top of the file' },
     removed: { deterministic: 'Remove it: suspected regressions are re-run.' },
     elsewhere: {
         name: 'Did you mean "id"?',
@@ -8139,9 +8139,9 @@ const TEST_FIELDS = {
         question: 'Did you mean "input"?',
         messages: 'Did you mean "input"?',
         expected: 'Did you mean "expected_output"?',
-        threshold: 'Write it under "execution" of the test.',
-        skip_defaults: 'Write it under "execution" of the test.',
-        targets: 'Write it under "execution" of the test.',
+        threshold: 'Put it under "execution" of the test.',
+        skip_defaults: 'Put it under "execution" of the test.',
+        targets: 'Put it under "execution" of the test.',
         target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
         graders: 'Did you mean "assertions"?',
     },
@@ -8167,7 +8167,10 @@ function readTest(item, index, suite, warnings) {
 }
 function readFields(item, suite, problems) {
     if (!item.isMap) {
-        problems.push(item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }));
+        problems.push(item.error('WRONG_TYPE', 'A test must be a mapping', {
+            expected: '"id", "input" and graders',
+            found: item.found,
+        }));
         return undefined;
     }
     (0,fields/* checkFields */.oA)(item, TEST_FIELDS, problems);
@@ -8292,10 +8295,10 @@ function readMetadata(item, suite, problems) {
     return suite;
 }
 function requireGraders(item, graders, isSpecified, problems) {
-    const message = 'Nothing in this test says what a good answer is';
+    const message = 'This test does not define a good answer';
     if (!isSpecified && graders.length > 0) {
         problems.push(item.warning('MISSING_FIELD', `${message}; it is graded by the graders of the suite alone`, {
-            hint: 'AgentV skips such a test. Write "assertions: []" to say that the suite\'s graders are all that is wanted.',
+            hint: 'AgentV skips such a test. Add "assertions: []" to use only the graders of the suite.',
         }));
     }
     else if (!isSpecified) {
@@ -8355,9 +8358,9 @@ function withVars(field, given, problems) {
     for (const [name, location] of undefinedNames)
         problems.push(undefinedVariable(name, location, vars));
     if (vars.directory.left < 0) {
-        problems.push(field.error('FILE_TOO_LARGE', 'The variables of this suite make too much text', {
-            expected: `at most ${MOST_FILLED} characters in all`,
-            hint: 'Put long texts into files.',
+        problems.push(field.error('FILE_TOO_LARGE', 'The variables of this suite add too much text', {
+            expected: `at most ${MOST_FILLED} characters in total`,
+            hint: 'Move long texts to files.',
         }));
         return field;
     }
@@ -8417,10 +8420,10 @@ function undefinedVariable(name, location, { values }) {
     return {
         code: 'UNUSED',
         severity: 'warning',
-        message: `"{{ ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)} }}" stays as it is written: "vars" of the test defines no such variable`,
+        message: `"{{ ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)} }}" is not replaced: "vars" of the test does not define it`,
         location,
         hint: meant === undefined
-            ? 'Define it under "vars", or keep it if it is meant as text.'
+            ? 'Define it under "vars", or ignore this if it is plain text.'
             : `Did you mean "{{ ${meant} }}"?`,
     };
 }
@@ -8589,13 +8592,13 @@ async function readAgentSkills(at, reading, problems) {
 function readEvals(root, problems) {
     const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
     if (!root.isMap) {
-        problems.push(root.error('WRONG_TYPE', 'An evals.json is an object', { expected: '"evals"', found: root.found, hint }));
+        problems.push(root.error('WRONG_TYPE', 'An evals.json must be an object', { expected: '"evals"', found: root.found, hint }));
         return undefined;
     }
     (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(root, FILE_FIELDS, problems);
     const evals = root.field('evals');
     if (evals === undefined) {
-        problems.push(root.missing('evals', 'There are no "evals" in this file', 'a list of evals', hint));
+        problems.push(root.missing('evals', 'This file has no "evals"', 'a list of evals', hint));
         return undefined;
     }
     if (evals.items().length > 0)
@@ -8698,18 +8701,18 @@ function workspaceFor(found, { location }) {
 }
 function checkEval(item, problems) {
     if (!item.isMap) {
-        problems.push(item.error('WRONG_TYPE', 'An eval is an object', { expected: '"id" and "prompt"', found: item.found }));
+        problems.push(item.error('WRONG_TYPE', 'An eval must be an object', { expected: '"id" and "prompt"', found: item.found }));
         return;
     }
     (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(item, EVAL_FIELDS, problems);
     const id = item.key('id');
     if (id === undefined)
-        problems.push(item.missing('id', 'An eval needs an "id"', 'a number or text of its own'));
+        problems.push(item.missing('id', 'An eval needs an "id"', 'a unique number or text'));
     else if (typeof id.value !== 'number' && !id.text?.trim())
         problems.push(id.wrongType('id', 'a number or text'));
     const prompt = item.key('prompt');
     if (prompt === undefined)
-        problems.push(item.missing('prompt', 'An eval needs a "prompt"', 'what the agent is asked'));
+        problems.push(item.missing('prompt', 'An eval needs a "prompt"', 'the question to the agent'));
     else if (!prompt.text?.trim())
         problems.push(prompt.wrongType('prompt', 'text that is not empty'));
     const expected = item.field('expected_output');
@@ -8776,7 +8779,7 @@ async function findFile(field, written, roots, { reading: { bounds, files }, pro
     return undefined;
 }
 const outside = (shown) => [
-    `${shown} leads out of the repository and is not given to agents`,
+    `${shown} is outside the repository and is not given to agents`,
     { expected: 'a file of the repository' },
 ];
 
@@ -8817,16 +8820,16 @@ const outside = (shown) => [
 
 
 const SIDECAR_FIELDS = {
-    of: 'the file beside a JSONL suite',
+    of: 'the settings file of a JSONL suite',
     read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution', 'evaluator'],
     withoutEffect: {
         ...ignored(['tests', 'eval_cases', 'evalcases', 'cases'], 'the lines of the JSONL file are the tests'),
-        ...ignored(['assertions', 'assert', 'evaluators'], 'write the graders under "execution"'),
-        ...ignored(['target'], 'write it under "execution"'),
+        ...ignored(['assertions', 'assert', 'evaluators'], 'put the graders under "execution"'),
+        ...ignored(['target'], 'put it under "execution"'),
         ...ignored(['input', 'input_files', 'workspace', 'metadata', 'governance', 'preprocessors', 'category'], 'AgentV does not read it for a JSONL suite'),
         ...ignored(['version', 'author', 'license', 'tags', 'requires'], 'AgentV does not read it for a JSONL suite'),
     },
-    elsewhere: { targets: 'Write it under "execution".', threshold: 'Write it under "execution".' },
+    elsewhere: { targets: 'Put it under "execution".', threshold: 'Put it under "execution".' },
 };
 const NOT_IN_A_LINE = [
     'vars',
@@ -8893,8 +8896,8 @@ async function readSidecar({ path, file }, reading, problems) {
     if (root === undefined || root.isMap)
         return root;
     if (root.value !== null) {
-        const hint = `It stands beside ${file} and is read as its settings. Give one of them another name.`;
-        problems.push(root.error('WRONG_TYPE', 'The file beside a JSONL suite is a mapping', { found: root.found, hint }));
+        const hint = `It is read as the settings of ${file}, which has the same name. Rename one of them.`;
+        problems.push(root.error('WRONG_TYPE', 'The settings file of a JSONL suite must be a mapping', { found: root.found, hint }));
     }
     return undefined;
 }
@@ -8981,7 +8984,7 @@ function warnOfUnread(line, problems) {
             continue;
         problems.push(field.warning('UNUSED', `"${name}" has no effect here: AgentV does not read it in a JSONL suite`, {
             location: field.keyLocation,
-            hint: 'Refer to this file in a YAML suite (tests: <this file>), where it is read.',
+            hint: 'Use this file in a YAML suite (tests: <this file>), where the key has an effect.',
         }));
     }
 }
@@ -9142,7 +9145,7 @@ class ExternalTests {
         if (start === undefined)
             return [];
         if (rest.some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
-            this.#problems.push(entry.error('WRONG_TYPE', 'A glob goes down only: ".." cannot stand after a wildcard'));
+            this.#problems.push(entry.error('WRONG_TYPE', '".." cannot follow a wildcard in a glob'));
             return [];
         }
         if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry)))
@@ -9150,7 +9153,7 @@ class ExternalTests {
         const glob = () => this.#reading.files.glob([rest.join('/')], { cwd: start });
         const found = await (0,suite_file/* orReported */.d7)(glob, this.#problems, entry.location);
         if (found?.length === 0) {
-            this.#problems.push(entry.warning('NOTHING_MATCHED', `No file matches ${shortened(pattern)}, so there are no tests behind it`, {
+            this.#problems.push(entry.warning('NOTHING_MATCHED', `No file matches ${shortened(pattern)}, so it adds no tests`, {
                 hint: `Paths start at ${this.#shown(this.#folder)}.`,
             }));
         }
@@ -9195,7 +9198,7 @@ class ExternalTests {
         if (orphans.length > 0)
             this.#problems.push(notInAFolder(orphans, from));
         if (names.length === 0) {
-            this.#problems.push(from.warning('NOTHING_MATCHED', `${this.#shown(folder)} holds no folder with a case`));
+            this.#problems.push(from.warning('NOTHING_MATCHED', `${this.#shown(folder)} has no subfolder with a case`));
         }
         const tests = [];
         for (const name of names.sort(byBytes)) {
@@ -9232,12 +9235,12 @@ class ExternalTests {
                 present.push(path);
         const [path, ignored] = present;
         if (path === undefined) {
-            this.#problems.push(from.warning('FILE_MISSING', `The folder ${this.#shown(folder)} has no case.yaml and is passed over`, {
+            this.#problems.push(from.warning('FILE_MISSING', `The folder ${this.#shown(folder)} has no case.yaml and is ignored`, {
                 expected: 'a case.yaml or case.yml in every folder of cases',
             }));
         }
         if (ignored !== undefined) {
-            const message = `${this.#shown(ignored)} is ignored because case.yaml is there too`;
+            const message = `${this.#shown(ignored)} is ignored because case.yaml exists too`;
             this.#problems.push(from.warning('UNUSED', message));
         }
         return path;
@@ -9258,13 +9261,13 @@ class ExternalTests {
         const text = await (0,suite_file/* readText */.yR)(path, this.#reading, this.#problems, from.location);
         this.#characters += text?.length ?? 0;
         if (this.#characters > MAX_TOTAL_CHARACTERS) {
-            return this.#tooMuch(from, `at most ${MAX_TOTAL_CHARACTERS} characters in all`);
+            return this.#tooMuch(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
         }
         return text;
     }
     #tooMuch(from, expected) {
-        const message = 'The tests of this suite are too much for one suite';
-        const problem = from.error('FILE_TOO_LARGE', message, { expected, hint: 'Divide it into several suites.' });
+        const message = 'The test files of this suite are too many or too large';
+        const problem = from.error('FILE_TOO_LARGE', message, { expected, hint: 'Split it into several suites.' });
         const isReported = this.#problems.some(({ message: reported, location }) => reported === message && sameLocation(location, problem.location));
         if (!isReported)
             this.#problems.push(problem);
@@ -9277,8 +9280,8 @@ class ExternalTests {
         const path = (0,external_node_path_.resolve)(this.#folder, text);
         if (this.#reading.bounds.hold(path))
             return path;
-        this.#problems.push(from.error('FILE_UNREADABLE', `${shortened(text)} leads out of the repository and is not read`, {
-            expected: 'a path inside of the repository',
+        this.#problems.push(from.error('FILE_UNREADABLE', `${shortened(text)} is outside the repository and is not read`, {
+            expected: 'a path in the repository',
             hint: 'Copy the tests into the repository.',
         }));
         return undefined;
@@ -9286,9 +9289,9 @@ class ExternalTests {
     async #isInside(path, from) {
         const side = await (0,suite_file/* orReported */.d7)(() => this.#reading.bounds.sideOf(path), this.#problems, from.location);
         if (side === 'outside' || side === 'link') {
-            this.#problems.push(from.error('FILE_UNREADABLE', `${this.#shown(path)} leads out of the repository and is not read`, {
+            this.#problems.push(from.error('FILE_UNREADABLE', `${this.#shown(path)} is outside the repository and is not read`, {
                 expected: 'a file of the repository',
-                hint: side === 'link' ? 'It is, or lies behind, a link: put the file itself there.' : 'Copy it there.',
+                hint: side === 'link' ? 'The path contains a link: replace it with the file itself.' : 'Copy it there.',
             }));
         }
         return side === 'inside';
@@ -9310,36 +9313,36 @@ const emptyFile = (file) => ({
     message: 'The file is empty: there are no tests in it',
     location: { file, line: 1, column: 1 },
 });
-const notAList = (root) => root.error('WRONG_TYPE', 'A file of tests is a list', {
+const notAList = (root) => root.error('WRONG_TYPE', 'A file of tests must be a list', {
     expected: 'a list of tests',
     found: root.found,
     hint: root.key('tests') === undefined
         ? 'Put "- " before each test to make it a list.'
-        : 'This is a suite of its own: run it by its own name, or keep only the list that stands under "tests".',
+        : 'This file is a suite: run it separately, or reduce it to the list under "tests".',
 });
 const notATest = (item) => item.text?.startsWith(IN_A_FILE)
     ? item.error('WRONG_TYPE', 'A file of tests cannot refer to other files', {
         expected: 'a test: a mapping',
         found: item.found,
-        hint: 'Refer to that file in the suite itself.',
+        hint: 'Add that file to the suite itself.',
     })
     : item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found });
-const notACase = (root) => root.error('WRONG_TYPE', 'A case is one test', {
+const notACase = (root) => root.error('WRONG_TYPE', 'A case must be one test', {
     expected: 'a mapping with "input" and graders',
     found: root.found,
-    ...(root.isList && { hint: 'Put each test of the list into a folder of its own.' }),
+    ...(root.isList && { hint: 'Put each test of the list into a separate folder.' }),
 });
 const notATestFile = (path, from) => from.error('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
     expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
-    found: (0,external_node_path_.extname)(path) === '' ? 'a name without an ending' : `a name ending in ${shortened((0,external_node_path_.extname)(path))}`,
+    found: (0,external_node_path_.extname)(path) === '' ? 'a name without an extension' : `a name that ends in ${shortened((0,external_node_path_.extname)(path))}`,
 });
 const missingFile = (file, from) => from.error('FILE_MISSING', `There is no file ${file}`, {
     hint: 'Paths start in the folder of the eval file.',
 });
 const isAFolder = (file, from) => from.error('FILE_UNREADABLE', `${file} is a folder, not a file of tests`, {
-    hint: 'A folder of cases stands by itself: tests: <folder>. Files in a folder: file://<folder>/*.yaml.',
+    hint: 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.',
 });
-const notInAFolder = (names, from) => from.warning('UNUSED', 'Files beside the folders of cases are not read', {
+const notInAFolder = (names, from) => from.warning('UNUSED', 'Files next to the folders of cases are not read', {
     found: (0,did_you_mean/* listed */.KE)(names),
     expected: 'a folder for each case, with its case.yaml',
 });
@@ -9395,11 +9398,11 @@ const SUITE_FIELDS = {
         evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
     },
     elsewhere: {
-        targets: 'Write it under "execution".',
-        workers: 'Write it under "execution".',
-        trials: 'Write it under "execution".',
-        threshold: 'Write it under "execution".',
-        must_pass: 'Write it under "execution", or on single tests.',
+        targets: 'Put it under "execution".',
+        workers: 'Put it under "execution".',
+        trials: 'Put it under "execution".',
+        threshold: 'Put it under "execution".',
+        must_pass: 'Put it under "execution", or on single tests.',
         graders: 'Did you mean "assertions"?',
     },
 };
@@ -9443,21 +9446,21 @@ function suiteOf({ root, entries }, at, reading, problems) {
 const tooManyTests = (root, count) => root.error('FILE_TOO_LARGE', 'The suite has too many tests', {
     expected: `at most ${texts/* MOST_TESTS */.q} tests`,
     found: `${count} tests`,
-    hint: 'Divide it into several suites.',
+    hint: 'Split it into several suites.',
 });
 function notASuite(root) {
     const isEmpty = root.value === null;
-    return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file is a mapping', {
+    return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file must be a mapping', {
         expected: 'a mapping with "tests"',
         ...(!isEmpty && { found: root.found }),
-        ...(root.isList && { hint: 'Write "tests:" above the list.' }),
+        ...(root.isList && { hint: 'Add "tests:" above the list.' }),
     });
 }
 async function testEntries(root, external, problems) {
     const found = (0,fields/* firstOf */.Ku)(root, TEST_LISTS, problems);
     if (found === undefined) {
         const isTargetsFile = root.field('targets')?.isList ?? false;
-        const hint = 'This looks like a targets file: name it with --targets (targets), or exclude it with "!".';
+        const hint = 'This looks like a targets file: pass it with --targets (targets), or exclude it with "!".';
         problems.push(root.missing('tests', 'The suite has no "tests"', 'a list of tests', isTargetsFile ? hint : undefined));
         return [];
     }
@@ -9524,13 +9527,13 @@ async function whyNot(path, { bounds, scripts, shown }) {
             code: 'FILE_UNREADABLE',
             message: `${shown(path)} is a link that leads out of the repository, and is not run`,
             expected: 'a file of the repository',
-            hint: 'Put the file itself into the repository.',
+            hint: 'Copy the file into the repository.',
         };
     }
     const starter = await scripts.starter((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
     if (starter.kind === 'found')
         return undefined;
-    const message = `${shown(path)} cannot be started: ${starter.missing} is not on this machine`;
+    const message = `${shown(path)} cannot start: ${starter.missing} is not installed on this machine`;
     return { code: 'GRADER_INVALID', message, hint: starter.hint };
 }
 
@@ -9601,7 +9604,7 @@ function readFile(field, name, references, problems) {
 }
 const notHere = {
     kind: 'missing',
-    complaint: { code: 'NOT_SUPPORTED_YET', message: 'A prompt cannot be a file in this kind of suite' },
+    complaint: { code: 'NOT_SUPPORTED_YET', message: 'Suites of this format cannot have a prompt file' },
 };
 const looksLikePath = (text) => !/[\n\r\0]|\{\{/.test(text) && text.trim() !== '' && text.length <= 1_000;
 function readBarePath(field, path, references, problems) {
@@ -9609,7 +9612,7 @@ function readBarePath(field, path, references, problems) {
     if (reference.kind === 'unread')
         return unread;
     if (reference.kind === 'found') {
-        const message = 'This prompt is the path of a file and is read; newer versions of AgentV judge by the path itself';
+        const message = 'This prompt is the path of a file, which is read; newer versions of AgentV use the path itself as the prompt';
         problems.push(field.oldSpelling(message, `Write "file://${(0,shared_text/* cutMiddle */.it)(path, 100)}".`, field.location));
         return { from: 'file', path: reference.absolutePath, text: reference.text };
     }
@@ -9622,8 +9625,8 @@ function readBarePath(field, path, references, problems) {
 function warnOfLostFile(field, path, problems) {
     if (!/^\S+\.(?:md|txt|prompt|tmpl)$/i.test(path))
         return undefined;
-    problems.push(field.warning('FILE_MISSING', `There is no file ${(0,shared_text/* cutMiddle */.it)(path, 100)}, so these words are the prompt`, {
-        hint: 'Write "file://" before the path of a prompt.',
+    problems.push(field.warning('FILE_MISSING', `There is no file ${(0,shared_text/* cutMiddle */.it)(path, 100)}, so this text is the prompt`, {
+        hint: 'Start the path of a prompt with "file://".',
     }));
     return undefined;
 }
@@ -9749,7 +9752,7 @@ function textValue(key, field, problems) {
     return String(field.value);
 }
 const expectedFrom = (message) => /^must (?:be|name|have) (.+)$/.exec(message)?.[1] ?? 'a value';
-const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
+const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is invalid: ${message}`;
 
 
 /***/ }),
@@ -9779,7 +9782,7 @@ function readCriterion(item, text, problems) {
     const criterion = text.trim();
     if (criterion !== '')
         return { criterion, item };
-    problems.push(item.warning('UNUSED', 'An empty text among the graders asks for nothing and is ignored'));
+    problems.push(item.warning('UNUSED', 'An empty text in the list of graders has no effect and is ignored'));
     return undefined;
 }
 function joinCriteria(entries, { kinds, isTurn = false }, problems) {
@@ -9841,9 +9844,9 @@ function warnOfUnheeded(item, keys, problems) {
         const field = item.field(key);
         if (field === undefined)
             continue;
-        problems.push(field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
+        problems.push(field.warning('UNUSED', `"${key}" has no effect on a member of another grader`, {
             location: field.keyLocation,
-            ...(key === 'weight' && { hint: 'Write it under "weights" of the aggregator, by the name of this grader.' }),
+            ...(key === 'weight' && { hint: 'Set it under "weights" of the aggregator, by the name of this grader.' }),
         }));
     }
 }
@@ -9873,7 +9876,7 @@ function readRequired(item, problems) {
             const field = item.key('min_score') ?? item;
             problems.push(field.warning('UNUSED', '"min_score" has no effect without "required"', {
                 location: field.keyLocation,
-                hint: 'Add "required: true" to hold the test to it.',
+                hint: 'Add "required: true" to enforce it.',
             }));
         }
         return undefined;
@@ -9881,7 +9884,7 @@ function readRequired(item, problems) {
     if (required.value === true)
         return minScore ?? 'pass-mark';
     if (isShare(required.value)) {
-        problems.push(required.oldSpelling('A number for "required" is the old way', `Write "required: true" and "min_score: ${required.value}".`, required.location));
+        problems.push(required.oldSpelling('A number for "required" is the old form', `Write "required: true" and "min_score: ${required.value}".`, required.location));
         return minScore ?? required.value;
     }
     problems.push(required.wrongType('required', 'true, or a number over 0 and up to 1', (0,numbers/* adviceForFlag */.iB)(required.value) ?? (0,numbers/* adviceForNumber */.R2)(required.value, isShare)));
@@ -9927,12 +9930,12 @@ function declaredGraders(mapping, locations, problems) {
     }
     const [first, ...others] = present;
     if (first !== undefined && first.location !== 'assertions') {
-        problems.push(first.field.oldSpelling(`"${first.location}" is an old place for graders`, 'Write them under "assertions".'));
+        problems.push(first.field.oldSpelling(`"${first.location}" is an old location of graders`, 'Move them to "assertions".'));
     }
     for (const { location, field } of others) {
         problems.push(field.warning('UNUSED', `"${location}" is ignored because "${first?.location}" is there too`, {
             location: field.keyLocation,
-            hint: 'Graders of several lists are not added up; move them to "assertions".',
+            hint: 'Only one list of graders is read; merge them in "assertions".',
         }));
     }
     return first?.field;
@@ -10009,7 +10012,7 @@ function readMembers(item, kind, reading, problems) {
     const members = list === undefined ? [] : readList(list, { ...reading, memberOf: kind }, problems);
     const isEmpty = list === undefined || (list.isList && list.items().length === 0);
     if (isEmpty) {
-        const complaint = item.missing('assertions', `The grader ${type} puts no graders together`, 'a list of graders');
+        const complaint = item.missing('assertions', `The grader ${type} cannot combine graders`, 'a list of graders');
         problems.push({ ...complaint, code: 'GRADER_INVALID' });
     }
     refuseRepeatedNames(members, problems);
@@ -10022,9 +10025,9 @@ function refuseRepeatedNames(members, problems) {
             problems.push({
                 code: 'DUPLICATE_ID',
                 severity: 'error',
-                message: `Two graders that are put together are called "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`,
+                message: `Two members of a grader have the name "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`,
                 location,
-                hint: 'Give each a "name" of its own.',
+                hint: 'Set a different "name" for each.',
             });
         }
         names.add(name);
@@ -10050,7 +10053,7 @@ function readKind(item, reading, problems) {
         return reading.kinds.find(({ runsFiles }) => runsFiles);
     if (custom.kind === 'unread')
         return undefined;
-    problems.push(type.error('UNKNOWN_GRADER', `There is no grader called "${(0,shared_text/* cutEnd */.ym)(text, 60)}"`, {
+    problems.push(type.error('UNKNOWN_GRADER', `There is no grader "${(0,shared_text/* cutEnd */.ym)(text, 60)}"`, {
         expected: `one of ${[...known, ...custom.known].join(', ')}`,
         found: type.found,
         hint: adviceFor(text, [...known, ...custom.known]),
@@ -10059,9 +10062,9 @@ function readKind(item, reading, problems) {
 }
 function typeInDisguise(item, known) {
     if (item.key('include') !== undefined)
-        return '"include" stands alone: its graders say the rest themselves.';
+        return '"include" cannot have other keys: the included graders set them.';
     const key = item.keys().find((each) => known.includes((0,suite_kind/* canonicalName */.Ew)(each)));
-    return key && `Write "type: ${key}" and put what it needs beside it.`;
+    return key && `Use "type: ${key}", with its options as further keys.`;
 }
 function adviceFor(type, known) {
     const [, denied = ''] = /^not[-_ ](.+)$/i.exec(type) ?? [];
@@ -10069,7 +10072,7 @@ function adviceFor(type, known) {
         return `Write "type: ${(0,suite_kind/* canonicalName */.Ew)(denied)}" with "negate: true".`;
     const meant = (0,did_you_mean/* didYouMean */.au)(type, known);
     return meant === undefined
-        ? 'Graders of your own are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
+        ? 'Custom graders are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
         : `Did you mean "${meant}"?`;
 }
 function lookUpCustomGrader(type, references) {
@@ -10131,7 +10134,7 @@ function readRubrics(item, kinds, problems) {
         problems.push(field.wrongType('rubrics', 'a list of criteria'));
         return [];
     }
-    problems.push(field.oldSpelling('"rubrics" is an old place for criteria', 'Write them under "assertions": each as plain text, or as the "criteria" of { type: rubrics }.'));
+    problems.push(field.oldSpelling('"rubrics" is an old location of criteria', 'Move them to "assertions": each as plain text, or as the "criteria" of { type: rubrics }.'));
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, JUDGE);
     if (kind === undefined) {
         problems.push((0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .notSupportedYet */ .Kp)('"rubrics" of a test', field));
@@ -10164,7 +10167,7 @@ function readEvaluator(item, kinds, problems) {
     if (kind !== undefined)
         return kind;
     const known = kinds.map(({ type }) => type);
-    problems.push(field.warning('UNKNOWN_GRADER', `There is no grader called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(text, 60)}", so a model judges instead`, {
+    problems.push(field.warning('UNKNOWN_GRADER', `There is no grader "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(text, 60)}", so a model judges instead`, {
         hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, known, 'graders'),
     }));
     return undefined;
@@ -10176,13 +10179,13 @@ function implicitGraders(item, evaluator, kinds, problems) {
     const kind = evaluator ?? (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, JUDGE);
     if (kind === undefined) {
         const what = 'A test without graders (a model would judge it by its criteria)';
-        problems.push((0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .notSupportedYet */ .Kp)(what, location, 'Give it graders under "assertions".'));
+        problems.push((0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .notSupportedYet */ .Kp)(what, location, 'Add graders under "assertions".'));
         return [];
     }
     const complaints = kind.check({});
     if (complaints.length > 0) {
-        problems.push(location.error('GRADER_INVALID', `The grader ${kind.type} cannot stand in for graders: it needs settings of its own`, {
-            hint: 'Write it under "assertions" with what it needs.',
+        problems.push(location.error('GRADER_INVALID', `The grader ${kind.type} cannot be the default grader: it needs options`, {
+            hint: 'Add it under "assertions" with its options.',
         }));
         return [];
     }
@@ -10346,7 +10349,7 @@ class Templates {
         if (reference.kind !== 'found') {
             const { code, message, ...more } = reference.complaint;
             const isName = reference.complaint.code === 'FILE_MISSING' && !/[/\\]|^\./.test(name);
-            problems.push(entry.error(code, isName ? `There is no template called "${(0,shared_text/* cutMiddle */.it)(name, 100)}"` : message, {
+            problems.push(entry.error(code, isName ? `There is no template "${(0,shared_text/* cutMiddle */.it)(name, 100)}"` : message, {
                 ...more,
                 ...(isName && { expected: `.agentv/templates/${(0,shared_text/* cutMiddle */.it)(name, 100)}.yaml in one of the folders above` }),
             }));
@@ -10364,7 +10367,7 @@ class Templates {
     }
     #whyNot(path, way) {
         if (way.includes(path))
-            return 'The templates include one another in a circle';
+            return 'The templates include one another in a cycle';
         if (way.length >= MAX_NESTING)
             return `More than ${MAX_NESTING} templates include one another`;
         this.#left -= 1;
@@ -10421,7 +10424,7 @@ class WorkspaceFiles {
     open(field, references, problems) {
         const value = field.text?.trim() ?? '';
         if (value === '') {
-            problems.push(field.wrongType('workspace', 'a mapping, or the path of a file that holds one'));
+            problems.push(field.wrongType('workspace', 'a mapping, or the path of a file with one'));
             return undefined;
         }
         const file = references.text(value);
@@ -10437,14 +10440,14 @@ class WorkspaceFiles {
             return undefined;
         const expected = 'a mapping with "template", "repos" or "hooks"';
         if (!root.isMap) {
-            problems.push(root.error('WRONG_TYPE', 'A file of a workspace is a mapping', { expected, found: root.found }));
+            problems.push(root.error('WRONG_TYPE', 'A workspace file must be a mapping', { expected, found: root.found }));
             return undefined;
         }
         const wrapped = root.field('workspace');
         if (wrapped === undefined)
             return { root, folder: (0,external_node_path_.dirname)(file.absolutePath) };
         const asFound = 'the same under "workspace"';
-        problems.push(wrapped.error('WRONG_TYPE', 'A file of a workspace is the workspace itself', { expected, found: asFound }));
+        problems.push(wrapped.error('WRONG_TYPE', 'A workspace file must not have the key "workspace"', { expected, found: asFound }));
         return undefined;
     }
     #parse(path, text) {
@@ -10525,7 +10528,7 @@ function reported(all) {
         return stored;
     const { code, severity, location } = next;
     const message = `This file has ${(0,shared_text/* plural */.LS)('more problem', (0,grouped_problems/* countGrouped */.m)(bySeverity.slice(MOST_REPORTED)))}, not shown here`;
-    const hint = 'eval-action validate --json tells all of them.';
+    const hint = 'Run eval-action validate --json to see all of them.';
     return [...stored, { code, severity, message, hint, ...(location && { location }) }];
 }
 function inOrder(stored, all) {
@@ -10594,7 +10597,7 @@ function notReadable(file) {
             ? `${file}: suites written in TypeScript are not supported, because reading one means running it`
             : `${file}: suites of this format are not supported`,
         expected: 'a .yaml, .yml, .jsonl or .json file',
-        hint: isScript ? 'Write it as YAML, or exclude it with "!".' : 'If it is not a suite, exclude it with "!".',
+        hint: isScript ? 'Rewrite it as YAML, or exclude it with "!".' : 'If it is not a suite, exclude it with "!".',
     };
 }
 function guidelineMatcher(patterns, root) {
@@ -10761,7 +10764,7 @@ class FilePaths {
                 ? `${shown} is a link that leads out of the repository, and is not read`
                 : `${shown} is outside the repository and is not read`,
             expected: 'a file of the repository',
-            hint: 'Put the file itself into the repository.',
+            hint: 'Copy the file into the repository.',
         });
     }
 }
@@ -11036,20 +11039,20 @@ function remembered(known, key, read) {
 }
 const notAnImage = (path) => ({
     code: 'FILE_UNREADABLE',
-    message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), 100)} is not an image that can be sent`,
+    message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), 100)} is not a supported image`,
     expected: `one of ${Object.keys(MEDIA_TYPES).join(', ')}`,
 });
 const tooMany = {
     code: 'FILE_TOO_LARGE',
     message: 'This suite refers to too many files',
     expected: `at most ${MOST_REFERENCES} paths`,
-    hint: 'Divide it into several suites.',
+    hint: 'Split it into several suites.',
 };
 const tooMuch = (what, most) => ({
     code: 'FILE_TOO_LARGE',
-    message: `The ${what} that this suite refers to are too much together`,
+    message: `The ${what} of this suite are too large in total`,
     expected: `at most ${most} bytes`,
-    hint: 'Divide it into several suites.',
+    hint: 'Split it into several suites.',
 });
 
 
@@ -11132,17 +11135,17 @@ class SuiteTexts {
 }
 const MOST_BAD_LINES = 20;
 const isBlank = (line) => /^[ \t\r]*$/.test(line);
-const notAnObject = (value) => value.error('WRONG_TYPE', 'A line of this file is a JSON object: one test', {
+const notAnObject = (value) => value.error('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
     expected: 'an object such as {"id": "\u2026", "input": "\u2026"}',
     found: value.found,
-    ...(value.isList && { hint: 'Write each item of the list as a line of its own, without the brackets.' }),
+    ...(value.isList && { hint: 'Write each item of the list on a separate line, without the brackets.' }),
 });
 const notLookedAt = (file, line) => ({
     code: 'YAML_INVALID',
     severity: 'error',
-    message: 'What follows this line is not looked at: too many lines are no JSON objects',
+    message: 'The lines after this one are not checked: too many lines are not JSON objects',
     location: { file, line, column: 1 },
-    hint: 'Is it a JSONL file at all?',
+    hint: 'Check that it is a JSONL file.',
 });
 const tooManyLines = (file, line) => ({
     code: 'FILE_TOO_LARGE',
@@ -11150,7 +11153,7 @@ const tooManyLines = (file, line) => ({
     message: 'The file has too many tests',
     location: { file, line, column: 1 },
     expected: `at most ${MOST_TESTS} lines with a test`,
-    hint: 'Divide it into several files.',
+    hint: 'Split it into several files.',
 });
 
 
@@ -11247,7 +11250,7 @@ const HOOK_FIELDS = {
     of: 'a hook',
     read: ['command', 'script', 'timeout_ms', 'cwd', 'reset'],
     withoutEffect: {},
-    elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
+    elsewhere: { timeout: 'Use "timeout_ms", in milliseconds.', timeout_seconds: 'Use "timeout_ms".' },
 };
 const RESET_FIELDS = {
     of: 'the reset of a workspace',
@@ -11300,11 +11303,11 @@ function readPoint(workspace, point, folder, problems) {
     if (first === undefined)
         return undefined;
     if (!first.shown.startsWith('hooks.')) {
-        const hint = `Write "hooks: { ${name}: \u2026 }" instead.`;
+        const hint = `Use "hooks: { ${name}: \u2026 }" instead.`;
         problems.push(first.field.warning('DEPRECATED', `"${first.shown}" is an old name`, { location: first.field.keyLocation, hint }));
     }
     for (const { shown, field } of others) {
-        const message = `"${shown}" is ignored because "${first.shown}" is there too`;
+        const message = `"${shown}" is ignored because "${first.shown}" is set too`;
         problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
     }
     return readHook(first.field, point, folder, problems);
@@ -11364,11 +11367,11 @@ function readOldReset(field, problems) {
     if (field === undefined)
         return undefined;
     if (!field.isMap) {
-        problems.push(field.wrongType('reset', 'a mapping', 'Write "hooks: { after_each: { reset: fast } }" instead.'));
+        problems.push(field.wrongType('reset', 'a mapping', 'Use "hooks: { after_each: { reset: fast } }" instead.'));
         return undefined;
     }
     (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(field, RESET_FIELDS, problems);
-    const hint = 'Write "hooks: { after_each: { reset: fast } }" instead.';
+    const hint = 'Use "hooks: { after_each: { reset: fast } }" instead.';
     problems.push(field.warning('DEPRECATED', '"reset" of a workspace is an old name', { location: field.keyLocation, hint }));
     const strategy = field.field('strategy');
     const after = field.field('after_each');
@@ -11425,7 +11428,7 @@ const REPOSITORY_FIELDS = {
         url: 'Did you mean "repo"?',
         ref: 'Did you mean "commit"?',
         branch: 'Did you mean "commit"?',
-        depth: 'Repositories are fetched once and kept, so there is nothing to save.',
+        depth: 'Repositories are fetched once and cached, so it has no effect.',
     },
 };
 const SOURCE_FIELDS = {
@@ -11438,7 +11441,7 @@ const CHECKOUT_FIELDS = {
     read: ['ref', 'base_commit', 'resolve', 'ancestor'],
     withoutEffect: {},
 };
-const FETCHED_ONLY = 'it is for repositories that are fetched, and this one has no "repo"';
+const FETCHED_ONLY = 'it only applies to fetched repositories, and this one has no "repo"';
 const IMAGE_REPOSITORY_FIELDS = {
     ...REPOSITORY_FIELDS,
     of: 'a repository without "repo"',
@@ -11465,7 +11468,7 @@ function readRepositories(field, references, problems) {
     const paths = new Set();
     for (const { path, location } of repositories) {
         const expected = 'a folder for each repository';
-        const message = `Two repositories are put at "${path || '.'}"`;
+        const message = `Two repositories have the path "${path || '.'}"`;
         if (paths.has(path))
             problems.push({ code: 'WRONG_TYPE', severity: 'error', message, location, expected });
         paths.add(path);
@@ -11505,12 +11508,12 @@ const ANCESTORS = [0, 1_000_000];
 function readPath(item, problems) {
     const field = item.field('path');
     if (field === undefined || field.text?.trim() === '') {
-        problems.push(item.missing('path', 'A repository needs a "path"', 'the folder of the workspace that it is put in'));
+        problems.push(item.missing('path', 'A repository needs a "path"', 'its folder in the workspace'));
         return undefined;
     }
     const path = pathInWorkspace(field.text ?? '');
     if (path === undefined)
-        problems.push(field.wrongType('path', 'a folder inside of the workspace'));
+        problems.push(field.wrongType('path', 'a folder in the workspace'));
     return path;
 }
 function pathInWorkspace(text) {
@@ -11629,7 +11632,7 @@ function readOld(item, key, problems) {
         return undefined;
     }
     (0,fields_fields/* checkFields */.oA)(field, fields, problems);
-    const hint = `Write ${instead} of the repository itself instead.`;
+    const hint = `Use ${instead} of the repository itself instead.`;
     problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { location: field.keyLocation, hint }));
     return field;
 }
@@ -11697,7 +11700,7 @@ function readTo(item, taken, problems) {
     const other = taken.find((each) => each === path || each.startsWith(`${path}/`) || path.startsWith(`${each}/`));
     if (other === undefined)
         return path;
-    const expected = 'a path of its own for each file';
+    const expected = 'a different path for each file';
     problems.push(field.error('WRONG_TYPE', `"${path}" collides with the grading file "${other}"`, { expected }));
     return undefined;
 }
@@ -11713,8 +11716,8 @@ const DOCKER_FIELDS = {
     withoutEffect: {},
     elsewhere: {
         timeout_seconds: 'Did you mean "timeout"? It is in seconds.',
-        repos: 'Write "repos" under "workspace".',
-        env: 'Write "env" under the target that runs in the container.',
+        repos: 'Put "repos" under "workspace".',
+        env: 'Put "env" under the target that runs in the container.',
     },
 };
 const DEFAULT_SECONDS = 1800;
@@ -11853,8 +11856,8 @@ const WORKSPACE_FIELDS = {
     withoutEffect: {},
     elsewhere: {
         repositories: 'Did you mean "repos"?',
-        files: 'Put the files into a folder and name it as "template".',
-        workspace: 'A file of a workspace holds what stands under "workspace", without that word.',
+        files: 'Put the files into a folder, and set "template" to its path.',
+        workspace: 'A workspace file contains the keys of "workspace", without the key "workspace" itself.',
     },
 };
 const NEEDS_FIELDS = {
@@ -11903,7 +11906,7 @@ function workspaceOf(suite, test, evalFolder, problems) {
 }
 function readMapping(field, folder, reading, problems) {
     if (!field.isMap) {
-        problems.push(field.wrongType('workspace', 'a mapping, or the path of a file that holds one'));
+        problems.push(field.wrongType('workspace', 'a mapping, or the path of a file with one'));
         return undefined;
     }
     (0,fields_fields/* checkFields */.oA)(field, WORKSPACE_FIELDS, problems);
@@ -11990,7 +11993,7 @@ function readText(mapping, key, problems) {
     return undefined;
 }
 function deprecated(field, key, instead, problems) {
-    const hint = `Write ${instead} instead.`;
+    const hint = `Use ${instead} instead.`;
     problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { location: field.keyLocation, hint }));
 }
 
@@ -12038,7 +12041,7 @@ function followTargets(wanted, reading, problems, way = []) {
 }
 function whyNotFurther(names, next) {
     if (names.includes(next))
-        return 'The targets delegate in a circle';
+        return 'The targets delegate to each other in a cycle';
     return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
 }
 function warnOfIgnoredFields({ fields }, problems) {
@@ -12058,12 +12061,12 @@ function find({ name, location }, file, problems) {
     const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, known);
     const wasNotAsked = name === 'default' && location === undefined;
     const hint = wasNotAsked
-        ? 'The suite names no target: write one under "execution", or name it with --target (target).'
+        ? 'The suite has no target: set one under "execution", or with --target (target).'
         : meant && `Did you mean "${meant}"?`;
     problems.push({
         code: 'UNKNOWN_TARGET',
         severity: 'error',
-        message: `There is no target called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
+        message: `There is no target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
         ...(location && { location }),
         expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(known)}`,
         found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)),
@@ -12087,7 +12090,7 @@ const DRY_ANSWER = JSON.stringify({
     score: 1,
     assertions: [],
     checks: [],
-    overall_reasoning: 'Dry run: nothing real was asked.',
+    overall_reasoning: 'Dry run: no target was called.',
 });
 const dryPlanOf = ({ steps, requirements }) => ({
     steps: steps.map((step) => step.kind === 'broken' ? { ...step, target: dryName(step.target) } : { ...step, target: dryRunOf(step.target) }),
@@ -12130,7 +12133,7 @@ async function givenTargetsFile(path, files) {
     if (found !== undefined)
         return found;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`, {
-        expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that holds targets.yaml',
+        expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that contains targets.yaml',
     });
 }
 async function nearestTargetsFile(folders, files) {
@@ -12256,11 +12259,11 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }, problems) {
     const instead = Object.hasOwn(INSTEAD, (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)] : undefined;
     const program = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, 'cli');
     if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
-        const message = `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"; the command of the target is run as for cli`;
-        problems.push(field.warning('UNKNOWN_PROVIDER', message, { hint: 'Write "provider: cli".' }));
+        const message = `There is no provider "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"; the command of the target runs as for cli`;
+        problems.push(field.warning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' }));
         return { kind: program };
     }
-    problems.push(field.error('UNKNOWN_PROVIDER', `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"`, {
+    problems.push(field.error('UNKNOWN_PROVIDER', `There is no provider "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"`, {
         expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
         found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)),
         hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
@@ -12269,20 +12272,20 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }, problems) {
 }
 function ccMirrorProblem({ fields }, field) {
     if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
-        return field.warning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Write "provider: claude-cli".' });
+        return field.warning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
     }
-    return field.error('TARGET_INVALID', '"cc-mirror" is read as claude-cli, and the target names no program', {
+    return field.error('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
         hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
     });
 }
 function programOf(name, { fields }, { programs }) {
     return fields.has('command') ? undefined : (programs?.get(name) ?? programs?.get(name.toLowerCase()));
 }
-const OWN_PROGRAM = 'A program of your own can be asked with "provider: cli", or by its name when it stands in .agentv/providers/.';
+const OWN_PROGRAM = 'To use your own program, set "provider: cli", or add the program to .agentv/providers/ and use its name.';
 const namedKinds = (kinds) => kinds.filter(({ runsFiles }) => !runsFiles);
 const INSTEAD = {
-    transcript: 'Recorded answers come with "provider: replay", sessions with copilot-log, claude-log, codex-log and pi-log.',
-    vertex: 'Models of Vertex AI are asked with "provider: gemini", "project" and "location".',
+    transcript: 'Use "provider: replay" for recorded answers, and copilot-log, claude-log, codex-log or pi-log for recorded sessions.',
+    vertex: 'For models of Vertex AI, use "provider: gemini" with "project" and "location".',
 };
 const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
     const name = fields.get('provider')?.text;
@@ -12330,19 +12333,19 @@ function noTargets(root) {
     return root.error('MISSING_FIELD', isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"', {
         expected: 'a mapping with "targets", a list of targets',
         ...(!isEmpty && { found: root.isMap ? 'no "targets"' : root.found }),
-        ...(root.isList && { hint: 'Write "targets:" above the list.' }),
+        ...(root.isList && { hint: 'Add "targets:" above the list.' }),
         ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
     });
 }
 function readEntry(item, problems) {
     if (!item.isMap) {
-        problems.push(item.error('WRONG_TYPE', 'A target is a mapping', { expected: '"name" and "provider"', found: item.found }));
+        problems.push(item.error('WRONG_TYPE', 'A target must be a mapping', { expected: '"name" and "provider"', found: item.found }));
         return undefined;
     }
     const name = item.field('name');
     if (typeof name?.value !== 'string' || name.value.trim() === '') {
         problems.push(name === undefined
-            ? item.missing('name', 'A target needs a "name"', 'the name by which suites ask for it')
+            ? item.missing('name', 'A target needs a "name"', 'the name that suites use')
             : name.wrongType('name', 'text that is not empty'));
         return undefined;
     }
@@ -12357,7 +12360,7 @@ function readFields(item, problems) {
     const settings = item.field('settings');
     const isWrapper = settings?.isMap ?? false;
     if (settings !== undefined && isWrapper) {
-        problems.push(settings.oldSpelling('"settings" is an old wrapper', 'Move its fields up into the target.'));
+        problems.push(settings.oldSpelling('"settings" is an old wrapper', 'Move its fields into the target.'));
     }
     const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
     for (const mapping of present) {
@@ -12368,7 +12371,7 @@ function readFields(item, problems) {
                 continue;
             const current = (0,_legacy_js__WEBPACK_IMPORTED_MODULE_3__/* .presentName */ .Bh)(key);
             if (current !== undefined) {
-                problems.push(field.oldSpelling(`"${key}" is an old name`, `Write "${current}" instead.`));
+                problems.push(field.oldSpelling(`"${key}" is an old name`, `Use "${current}" instead.`));
             }
             if (!fields.has(current ?? key))
                 fields.set(current ?? key, field);
@@ -12383,7 +12386,7 @@ function refuseRepeatedNames(entries, problems) {
         if (earlier === undefined)
             first.set(entry.name, entry);
         else {
-            problems.push(entry.cursor.error('DUPLICATE_ID', `Two targets are called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
+            problems.push(entry.cursor.error('DUPLICATE_ID', `Two targets have the name "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
                 location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
                 expected: 'a name that no other target of the file has',
                 hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
@@ -12435,7 +12438,7 @@ function readGraderTarget(entry, { file, lookUp }, problems) {
     const name = (0,variables/* textOf */.b6)(field, 'grader_target', lookUp, problems);
     if (name === undefined || file.entries.some((each) => each.name === name))
         return name;
-    problems.push(field.warning('UNKNOWN_TARGET', `"grader_target" names a target that is not there: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
+    problems.push(field.warning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
         hint: (0,did_you_mean/* suggestion */.h)(name, file.entries.map((each) => each.name), 'targets'),
     }));
     return name;
@@ -12454,10 +12457,10 @@ function readFallbacks(entry, { file, lookUp }, problems) {
         if (name === undefined)
             return [];
         if (name === entry.name) {
-            problems.push(item.warning('UNUSED', 'A target is not its own fallback; it is asked again by its retries'));
+            problems.push(item.warning('UNUSED', 'A target cannot be its own fallback; retries repeat its calls'));
         }
         else if (!known.includes(name)) {
-            problems.push(item.warning('UNKNOWN_TARGET', `"fallback_targets" names a target that is not there: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
+            problems.push(item.warning('UNKNOWN_TARGET', `"fallback_targets" contains a target that does not exist: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
                 hint: (0,did_you_mean/* suggestion */.h)(name, known, 'targets'),
             }));
         }
@@ -12480,7 +12483,7 @@ function readTemplate(field, lookUp, problems) {
         return undefined;
     problems.push(field.warning('DEPRECATED', '"workspace_template" of a target is an old name, read for suites without a template', {
         location: field.keyLocation,
-        hint: 'Write "workspace: { template: \u2026 }" into the suite.',
+        hint: 'Set "workspace: { template: \u2026 }" in the suite.',
     }));
     return { path, location: field.location };
 }
@@ -12505,7 +12508,7 @@ function readBatching(field, kind, lookUp, problems) {
         problems.push(field.wrongType('provider_batching', 'true or false'));
     const isAsked = read.data === true;
     if (isAsked && kind.canBatch !== true) {
-        const message = `"provider_batching" has no effect: the provider ${kind.type} is asked test by test`;
+        const message = `"provider_batching" has no effect: the provider ${kind.type} gets one call per test`;
         problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
     }
     return isAsked && kind.canBatch === true;
@@ -12605,7 +12608,7 @@ function isRefused(key, field, kind, problems) {
             return true;
         problems.push(field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, {
             location: field.keyLocation,
-            hint: 'Take it out, or wait for the version that reads it: it would change what is measured.',
+            hint: 'Remove it, or wait for a version that supports it: it would change the results.',
         }));
     }
     else if (WITHOUT_EFFECT.includes(key)) {
@@ -12619,7 +12622,7 @@ function isRefused(key, field, kind, problems) {
     }
     return true;
 }
-const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
+const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is invalid: ${message}`;
 
 
 /***/ }),

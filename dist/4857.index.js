@@ -597,7 +597,7 @@ function overlaid(disk, differences) {
     };
 }
 function whyUnavailable(error) {
-    const reported = 'this change has another baseline than its base branch, and that one could not be read';
+    const reported = 'this change modifies the baseline files, and those of its base branch could not be read';
     if (error instanceof service_error/* ServiceError */._) {
         const isRefusal = error.fault === 'refused' || error.fault === 'missing';
         return {
@@ -1153,7 +1153,7 @@ function reportOn(run, { inputs, gate = (0,policy/* policyOf */.US)(inputs), sou
         ...(run.caches && { caches: run.caches }),
     };
 }
-const nothingNamed = { kind: 'none', why: 'no baseline is named', isChosen: true };
+const nothingNamed = { kind: 'none', why: 'the input baseline is not set', isChosen: true };
 const CONCLUSIONS = {
     pass: 'success',
     neutral: 'neutral',
@@ -1266,7 +1266,7 @@ async function contentAt(path, ref, files, signal) {
     catch (error) {
         if (!(error instanceof errors/* UserError */.yo) || error.problems[0]?.code !== 'FILE_TOO_LARGE')
             throw error;
-        const message = `${path} has more than the ${commit_texts/* MAX_POLICY_BYTES */.mk} bytes that GitHub hands out of a file`;
+        const message = `${path} has more than ${commit_texts/* MAX_POLICY_BYTES */.mk} bytes, the maximum that GitHub returns of a file`;
         throw (0,errors/* userError */.IF)('FILE_TOO_LARGE', message, { hint: `${FETCH_ADVICE} ${ADVICE}`, cause: error });
     }
 }
@@ -1290,10 +1290,10 @@ const asEntry = ([path, { mode, type, id }]) => ({
     kind: type === 'tree' ? 'folder' : mode.startsWith(FILE) ? 'file' : 'other',
 });
 const tooMany = (hint) => (0,errors/* userError */.IF)('FILE_TOO_LARGE', 'Too many files differ from those of the base branch', { hint });
-const notAFile = (path) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${path} is a link in the base branch, and something else in this change`, {
+const notAFile = (path) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${path} is a link in the base branch, but not in this change`, {
     hint: ADVICE,
 });
-const FETCH_ADVICE = 'Check out the repository with its history (fetch-depth: 0), so that git can read it.';
+const FETCH_ADVICE = 'Check out the full history with fetch-depth: 0, so that git can read it.';
 const ADVICE = 'Change fewer files of the baseline in one pull request, or compare with the evidence that runs of the base branch upload.';
 
 ;// CONCATENATED MODULE: ./build/js/src/app/policy/policy-base.js
@@ -1366,7 +1366,7 @@ async function linkTarget(path, root, files) {
         return path;
     return (0,external_node_path_.join)(root, (0,external_node_path_.relative)(await files.realPath(root), await files.realPath(path)));
 }
-const notHere = (ref) => new service_error/* ServiceError */._('noToken', `${ref} is not in this clone, and there is no token to ask GitHub with`);
+const notHere = (ref) => new service_error/* ServiceError */._('noToken', `${ref} is not in this clone, and there is no token to read it from GitHub`);
 const isChange = (job) => job !== undefined && changeOf(job) !== undefined;
 function changeOf({ pull, base, event }) {
     if (event === 'merge_group') {
@@ -1408,7 +1408,7 @@ async function findQuarantine(given, { cwd, files }) {
         if ((await files.state(path)) === 'file')
             return read(path);
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There is no quarantine file ${given}`, {
-            hint: 'Name the file with --quarantine-file or quarantine_file under gate in .agentv/config.yaml, or leave it out.',
+            hint: 'Set the path of an existing file with --quarantine-file or with quarantine_file under gate in .agentv/config.yaml, or remove the setting.',
         });
     }
     for (const root of new Set([cwd, await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(cwd, files)])) {
@@ -1510,8 +1510,8 @@ async function readResults(paths, site, { withAnswers = true } = {}) {
     const run = joined(read, unreadable);
     return { run, files: read, problems: [...unreadable, ...run.warnings] };
 }
-const HINT = 'Name the folder of a run, or a file of results.';
-const nothingNamed = () => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'No results are named', { hint: HINT });
+const HINT = 'Pass a run folder or a results file.';
+const nothingNamed = () => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'No results are given', { hint: HINT });
 async function readOne(path, given, site, withAnswers) {
     const state = await site.files.state(path);
     if (state === 'missing')
@@ -1593,7 +1593,7 @@ function inSeveralFiles(read) {
         code: 'DUPLICATE_ID',
         severity: 'error',
         message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('test', count)} ${count === 1 ? 'is' : 'are'} both in ${one} and in ${two}: ${testId}${count > 1 ? ' and others' : ''}`,
-        hint: 'Name one of the two; what is left of an earlier run counts as nothing.',
+        hint: 'Remove one of the two: files of an earlier run must not count.',
     }));
 }
 const GRAVEST_FIRST = [
@@ -1928,7 +1928,7 @@ const leftUnread = (bytesLeft, shown) => bytesLeft > 0
         {
             code: 'FILE_TOO_LARGE',
             severity: 'warning',
-            message: `The answers that ${shown} points to are larger than what is read; some are left out`,
+            message: `The answers that ${shown} refers to exceed the size limit; some are not read`,
         },
     ];
 function runOf({ results, warnings, isCutOff }, known = {}) {
@@ -3336,7 +3336,7 @@ function coverageOf({ run, assessment }) {
         suitesIn(absent('deselected'), 'not selected'),
         some(count('suspected'), 'suspected'),
         some(count('failing-as-before'), 'failing as before'),
-        some(count('not-enough-history'), 'failing, not enough history'),
+        some(count('not-enough-history'), 'failing, not enough baseline trials'),
         some(count('not-rerun'), 'failing, not re-run'),
         some(count('quarantined'), 'quarantined'),
     ];

@@ -275,10 +275,10 @@ function whyUnread(error) {
     const fault = error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._ ? error.fault : undefined;
     const isRefusal = fault === 'refused' || fault === 'missing';
     if (fault === undefined || isRefusal || fault === 'noToken') {
-        const message = `The policy of the base branch could not be used, and the one that is checked out decides: ${why}`;
+        const message = `The policy of the base branch could not be used, so the checked-out policy applies: ${why}`;
         return { from: 'checkout', why, problem: { ...unread(message), ...(isRefusal && { hint: (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionHint */ .f)() }) } };
     }
-    const message = `The policy of the base branch could not be read, so this run decides nothing: ${why}`;
+    const message = `The policy of the base branch could not be read, so this run has no verdict: ${why}`;
     return { from: 'unavailable', why, problem: unread(message) };
 }
 function reasonOf(error) {
@@ -412,7 +412,7 @@ function configuredInputs(inputs, settings, problems) {
             return [];
         const read = _config_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .inputsSchema */ .rS.shape[word].safeParse(text);
         if (!read.success)
-            problems.push(cursor.wrongType(key, read.error.issues[0]?.message ?? 'another value'));
+            problems.push(cursor.wrongType(key, read.error.issues[0]?.message ?? 'a valid value'));
         return read.success && !inputs.given.includes(word) ? [[word, read.data]] : [];
     });
     return Object.fromEntries(values);
@@ -433,18 +433,18 @@ function contradictions(inputs, gate, settings) {
         }),
         ...(baseline.includes('none') && inputs.seedBaseline !== undefined && isSaidWith('seedBaseline')
             ? [
-                problem(['seedBaseline', 'baseline'], 'baseline is "none", so that every run would be the first, and seed-baseline is about the first', 'Name a baseline, or leave seed-baseline out.'),
+                problem(['seedBaseline', 'baseline'], 'baseline is "none", so seed-baseline would apply to every run', 'Set another baseline, or remove seed-baseline.'),
             ]
             : []),
-        ...withoutBaseline(inputs, gate, settings).map((word) => problem([word, 'baseline'], `baseline is "none", and ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(word)} is about what a run is compared with: that could never fail`, 'Name a baseline, or leave one of the two out.')),
+        ...withoutBaseline(inputs, gate, settings).map((word) => problem([word, 'baseline'], `baseline is "none", so ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(word)} can never fail: it needs a comparison`, 'Set another baseline, or remove one of the two.')),
         ...(inputs.baselineBranch !== undefined && baseline.some((each) => each !== 'auto') && isSaidWith('baselineBranch')
             ? [
-                problem(['baselineBranch', 'baseline'], `baseline is "${baseline[0]}", and baseline-branch is where "auto" looks: it would never be looked at`, 'Let baseline be "auto", or leave baseline-branch out.'),
+                problem(['baselineBranch', 'baseline'], `baseline is "${baseline[0]}", so baseline-branch has no effect: only "auto" uses it`, 'Set baseline to "auto", or remove baseline-branch.'),
             ]
             : []),
         ...(baseline.length > 1 && baseline.some((each) => each === 'none' || each === 'auto')
             ? [
-                problem(['baseline'], `baseline names "${baseline.includes('none') ? 'none' : 'auto'}" beside others`, 'Name files, folders or runs; or "auto" or "none" alone.'),
+                problem(['baseline'], `baseline contains "${baseline.includes('none') ? 'none' : 'auto'}" and other values`, 'List files, folders or runs, or use "auto" or "none" alone.'),
             ]
             : []),
     ];

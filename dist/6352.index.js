@@ -235,12 +235,12 @@ function finder(results) {
 const cutOff = (path) => ({
     code: 'RESULTS_UNREADABLE',
     severity: 'error',
-    message: `The extra trials in ${path} are cut off`,
+    message: `The extra trials in ${path} are incomplete`,
 });
 const notOfThisRun = (ids) => ({
     code: 'UNUSED',
     severity: 'warning',
-    message: `The extra trials hold ${(0,shared_text/* plural */.LS)('test', ids.length)} that the results do not have: ${(0,did_you_mean/* listed */.KE)(ids)}`,
+    message: `The extra trials contain ${(0,shared_text/* plural */.LS)('test', ids.length)} that the results do not have: ${(0,did_you_mean/* listed */.KE)(ids)}`,
 });
 
 // EXTERNAL MODULE: ./build/js/src/app/cli/harmless-json.js

@@ -6016,7 +6016,7 @@ const ownProgram = (0,provider/* defineProvider */.Nj)({
 async function ask({ program, cwd = '.', timeout_seconds: ownLimitMs }, { prompt, workspacePath, timeLimitMs }, deps, signal) {
     const starter = await deps.scripts.starter((0,external_node_path_.extname)(program.file));
     if (starter.kind === 'none') {
-        return (0,outcome/* failed */.gz)('config', `${program.shown} cannot be started: ${starter.missing} is not on this machine. ${starter.hint}`);
+        return (0,outcome/* failed */.gz)('config', `${program.shown} cannot start: ${starter.missing} is not installed on this machine. ${starter.hint}`);
     }
     const folder = workspacePath ?? (0,external_node_path_.resolve)(deps.suiteFolder, cwd);
     if (deps.verbose)

@@ -45,9 +45,9 @@ async function findSource(site) {
     const warnings = asksToResume ? [ignored] : [];
     return { source: { mode: 'retry-errors', path }, warnings };
 }
-const HINT = 'Name the folder of a run, or its index.jsonl.';
-const noDryRun = () => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'A dry run takes nothing over from an earlier run', {
-    hint: 'Leave out --dry-run, or --resume, --rerun-failed and --retry-errors.',
+const HINT = 'Pass a run folder, or its index.jsonl.';
+const noDryRun = () => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'A dry run cannot continue an earlier run', {
+    hint: 'Remove --dry-run, or --resume, --rerun-failed and --retry-errors.',
 });
 const ignored = {
     code: 'UNUSED',
@@ -66,8 +66,8 @@ async function resumed(site) {
     }
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) !== JOURNAL) {
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `${named} cannot be resumed`, {
-            expected: `the folder of a run, which holds ${JOURNAL}`,
-            hint: 'To run only what failed in a file of results, use --retry-errors.',
+            expected: `a run folder, which contains ${JOURNAL}`,
+            hint: 'To re-run the errors of a results file, use --retry-errors.',
         });
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
@@ -78,7 +78,7 @@ const LAST = 'last';
 const nothingYet = (where) => ({
     code: 'FILE_MISSING',
     severity: 'warning',
-    message: `There is no earlier run in ${where} to resume; everything is run`,
+    message: `There is no earlier run in ${where} to resume; all tests run`,
 });
 async function fileOf(path, given, files) {
     const state = await files.state(path);
@@ -94,9 +94,9 @@ async function fileOf(path, given, files) {
     }
     else if (path.endsWith('.jsonl'))
         return path;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `${given} is not the folder of a run`, {
-        expected: `a folder with ${JOURNAL}, or a file of results that ends with .jsonl`,
-        hint: 'On the command line, write --resume=DIR, or put --resume after the suites.',
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `${given} is not a run folder`, {
+        expected: `a folder with ${JOURNAL}, or a results file that ends with .jsonl`,
+        hint: 'On the command line, use --resume=DIR, or put --resume after the suites.',
     });
 }
 async function newestRun(cwd, files) {
@@ -137,9 +137,9 @@ function ofOthers(first, count) {
         {
             code: 'RESULTS_UNREADABLE',
             severity: 'warning',
-            message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('row', count)} of these results ${was} not written by the run and ${is} ignored`,
+            message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('row', count)} of these results ${was} not written by this run and ${is} ignored`,
             location: first.location,
-            hint: 'Look for a grader, a hook or an agent that writes into the folder of results.',
+            hint: 'Find the grader, hook or agent that writes into the results folder.',
         },
     ];
 }
@@ -328,7 +328,7 @@ const brokenLine = (line, location, why) => (0,_model_errors_js__WEBPACK_IMPORTE
     location,
     expected: 'one JSON object per line',
     found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(line, 60)),
-    hint: 'Name the folder of a run, or its index.jsonl.',
+    hint: 'Pass a run folder, or its index.jsonl.',
 });
 const leftOut = (location) => ({
     code: 'RESULTS_UNREADABLE',
@@ -696,7 +696,7 @@ function withNewNames(row) {
 const noRow = ({ file, line }, found) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${file}:${line} is no row of results`, {
     expected: 'an object with at least "test_id", "target" and a "score" from 0 to 1',
     found,
-    hint: 'Name the folder of a run, or its index.jsonl.',
+    hint: 'Pass a run folder, or its index.jsonl.',
 });
 function resultFrom(row, where, index) {
     const passMark = row.pass_mark ?? suite/* PASS_MARK */.Yn;

@@ -234,7 +234,7 @@ class Caches {
             const why = whyNotStored(target);
             if (why === undefined)
                 return [];
-            const message = `The replies of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" are not kept: ${why}`;
+            const message = `The responses of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" are not cached: ${why}`;
             return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
         });
     }
@@ -271,14 +271,14 @@ const isModel = ({ provider }) => {
 const isRecorded = ({ provider }) => (0,suite_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
 function whyNotStored(target) {
     if (isRecorded(target))
-        return 'a recording is read again at once and for nothing';
+        return 'a recording is free to read again';
     if (isMock(target))
-        return 'a mock answers at once and for nothing';
+        return 'a mock responds at no cost';
     if (!isModel(target))
-        return 'programs and agents do more than answer';
+        return 'programs and agents have effects besides their answer';
     const temperature = (0,setting/* optionalNumber */.WI)().safeParse(target.options['temperature']).data;
     return temperature !== undefined && temperature > 0
-        ? `its temperature is ${temperature}, so they are meant to vary`
+        ? `its temperature is ${temperature}, so the responses are meant to vary`
         : undefined;
 }
 

@@ -742,7 +742,7 @@ async function findQuarantine(given, { cwd, files }) {
         if ((await files.state(path)) === 'file')
             return read(path);
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There is no quarantine file ${given}`, {
-            hint: 'Name the file with --quarantine-file or quarantine_file under gate in .agentv/config.yaml, or leave it out.',
+            hint: 'Set the path of an existing file with --quarantine-file or with quarantine_file under gate in .agentv/config.yaml, or remove the setting.',
         });
     }
     for (const root of new Set([cwd, await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(cwd, files)])) {

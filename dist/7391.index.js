@@ -615,8 +615,8 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
     const stored = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
     if (stored.length > 0)
         return withoutLinks(stored, files);
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
-        expected: 'at least one suite that no exclusion names',
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'All suites are excluded', {
+        expected: 'at least one suite that no exclusion matches',
         found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,
     });
 }
@@ -651,7 +651,7 @@ async function findByDefault(patterns, cwd, files) {
         return found;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
         expected: `a file that matches one of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(patterns.filter((pattern) => !pattern.startsWith('!')))}`,
-        hint: 'Name the file, folder or glob to run.',
+        hint: 'Pass the file, folder or glob to run.',
     });
 }
 async function findWanted(patterns, cwd, files) {
@@ -706,9 +706,9 @@ async function whyNothing(pattern, cwd, files) {
         const others = (await files.glob(['**/*.{yaml,yml}'], { cwd: path })).map((other) => (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(other, cwd));
         return {
             message: `There is no eval suite in the folder ${pattern}`,
-            expected: `a file called ${IN_A_FOLDER.join(', ')}`,
+            expected: `a file named ${IN_A_FOLDER.join(', ')}`,
             ...(others.length > 0 && { found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(others) }),
-            hint: 'A file with another name can be run when it is named itself, or by a glob.',
+            hint: 'To run files with other names, pass their paths or a glob.',
         };
     }
     if (isGlob(pattern)) {

@@ -140,7 +140,7 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
         ...(savedUsd === undefined ? [] : [`saved \u2248 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(savedUsd)}`]),
         ...(savedTokens === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenTotal */ .sR)(savedTokens))} tokens not used`]),
         ...(savedUnknown > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('hit', savedUnknown)} without a known cost`] : []),
-        ...(notStored > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('answer', notStored)} could not be kept`] : []),
+        ...(notStored > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('answer', notStored)} could not be stored`] : []),
     ];
     return [`${NAMES[cache]}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('hit', hits)} of ${asked}`, ...saved].join(', ');
 }
@@ -179,7 +179,7 @@ const STATE_WORDS = {
     'fails-on-base': 'fails on base too',
     suspected: 'suspected',
     'not-reproduced': 'not reproduced',
-    'not-enough-history': 'failing, not enough history',
+    'not-enough-history': 'failing, not enough baseline trials',
     'not-rerun': 'failing, not re-run',
     failing: 'failing',
     'failing-as-before': 'failing as before',
@@ -242,7 +242,7 @@ const detectableDrop = ({ comparable, smallestDetectableDrop: least }) => {
     return least === undefined ? NOT_DETECTABLE : sizeOfDrop(least);
 };
 const detectableDropText = ({ smallestDetectableDrop: least }) => least === undefined ? `a drop is ${NOT_DETECTABLE}` : `smallest detectable drop: ${sizeOfDrop(least)}`;
-const NOT_DETECTABLE = 'not detectable with this history';
+const NOT_DETECTABLE = 'not detectable with this baseline';
 const sizeOfDrop = (share) => (0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(share, share < 0.1 ? 1 : 0);
 function detectableTestsText({ comparison: { detectableTests } }) {
     const { count, of } = detectableTests;
@@ -268,7 +268,7 @@ function confirmationOf({ state, reruns, needed, uncontrolled }) {
                 ? undefined
                 : `Not confirmed: ${reruns?.trials ?? 0} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('re-run', needed)} took place`;
         case 'not-reproduced':
-            return 'Passed when it was re-run';
+            return 'Passed when re-run';
         default:
             return undefined;
     }
@@ -359,7 +359,7 @@ function failedChecks(result) {
         .map(({ text, evidence }) => ({ text, got: evidence }));
     const graders = checks.length > 0 ? [] : disappointed(result);
     const missed = result.status === 'quality_failure' ? (result.requiredMissed ?? []) : [];
-    const required = missed.map((name) => ({ text: `The required grader ${name} was missed, which made the score 0` }));
+    const required = missed.map((name) => ({ text: `The required grader ${name} did not pass, so the score is 0` }));
     const [first, ...rest] = [...checks, ...graders, ...required, ...failedTrials(result)];
     return [first ?? belowMark(result), ...rest];
 }
@@ -477,14 +477,14 @@ const DOUBTFUL = [
     {
         matches: ({ type, verdict, reasoning }) => type === 'code-grader' &&
             verdict === 'pass' &&
-            reasoning === 'What it printed is not a JSON object, so its exit code 0 counted as a pass.',
+            reasoning === 'Its output is not a JSON object, so its exit code 0 counted as a pass.',
         message: 'passed because it printed no JSON',
-        hint: 'Let it print a JSON object with a "score".',
+        hint: 'Print a JSON object with a "score".',
     },
     {
         matches: ({ reasoning }) => reasoning?.endsWith('The score is the last JSON object among other lines of the output.') === true,
         message: 'printed its score among other lines; the last JSON object counts',
-        hint: 'Let it print nothing but the JSON object to stdout, and everything else to stderr.',
+        hint: 'Print only the JSON object to stdout, and everything else to stderr.',
     },
 ];
 function graderWarnings({ results, dryRun }) {
@@ -576,35 +576,35 @@ const failureWords = {
     bug: 'bug in eval-action',
 };
 const problemTitles = {
-    INPUT_INVALID: 'Input is not right',
+    INPUT_INVALID: 'Input is invalid',
     FILE_MISSING: 'File is missing',
     FILE_UNREADABLE: 'File cannot be read',
     FILE_TOO_LARGE: 'File is too large',
     NOTHING_MATCHED: 'Nothing to run',
     YAML_INVALID: 'File is not valid YAML',
-    WRONG_TYPE: 'Value is not of the usual kind',
+    WRONG_TYPE: 'Value has an unusual type',
     MISSING_FIELD: 'Field is missing',
-    DUPLICATE_ID: 'Name is used twice',
+    DUPLICATE_ID: 'Name is not unique',
     UNKNOWN_FIELD: 'Unknown field is ignored',
-    UNKNOWN_TARGET: 'Target is not there',
-    UNKNOWN_PROVIDER: 'Provider is not known',
-    UNKNOWN_GRADER: 'Grader is not known',
-    GRADER_INVALID: 'Grader did not judge',
+    UNKNOWN_TARGET: 'Target does not exist',
+    UNKNOWN_PROVIDER: 'Provider is unknown',
+    UNKNOWN_GRADER: 'Grader is unknown',
+    GRADER_INVALID: 'Grader result is unreliable',
     TARGET_INVALID: 'Target cannot be used',
     SECRET_MISSING: 'Environment variable is not set',
     RESERVED_VARIABLE: 'Environment variable is reserved',
     HOOK_FAILED: 'Command before the run failed',
-    DEPRECATED: 'Old spelling still works',
+    DEPRECATED: 'Old name is deprecated',
     UNUSED: 'Has no effect',
-    BASE_UNREAD: 'Settings of the base branch not read',
-    BATCH_FAILED: 'Tests are asked one by one',
+    BASE_UNREAD: 'Settings of the base branch could not be read',
+    BATCH_FAILED: 'Each test gets a separate call',
     BUDGET_SPENT: 'The budget is spent',
     COST_UNKNOWN: 'Cost is unknown',
     NOT_SUPPORTED_YET: 'Not supported yet',
     RESULTS_UNREADABLE: 'Results cannot be read',
     OUTPUT_UNWRITABLE: 'Results cannot be written',
-    UNTRUSTED_CODE: 'Code may be anybody\u2019s',
-    WORKSPACE_TROUBLE: 'Something went wrong in a workspace',
+    UNTRUSTED_CODE: 'Code is untrusted',
+    WORKSPACE_TROUBLE: 'Workspace error',
 };
 
 
@@ -736,11 +736,11 @@ function reuseLine({ avoided }) {
     const parts = [
         (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests),
         ...(amounts.length > 0 ? [`about ${amounts.join(' and ')}`] : []),
-        ...(unknown.length > 0 ? [`${unknown.join(' and ')} not known`] : []),
+        ...(unknown.length > 0 ? [`${unknown.join(' and ')} unknown`] : []),
     ];
     return [`saved by reuse: ${parts.join(', ')}`];
 }
-const without = (unknown) => (unknown === 0 ? '' : ` (not known of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', unknown)})`);
+const without = (unknown) => (unknown === 0 ? '' : ` (unknown for ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', unknown)})`);
 
 
 /***/ }),
@@ -760,11 +760,11 @@ function seedingLine({ seeding }) {
         return [];
     const { asked, made, tests, costUsd, why } = seeding;
     if (made === 0)
-        return [`no history yet: the first run of the base branch runs its tests ${asked} times to begin one`];
+        return [`no baseline yet: the first run of the base branch runs its tests ${asked} times to start one`];
     const cost = costUsd === undefined ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(costUsd)})`;
-    const less = why === undefined ? '' : `; ${asked} were asked for: ${why}`;
+    const less = why === undefined ? '' : `; ${asked} were requested: ${why}`;
     return [
-        `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests)} without a history run ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('more time', made - 1)}${cost}, kept as ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('run', made)}${less}`,
+        `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests)} without a baseline run ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('more time', made - 1)}${cost}, stored as ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('run', made)}${less}`,
     ];
 }
 
@@ -951,13 +951,13 @@ function nextSteps(found, screen) {
     const [first] = found.report.dryRun ? [] : [...failing, ...errored];
     const steps = [
         ...found.files.map(({ label, path }) => [(0,terminal/* oneLine */.T)(label), (0,terminal/* oneLine */.T)(path)]),
-        ...(first ? [['run one again', (0,reproduce/* reproduceCommand */.n)(first, found.program)]] : []),
+        ...(first ? [['re-run a test', (0,reproduce/* reproduceCommand */.n)(first, found.program)]] : []),
     ];
     if (steps.length === 0)
         return '';
     const longest = Math.max(...steps.map(([label]) => label.length));
     return [
-        paint.bold('Where to look next'),
+        paint.bold('Next steps'),
         ...steps.map(([label, what]) => `  ${paint.dim(label.padEnd(longest))}  ${what}`),
     ].join('\n');
 }
@@ -1112,7 +1112,7 @@ function verdictBlock(report, { width, paint }) {
         ...[first, ...rest].map((line) => tint(paint.bold(line))),
         ...verdict.reasons.flatMap(({ message, location }) => item('-', (0,terminal/* oneLine */.T)(location ? `${message} (${(0,suite_location/* locationText */.f)(location)})` : message), width)),
         ...(verdict.unarmed && !report.dryRun ? [paint.dim((0,marks/* unarmedWords */.ut)(report))] : []),
-        ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
+        ...(report.dryRun ? [paint.dim('dry run: no target was called')] : []),
         ...(report.complete ? [] : [paint.yellow(`incomplete: the run ended before ${unfinished(report)}`)]),
     ];
 }
@@ -1241,13 +1241,13 @@ function again(report) {
         return [];
     const costs = results.flatMap((result) => (0,reports_spent/* costOf */.ho)(result) ?? []);
     const spent = costs.length === 0 ? '' : `, ${(0,numbers/* money */.TG)(costs.reduce((sum, cost) => sum + cost, 0))}`;
-    return [`${(0,shared_text/* plural */.LS)('trial', trials)} run again${spent}`];
+    return [`${(0,shared_text/* plural */.LS)('trial', trials)} re-run${spent}`];
 }
 function plannedLine(report) {
     const { planned, errored } = (0,findings/* findings */.Pg)(report);
     return [
         `${(0,shared_text/* plural */.LS)('test', planned.length)} planned`,
-        ...(errored.length > 0 ? [`${errored.length} cannot run as written`] : []),
+        ...(errored.length > 0 ? [`${errored.length} cannot run`] : []),
         ...counted(report.totals.skipped, 'not reached'),
     ];
 }

@@ -237,7 +237,7 @@ async function readAttempts(key, job, { reader, log }, signal) {
     }
     const attempts = [...found.values()].filter(({ tests }) => tests.length > 0).sort((a, b) => a.attempt - b.attempt);
     for (const { attempt, tests } of attempts) {
-        log.info(`Attempt ${attempt} of this run measured ${(0,shared_text/* plural */.LS)('test', tests.length)}: counted where nothing changed`);
+        log.info(`Attempt ${attempt} of this run measured ${(0,shared_text/* plural */.LS)('test', tests.length)}; they count for unchanged tests`);
     }
     return { attempts, warnings };
 }
@@ -271,7 +271,7 @@ async function reportIn(artifact, reader, signal) {
 const notLookedAt = ({ attempt }, why, hint) => ({
     code: 'UNUSED',
     severity: 'warning',
-    message: `This is attempt ${attempt}, and not all that earlier ones measured could be looked at: ${why}. It is judged without that`,
+    message: `This is attempt ${attempt}. Not all results of earlier attempts could be read: ${why}. The verdict does not include them`,
     ...(hint !== undefined && { hint }),
 });
 
@@ -651,7 +651,7 @@ function batchRemarks(plan) {
         const why = whyNotTogether(stepsAt(plan, { suite, target }));
         if (why === undefined)
             return [];
-        const message = `The target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" is asked test by test for ${suite.file}: ${why}`;
+        const message = `The target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" gets one call per test of ${suite.file}, not one call for all: ${why}`;
         return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
     });
 }
@@ -1362,7 +1362,7 @@ const unlimitedCost = ({ name, location }) => ({
     severity: 'warning',
     message: `The cost of the target "${name}" is unknown, so "max_cost_usd" did not limit it`,
     location,
-    hint: 'Give the target its "pricing", or let the command write "cost_usd".',
+    hint: 'Set "pricing" of the target, or let the command write "cost_usd".',
 });
 async function runTrial({ step, prompt, target: openTarget, runtime }, asking, { lease, onAnswered }) {
     const { suite, test } = step;
@@ -1740,13 +1740,13 @@ class Reusing {
         });
         if (leak === undefined || this.known.length === 0)
             return undefined;
-        const message = `Nothing was reused: ${leak.testId} got worse although nothing about it changed, so that ${(0,shared_text/* plural */.LS)('earlier result', this.known.length)} may no longer hold`;
+        const message = `Nothing was reused: ${leak.testId} got worse although it did not change, so ${(0,shared_text/* plural */.LS)('earlier result', this.known.length)} may be outdated`;
         return { code: 'UNUSED', severity: 'warning', message, location: leak.location };
     }
     resultOf(step, at) {
         const known = this.#reuse.reused.get(step.index);
         if (known === undefined)
-            throw new Error(`Nothing is known of ${step.test.id}`);
+            throw new Error(`No earlier result of ${step.test.id}`);
         const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }));
         const summary = trials.length === 1 ? undefined : { ...aggregateTrials(trials, step.trials.strategy), costLimited: false };
         return reusedResult(step, known, summary, at);
@@ -2410,7 +2410,7 @@ class OpenTargets {
             timeoutMs: this.#batchLimitMs(step, questions.length),
             onAnswered: (costUsd) => admission.spent(suite.file, target, costUsd),
             onFailed: ({ message }) => {
-                const why = `The batch of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" failed, and its tests are asked one by one`;
+                const why = `The batch of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" failed, so each test gets a separate call`;
                 notify({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, location: target.location });
             },
         };
@@ -2491,7 +2491,7 @@ class OpenTargets {
     #judgesOf(suite, target) {
         const judges = this.#prepared.judges.get(suite.path);
         if (judges === undefined)
-            return { names: [], find: async () => ({ kind: 'none', reason: 'Nobody judges here' }) };
+            return { names: [], find: async () => ({ kind: 'none', reason: 'This suite has no judges' }) };
         return {
             names: judges.names,
             find: async (name) => {
@@ -2549,7 +2549,7 @@ const kinds = [...providers/* providers */.r, transcript_transcript];
 function kindOf({ provider }) {
     const kind = (0,suite_kind/* findKind */.oH)(kinds, provider);
     if (kind === undefined)
-        throw new Error(`The plan names a provider that is not there: ${provider}`);
+        throw new Error(`The plan has an unknown provider: ${provider}`);
     return kind;
 }
 const gateKey = (target, role) => `${role} ${keyOf(target)}`;
@@ -3416,8 +3416,8 @@ async function verifyJournal(journal, path, text, { files, notify }) {
     notify({
         code: 'RESULTS_UNREADABLE',
         severity: 'warning',
-        message: `${(0,external_node_path_.basename)(path)} ${what} during the run. It was written again and holds what this run measured`,
-        hint: 'Look for a grader, a hook or an agent that writes into the folder of results.',
+        message: `${(0,external_node_path_.basename)(path)} ${what} during the run. It was restored with the results of this run`,
+        hint: 'Find the grader, hook or agent that writes into the results folder.',
     });
 }
 
@@ -4059,9 +4059,9 @@ const plannedTest = ({ suite, test, target, trials }, isDryRun) => ({
 });
 function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop }) {
     if (comparable === 0)
-        return `${suite} on ${target}: nothing to compare with`;
+        return `${suite} on ${target}: no baseline`;
     const what = drop === undefined
-        ? 'an even drop is not detectable with this history'
+        ? 'a uniform drop is not detectable with this baseline'
         : `smallest detectable drop: ${(0,percentage_points/* points */.WR)(drop, 0)}`;
     return `${suite} on ${target}: ${what} (${(0,shared_text/* plural */.LS)('test', comparable)}, ${(0,shared_text/* plural */.LS)('baseline run', runs)})`;
 }
@@ -4451,7 +4451,7 @@ class Caches {
             const why = whyNotStored(target);
             if (why === undefined)
                 return [];
-            const message = `The replies of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" are not kept: ${why}`;
+            const message = `The responses of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" are not cached: ${why}`;
             return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
         });
     }
@@ -4488,14 +4488,14 @@ const isModel = ({ provider }) => {
 const isRecorded = ({ provider }) => (0,suite_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
 function whyNotStored(target) {
     if (isRecorded(target))
-        return 'a recording is read again at once and for nothing';
+        return 'a recording is free to read again';
     if (isMock(target))
-        return 'a mock answers at once and for nothing';
+        return 'a mock responds at no cost';
     if (!isModel(target))
-        return 'programs and agents do more than answer';
+        return 'programs and agents have effects besides their answer';
     const temperature = (0,setting/* optionalNumber */.WI)().safeParse(target.options['temperature']).data;
     return temperature !== undefined && temperature > 0
-        ? `its temperature is ${temperature}, so they are meant to vary`
+        ? `its temperature is ${temperature}, so the responses are meant to vary`
         : undefined;
 }
 

@@ -827,7 +827,7 @@ const leftUnread = (bytesLeft, shown) => bytesLeft > 0
         {
             code: 'FILE_TOO_LARGE',
             severity: 'warning',
-            message: `The answers that ${shown} points to are larger than what is read; some are left out`,
+            message: `The answers that ${shown} refers to exceed the size limit; some are not read`,
         },
     ];
 function runOf({ results, warnings, isCutOff }, known = {}) {

@@ -100,7 +100,7 @@ function changesOf(root, evals) {
             ? []
             : [
                 {
-                    message: '"files" \u2192 "input_files": models see their content in the prompt; "agent_skills_base_dir" is not in the metadata any more',
+                    message: '"files" \u2192 "input_files": models see their content in the prompt; "agent_skills_base_dir" is no longer in the metadata',
                     location: files.keyLocation,
                 },
             ]),
@@ -109,8 +109,8 @@ function changesOf(root, evals) {
 const VARIABLE = /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/;
 function refuseVariables(at, problems) {
     if (typeof at.value === 'string' && VARIABLE.test(at.value)) {
-        problems.push(at.error('NOT_SUPPORTED_YET', 'This text cannot be said in YAML: a variable would be put in for its ${{ \u2026 }}', {
-            hint: 'Write it without "${{".',
+        problems.push(at.error('NOT_SUPPORTED_YET', 'YAML cannot express this text: its ${{ \u2026 }} would be replaced by a variable', {
+            hint: 'Remove "${{" from the text.',
         }));
     }
     for (const item of at.items())
@@ -907,7 +907,7 @@ function convertMinimum(draft, { rewriter }) {
         return;
     }
     if (!Number.isInteger(points) || points < 1 || points > 10) {
-        rewriter.leave(old, '"required_min_score" stays as it is: only a whole number from 1 to 10 has a "min_score"');
+        rewriter.leave(old, '"required_min_score" is not changed: only a whole number from 1 to 10 has a "min_score"');
         return;
     }
     const mark = points / 10;
@@ -964,7 +964,7 @@ function convertType(field, draft, { rewriter, all }) {
     if (present === type) {
         const held = heldBackType(type);
         if (held !== undefined)
-            rewriter.leave(field, `"${type}" stays as it is: ${WHY_HELD[held]}`, WITH_ALL);
+            rewriter.leave(field, `"${type}" is not changed: ${WHY_HELD[held]}`, WITH_ALL);
         return type;
     }
     const held = heldBackType(type);
@@ -980,13 +980,13 @@ function convertType(field, draft, { rewriter, all }) {
     }
     return present;
 }
-const WITH_ALL = '--all converts it too.';
+const WITH_ALL = 'Use --all to convert it too.';
 const WHY_HELD = {
-    'code-grader': 'as a code-grader its script would get the answer as text under "output", no longer as messages, and any plain text that it prints would pass',
+    'code-grader': 'as a code-grader, its script would get the answer as text instead of messages in "output", and any plain text that it prints would pass',
     'llm-grader': 'an llm-grader has no tools of its own unless its target is an agent',
 };
 const EFFECT = {
-    'code-grader': 'its script now gets the answer as text under "output", and any plain text that it prints passes',
+    'code-grader': 'its script now gets the answer as text in "output", and any plain text that it prints passes',
     'llm-grader': 'it now has tools only if its target is an agent',
 };
 function convertScript(draft, type, pen) {
@@ -995,7 +995,7 @@ function convertScript(draft, type, pen) {
         return;
     const command = draft.field('command');
     if (!pen.all && (command === undefined || command.value.value === null)) {
-        pen.rewriter.leave(script, '"script" stays as it is: under "command" it would get the answer as text under "output", no longer as messages', WITH_ALL);
+        pen.rewriter.leave(script, '"script" is not changed: as "command", its program would get the answer as text instead of messages in "output"', WITH_ALL);
         return;
     }
     if (command !== undefined && command.value.value !== null) {
@@ -1015,12 +1015,12 @@ function convertRequired(draft, { rewriter }) {
     draft.set('required', true);
     const minScore = draft.field('min_score');
     if (minScore !== undefined && minScore.value.value !== null) {
-        rewriter.replace(required, 'true', `required: ${mark} \u2192 true, as "min_score" says the mark`);
+        rewriter.replace(required, 'true', `required: ${mark} \u2192 true, because "min_score" has the mark`);
         return;
     }
     draft.set('min_score', mark);
     if (minScore !== undefined)
-        rewriter.remove(minScore, '"min_score" without a value is taken out');
+        rewriter.remove(minScore, '"min_score" without a value is removed');
     const added = { key: 'min_score', source: String(mark) };
     rewriter.replaceAndAdd(required, 'true', added, `required: ${mark} \u2192 required: true, min_score: ${mark}`);
 }
@@ -1095,7 +1095,7 @@ function convertGraderList(draft, locations, pen) {
     const { location, field, outer } = first;
     if (!field.value.isList) {
         if (location !== 'assertions')
-            pen.rewriter.leave(field, `"${location}" stays as it is: it is no list of graders`);
+            pen.rewriter.leave(field, `"${location}" is not changed: it is not a list of graders`);
         return undefined;
     }
     if (location !== 'assertions') {
@@ -1183,12 +1183,12 @@ function convertRubrics(draft, list, pen) {
     if (rubrics === undefined || rubrics.value.value === null)
         return;
     if (!rubrics.value.isList || rubrics.value.items().length === 0) {
-        pen.rewriter.leave(rubrics, '"rubrics" stays as it is: there is no checklist in it');
+        pen.rewriter.leave(rubrics, '"rubrics" is not changed: it is not a checklist');
         return;
     }
     const others = draft.get('assertions');
     if (others !== undefined && others !== null && !Array.isArray(others)) {
-        pen.rewriter.leave(rubrics, '"rubrics" stays as it is: "assertions" is no list that it could be put into');
+        pen.rewriter.leave(rubrics, '"rubrics" is not changed: "assertions" is not a list');
         return;
     }
     const criteria = convertRubricItems(rubrics.value, pen);
@@ -1300,7 +1300,7 @@ function convertName(draft, read, { rewriter }) {
         return;
     const refusal = whyNoName(draft, first, read);
     if (refusal !== undefined) {
-        rewriter.leave(first, `"${first.name}" stays as it is: ${refusal}`);
+        rewriter.leave(first, `"${first.name}" is not changed: ${refusal}`);
         return;
     }
     const also = read.filter((key) => draft.field(key) !== undefined);
@@ -1312,7 +1312,7 @@ function convertName(draft, read, { rewriter }) {
 const DESCRIBING = ['description', 'version', 'author', 'license', 'requires', 'tags'];
 function whyNoName(draft, { value }, read) {
     if (!/^[a-z0-9-]{1,64}$/.test(value.text ?? '')) {
-        return 'AgentV refuses a "name" that is not made of 1 to 64 of the characters a\u2013z, 0\u20139 and -';
+        return 'AgentV only accepts a "name" of 1 to 64 of the characters a\u2013z, 0\u20139 and -';
     }
     const name = draft.field('name');
     if (name !== undefined && name.value.value !== null)
@@ -1342,7 +1342,7 @@ function convertExecution(draft, pen) {
     resolveName(block, ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'], pen);
     const cachePath = execution.field('cachePath');
     if (cachePath !== undefined) {
-        const message = '"cachePath" stays as it is: it never had an effect, and "cache_path" would have one';
+        const message = '"cachePath" is not changed: it never had an effect, but "cache_path" would';
         pen.rewriter.leave(cachePath, message);
     }
     const trials = execution.field('trials')?.value;
@@ -1360,7 +1360,7 @@ function convertTarget(draft, { rewriter }) {
     const execution = draft.field('execution');
     const block = execution?.value;
     if (block !== undefined && block.value !== null && !block.isMap) {
-        rewriter.leave(target, '"target" stays as it is: "execution" is no mapping that it could be put into');
+        rewriter.leave(target, '"target" is not changed: "execution" is not a mapping');
         return;
     }
     const targets = block?.field('targets');
@@ -1371,7 +1371,7 @@ function convertTarget(draft, { rewriter }) {
         return;
     }
     if (block?.field('target') !== undefined) {
-        rewriter.leave(target, '"target" stays as it is: "execution" has a "target" without a value');
+        rewriter.leave(target, '"target" is not changed: "execution" has a "target" without a value');
         return;
     }
     rewriter.sink(target, 'execution', execution, arrow('target', 'execution.target'));
@@ -1412,7 +1412,7 @@ function settingsOf({ file, text }) {
     const opened = (0,yaml_tree/* openYamlTree */.o)(text);
     const isBlock = opened.kind === 'invalid' || opened.tree.contents === null || isBlockMapping(yaml_tree/* Spot */.P.rootOf(opened.tree));
     if (!isBlock) {
-        const message = 'The settings beside a JSONL suite are converted when they are a mapping, one key per line';
+        const message = 'The settings file of a JSONL suite cannot be converted: it is not a mapping with one key per line';
         return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, location: start(file) }] };
     }
     const rewritten = rewriteYaml(text, (root, rewriter) => {
@@ -1420,7 +1420,7 @@ function settingsOf({ file, text }) {
         for (const field of root.fields()) {
             if (!WOULD_WAKE.includes(field.name))
                 continue;
-            rewriter.commentOut(field, `"${field.name}" is a comment now: it had no effect beside a JSONL suite`);
+            rewriter.commentOut(field, `"${field.name}" becomes a comment: it has no effect in the settings of a JSONL suite`);
         }
         return stored.length === 0 ? null : Object.fromEntries(stored);
     });
@@ -1476,7 +1476,7 @@ function from_jsonl_testOf({ line, cursor }, hasSuiteGraders) {
 }
 const namesIn = (mapping, names) => names.filter((name) => mapping?.field(name) !== undefined);
 const nowComment = (name, field) => ({
-    message: `"${name}" is a comment now: it had no effect in a JSONL suite`,
+    message: `"${name}" becomes a comment: it has no effect in a JSONL suite`,
     location: field.keyLocation,
 });
 function picked(from, names) {
@@ -1537,7 +1537,9 @@ function jsonLinesOf(file, text, problems) {
         else if (opened.root.isMap)
             objects.push({ line, cursor: opened.root });
         else
-            problems.push(opened.root.error('WRONG_TYPE', 'A line of this file is a JSON object: one test', { found: opened.root.found }));
+            problems.push(opened.root.error('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
+                found: opened.root.found,
+            }));
         if (problems.length >= MOST_PROBLEMS)
             break;
     }
@@ -1567,7 +1569,7 @@ function jsonlOfYaml(file, text, how) {
     const before = (0,yaml_tree/* openYamlTree */.o)(text);
     const after = (0,yaml_tree/* openYamlTree */.o)(current.text);
     if (before.kind === 'invalid' || after.kind === 'invalid')
-        throw new Error('What was converted cannot be read');
+        throw new Error('The converted file cannot be read');
     const lost = new Lost(file, before.tree);
     const isList = how.kind === 'cases';
     const root = yaml_tree/* Spot */.P.rootOf(before.tree);
@@ -1577,8 +1579,8 @@ function jsonlOfYaml(file, text, how) {
         lookAtSuite(root, lost);
     const given = isList ? root : yaml/* TEST_LISTS */.tv.flatMap((name) => root.field(name)?.value ?? [])[0];
     if (!Array.isArray(tests) || given === undefined) {
-        const hint = 'Where the tests stand in a file of their own, convert that one.';
-        lost.refuse(given ?? root, 'Only a list of tests can be written as lines', hint);
+        const hint = 'If the tests are in a separate file, convert that file.';
+        lost.refuse(given ?? root, 'JSONL can only express a list of tests', hint);
     }
     const items = given?.items() ?? [];
     for (const item of items)
@@ -1613,7 +1615,7 @@ function lookAtSuite(root, lost) {
 }
 function lookAtTest(item, isList, lost) {
     if (!item.isMap) {
-        lost.refuse(item, 'Only a test can be written as a line', 'Convert the file that it refers to by itself.');
+        lost.refuse(item, 'A line of JSONL can only be a test', 'Convert the file that it refers to separately.');
         return;
     }
     if (isList)
@@ -1641,7 +1643,7 @@ function lineOf(test, settings) {
 function asLine(test, item, lost) {
     const line = JSON.stringify(test);
     if (item !== undefined && !(0,deep_equal/* deepEqual */.b)(JSON.parse(line), test)) {
-        lost.refuse(item, 'This test holds a number that JSON does not have', 'Such as .inf or .nan.');
+        lost.refuse(item, 'This test contains a number that JSON cannot express', 'Such as .inf or .nan.');
     }
     return line;
 }
@@ -1657,9 +1659,9 @@ class Lost {
     }
     say(offset, what) {
         const location = this.#locationAt(offset);
-        this.reported.push({ message: `${what} is left out: JSONL cannot say it`, location });
-        const hint = '--lossy leaves it out; or let a YAML suite take its tests from the file (tests: <file>).';
-        const message = `${what} cannot be said in JSONL`;
+        this.reported.push({ message: `${what} is omitted: JSONL cannot express it`, location });
+        const hint = 'Use --lossy to omit it, or write a YAML suite that takes its tests from the file (tests: <file>).';
+        const message = `JSONL cannot express ${what}`;
         this.unsayable.push({ code: 'NOT_SUPPORTED_YET', severity: 'error', message, location, hint });
     }
     refuse(spot, message, hint) {
@@ -1670,7 +1672,7 @@ class Lost {
         const count = commentsOf(text).length;
         if (count === 0)
             return [];
-        return [{ message: `${(0,shared_text/* plural */.LS)('comment', count)} left out, as JSONL has none`, location: this.#locationAt(0) }];
+        return [{ message: `${(0,shared_text/* plural */.LS)('comment', count)} omitted, because JSONL has none`, location: this.#locationAt(0) }];
     }
     #locationAt(offset) {
         return { file: this.#file, ...this.#tree.positionOf(offset) };
@@ -1751,7 +1753,7 @@ function convertFields(draft, pen, except = []) {
     if (template !== undefined)
         rewriter.leave(template, TEMPLATE);
 }
-const TEMPLATE = '"workspace_template" has no place in a target any more: suites say it as "workspace.template"';
+const TEMPLATE = '"workspace_template" is no longer a field of a target: set "workspace.template" in the suites';
 function convertProvider(draft, rewriter) {
     const field = draft.field('provider');
     const name = field?.value.text;
@@ -1772,7 +1774,7 @@ function convertSettings(draft, settings, pen) {
         return name === 'name' || isSaid(current) || (value.value === null && draft.has(current));
     });
     for (const field of over) {
-        rewriter.remove(field, `"${field.name}" of "settings" is taken out: it has no effect beside that of the target`);
+        rewriter.remove(field, `"${field.name}" of "settings" is removed: the target itself has the same field`);
         inside.delete(field.name);
     }
     const overNames = over.map(({ name }) => name);
@@ -1796,7 +1798,7 @@ function convertHealthcheck(draft, rewriter) {
     const kinds = [...(isSaid(inner, 'url') ? ['http'] : []), ...(isSaid(inner, 'command') ? ['command'] : [])];
     if (type !== undefined && kinds.length === 1 && kinds[0] === type.value.text) {
         const key = kinds[0] === 'http' ? 'url' : 'command';
-        rewriter.remove(type, `healthcheck: "type" is taken out, as "${key}" says the same`);
+        rewriter.remove(type, `healthcheck: "type" is removed, because "${key}" implies it`);
         inner.delete('type');
     }
     draft.set('healthcheck', inner.toMapping());

@@ -32,7 +32,7 @@ const targetHooks = z.strictObject({
   before_each: optionalPart('targetHook', 'Runs before each test.'),
   after_each: optionalPart('targetHook', 'Runs after each test and its graders.'),
   after_all: optionalPart('targetHook', 'Runs once, after the last test.'),
-  enabled: idle('it switches off the hooks of a workspace'),
+  enabled: idle('it turns off the hooks of a workspace'),
 });
 
 const lists = {

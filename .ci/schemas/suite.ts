@@ -54,7 +54,7 @@ const test = z.strictObject({
   aggregation: field(z.enum(['mean', 'min', 'max']), 'How the scores of the turns make one.'),
   on_turn_failure: field(z.enum(['continue', 'stop']), 'Whether a turn that fails ends the conversation.'),
   window_size: field(z.number().min(1), 'How many of the last exchanges the target sees; all when it is absent.'),
-  suite: idle('the name of the suite stands at the top of the file'),
+  suite: idle('the name of the suite belongs at the top of the file'),
 });
 
 const hook = z.strictObject({
@@ -151,8 +151,8 @@ const workspaceDefinitions = {
   }),
   oldClone: z.strictObject({
     sparse: old(texts, 'sparse'),
-    depth: idle('repositories are fetched once, whole, and kept; the checked out files are the same'),
-    filter: idle('repositories are fetched once, whole, and kept; the checked out files are the same'),
+    depth: idle('repositories are fetched once, completely, and cached; the checked-out files are the same'),
+    filter: idle('repositories are fetched once, completely, and cached; the checked-out files are the same'),
   }),
 };
 

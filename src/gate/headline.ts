@@ -110,7 +110,7 @@ function coverageOf({ run, assessment }: GateFacts): string {
     suitesIn(absent('deselected'), 'not selected'),
     some(count('suspected'), 'suspected'),
     some(count('failing-as-before'), 'failing as before'),
-    some(count('not-enough-history'), 'failing, not enough history'),
+    some(count('not-enough-history'), 'failing, not enough baseline trials'),
     some(count('not-rerun'), 'failing, not re-run'),
     some(count('quarantined'), 'quarantined'),
   ];

@@ -28,14 +28,13 @@ import { score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { totalsLine } from './totals-line.ts';
 
-/** A remark beside a line of a file, or beside the run where there is no such line. */
+/** An annotation on a line of a file, or on the run if there is no such line. */
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;
   /**
-   * As the place says it: relative to the working directory, or absolute. Whether it is of the checkout is not known
-   * here.
+   * The path of the source location: relative to the working directory, or absolute. It may be outside the checkout.
    */
   readonly file?: string;
   readonly line?: number;
@@ -51,7 +50,7 @@ interface AnnotationSpace {
 /** The runner shows ten of each level for a step; one place is kept to say how many more there are. */
 const stepDirectory: AnnotationSpace = { errors: 9, warnings: 5 };
 
-/** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
+/** Problems on the lines of the tests, up to the limit; the headline comes last. */
 export function annotations(report: Report, directory = stepDirectory): Annotation[] {
   const { failing, errored, notRun } = findings(report);
   const changeOf = changeFinder(report);
@@ -71,9 +70,9 @@ export function annotations(report: Report, directory = stepDirectory): Annotati
   ];
 }
 
-/** Why a run could not begin, on the lines of what is wrong, as few as a step may show. */
+/** Why a run could not start, on the lines of the errors, up to the limit of a step. */
 export function problemAnnotations(problems: readonly Problem[]): Annotation[] {
-  const all = problems.map((problem) => problemAnnotation(problem, 'error', 'Evals could not run'));
+  const all = problems.map((problem) => problemAnnotation(problem, 'error', 'The evals could not run'));
   return limited(all, 'error', stepDirectory.errors, 'the log of the step');
 }
 
@@ -84,11 +83,11 @@ export function annotationCommand({ level, title, message, file, line, column }:
   return `::${level} ${properties.join(',')}::${commandData(neutral(message))}`;
 }
 
-/** GitHub allows 255 and 4,096 characters; nobody reads as many beside a line. */
+/** GitHub allows 255 and 4,096 characters; people read fewer next to a line. */
 const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS = 1000;
 const LINE_CHARACTERS = 250;
-/** A longer one would be cut with the message, and then run something else or nothing. */
+/** A longer command would be cut off with the message, and then run something else. */
 const LONGEST_COMMAND = 450;
 const MOST_NAMES = 5;
 
@@ -119,7 +118,7 @@ function failingTest(
   return [one];
 }
 
-/** Failures that are no regressions, or not confirmed as such. */
+/** Failures that are not regressions, or not confirmed ones. */
 const UNCONFIRMED: readonly TestState[] = [
   'fails-on-base',
   'suspected',
@@ -131,7 +130,7 @@ const UNCONFIRMED: readonly TestState[] = [
 ];
 
 /**
- * Regressions and missed requirements are errors. Tests that failed before are not annotated: the change did not cause
+ * Regressions and missed requirements are errors. Tests that already failed are not annotated: the change did not cause
  * it.
  */
 function failingLevel(
@@ -164,7 +163,7 @@ function plainNumbers(result: TestResult): string {
   return trials === undefined ? reached : `${reached}; ${trials}`;
 }
 
-/** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */
+/** One annotation for all errors with the same cause; an error in a suite is reported at its own line. */
 function erroredTests(
   report: Report,
   group: ErrorGroup,
@@ -251,7 +250,7 @@ function annotation(
   };
 }
 
-/** The name gives way where the whole would be too long. */
+/** The name is shortened if the whole text would be too long. */
 function titled(before: string, name: string, after = ''): string {
   return before + cutMiddle(oneLine(name), TITLE_CHARACTERS - before.length - after.length) + after;
 }

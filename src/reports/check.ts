@@ -10,9 +10,7 @@ import { suiteRows, suiteTable } from './comment/comment-suites.ts';
 import { oneLine } from './escape/terminal.ts';
 import { overallDelta } from './overall-delta.ts';
 
-/**
- * What a check run shows of a report: the headline, what the comment says, and all suites; each no longer than allowed.
- */
+/** The content of a check run: the headline, the comment's text, and all suites; each within GitHub's limits. */
 export function checkOutput(report: Report, context: CommentContext, maxBytes: number): CheckOutput {
   const text = fit(
     [MANY_SUITES, SOME_SUITES, 0].map((most) => () => suitesText(report, most)) as [() => string],
@@ -36,7 +34,7 @@ function titleOf(report: Report): string {
 
 export const checkTitle = (text: string): string => cutEnd(oneLine(text), TITLE_CHARACTERS);
 
-/** What lists of checks show of a title. */
+/** Maximum length of a title in lists of checks. */
 const TITLE_CHARACTERS = 80;
 const MANY_SUITES = 300;
 const SOME_SUITES = 50;

@@ -9,13 +9,13 @@ interface ComparedTests {
   readonly tests: readonly TestAssessment[];
 }
 
-/** The words for each state, the same on every surface, in the order in which tests are listed. */
+/** The words for each state, the same in every report, in the order in which tests are listed. */
 const STATE_WORDS: Readonly<Record<TestState, string>> = {
   regressed: 'regressed',
   'fails-on-base': 'fails on base too',
   suspected: 'suspected',
   'not-reproduced': 'not reproduced',
-  'not-enough-history': 'failing, not enough history',
+  'not-enough-history': 'failing, not enough baseline trials',
   'not-rerun': 'failing, not re-run',
   failing: 'failing',
   'failing-as-before': 'failing as before',
@@ -30,13 +30,13 @@ const STATE_WORDS: Readonly<Record<TestState, string>> = {
   passing: 'passing',
 };
 
-/** Errored tests have a list of their own. Reused and passing tests need no attention, unless they are flaky. */
+/** Errored tests have a separate list. Reused and passing tests need no attention, unless they are flaky. */
 const UNLISTED: readonly TestState[] = ['errored', 'reused', 'passing'];
 
 export const isCompared = ({ comparison, dryRun }: Report): boolean =>
   !dryRun && comparison.baseline.kind === 'found' && comparison.suites.some(({ comparable }) => comparable > 0);
 
-/** The tests that need attention, by their state; none where nothing was compared. */
+/** The tests that need attention, by state; none without a comparison. */
 export function comparedTests(report: Report): ComparedTests[] {
   if (!isCompared(report)) return [];
   const { tests } = report.comparison;
@@ -49,7 +49,7 @@ export function comparedTests(report: Report): ComparedTests[] {
     .filter((group) => group.tests.length > 0);
 }
 
-/** What the results were compared with: `evidence.json, 5 runs`. */
+/** The baseline of the comparison: `evidence.json, 5 runs`. */
 export function comparedWith({ comparison: { baseline, suites } }: Report): string {
   const [first, ...others] = baseline.kind === 'found' ? baseline.provenance : [];
   if (first === undefined) return 'the baseline';
@@ -85,7 +85,7 @@ export function findingOf({ finding, controlDelta, uncontrolled }: SuiteAssessme
 
 const UNCONTROLLED = 'not checked against the base commit';
 
-/** The smallest drop that a comparison finds in four of five cases: `17 pp`. */
+/** The smallest drop that a comparison detects with 80% probability: `17 pp`. */
 export const detectableDrop = ({ comparable, smallestDetectableDrop: least }: SuiteAssessment): string => {
   if (comparable === 0) return '–';
   return least === undefined ? NOT_DETECTABLE : sizeOfDrop(least);
@@ -95,12 +95,15 @@ export const detectableDrop = ({ comparable, smallestDetectableDrop: least }: Su
 export const detectableDropText = ({ smallestDetectableDrop: least }: SuiteAssessment): string =>
   least === undefined ? `a drop is ${NOT_DETECTABLE}` : `smallest detectable drop: ${sizeOfDrop(least)}`;
 
-const NOT_DETECTABLE = 'not detectable with this history';
+const NOT_DETECTABLE = 'not detectable with this baseline';
 
-/** Decimals matter for a small drop only. */
+/** Decimals only matter for a small drop. */
 export const sizeOfDrop = (share: number): string => points(share, share < 0.1 ? 1 : 0);
 
-/** Of how many tests a complete failure would be found: `a complete failure is detectable for 380 of 400 tests`. */
+/**
+ * The number of tests whose complete failure would be detected: `a complete failure is detectable for 380 of 400
+ * tests`.
+ */
 export function detectableTestsText({ comparison: { detectableTests } }: Pick<Report, 'comparison'>): string[] {
   const { count, of } = detectableTests;
   return of === 0 ? [] : [`a complete failure is detectable for ${count} of ${plural('test', of)}`];
@@ -129,7 +132,7 @@ export function confirmationOf({ state, reruns, needed, uncontrolled }: TestAsse
         ? undefined
         : `Not confirmed: ${reruns?.trials ?? 0} of ${plural('re-run', needed)} took place`;
     case 'not-reproduced':
-      return 'Passed when it was re-run';
+      return 'Passed when re-run';
     default:
       return undefined;
   }
@@ -155,7 +158,7 @@ export const agentVersionNotes = (
     .slice(0, MOST_AGENTS)
     .map(({ target, base, now }) => `Agent of ${shown(target)}: ${shown(base.join(', '))} → ${shown(now.join(', '))}`);
 
-/** Where a dropped suite lost most of its score. `shown` formats names. */
+/** The tests that contribute most to the drop of a suite. `shown` formats names. */
 export const contributorNotes = (
   { comparison: { suites } }: Pick<Report, 'comparison'>,
   shown: (name: string) => string,

@@ -2,7 +2,7 @@ import { messageOf } from '../model/errors.ts';
 import type { Receipt, Reporter } from '../model/ports/reporter.ts';
 import type { Report } from '../model/verdict/report.ts';
 
-/** Every reporter gets its turn; one that breaks is noted and the others go on. */
+/** Calls all reporters; one that throws is recorded and the others continue. */
 export async function deliverAll(reporters: readonly Reporter[], report: Report): Promise<Receipt[]> {
   return Promise.all(reporters.map((reporter) => deliver(reporter, report)));
 }

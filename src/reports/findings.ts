@@ -17,21 +17,21 @@ export type Errored = Extract<TestResult, { status: 'execution_error' }>;
 interface Findings {
   readonly failing: readonly TestResult[];
   readonly errored: readonly Errored[];
-  /** Tests that were never begun. */
+  /** Tests that did not start. */
   readonly notRun: readonly Errored[];
   readonly passing: readonly TestResult[];
-  /** Of a dry run: what stand-ins answered says nothing. */
+  /** Planned tests of a dry run: the answers of stubs have no meaning. */
   readonly planned: readonly TestResult[];
 }
 
-/** Sorts the results; of a dry run only the tests that cannot run as written are more than planned. */
+/** Sorts the results; in a dry run, all tests are planned except those that cannot run. */
 export function findings(report: Report): Findings {
   const found = known.get(report)?.found ?? sorted(report);
   known.set(report, { ...known.get(report), found });
   return found;
 }
 
-/** Every surface tells the same report, and some look several times. */
+/** Cached, because every report uses it. */
 const known = new WeakMap<Report, Looked>();
 
 interface Looked {
@@ -57,7 +57,7 @@ function sorted({ results, dryRun }: Report): Findings {
   };
 }
 
-/** Whether a test errored or was not run. One that timed out or crashed failed, with score 0. */
+/** Whether a test errored or did not run. One that timed out or crashed failed, with score 0. */
 export const isWithoutScore = (result: TestResult): result is Errored =>
   result.status === 'execution_error' && outcomeOf(result).score === undefined;
 
@@ -67,7 +67,7 @@ interface FailedCheck {
   readonly got?: string | undefined;
 }
 
-/** Why a test did not pass, the most telling first; never empty. */
+/** Why a test did not pass, the most important reason first; never empty. */
 export function failedChecks(result: TestResult): [FailedCheck, ...FailedCheck[]] {
   const failure = failureOf(result);
   if (failure !== undefined) return [{ text: failureText(failure) }];
@@ -76,7 +76,7 @@ export function failedChecks(result: TestResult): [FailedCheck, ...FailedCheck[]
     .map(({ text, evidence }) => ({ text, got: evidence }));
   const graders = checks.length > 0 ? [] : disappointed(result);
   const missed = result.status === 'quality_failure' ? (result.requiredMissed ?? []) : [];
-  const required = missed.map((name) => ({ text: `The required grader ${name} was missed, which made the score 0` }));
+  const required = missed.map((name) => ({ text: `The required grader ${name} did not pass, so the score is 0` }));
   const [first, ...rest] = [...checks, ...graders, ...required, ...failedTrials(result)];
   return [first ?? belowMark(result), ...rest];
 }
@@ -89,10 +89,10 @@ const failedTrials = ({ trials = [] }: TestResult): FailedCheck[] =>
     failure !== undefined && isAgentFailure(failure) ? { text: `Trial ${attempt + 1}: ${failureText(failure)}` } : [],
   );
 
-/** The answer of the agent; empty if it gave none. The record has the error in its place. */
+/** The answer of the agent; empty if there is none. The record contains the error instead. */
 export const answerOf = ({ status, output }: TestResult): string => (status === 'execution_error' ? '' : output);
 
-/** Execution errors that have one cause. */
+/** Execution errors with the same cause. */
 export interface ErrorGroup {
   readonly class: FailureClass;
   readonly message: string;
@@ -113,11 +113,11 @@ export function errorGroups(errored: readonly Errored[]): ErrorGroup[] {
   return [...groups.values()].sort((a, b) => b.results.length - a.results.length);
 }
 
-/** The suite or the target has a mistake, and the test could not even begin. */
+/** An error in the suite or the target, before the test could start. */
 export const isNotAsWritten = ({ failure }: Errored): boolean =>
   failure.class === 'config' && failure.stage === 'setup';
 
-/** Why a test has no score, without its place, which stands beside it. A mistake in a suite is told in several lines. */
+/** Why a test has no score, without the location, which is shown separately. An error in a suite has several lines. */
 export function causeLines(result: Errored): string[] {
   const { failure, location } = result;
   if (!isNotAsWritten(result)) return [failure.message];
@@ -128,12 +128,12 @@ export function causeLines(result: Errored): string[] {
     .filter((line) => line !== '');
 }
 
-/** How many of a test's trials passed, without the errored ones; undefined if there was only one trial. */
+/** The number of passed trials of a test, without the errored ones; undefined if there was only one trial. */
 export function trialCounts({ trials }: Pick<TestResult, 'trials'>): { passes: number; trials: number } | undefined {
   return trials === undefined || trials.length < 2 ? undefined : countsOf(trials);
 }
 
-/** The same in words; also of a single trial where more were planned. */
+/** The same in words; also for a single trial if more were planned. */
 export function trialsPassed({ costLimited, trials = [] }: TestResult): string | undefined {
   if (trials.length < 2 && !costLimited) return undefined;
   const counts = countsOf(trials);
@@ -155,7 +155,7 @@ interface SuiteKey {
   readonly file: string;
 }
 
-/** How a suite is called: with its file only where several files hold a suite of that name. */
+/** The name of a suite: with its file only if several files have a suite of that name. */
 export function suiteNamer({ suites }: Report): (suite: SuiteKey) => string {
   const files = new Map<string, Set<string>>();
   for (const { suite, file } of suites) files.set(suite, (files.get(suite) ?? new Set()).add(file));
@@ -164,7 +164,7 @@ export function suiteNamer({ suites }: Report): (suite: SuiteKey) => string {
 
 type Named = Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'>;
 
-/** How a test is called: with its target only where the report has several. */
+/** The name of a test: with its target only if the report has several. */
 export function namer(report: Report): (test: Named) => string {
   const nameOf = suiteNamer(report);
   const several = new Set(report.suites.map(({ target }) => target)).size > 1;
@@ -172,7 +172,7 @@ export function namer(report: Report): (test: Named) => string {
     `${nameOf({ suite, file: suiteFile })} › ${testId}${several ? ` [${target}]` : ''}`;
 }
 
-/** The verdict of one suite on one target; that of the run where it has none of its own. */
+/** The verdict of one suite on one target; else that of the run. */
 export function suiteKind({ verdict }: Report, of: SuiteKey & { readonly target: string }): VerdictKind {
   const own = verdict.suites.find(
     ({ suite, file, target }) => suite === of.suite && file === of.file && target === of.target,
@@ -180,7 +180,7 @@ export function suiteKind({ verdict }: Report, of: SuiteKey & { readonly target:
   return own?.kind ?? verdict.kind;
 }
 
-/** What the comparison says of the tests of the results, by their key. */
+/** The comparison of each test, by key. */
 export function changesByKey(report: Report): ReadonlyMap<string, TestAssessment> {
   const changes =
     known.get(report)?.changes ?? new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
@@ -194,7 +194,10 @@ export function changeFinder(report: Report): (result: TestResult) => TestAssess
   return (result) => ofResults.get(result);
 }
 
-/** Where each test has one result both lists are in one order: a look at the names there spares thousands of keys. */
+/**
+ * If each test has one result, both lists are in the same order: comparing names there is faster than thousands of
+ * keys.
+ */
 function matched(report: Report): Map<TestResult, TestAssessment> {
   const { tests } = report.comparison;
   const changes = new Map<TestResult, TestAssessment>();

@@ -4,32 +4,32 @@ import type { TestResult } from '../model/run/result.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { plural } from '../shared/text.ts';
 
-/** A way in which a score may not be what the author of the grader meant. */
+/** A score that may differ from the intention of the grader's author. */
 interface Doubtful {
   matches(score: GraderScore): boolean;
   readonly message: string;
   readonly hint: string;
 }
 
-/** They match the sentences with which a code grader's score is explained. */
+/** They match the explanations of a code grader's score. */
 const DOUBTFUL: readonly Doubtful[] = [
   {
     matches: ({ type, verdict, reasoning }) =>
       type === 'code-grader' &&
       verdict === 'pass' &&
-      reasoning === 'What it printed is not a JSON object, so its exit code 0 counted as a pass.',
+      reasoning === 'Its output is not a JSON object, so its exit code 0 counted as a pass.',
     message: 'passed because it printed no JSON',
-    hint: 'Let it print a JSON object with a "score".',
+    hint: 'Print a JSON object with a "score".',
   },
   {
     matches: ({ reasoning }) =>
       reasoning?.endsWith('The score is the last JSON object among other lines of the output.') === true,
     message: 'printed its score among other lines; the last JSON object counts',
-    hint: 'Let it print nothing but the JSON object to stdout, and everything else to stderr.',
+    hint: 'Print only the JSON object to stdout, and everything else to stderr.',
   },
 ];
 
-/** Scores of code graders that may not be what was meant: one warning per grader of a suite and kind, with a count. */
+/** Scores of code graders that may be unintended: one warning per grader of a suite and kind, with a count. */
 export function graderWarnings({ results, dryRun }: Report): Problem[] {
   return dryRun ? [] : DOUBTFUL.flatMap((kind) => warningsOf(kind, results));
 }

@@ -4,7 +4,7 @@ import { fence, inline } from './escape/markdown.ts';
 const LONGEST_LINE = 300;
 const MOST_LINES = 10;
 
-/** What to do about something, as Markdown: what is to be pasted stands in lines of its own, as it is to be pasted. */
+/** A hint as Markdown: text to paste is in separate lines. */
 export function hintMarkdown(hint: string): string {
   const [first = '', ...rest] = hint.split(/\r?\n/).map((line) => cutEnd(line, LONGEST_LINE));
   return rest.length === 0 ? inline(first) : `${inline(first)}\n\n${fence(rest.slice(0, MOST_LINES).join('\n'))}`;

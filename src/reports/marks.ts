@@ -16,7 +16,7 @@ export const verdictMark = (kind: VerdictKind): Mark => verdictMarks[kind];
 export const labelled = (kind: VerdictKind, headline: string): string =>
   /^(?:Cancelled|Not (?:measured|decided):)/.test(headline) ? headline : `${verdictMark(kind).word}: ${headline}`;
 
-/** The mark of a single reason. One that decided nothing is a note: a tick would say that something passed. */
+/** The mark of a single reason. One without effect on the verdict is a note: a tick would suggest a pass. */
 export const reasonMark = (kind: VerdictKind): Mark =>
   kind === 'pass' ? { icon: 'ℹ️', word: 'Note' } : verdictMark(kind);
 
@@ -49,7 +49,7 @@ export const outcomeMarks: Readonly<Record<ResultOutcome['kind'] | 'planned', Ma
   planned: { icon: '·', word: 'planned' },
 };
 
-/** A verdict that no earlier run had a part in. */
+/** A verdict without earlier runs. */
 export const unarmedWords = ({ comparison: { baseline } }: Pick<Report, 'comparison'>): string =>
   baseline.kind === 'found' ? 'Not compared with earlier runs' : 'No baseline: not compared with earlier runs';
 
@@ -68,35 +68,35 @@ export const failureWords: Readonly<Record<FailureClass, string>> = {
   bug: 'bug in eval-action',
 };
 
-/** What a warning about what we were given is called, above its own sentence. */
+/** The title of a warning about user input, above its own sentence. */
 export const problemTitles: Readonly<Record<ProblemCode, string>> = {
-  INPUT_INVALID: 'Input is not right',
+  INPUT_INVALID: 'Input is invalid',
   FILE_MISSING: 'File is missing',
   FILE_UNREADABLE: 'File cannot be read',
   FILE_TOO_LARGE: 'File is too large',
   NOTHING_MATCHED: 'Nothing to run',
   YAML_INVALID: 'File is not valid YAML',
-  WRONG_TYPE: 'Value is not of the usual kind',
+  WRONG_TYPE: 'Value has an unusual type',
   MISSING_FIELD: 'Field is missing',
-  DUPLICATE_ID: 'Name is used twice',
+  DUPLICATE_ID: 'Name is not unique',
   UNKNOWN_FIELD: 'Unknown field is ignored',
-  UNKNOWN_TARGET: 'Target is not there',
-  UNKNOWN_PROVIDER: 'Provider is not known',
-  UNKNOWN_GRADER: 'Grader is not known',
-  GRADER_INVALID: 'Grader did not judge',
+  UNKNOWN_TARGET: 'Target does not exist',
+  UNKNOWN_PROVIDER: 'Provider is unknown',
+  UNKNOWN_GRADER: 'Grader is unknown',
+  GRADER_INVALID: 'Grader result is unreliable',
   TARGET_INVALID: 'Target cannot be used',
   SECRET_MISSING: 'Environment variable is not set',
   RESERVED_VARIABLE: 'Environment variable is reserved',
   HOOK_FAILED: 'Command before the run failed',
-  DEPRECATED: 'Old spelling still works',
+  DEPRECATED: 'Old name is deprecated',
   UNUSED: 'Has no effect',
-  BASE_UNREAD: 'Settings of the base branch not read',
-  BATCH_FAILED: 'Tests are asked one by one',
+  BASE_UNREAD: 'Settings of the base branch could not be read',
+  BATCH_FAILED: 'Each test gets a separate call',
   BUDGET_SPENT: 'The budget is spent',
   COST_UNKNOWN: 'Cost is unknown',
   NOT_SUPPORTED_YET: 'Not supported yet',
   RESULTS_UNREADABLE: 'Results cannot be read',
   OUTPUT_UNWRITABLE: 'Results cannot be written',
-  UNTRUSTED_CODE: 'Code may be anybody’s',
-  WORKSPACE_TROUBLE: 'Something went wrong in a workspace',
+  UNTRUSTED_CODE: 'Code is untrusted',
+  WORKSPACE_TROUBLE: 'Workspace error',
 };

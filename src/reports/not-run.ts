@@ -5,7 +5,7 @@ import { changesByKey, findings } from './findings.ts';
 
 export type NotRun = Pick<TestAssessment, 'suite' | 'suiteFile' | 'testId' | 'target' | 'location' | 'why'>;
 
-/** Tests of the plan without a result: those of a dry run and those that the comparison knows as skipped. */
+/** Planned tests without a result: those of a dry run and skipped ones. */
 export function testsNotRun(report: Report): NotRun[] {
   return [...findings(report).planned.map((result) => ({ ...result, why: 'dry run' })), ...withoutResult(report)];
 }

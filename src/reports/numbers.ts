@@ -2,10 +2,10 @@ import type { TokenUsage } from '../model/run/message.ts';
 import type { SuiteReport } from '../model/verdict/report.ts';
 import type { Interval } from '../shared/statistics/wilson.ts';
 
-/** Stands for every number that is not known. */
+/** Placeholder for every unknown number. */
 export const UNKNOWN = '–';
 
-/** A share as `82%`. Only all is `100%` and only nothing is `0%`. */
+/** A share as `82%`. Only a complete share is `100%` and only an empty one `0%`. */
 export function percent(share: number | undefined): string {
   return share === undefined ? UNKNOWN : `${percentDigits(share)}%`;
 }
@@ -13,7 +13,7 @@ export function percent(share: number | undefined): string {
 /** An interval of shares as `73–89%`. */
 export const percentRange = ({ low, high }: Interval): string => `${percentDigits(low)}–${percentDigits(high)}%`;
 
-/** A score with two decimals. It is not rounded up to `mark` (or to 1) when it did not reach it. */
+/** A score with two decimals. It is not rounded up to `mark` (or to 1) if it is below. */
 export function score(value: number | undefined, mark = 1): string {
   if (value === undefined) return UNKNOWN;
   const rounded = Math.round(value * 100) / 100;
@@ -27,7 +27,7 @@ export const neededScore = ({ threshold, isDefaultThreshold }: NeededScore): str
 
 type NeededScore = Pick<SuiteReport, 'threshold' | 'isDefaultThreshold'>;
 
-/** US dollars as `$1.84`; a tiny amount keeps two digits that say something. */
+/** US dollars as `$1.84`; a tiny amount has two significant digits. */
 export function money(dollars: number | undefined): string {
   if (dollars === undefined) return UNKNOWN;
   if (dollars === 0 || dollars >= 0.995) return `$${grouped(dollars.toFixed(2))}`;

@@ -8,8 +8,8 @@ interface OverallDelta {
 }
 
 /**
- * The mean change of all suites, each weighted by its tests. The interval treats the suites as independent: each of its
- * arms is the root of the sum of the squares of their weighted arms.
+ * The mean change of all suites, weighted by their tests. The interval treats the suites as independent: each of its
+ * arms is the root of the sum of squares of their weighted arms.
  */
 export function overallDelta({ baseline, suites }: Assessment): OverallDelta | undefined {
   const compared = suites.filter(({ delta, comparable }) => delta !== undefined && comparable > 0);

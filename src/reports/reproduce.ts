@@ -1,20 +1,20 @@
 import type { TestResult } from '../model/run/result.ts';
 import { oneLine } from './escape/terminal.ts';
 
-/** The command that runs exactly one test again, quoted so that pasting it runs nothing else. */
+/** The command that re-runs exactly one test, quoted so that pasting it runs nothing else. */
 export function reproduceCommand(
   { suiteFile, testId, target }: Pick<TestResult, 'suiteFile' | 'testId' | 'target'>,
   program = 'eval-action',
 ): string {
   const file = oneLine(suiteFile);
-  // A leading `-` would be read as a flag, and `!` as an exclusion.
+  // A leading `-` would be a flag, and `!` an exclusion.
   const path = /^[-!]/.test(file) ? `./${file}` : file;
   return [program, 'run', quoted(path), option('test-id', patternOf(testId)), option('target', oneLine(target))].join(
     ' ',
   );
 }
 
-/** Ids are asked for by globs. Where a character cannot be shown or escaped, any other may stand in its place. */
+/** Ids are selected by globs. A character that cannot be shown or escaped is replaced by `?`. */
 function patternOf(id: string): string {
   if (isPlain(id)) return id;
   return id.replace(/[^\p{L}\p{M}\p{N}_/-]/gu, (character, at: number) => {
@@ -23,7 +23,7 @@ function patternOf(id: string): string {
   });
 }
 
-/** Nothing in it is more than itself, in a glob and on a line. */
+/** Characters without special meaning in a glob and on a line. */
 const isPlain = (id: string): boolean => /^[\p{L}\p{M}\p{N}_./:,=%@+ -]*$/u.test(id) && !/^\.\/|^ | $| {2}/.test(id);
 
 const isSingle = (text: string, at: number): boolean =>
@@ -31,10 +31,10 @@ const isSingle = (text: string, at: number): boolean =>
 
 const isShown = (character: string): boolean => oneLine(`x${character}x`) === `x${character}x` && !/\s/.test(character);
 
-/** What begins with `-` has to follow a `=`, or it would be read as a flag. */
+/** An argument with a leading `-` must follow a `=`, or it would be a flag. */
 const option = (name: string, value: string): string =>
   value.startsWith('-') ? `--${name}=${quoted(value)}` : `--${name} ${quoted(value)}`;
 
-/** One word of a POSIX shell, as it stands where it can. */
+/** Quotes one word for a POSIX shell if necessary. */
 const quoted = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;

@@ -3,8 +3,8 @@ import { plural } from '../shared/text.ts';
 import { duration, money } from './numbers.ts';
 
 /**
- * What was saved because nothing had changed about tests: `saved by reuse: 31 tests, about $0.42 and 12 min 4 s
- * of the targets`. What is not known of some is said, and never 0. Only our own words and digits are in it.
+ * What reusing results of unchanged tests saved: `saved by reuse: 31 tests, about $0.42 and 12 min 4 s of the targets`.
+ * Unknown amounts are named, and never 0. Contains only our own words and digits.
  */
 export function reuseLine({ avoided }: Totals): string[] {
   if (avoided === undefined) return [];
@@ -17,9 +17,9 @@ export function reuseLine({ avoided }: Totals): string[] {
   const parts = [
     plural('test', tests),
     ...(amounts.length > 0 ? [`about ${amounts.join(' and ')}`] : []),
-    ...(unknown.length > 0 ? [`${unknown.join(' and ')} not known`] : []),
+    ...(unknown.length > 0 ? [`${unknown.join(' and ')} unknown`] : []),
   ];
   return [`saved by reuse: ${parts.join(', ')}`];
 }
 
-const without = (unknown: number): string => (unknown === 0 ? '' : ` (not known of ${plural('test', unknown)})`);
+const without = (unknown: number): string => (unknown === 0 ? '' : ` (unknown for ${plural('test', unknown)})`);

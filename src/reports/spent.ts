@@ -1,7 +1,7 @@
 import { paidFor } from '../model/run/paid.ts';
 import type { TestResult } from '../model/run/result.ts';
 
-/** What the target took for a test in US dollars, over all its trials, as far as it told. */
+/** The target's cost of a test in US dollars, over all its trials, as far as it is known. */
 export function costOf(result: TestResult): number | undefined {
   let sum: number | undefined;
   for (const call of result.trials ?? [result]) {
@@ -11,7 +11,7 @@ export function costOf(result: TestResult): number | undefined {
   return sum;
 }
 
-/** All tokens that a test took, over all its trials, as far as the target told. */
+/** All tokens of a test, over all its trials, as far as they are known. */
 export function tokensOf(result: TestResult): number | undefined {
   let sum: number | undefined;
   for (const call of result.trials ?? [result]) {
@@ -21,7 +21,7 @@ export function tokensOf(result: TestResult): number | undefined {
   return sum;
 }
 
-/** The target's own time in milliseconds; of a test that errored before it was known, the wall clock. */
+/** The target's own time in milliseconds; for a test that errored before it was known, the wall clock. */
 export function timeOf({ status, durationMs, evalRun }: TestResult): number | undefined {
   if (durationMs !== undefined || status !== 'execution_error') return durationMs;
   return evalRun.durationMs > 0 ? evalRun.durationMs : undefined;

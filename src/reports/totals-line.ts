@@ -7,7 +7,7 @@ import { findings } from './findings.ts';
 import { duration, money, percent, percentRange, score, tokens, tokenTotal, UNKNOWN } from './numbers.ts';
 import { costOf } from './spent.ts';
 
-/** The numbers of a run, most important first, as plain phrases. Only our own words and digits are in them. */
+/** The numbers of a run, most important first, as plain phrases. Contains only our own words and digits. */
 export function totalsLine(report: Report): string[] {
   const { totals, durationMs } = report;
   if (report.dryRun) return [...plannedLine(report), duration(durationMs)];
@@ -27,7 +27,7 @@ export function totalsLine(report: Report): string[] {
   ];
 }
 
-/** What the judges took, which is no part of what the targets did. */
+/** The cost of the judges, which is not part of the targets' cost. */
 function graders({ graderCostUsd, graderTokens }: Totals): string[] {
   const parts = [
     ...(graderCostUsd === undefined ? [] : [money(graderCostUsd)]),
@@ -43,15 +43,15 @@ function again(report: Report): string[] {
   if (trials === 0) return [];
   const costs = results.flatMap((result) => costOf(result) ?? []);
   const spent = costs.length === 0 ? '' : `, ${money(costs.reduce((sum, cost) => sum + cost, 0))}`;
-  return [`${plural('trial', trials)} run again${spent}`];
+  return [`${plural('trial', trials)} re-run${spent}`];
 }
 
-/** A dry run measures nothing: it only counts. */
+/** A dry run has no results: it only counts. */
 function plannedLine(report: Report): string[] {
   const { planned, errored } = findings(report);
   return [
     `${plural('test', planned.length)} planned`,
-    ...(errored.length > 0 ? [`${errored.length} cannot run as written`] : []),
+    ...(errored.length > 0 ? [`${errored.length} cannot run`] : []),
     ...counted(report.totals.skipped, 'not reached'),
   ];
 }
@@ -66,7 +66,7 @@ function passRate(totals: Totals): string {
 
 const counted = (count: number, word: string): string[] => (count > 0 ? [`${count} ${word}`] : []);
 
-/** What was spent, what was saved by reuse and what is unknown stand apart. */
+/** Actual cost, savings by reuse and unknown costs are separate. */
 function cost({ costUsd, costUnknown, avoided }: Totals): string {
   if (avoided === undefined) {
     if (costUsd === undefined) return `cost ${UNKNOWN}`;

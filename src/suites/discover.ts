@@ -4,11 +4,11 @@ import type { Files } from '../model/ports/files.ts';
 import { didYouMean, listed } from '../shared/did-you-mean.ts';
 import { shownPath } from './references/shown-path.ts';
 
-/** Files that are a suite when they are named. */
+/** Files that can be a suite if the user names them. */
 const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
 const IN_A_FOLDER = ['*.eval.yaml', '*.eval.yml', 'eval.yaml', 'eval.yml', '*.eval.ts', '*.eval.mts', 'evals.json'];
 
-/** What is looked for when nothing is named: the patterns of every generation. */
+/** Default patterns: those of every version. */
 export const defaultPatterns = [
   '**/evals/**/*.eval.yaml',
   '**/evals/**/eval.yaml',
@@ -16,15 +16,14 @@ export const defaultPatterns = [
   '**/evals/**/dataset*.yaml',
   '**/evals/**/evals.json',
 ];
-/** Where nobody keeps suites of their own. */
+/** Folders that do not contain a user's suites. */
 const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**'];
 
 type Disk = Pick<Files, 'state' | 'glob' | 'realPath'>;
 
 /**
- * Turns what was asked for (files, folders, globs, `!` exclusions) into absolute paths, each once, sorted; where
- * nothing
- * is asked for, `patterns` say what is looked for. Throws a `UserError` for everything that names nothing.
+ * Resolves files, folders, globs and `!` exclusions to absolute paths, each once, sorted; without arguments, searches
+ * for `patterns`. Throws a `UserError` for an argument that matches nothing.
  */
 export async function findSuites(
   asked: readonly string[],
@@ -39,13 +38,13 @@ export async function findSuites(
   const isExcluded = await exclusion(excluded, cwd, files);
   const stored = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
   if (stored.length > 0) return withoutLinks(stored, files);
-  throw userError('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
-    expected: 'at least one suite that no exclusion names',
+  throw userError('NOTHING_MATCHED', 'All suites are excluded', {
+    expected: 'at least one suite that no exclusion matches',
     found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,
   });
 }
 
-/** Each file once: of several paths that lead to one file, that of the file itself, else the first. */
+/** Each file once: if several paths lead to one file, the path of the file itself, else the first. */
 async function withoutLinks(paths: readonly string[], files: Disk): Promise<readonly string[]> {
   const realPaths = await Promise.all(paths.map((path) => files.realPath(path)));
   const chosen = new Map<string, string>();
@@ -57,9 +56,8 @@ async function withoutLinks(paths: readonly string[], files: Disk): Promise<read
 }
 
 /**
- * YAML files in the places where suites were looked for by their names, and whose names are others: in folders that
- * were
- * asked for, or where nothing was asked for in folders called `evals`. Absolute paths, sorted.
+ * YAML files whose names do not match the patterns of suites: in the given folders, or without arguments in folders
+ * called `evals`. Absolute paths, sorted.
  */
 export async function otherYamlFiles(
   { asked, found }: { readonly asked: readonly string[]; readonly found: readonly string[] },
@@ -87,7 +85,7 @@ async function findByDefault(patterns: readonly string[], cwd: string, files: Di
   if (found.length > 0) return found;
   throw userError('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
     expected: `a file that matches one of ${listed(patterns.filter((pattern) => !pattern.startsWith('!')))}`,
-    hint: 'Name the file, folder or glob to run.',
+    hint: 'Pass the file, folder or glob to run.',
   });
 }
 
@@ -116,7 +114,7 @@ async function expand(pattern: string, cwd: string, files: Disk): Promise<readon
 }
 
 async function inFolder(path: string, files: Disk): Promise<readonly string[]> {
-  // A folder that may not be entered looks empty to a glob; asking for a file in it tells the reason.
+  // An unreadable folder looks empty to a glob; the state of a file in it has the reason.
   await files.state(join(path, 'eval.yaml'));
   return files.glob(
     IN_A_FOLDER.map((name) => `**/${name}`),
@@ -124,7 +122,7 @@ async function inFolder(path: string, files: Disk): Promise<readonly string[]> {
   );
 }
 
-/** What exclusions say of a path: a folder stands for all that is in it. */
+/** Whether exclusions match a path: a folder matches everything in it. */
 async function exclusion(patterns: readonly string[], cwd: string, files: Disk): Promise<(path: string) => boolean> {
   const paths = new Set<string>();
   const folders: string[] = [];
@@ -147,16 +145,16 @@ interface Reason {
   readonly hint?: string;
 }
 
-/** Why something names no suite, with the most helpful thing to say about it: what there is instead. */
+/** Why an argument matches no suite, with the most useful alternative. */
 async function whyNothing(pattern: string, cwd: string, files: Disk): Promise<Reason> {
   const path = resolve(cwd, pattern);
   if ((await files.state(path)) === 'folder') {
     const others = (await files.glob(['**/*.{yaml,yml}'], { cwd: path })).map((other) => shownPath(other, cwd));
     return {
       message: `There is no eval suite in the folder ${pattern}`,
-      expected: `a file called ${IN_A_FOLDER.join(', ')}`,
+      expected: `a file named ${IN_A_FOLDER.join(', ')}`,
       ...(others.length > 0 && { found: listed(others) }),
-      hint: 'A file with another name can be run when it is named itself, or by a glob.',
+      hint: 'To run files with other names, pass their paths or a glob.',
     };
   }
   if (isGlob(pattern)) {
@@ -182,7 +180,7 @@ async function neighbours(path: string, cwd: string, files: Disk): Promise<Pick<
   return { hint: `Next to it are: ${listed(suites.map((other) => shownPath(other, cwd)))}` };
 }
 
-/** The nearest folder above that holds `.git`; else the folder itself. */
+/** The nearest folder above that contains `.git`; else the folder itself. */
 export async function findRepository(cwd: string, files: Pick<Files, 'state'>): Promise<string> {
   for (let at = cwd; ; at = dirname(at)) {
     if ((await files.state(join(at, '.git'))) !== 'missing') return at;

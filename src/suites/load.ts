@@ -25,15 +25,15 @@ import { WorkspaceFiles } from './workspace/workspace-files.ts';
 export interface LoadContext {
   readonly files: Pick<Files, 'read' | 'state' | 'glob' | 'readBytes' | 'realPath'>;
   readonly cwd: string;
-  /** The repository: what suites refer to must be in it. */
+  /** The repository: suites can only refer to files in it. */
   readonly root: string;
   readonly graders: readonly GraderKind[];
   readonly scripts: Scripts;
-  /** The variables that the suites of a folder see: what is set, then the `.env` files. */
+  /** The variables for the suites of a folder: those of the environment, then those of `.env` files. */
   variables(folder: string): Promise<LookUp>;
-  /** Suites with other tags are left out; without it none is. */
+  /** Skips suites with other tags; absent: none. */
   readonly asked?: TagsAsked | undefined;
-  /** The globs of guideline files that hold for the suites of a folder. */
+  /** The globs of guideline files for the suites of a folder. */
   guidelinePatterns?(folder: string): Promise<readonly string[]>;
 }
 
@@ -42,7 +42,7 @@ interface LoadedSuites {
   readonly warnings: readonly Problem[];
 }
 
-/** Reads and checks all suites that are asked for, and reports every problem of every one at once. */
+/** Reads and checks all selected suites, and reports the problems of all of them at once. */
 export async function loadSuites(paths: readonly string[], context: LoadContext): Promise<LoadedSuites> {
   const suites: Suite[] = [];
   const problems: Problem[] = [];
@@ -60,7 +60,7 @@ export async function loadSuites(paths: readonly string[], context: LoadContext)
     problems.push(...reported(own));
     errors.push(...reported([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
   }
-  // A broken test stops only itself; but who has to mend a file anyway wants to see all that is wrong with it.
+  // A broken test only stops itself, but a file with an error reports all its problems.
   if (problems.some(({ severity }) => severity === 'error')) throw new UserError(errors);
   if (suites.length === 0 && context.asked !== undefined && leftOut.length > 0)
     throw nothingTagged(
@@ -76,11 +76,11 @@ interface SeenSuite {
   /** Absent when the file as a whole cannot run, and when it is left out. */
   readonly suite?: Suite | undefined;
   readonly problems: readonly Problem[];
-  /** The tags of a suite that is left out because of them; nothing else is said about it. */
+  /** The tags of a suite that tags exclude; it has no other problems. */
   readonly leftOut?: readonly string[] | undefined;
 }
 
-/** One suite with all that is to be said about it, in the order of its lines. */
+/** One suite with all its problems, in the order of its lines. */
 export async function lookAtSuite(path: string, context: LoadContext): Promise<SeenSuite> {
   const own: Problem[] = [];
   const suite = await loadSuite(path, new Set([path]), context, own);
@@ -93,10 +93,10 @@ export async function lookAtSuite(path: string, context: LoadContext): Promise<S
 const problemsOfTests = (suite: Suite | undefined): Problem[] =>
   (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
 
-/** What one suite is told of: more than this nobody reads. */
+/** Maximum number of reported problems of one suite. */
 const MOST_REPORTED = 100;
 
-/** The problems of one suite in the order of its lines, errors before warnings where they are too many. */
+/** The problems of one suite in the order of its lines; errors come first if there are too many. */
 function reported(all: readonly Problem[]): Problem[] {
   const problems = groupProblems(inOrder(all, all));
   const bySeverity = [
@@ -108,11 +108,11 @@ function reported(all: readonly Problem[]): Problem[] {
   if (next === undefined) return stored;
   const { code, severity, location } = next;
   const message = `This file has ${plural('more problem', countGrouped(bySeverity.slice(MOST_REPORTED)))}, not shown here`;
-  const hint = 'eval-action validate --json tells all of them.';
+  const hint = 'Run eval-action validate --json to see all of them.';
   return [...stored, { code, severity, message, hint, ...(location && { location }) }];
 }
 
-/** By file, in the order in which the files came up, and by line; what has no place comes first. */
+/** By file, in the order of discovery, and by line; problems without a location come first. */
 function inOrder(stored: readonly Problem[], all: readonly Problem[]): Problem[] {
   const files = [...new Set(all.map(({ location }) => location?.file))];
   const rank = new Map(files.filter((file) => file !== undefined).map((file, index) => [file, index]));
@@ -125,7 +125,7 @@ function inOrder(stored: readonly Problem[], all: readonly Problem[]): Problem[]
   );
 }
 
-/** `known` holds the files that are read as suites anyway; one that turns up on the way is added. */
+/** `known` are the files that are read as suites anyway; a file that is found on the way is added. */
 async function loadSuite(
   path: string,
   known: Set<string>,
@@ -167,7 +167,7 @@ function readingOf(
   };
 }
 
-/** The format goes by the file's ending. */
+/** The file extension determines the format. */
 async function readSuite(
   path: string,
   known: Set<string>,
@@ -201,11 +201,11 @@ function notReadable(file: string): Problem {
       ? `${file}: suites written in TypeScript are not supported, because reading one means running it`
       : `${file}: suites of this format are not supported`,
     expected: 'a .yaml, .yml, .jsonl or .json file',
-    hint: isScript ? 'Write it as YAML, or exclude it with "!".' : 'If it is not a suite, exclude it with "!".',
+    hint: isScript ? 'Rewrite it as YAML, or exclude it with "!".' : 'If it is not a suite, exclude it with "!".',
   };
 }
 
-/** Whether a file is one of the guidelines of a repository: globs match its path from the root on. */
+/** Whether a file is a guideline of the repository: globs match its path from the root. */
 function guidelineMatcher(patterns: readonly string[], root: string): (absolutePath: string) => boolean {
   if (patterns.length === 0) return () => false;
   const isMatch = picomatch([...patterns], { dot: true, windows: false });

@@ -1,7 +1,7 @@
 import { type Content, type ContentPart, guidelinesIn, type Message } from '../model/run/message.ts';
 import type { ChatMessage, ChatPart, Prompt, PromptMode } from '../model/run/prompt.ts';
 
-/** A test's input as a target is asked it. */
+/** Formats a test's input as a prompt. */
 export function renderPrompt(messages: readonly Message[], mode: PromptMode): Prompt {
   const spoken = messages.map((message) => ({
     role: message.role,
@@ -26,7 +26,7 @@ export function renderPrompt(messages: readonly Message[], mode: PromptMode): Pr
   };
 }
 
-/** The same as a chat, even where there is only one speaker. */
+/** The same as a chat, even with only one role. */
 export function renderChat(messages: readonly Message[], mode: PromptMode): ChatMessage[] {
   const spoken = messages.map((message) => ({
     role: message.role,
@@ -37,7 +37,7 @@ export function renderChat(messages: readonly Message[], mode: PromptMode): Chat
   return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
 }
 
-/** What the guidelines of the repository say, as files are shown to models. */
+/** The guidelines of the repository, formatted as files for models. */
 function guidelinesOf(messages: readonly Message[]): Prompt['guidelines'] {
   const parts = guidelinesIn(messages);
   if (parts.length === 0) return undefined;
@@ -45,13 +45,13 @@ function guidelinesOf(messages: readonly Message[]): Prompt['guidelines'] {
   return { text: texts.join('\n\n'), files: parts.map(({ absolutePath }) => absolutePath) };
 }
 
-/** A model is told the guidelines before all else; an agent opens their files. */
+/** For a model, the guidelines come first; an agent opens their files. */
 function withGuidelines(system: string, guidelines: Prompt['guidelines'], mode: PromptMode): string {
   if (mode === 'agent' || guidelines === undefined || guidelines.text === '') return system;
   return [...(system === '' ? [] : [system]), `[[ ## Guidelines ## ]]\n\n${guidelines.text}`].join('\n\n');
 }
 
-/** The text of the system messages at the beginning, and what comes after them. */
+/** The text of the system messages at the start, and the remaining messages. */
 function divided(spoken: readonly Spoken[]): { readonly system: string; readonly rest: readonly Spoken[] } {
   const firstOther = spoken.findIndex(({ role }) => role !== 'system');
   const leading = firstOther === -1 ? spoken : spoken.slice(0, firstOther);
@@ -61,11 +61,11 @@ function divided(spoken: readonly Spoken[]): { readonly system: string; readonly
 interface Spoken {
   readonly role: Message['role'];
   readonly parts: readonly string[];
-  /** Where there are images: text and images in their order. */
+  /** With images: text and images in order. */
   readonly shown?: readonly ChatPart[] | undefined;
 }
 
-/** Later system messages and tool messages have no place in a chat, so an assistant message quotes them. */
+/** A chat cannot have later system messages and tool messages, so an assistant message quotes them. */
 function chat(system: string, rest: readonly Spoken[]): ChatMessage[] {
   const others = rest.flatMap(({ role, parts, shown }): ChatMessage[] => {
     const text = parts.join('\n');
@@ -83,14 +83,14 @@ const joinMessages = (messages: readonly Spoken[]): string =>
     .filter((text) => text !== '')
     .join('\n\n');
 
-/** The formatted pieces of one message, blank ones left out. */
+/** The formatted parts of one message, without blank ones. */
 function render(content: Content | undefined, mode: PromptMode): string[] {
   return partsOf(content)
     .map((part) => renderPart(part, mode))
     .filter((piece) => piece.trim() !== '');
 }
 
-/** What a model is shown of a message of the user that has images. */
+/** The parts of a user message with images, for a model. */
 function shownParts({ role, content }: Message): ChatPart[] | undefined {
   const parts = partsOf(content);
   if (role !== 'user' || !parts.some(({ type }) => type === 'image')) return undefined;
@@ -101,7 +101,7 @@ function shownParts({ role, content }: Message): ChatPart[] | undefined {
   });
 }
 
-/** Whether there is something to read in it; for a model, an image alone is not. */
+/** Whether it contains text; for a model, an image alone does not count. */
 const isVisible = (content: Content | undefined, mode: PromptMode): boolean =>
   partsOf(content).some(
     (part) =>
@@ -117,7 +117,7 @@ function partsOf(content: Content | undefined): readonly ContentPart[] {
   return [{ type: 'text', value }];
 }
 
-/** A model reads the text of a file, an agent opens the file. Images are shown to a model apart from the text. */
+/** A model reads the text of a file, an agent opens the file. Models get images separately from the text. */
 function renderPart(part: ContentPart, mode: PromptMode): string {
   if (part.type === 'text') return part.value;
   if (part.type === 'image' && mode === 'agent' && part.absolutePath !== undefined) {

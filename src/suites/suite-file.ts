@@ -11,7 +11,7 @@ import type { Templates } from './references/templates.ts';
 import type { SuiteTexts } from './references/texts.ts';
 import type { WorkspaceFiles } from './workspace/workspace-files.ts';
 
-/** Larger than any suite that people write by hand; what is larger is data and belongs in a file of its own. */
+/** Maximum size of a suite; larger files contain data, which belongs in a separate file. */
 export const MAX_SUITE_BYTES = 5 * 1024 * 1024;
 
 export interface SuiteFile {
@@ -19,7 +19,7 @@ export interface SuiteFile {
   readonly file: string;
   readonly path: string;
   readonly folder: string;
-  /** From the folders the file is in, when the suite does not say. */
+  /** Derived from the folders of the file if the suite has none. */
   readonly category: string;
 }
 
@@ -27,7 +27,7 @@ export function suiteFile(path: string, cwd: string): SuiteFile {
   return { file: shownPath(path, cwd), path, folder: dirname(path), category: categoryOf(path, cwd) };
 }
 
-/** The folders of a suite from the working directory on, without those called `evals`. */
+/** The folders of a suite from the working directory, without those named `evals`. */
 function categoryOf(path: string, cwd: string): string {
   const folders = relative(cwd, dirname(path)).replaceAll('\\', '/').split('/');
   const named = folders.filter((folder) => folder !== '' && folder !== '.' && folder !== '..' && folder !== 'evals');
@@ -42,13 +42,13 @@ export interface SuiteReading {
   readonly texts: SuiteTexts;
   readonly references: References;
   readonly workspaceFiles: WorkspaceFiles;
-  /** The lists of graders that can be included; each reading of the suite has its own. */
+  /** The lists of graders that can be included; each parse of the suite has its own. */
   newTemplates(): Templates;
-  /** Nothing outside of them is read. */
+  /** Files outside these folders are not read. */
   readonly bounds: Bounds;
 }
 
-/** The text of a file; `undefined` after a complaint, told at `location` when it is known who asked for the file. */
+/** The text of a file; undefined after an error, which is reported at `location` if the referring location is known. */
 export async function readText(
   path: string,
   { files }: Pick<SuiteReading, 'files'>,
@@ -58,7 +58,7 @@ export async function readText(
   return orReported(() => files.read(path, MAX_SUITE_BYTES), problems, location);
 }
 
-/** What comes of some work with files; what a person can put right becomes problems. */
+/** Runs some work with files; `UserError`s become problems. */
 export async function orReported<Result>(
   work: () => Promise<Result>,
   problems: Problem[],
@@ -73,7 +73,7 @@ export async function orReported<Result>(
   }
 }
 
-/** The file's name without what says that it is a suite. */
+/** The file's name without suffixes such as `.eval.yaml`. */
 export const nameOfFile = (path: string): string =>
   basename(path).replace(/(?:\.eval)?\.ya?ml$|\.jsonl?$/i, '') || 'eval';
 

@@ -3,8 +3,8 @@ import type { Prompt, PromptMode } from '../model/run/prompt.ts';
 import { renderChat, renderPrompt } from './prompts.ts';
 
 /**
- * What a target is asked in one turn of a conversation; `history` ends with what the user says
- * now. A model gets the turn and the chat so far. A program has no memory of its own, so it gets all of it as one text.
+ * The question of one turn of a conversation; `history` ends with the current message of the user. A model gets the
+ * chat so far. A program gets all of it as one text.
  */
 export function renderTurn(history: readonly Message[], windowSize: number | undefined, mode: PromptMode): Prompt {
   const seen = windowSize === undefined ? history : lastOf(history, windowSize);
@@ -18,14 +18,14 @@ export function renderTurn(history: readonly Message[], windowSize: number | und
   };
 }
 
-/** System messages stay; of the others, the last ones: a window is so many times a question and an answer. */
+/** Keeps system messages and the last other messages: the size of a window counts pairs of question and answer. */
 function lastOf(history: readonly Message[], windowSize: number): Message[] {
   const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
   const stored = new Set(others);
   return history.filter((message) => message.role === 'system' || stored.has(message));
 }
 
-/** A conversation as one text, as the graders of the whole see it. */
+/** A conversation as one text, for the graders of the whole conversation. */
 export const transcriptOf = (history: readonly Message[]): string =>
   history
     .map((message) => `${message.role}: ${renderPrompt([{ ...message, role: 'user' }], 'lm').question}`)

@@ -5,18 +5,18 @@ import { cutEnd } from '../shared/text.ts';
 import type { TargetEntry, TargetReading, TargetsFile } from './read.ts';
 import { reservedVariables, textOf } from './variables.ts';
 
-/** How far `use_target` may lead. */
+/** Maximum number of delegations with `use_target`. */
 const MAX_HOPS = 10;
 
 export interface Wanted {
   readonly name: string;
-  /** Where it was asked for in a file. */
+  /** The source location of the reference. */
   readonly location: SourceLocation | undefined;
-  /** The target that is behind a name which only the suite knows. */
+  /** The target of a name that only the suite defines. */
   readonly useTarget?: string | undefined;
 }
 
-/** The entry at the end of the delegations; `way` holds the names that led here. */
+/** The entry at the end of the delegations; `way` are the names on the way. */
 export function followTargets(
   wanted: Wanted,
   reading: Pick<TargetReading, 'file' | 'lookUp'>,
@@ -49,11 +49,11 @@ export function followTargets(
 }
 
 function whyNotFurther(names: readonly string[], next: string): string | undefined {
-  if (names.includes(next)) return 'The targets delegate in a circle';
+  if (names.includes(next)) return 'The targets delegate to each other in a cycle';
   return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
 }
 
-/** What stands beside `use_target` belongs to nobody. */
+/** Fields next to `use_target` have no effect. */
 function warnOfIgnoredFields({ fields }: TargetEntry, problems: Problem[]): void {
   for (const [key, field] of fields) {
     if (key === 'use_target') continue;
@@ -72,12 +72,12 @@ function find({ name, location }: Wanted, file: TargetsFile, problems: Problem[]
   const meant = didYouMean(name, known);
   const wasNotAsked = name === 'default' && location === undefined;
   const hint = wasNotAsked
-    ? 'The suite names no target: write one under "execution", or name it with --target (target).'
+    ? 'The suite has no target: set one under "execution", or with --target (target).'
     : meant && `Did you mean "${meant}"?`;
   problems.push({
     code: 'UNKNOWN_TARGET',
     severity: 'error',
-    message: `There is no target called "${cutEnd(name, 60)}" in ${file.file}`,
+    message: `There is no target "${cutEnd(name, 60)}" in ${file.file}`,
     ...(location && { location }),
     expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${listed(known)}`,
     found: JSON.stringify(cutEnd(name, 60)),

@@ -1,15 +1,15 @@
 import type { Plan } from '../model/run/plan.ts';
 import type { Target } from '../model/suite/target.ts';
 
-/** An answer that every kind of grader can read. */
+/** A response that every kind of grader can parse. */
 const DRY_ANSWER = JSON.stringify({
   score: 1,
   assertions: [],
   checks: [],
-  overall_reasoning: 'Dry run: nothing real was asked.',
+  overall_reasoning: 'Dry run: no target was called.',
 });
 
-/** The same plan with nothing behind its targets. It is made first: by then each test knows where it runs. */
+/** The same plan with stubs as targets. Made from the finished plan, so that each test has its targets. */
 export const dryPlanOf = ({ steps, requirements }: Plan): Plan => ({
   steps: steps.map((step) =>
     step.kind === 'broken' ? { ...step, target: dryName(step.target) } : { ...step, target: dryRunOf(step.target) },
@@ -17,7 +17,7 @@ export const dryPlanOf = ({ steps, requirements }: Plan): Plan => ({
   requirements: requirements.map((requirement) => ({ ...requirement, target: dryName(requirement.target) })),
 });
 
-/** The same target with nothing behind it: it answers at once, costs nothing and reaches nobody. */
+/** The target as a stub: it responds at once, costs nothing and contacts nothing. */
 export const dryRunOf = (target: Target): Target => ({
   name: dryName(target.name),
   resolvedName: dryName(target.resolvedName),

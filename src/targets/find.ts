@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 
-/** Where a targets file may be, seen from a folder, in order. */
+/** Possible paths of a targets file, relative to a folder, in order. */
 const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
 
-/** The targets file that was asked for: a file, or a folder that holds one. Throws a `UserError` when there is none. */
+/** The given targets file: a file, or a folder that contains one. Throws a `UserError` if there is none. */
 export async function givenTargetsFile(path: string, files: Pick<Files, 'state'>): Promise<string> {
   const state = await files.state(path);
   if (state === 'file') return path;
@@ -15,12 +15,13 @@ export async function givenTargetsFile(path: string, files: Pick<Files, 'state'>
     'FILE_MISSING',
     state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`,
     {
-      expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that holds targets.yaml',
+      expected:
+        state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that contains targets.yaml',
     },
   );
 }
 
-/** The targets file nearest to a suite: first hit of the given folders, or `undefined`. */
+/** The targets file nearest to a suite: the first match in the given folders, or undefined. */
 export async function nearestTargetsFile(
   folders: readonly string[],
   files: Pick<Files, 'state'>,

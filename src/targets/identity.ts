@@ -3,7 +3,7 @@ import type { Plan } from '../model/run/plan.ts';
 import { Variable } from '../model/suite/setting.ts';
 import type { Target } from '../model/suite/target.ts';
 
-/** Which model answers is part of who somebody is; which key opens the door is not. */
+/** The model is part of a target's identity; its key is not. */
 export function identityOf({ provider, options }: Target): string {
   const reporting = Object.entries(options)
     .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
@@ -15,7 +15,7 @@ export function identityOf({ provider, options }: Target): string {
   return digest([provider, reporting]);
 }
 
-/** Headers may hold keys: those that come from variables count by the names of these. */
+/** Headers may contain keys: values from variables are represented by the variable's name. */
 const withoutValues = (headers: unknown): unknown =>
   typeof headers !== 'object' || headers === null
     ? headers
@@ -24,7 +24,7 @@ const withoutValues = (headers: unknown): unknown =>
         value instanceof Variable ? { variable: value.name } : value,
       ]);
 
-/** What is asked of whom and how often, together with where: equal for two runs that ask the same. */
+/** The settings that determine a target's answers: equal for two runs with the same target. */
 export function identityOfPlan({ steps }: Pick<Plan, 'steps'>, where: readonly unknown[]): string {
   const identities = new Map<Target, string>();
   const asked = steps.map((step) => {

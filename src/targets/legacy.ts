@@ -1,4 +1,4 @@
-/** Spellings of AgentV 1 to 3, and what they are called now. */
+/** Spellings of AgentV 1 to 3, and their current names. */
 export const RENAMED: Readonly<Record<string, string>> = {
   resourceName: 'endpoint',
   deploymentName: 'model',
@@ -10,7 +10,7 @@ export const RENAMED: Readonly<Record<string, string>> = {
   judgeTarget: 'grader_target',
 };
 
-/** Spellings whose present name has `_` and a small letter for each capital. */
+/** Spellings whose current name has `_` and a small letter for each capital. */
 export const CAMEL_CASE = [
   'apiKey',
   'baseUrl',
@@ -44,7 +44,7 @@ export const CAMEL_CASE = [
   'workspaceTemplate',
 ];
 
-/** The present name of an old key, or `undefined` when the key is not an old one. */
+/** The current name of an old key; undefined if the key is not an old one. */
 export function presentName(key: string): string | undefined {
   if (Object.hasOwn(RENAMED, key)) return RENAMED[key];
   return CAMEL_CASE.includes(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : undefined;

@@ -8,13 +8,13 @@ import { cutEnd } from '../shared/text.ts';
 import type { TargetEntry, TargetReading, TargetsFile } from './read.ts';
 import { textOf } from './variables.ts';
 
-/** Who is asked, and the program of the repository that it is, where it is one. */
+/** The provider of a target, and the program of the repository if it is a custom one. */
 export interface NamedProvider {
   readonly kind: ProviderKind;
   readonly program?: OwnProgram | undefined;
 }
 
-/** The provider that an entry names: one of ours, else a program of the repository. */
+/** The provider of an entry: one of ours, else a program of the repository. */
 export function readProvider(
   entry: TargetEntry,
   { file, kinds: allKinds, lookUp }: TargetReading,
@@ -49,15 +49,15 @@ export function readProvider(
     kinds.flatMap(({ type, aliases }) => [type, ...aliases]),
   );
   const instead = Object.hasOwn(INSTEAD, canonicalName(name)) ? INSTEAD[canonicalName(name)] : undefined;
-  // A name of somebody's own stands for a program; one that is nearly right is a mistake.
+  // An unknown name stands for the target's command; a misspelled one is an error.
   const program = findKind(kinds, 'cli');
   if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
-    const message = `There is no provider called "${cutEnd(name, 60)}"; the command of the target is run as for cli`;
-    problems.push(field.warning('UNKNOWN_PROVIDER', message, { hint: 'Write "provider: cli".' }));
+    const message = `There is no provider "${cutEnd(name, 60)}"; the command of the target runs as for cli`;
+    problems.push(field.warning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' }));
     return { kind: program };
   }
   problems.push(
-    field.error('UNKNOWN_PROVIDER', `There is no provider called "${cutEnd(name, 60)}"`, {
+    field.error('UNKNOWN_PROVIDER', `There is no provider "${cutEnd(name, 60)}"`, {
       expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
       found: JSON.stringify(cutEnd(name, 60)),
       hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
@@ -67,38 +67,37 @@ export function readProvider(
 }
 
 /**
- * A variant of Claude Code is read as claude-cli, whose program the target has to name: plain `claude` is another
- * agent.
+ * A variant of Claude Code is read as claude-cli, whose program the target has to set: plain `claude` is another agent.
  */
 function ccMirrorProblem({ fields }: TargetEntry, field: Cursor): Problem {
   if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
-    return field.warning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Write "provider: claude-cli".' });
+    return field.warning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
   }
-  return field.error('TARGET_INVALID', '"cc-mirror" is read as claude-cli, and the target names no program', {
+  return field.error('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
     hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
   });
 }
 
-/** The program of a name, as it is written or in small letters. A command of the target's own is run instead. */
+/** The program of a name, exactly or in lower case. A command of the target itself takes precedence. */
 function programOf(name: string, { fields }: TargetEntry, { programs }: TargetsFile): OwnProgram | undefined {
   return fields.has('command') ? undefined : (programs?.get(name) ?? programs?.get(name.toLowerCase()));
 }
 
 const OWN_PROGRAM =
-  'A program of your own can be asked with "provider: cli", or by its name when it stands in .agentv/providers/.';
+  'To use your own program, set "provider: cli", or add the program to .agentv/providers/ and use its name.';
 
-/** Those that a target can ask for by name. */
+/** The providers that a target can set. */
 const namedKinds = (kinds: readonly ProviderKind[]): readonly ProviderKind[] =>
   kinds.filter(({ runsFiles }) => !runsFiles);
 
-/** Names that AgentV knows without anybody being able to ask for them, and what there is instead. */
+/** Names that AgentV knows but does not support as providers, and their replacement. */
 const INSTEAD: Readonly<Record<string, string>> = {
   transcript:
-    'Recorded answers come with "provider: replay", sessions with copilot-log, claude-log, codex-log and pi-log.',
-  vertex: 'Models of Vertex AI are asked with "provider: gemini", "project" and "location".',
+    'Use "provider: replay" for recorded answers, and copilot-log, claude-log, codex-log or pi-log for recorded sessions.',
+  vertex: 'For models of Vertex AI, use "provider: gemini" with "project" and "location".',
 };
 
-/** Whether a file may name programs of the repository as providers; else nobody need look for them. */
+/** Whether a file may use programs of the repository as providers; else the folders are not read. */
 export const mayNamePrograms = ({ entries }: TargetsFile, kinds: readonly ProviderKind[]): boolean =>
   entries.some(({ fields }) => {
     const name = fields.get('provider')?.text;

@@ -9,7 +9,7 @@ import { presentName } from './legacy.ts';
 
 const MAX_TARGETS_BYTES = 1024 * 1024;
 
-/** One entry of a targets file, its keys under their present names; values are still as written. */
+/** One entry of a targets file, with current key names; values are as written. */
 export interface TargetEntry {
   readonly name: string;
   readonly cursor: Cursor;
@@ -21,7 +21,7 @@ export interface TargetsFile {
   readonly file: string;
   readonly entries: readonly TargetEntry[];
   readonly warnings: readonly Problem[];
-  /** Programs of the repository that may be named as providers, where they were looked for. */
+  /** Programs of the repository that can be providers, if their folders were read. */
   readonly programs?: ReadonlyMap<string, OwnProgram> | undefined;
 }
 
@@ -55,7 +55,7 @@ function noTargets(root: Cursor): Problem {
   return root.error('MISSING_FIELD', isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"', {
     expected: 'a mapping with "targets", a list of targets',
     ...(!isEmpty && { found: root.isMap ? 'no "targets"' : root.found }),
-    ...(root.isList && { hint: 'Write "targets:" above the list.' }),
+    ...(root.isList && { hint: 'Add "targets:" above the list.' }),
     ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
   });
 }
@@ -63,7 +63,7 @@ function noTargets(root: Cursor): Problem {
 function readEntry(item: Cursor, problems: Problem[]): TargetEntry | undefined {
   if (!item.isMap) {
     problems.push(
-      item.error('WRONG_TYPE', 'A target is a mapping', { expected: '"name" and "provider"', found: item.found }),
+      item.error('WRONG_TYPE', 'A target must be a mapping', { expected: '"name" and "provider"', found: item.found }),
     );
     return undefined;
   }
@@ -71,7 +71,7 @@ function readEntry(item: Cursor, problems: Problem[]): TargetEntry | undefined {
   if (typeof name?.value !== 'string' || name.value.trim() === '') {
     problems.push(
       name === undefined
-        ? item.missing('name', 'A target needs a "name"', 'the name by which suites ask for it')
+        ? item.missing('name', 'A target needs a "name"', 'the name that suites use')
         : name.wrongType('name', 'text that is not empty'),
     );
     return undefined;
@@ -88,13 +88,13 @@ function readEntry(item: Cursor, problems: Problem[]): TargetEntry | undefined {
   return { name: name.value.trim(), cursor: item, fields };
 }
 
-/** All fields of an entry; those under `settings`, as in the first versions, count when the entry lacks them. */
+/** All fields of an entry; those in `settings`, as in the first versions, apply if the entry lacks them. */
 function readFields(item: Cursor, problems: Problem[]): Map<string, Cursor> {
   const fields = new Map<string, Cursor>();
   const settings = item.field('settings');
   const isWrapper = settings?.isMap ?? false;
   if (settings !== undefined && isWrapper) {
-    problems.push(settings.oldSpelling('"settings" is an old wrapper', 'Move its fields up into the target.'));
+    problems.push(settings.oldSpelling('"settings" is an old wrapper', 'Move its fields into the target.'));
   }
   const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
   for (const mapping of present) {
@@ -104,7 +104,7 @@ function readFields(item: Cursor, problems: Problem[]): Map<string, Cursor> {
       if (field === undefined) continue;
       const current = presentName(key);
       if (current !== undefined) {
-        problems.push(field.oldSpelling(`"${key}" is an old name`, `Write "${current}" instead.`));
+        problems.push(field.oldSpelling(`"${key}" is an old name`, `Use "${current}" instead.`));
       }
       if (!fields.has(current ?? key)) fields.set(current ?? key, field);
     }
@@ -119,7 +119,7 @@ function refuseRepeatedNames(entries: readonly TargetEntry[], problems: Problem[
     if (earlier === undefined) first.set(entry.name, entry);
     else {
       problems.push(
-        entry.cursor.error('DUPLICATE_ID', `Two targets are called "${cutEnd(entry.name, 60)}"`, {
+        entry.cursor.error('DUPLICATE_ID', `Two targets have the name "${cutEnd(entry.name, 60)}"`, {
           location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
           expected: 'a name that no other target of the file has',
           hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,

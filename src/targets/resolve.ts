@@ -23,18 +23,20 @@ export const COMMON_FIELDS = [
   'provider_batching',
 ];
 export const NOT_YET: readonly string[] = [];
-/** What an agent lacks would not be measured: an error, where unknown keys are warnings. */
+/** The missing option of an agent changes its results, so it is an error, unlike unknown keys. */
 const AGENT_ONLY = ['mcp_servers'];
 const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode or acp.';
 export const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 
 export interface Resolution {
-  /** Undefined when there are errors. */
+  /** Undefined if there are errors. */
   readonly target: Target | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** The target of a name: delegation followed, variables looked up, options checked by the provider. */
+/**
+ * Resolves the target of a name: follows delegations, looks up variables, and validates the options of the provider.
+ */
 export function resolveTarget(wanted: Wanted, reading: TargetReading): Resolution {
   const problems: Problem[] = [];
   const entry = followTargets(wanted, reading, problems);
@@ -71,7 +73,7 @@ function readOptions(
   lookUp: LookUp,
   problems: Problem[],
 ): Record<string, unknown> {
-  // Which program it is nobody writes into the target.
+  // The user does not write the program of a custom provider into the target.
   const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
   const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
   const named = { type: program === undefined ? kind.type : program.shown, keys };
@@ -87,7 +89,7 @@ function readOptions(
   return options;
 }
 
-/** The option of a program of the repository that says which one it is. */
+/** The option of a custom provider with its program. */
 const PROGRAM_KEY = 'program';
 
 function optionProblem({ path, message, found }: OptionProblem, { name, cursor, fields }: TargetEntry): Problem {
@@ -111,7 +113,7 @@ function optionProblem({ path, message, found }: OptionProblem, { name, cursor, 
 const subject = (path: readonly (string | number)[], name: string): string =>
   `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${cutEnd(name, 60)}"`;
 
-/** Fields that nobody reads: here not yet, without effect in AgentV too, or unknown. */
+/** Fields without effect: not implemented yet, without effect in AgentV too, or unknown. */
 function isRefused(
   key: string,
   field: Cursor,
@@ -127,7 +129,7 @@ function isRefused(
     problems.push(
       field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, {
         location: field.keyLocation,
-        hint: 'Take it out, or wait for the version that reads it: it would change what is measured.',
+        hint: 'Remove it, or wait for a version that supports it: it would change the results.',
       }),
     );
   } else if (WITHOUT_EFFECT.includes(key)) {
@@ -148,4 +150,4 @@ function isRefused(
 }
 
 const clause = (message: string): string =>
-  /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
+  /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is invalid: ${message}`;

@@ -8,7 +8,7 @@ import { cutEnd } from '../shared/text.ts';
 import type { TargetEntry, TargetReading } from './read.ts';
 import { lookUpVariables, textOf } from './variables.ts';
 
-/** A judge that is not there is no reason not to run: whether one is needed shows later. */
+/** A missing judge does not stop a run: whether one is needed is known later. */
 export function readGraderTarget(
   entry: TargetEntry,
   { file, lookUp }: TargetReading,
@@ -22,7 +22,7 @@ export function readGraderTarget(
   const name = textOf(field, 'grader_target', lookUp, problems);
   if (name === undefined || file.entries.some((each) => each.name === name)) return name;
   problems.push(
-    field.warning('UNKNOWN_TARGET', `"grader_target" names a target that is not there: "${cutEnd(name, 60)}"`, {
+    field.warning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${cutEnd(name, 60)}"`, {
       hint: suggestion(
         name,
         file.entries.map((each) => each.name),
@@ -33,7 +33,7 @@ export function readGraderTarget(
   return name;
 }
 
-/** Who is asked instead; a name that is not there is passed over, as AgentV does, and told. */
+/** The fallbacks; like AgentV, ignores an unknown name, with a warning. */
 export function readFallbacks(entry: TargetEntry, { file, lookUp }: TargetReading, problems: Problem[]): string[] {
   const field = entry.fields.get('fallback_targets');
   if (field === undefined) return [];
@@ -46,12 +46,16 @@ export function readFallbacks(entry: TargetEntry, { file, lookUp }: TargetReadin
     const name = textOf(item, 'fallback_targets', lookUp, problems);
     if (name === undefined) return [];
     if (name === entry.name) {
-      problems.push(item.warning('UNUSED', 'A target is not its own fallback; it is asked again by its retries'));
+      problems.push(item.warning('UNUSED', 'A target cannot be its own fallback; retries repeat its calls'));
     } else if (!known.includes(name)) {
       problems.push(
-        item.warning('UNKNOWN_TARGET', `"fallback_targets" names a target that is not there: "${cutEnd(name, 60)}"`, {
-          hint: suggestion(name, known, 'targets'),
-        }),
+        item.warning(
+          'UNKNOWN_TARGET',
+          `"fallback_targets" contains a target that does not exist: "${cutEnd(name, 60)}"`,
+          {
+            hint: suggestion(name, known, 'targets'),
+          },
+        ),
       );
     } else return [name];
     return [];
@@ -59,7 +63,7 @@ export function readFallbacks(entry: TargetEntry, { file, lookUp }: TargetReadin
   return [...new Set(named)];
 }
 
-/** The old place of the template of a workspace. A variable that is not set names none. */
+/** The old key of the workspace template. An unset variable means no template. */
 export function readTemplate(
   field: Cursor | undefined,
   lookUp: LookUp,
@@ -74,13 +78,13 @@ export function readTemplate(
   problems.push(
     field.warning('DEPRECATED', '"workspace_template" of a target is an old name, read for suites without a template', {
       location: field.keyLocation,
-      hint: 'Write "workspace: { template: … }" into the suite.',
+      hint: 'Set "workspace: { template: … }" in the suite.',
     }),
   );
   return { path, location: field.location };
 }
 
-/** A number may come as text, from the environment; none is none. */
+/** A number may come as text, from the environment; an empty text means absent. */
 export function readWorkers(field: Cursor | undefined, lookUp: LookUp, problems: Problem[]): number | undefined {
   if (field === undefined) return undefined;
   const given = lookUpVariables(field.value, lookUp);
@@ -92,7 +96,7 @@ export function readWorkers(field: Cursor | undefined, lookUp: LookUp, problems:
   return undefined;
 }
 
-/** A flag may come as text, from the environment. Providers that cannot batch are asked test by test, as in AgentV. */
+/** A flag may come as text, from the environment. As in AgentV, providers that cannot batch get one call per test. */
 export function readBatching(
   field: Cursor | undefined,
   kind: ProviderKind,
@@ -104,7 +108,7 @@ export function readBatching(
   if (!read.success) problems.push(field.wrongType('provider_batching', 'true or false'));
   const isAsked = read.data === true;
   if (isAsked && kind.canBatch !== true) {
-    const message = `"provider_batching" has no effect: the provider ${kind.type} is asked test by test`;
+    const message = `"provider_batching" has no effect: the provider ${kind.type} gets one call per test`;
     problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
   }
   return isAsked && kind.canBatch === true;

@@ -6,12 +6,12 @@ import { isReserved } from '../shared/secrets/reserved-variables.ts';
 import { isSecretVariable } from '../shared/secrets/secret-names.ts';
 import type { TargetsFile } from './read.ts';
 
-/** Whatever a variable brings into it may be a key, by any name. */
+/** Values of any variable here may be keys, whatever its name. */
 const MCP_SERVERS = 'mcp_servers';
 
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
 
-/** Texts that are exactly `${{ NAME }}`, at any depth, become what the variable holds; `key` tells secrets. */
+/** Texts that are exactly `${{ NAME }}`, at any depth, become the value of the variable; `key` marks secrets. */
 export function lookUpVariables(value: unknown, lookUp: LookUp, key = ''): unknown {
   if (typeof value === 'string') {
     const name = VARIABLE.exec(value.trim())?.[1];
@@ -29,14 +29,14 @@ export function lookUpVariables(value: unknown, lookUp: LookUp, key = ''): unkno
   return value;
 }
 
-/** Looks up what a file uses as secrets, so that it is known before any of it is used. */
+/** Looks up the secrets of a file before any of it is used. */
 export function noteSecrets({ entries }: Pick<TargetsFile, 'entries'>, lookUp: LookUp): void {
   for (const { fields } of entries) {
     for (const [key, field] of fields) lookUpVariables(field.value, lookUp, key);
   }
 }
 
-/** A complaint at each text of a target that reads a variable of the job. */
+/** An error for each text of a target that reads a variable of the job. */
 export function reservedVariables(field: Cursor): Problem[] {
   const { value } = field;
   const name = typeof value === 'string' ? VARIABLE.exec(value.trim())?.[1] : undefined;
@@ -45,7 +45,7 @@ export function reservedVariables(field: Cursor): Problem[] {
   return below.flatMap(reservedVariables);
 }
 
-/** Text that must be there, as it stands or from a variable; without it there is a problem. */
+/** Required text, literal or from a variable; if missing, a problem. */
 export function textOf(field: Cursor, name: string, lookUp: LookUp, problems: Problem[]): string | undefined {
   const value = lookUpVariables(field.value, lookUp);
   if (value instanceof Variable) {

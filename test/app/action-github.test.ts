@@ -174,7 +174,7 @@ test('a scheduled run is compared with runs of the default branch, although its 
   expect([exitCode, outputs['verdict'], outputs['baseline-status']]).toEqual([0, 'pass', 'none']);
   expect(outputs['headline']).toBe('No baseline yet: 1 of 1 test passed.');
   const { comparison } = JSON.parse(project.read('out/report.json'));
-  expect(comparison.baseline.why).toContain('no trusted run of main has left evidence yet');
+  expect(comparison.baseline.why).toContain('no trusted run of main has stored evidence yet');
 });
 
 describe.concurrent('a read-only token', () => {

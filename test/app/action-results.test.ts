@@ -93,7 +93,7 @@ test('a step uploads its files and its evidence; the next one is compared with t
   };
   const { log, outputs } = await startMain(next).ended;
   expect(project.exists(PATH)).toBe(true);
-  expect(log).toContain('run 4711 at 2222222: taken, less than 1 h old, at the commit where the changes begin');
+  expect(log).toContain('run 4711 at 2222222: used, less than 1 h old, at the commit where the changes begin');
   expect(JSON.parse(project.read('out/report.json'))).toMatchObject({
     comparison: { baseline: { kind: 'found', provenance: [{ from: 'artifact', sha: HEAD, branch: 'main' }] } },
   });

@@ -50,7 +50,7 @@ describe('a container', () => {
       { missing: ['image'], unknown: ['image'] },
       {},
       'workspace',
-      /The image "image" is not on this machine/,
+      /The image "image" is not installed on this machine/,
     ],
   ] as const)(
     'whose engine %s is an error of its tests at its place, and nothing is asked',
@@ -75,7 +75,7 @@ describe('a container', () => {
   test('with a grader that asks a model is refused before anything is started', async () => {
     const own = grader('echo ok').replace('{type: code-grader,', '{type: code-grader, target: true,');
     await expect(run(suiteOf('', { assertions: own }))).rejects.toThrow(
-      /a\.eval\.yaml:7:9: This code grader asks a model \("target"\), which programs in a container cannot do/,
+      /a\.eval\.yaml:7:9: This code grader calls a model \("target"\), which is not possible in a container/,
     );
   });
 

@@ -50,14 +50,14 @@ describe('a run', () => {
     const second = await run(project, ['-o', 'second', '--baseline', 'first/evidence']);
     expect(second.exitCode).toBe(0);
     expect(second.stdout).toContain(
-      'words on default: an even drop is not detectable with this history (4 tests, 1 baseline run)',
+      'words on default: a uniform drop is not detectable with this baseline (4 tests, 1 baseline run)',
     );
     expect(second.stdout).toContain('Compared with first/evidence/words@default-');
-    expect(second.stdout).toMatch(/failing, not enough history {2}words › two {2}1\/1 → 0\/1/);
+    expect(second.stdout).toMatch(/failing, not enough baseline trials {2}words › two {2}1\/1 → 0\/1/);
     const report = JSON.parse(project.read('second/report.json'));
     expect(report.verdict).toMatchObject({
       verdict: 'pass',
-      headline: 'No drop found. Compared 4 of 4 tests; 1 failing, not enough history.',
+      headline: 'No drop found. Compared 4 of 4 tests; 1 failing, not enough baseline trials.',
       suites: [{ suite: 'words', target: 'default', n: 4, delta: -0.25 }],
       tests: expect.arrayContaining([
         expect.objectContaining({ test_id: 'two', state: 'not-enough-history', baseline: { trials: 1, passes: 1 } }),

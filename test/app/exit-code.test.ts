@@ -16,11 +16,11 @@ test('each problem is told as an error of its own, and how many there are', asyn
     severity: 'error',
     message: 'This is odd',
     location,
-    hint: 'Mend it',
+    hint: 'Fix the glob',
   } as const;
   expect(await settled(new UserError([problem, { ...problem, message: 'So is this' }]))).toEqual([
-    'evals/a.eval.yaml:8:17: This is odd\n  Mend it',
-    'evals/a.eval.yaml:8:17: So is this\n  Mend it',
+    'evals/a.eval.yaml:8:17: This is odd\n  Fix the glob',
+    'evals/a.eval.yaml:8:17: So is this\n  Fix the glob',
     '2 problems; nothing was run.',
   ]);
   expect(await settled(userError('INPUT_INVALID', 'This is odd'))).toEqual(['This is odd']);

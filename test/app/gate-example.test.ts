@@ -40,7 +40,7 @@ async function typed(line: string, project: Project): Promise<{ exitCode: number
   }
   const { exitCode, stdout } = await perform(project, argv, { PATH: process.env['PATH'] ?? '' });
   const comparison = stdout.slice(stdout.indexOf('Compared with'));
-  const [shown = ''] = comparison.split('\n\nWhere to look next');
+  const [shown = ''] = comparison.split('\n\nNext steps');
   // The line of totals has a duration.
   return {
     exitCode,

@@ -325,11 +325,11 @@ describe('bad input is never green by accident', () => {
     expect(stderr).toContain('1 test that the results do not have: stranger');
   });
 
-  test('confirmations that are cut off, or no results, leave it open what a test is', async () => {
+  test('confirmations that are incomplete, or no results, leave it open what a test is', async () => {
     const files = { ...history(), 'now.jsonl': rows(many('1/1', { t3: '0/1' })) };
     const again = rows({ t3: '0/3' });
     for (const [text, why] of [
-      [again.slice(0, -20), 'not all results could be read: The extra trials in again.jsonl are cut off'],
+      [again.slice(0, -20), 'not all results could be read: The extra trials in again.jsonl are incomplete'],
       ['hello\nworld\n', 'This line of results is no JSON'],
     ] as const) {
       const { exitCode, decision } = await decided({ ...files, 'again.jsonl': text }, [

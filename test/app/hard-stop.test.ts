@@ -26,7 +26,7 @@ async function stopped(work: string) {
   return { exitCode, signal, stderr };
 }
 
-const WHY = 'Something did not end within 5 s after SIGINT, so the process exits\n';
+const WHY = 'An operation did not finish within 5 s after SIGINT, so the process exits\n';
 
 test('a cancelled process exits after 5 s, whatever it waits for', { timeout: 60_000 }, async () => {
   const ended = await stopped('await new Promise((resolve) => setTimeout(resolve, 1_000_000));');

@@ -149,7 +149,7 @@ tests:
     expect(stdout).toContain('6 tests of 2 suites');
     expect(stdout).toMatch(/^ {2}nobody +unknown +not ready$/m);
     expect(stderr).toMatch(/b\.eval\.yaml:\d+:\d+: error: This is not valid YAML/);
-    expect(stderr).toMatch(/c\.eval\.yaml:1:\d+: error: There is no target called "nobody"/);
+    expect(stderr).toMatch(/c\.eval\.yaml:1:\d+: error: There is no target "nobody"/);
   });
 
   test('a test that cannot run: see its problems is listed as such', async () => {

@@ -18,7 +18,7 @@ test('a run folder is told on all surfaces, as files, and the exit code is that 
   expect(exitCode).toBe(2);
   expect(project.list('told')).toEqual(FILES);
   for (const name of FILES) expect(stdout).toContain(`told/${name}`);
-  expect(stdout).toMatch(/Where to look next\n {2}for programs +told\/report\.json\n[\s\S]* {2}annotations +told\//);
+  expect(stdout).toMatch(/Next steps\n {2}for programs +told\/report\.json\n[\s\S]* {2}annotations +told\//);
   expect(project.read('told/comment.md')).toMatch(/^### ⛔ Evals: .* · `evals`$/m);
   expect(project.read('told/comment.md')).not.toMatch(/\]\(\)|Head/);
   expect(JSON.parse(project.read('told/report.json'))).toMatchObject({ totals: { total: 8 } });
@@ -59,8 +59,8 @@ test('what has been told before gives way; what others wrote does not, and resul
   using project = aProject({ 'out/report.json': reportOf('a'), 'mine/summary.md': 'my own' });
   expect((await perform(project, ['report', 'out', '-o', 'told'])).exitCode).toBe(0);
   expect((await perform(project, ['report', 'out', '-o', 'told'])).exitCode).toBe(0);
-  await expect(perform(project, ['report', 'out', '-o', 'mine'])).rejects.toThrow(/no report has written it/);
-  await expect(perform(project, ['report', 'out', '-o', 'out'])).rejects.toThrow(/holds the results/);
+  await expect(perform(project, ['report', 'out', '-o', 'mine'])).rejects.toThrow(/was not written by a report/);
+  await expect(perform(project, ['report', 'out', '-o', 'out'])).rejects.toThrow(/contains the results/);
   expect(project.read('mine/summary.md')).toBe('my own');
 });
 

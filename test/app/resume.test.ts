@@ -194,8 +194,8 @@ tests:
     expect(asked).toEqual(['two and a half']);
     expect(run.results.map(({ testId }) => testId)).toEqual(['one', 'two', 'three']);
     expect(run.warnings.map(({ message }) => message)).toEqual([
-      '1 result of out belong to no test of this run and are not counted',
-      'Asked again, because they are asked otherwise than in out: two',
+      '1 result of out are not for a test of this run and are ignored',
+      'Re-running tests that changed since out: two',
     ]);
   });
 
@@ -264,14 +264,16 @@ tests:
     using project = aCheckout();
     const { run, asked } = await made(project, { resume: 'out' });
     expect(asked).toHaveLength(4);
-    expect(run.warnings).toMatchObject([{ message: 'There is no earlier run in out to resume; everything is run' }]);
+    expect(run.warnings).toMatchObject([{ message: 'There is no earlier run in out to resume; all tests run' }]);
   });
 
   test('of a folder that is no run, and of a dry run, is refused before anything is asked', async () => {
     using project = aCheckout();
-    await expect(made(project, { resume: 'evals' })).rejects.toThrow('evals is not the folder of a run');
-    await expect(made(project, { resume: 'evals/a.eval.yaml' })).rejects.toThrow('is not the folder of a run');
-    await expect(made(project, { resume: 'out', dryRun: 'true' })).rejects.toThrow('A dry run takes nothing over');
+    await expect(made(project, { resume: 'evals' })).rejects.toThrow('evals is not a run folder');
+    await expect(made(project, { resume: 'evals/a.eval.yaml' })).rejects.toThrow('is not a run folder');
+    await expect(made(project, { resume: 'out', dryRun: 'true' })).rejects.toThrow(
+      'A dry run cannot continue an earlier run',
+    );
   });
 
   test('of a file with a broken line names the line', async () => {
@@ -486,7 +488,7 @@ ${IDS.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains,
     using project = aCheckout({ 'evals/a.eval.yaml': graded(script) });
     const { run } = await made(project, { workers: '1' });
     expect(run.warnings.map(({ message }) => message)).toEqual([
-      `index.jsonl ${what} during the run. It was written again and holds what this run measured`,
+      `index.jsonl ${what} during the run. It was restored with the results of this run`,
     ]);
     expect(rowsIn(project).map((row) => row['test_id'])).toEqual([...IDS, 'last']);
     expect(rowsIn(project).map((row) => row['timestamp'])).not.toContain('2026-01-01T00:00:00.000Z');
@@ -506,7 +508,7 @@ ${IDS.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains,
     const { run, asked } = await made(project, { resume: 'out' });
     expect(asked).toEqual(['four', 'three']);
     expect(run.warnings).toMatchObject([
-      { message: '1 row of these results was not written by the run and is ignored', location: { line: 3 } },
+      { message: '1 row of these results was not written by this run and is ignored', location: { line: 3 } },
     ]);
     // All rows are of one run again.
     expect((await made(project, { resume: 'out' })).asked).toEqual([]);

@@ -62,7 +62,7 @@ describe('seed-baseline', () => {
     expect(report.totals).toMatchObject({ total: 2, passed: 1, failed: 1, costUsd: 0.2 });
     expect(report.results.map(({ trials }: { trials?: unknown }) => trials)).toEqual([undefined, undefined]);
     expect(project.read('out/summary.md')).toContain(
-      '2 tests without a history run 2 more times ($0.40), kept as 3 runs',
+      '2 tests without a baseline run 2 more times ($0.40), kept as 3 runs',
     );
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain('run 2 more times');
     // One of two tests fails. A red run leaves evidence, too.
@@ -145,7 +145,7 @@ describe('seed-baseline', () => {
     await run(project, ['--seed-baseline', '3'], { ...CI, GITHUB_EVENT_NAME: 'pull_request' });
     expect(calls(project)).toHaveLength(2);
     expect(project.read('out/summary.md')).toContain(
-      'no history yet: the first run of the base branch runs its tests 3 times to begin one',
+      'no baseline yet: the first run of the base branch runs its tests 3 times to start one',
     );
     await run(project, ['--seed-baseline', '3', '--evidence', 'never'], PUSH);
     expect(calls(project)).toHaveLength(4);
@@ -174,12 +174,12 @@ describe('seed-baseline', () => {
     };
     const { summary } = await startMain({ project, github, event, inputs, env }).ended;
     expect(calls(project)).toHaveLength(2 * runs);
-    expect(summary).toContain(runs === 1 ? 'no history yet: the first run of the base branch' : 'kept as 3 runs');
+    expect(summary).toContain(runs === 1 ? 'no baseline yet: the first run of the base branch' : 'kept as 3 runs');
   });
 
   test.each([
     [['--seed-baseline', '1'], 'a whole number from 2 to 10'],
-    [['--seed-baseline', '3', '--baseline', 'none'], 'every run would be the first'],
+    [['--seed-baseline', '3', '--baseline', 'none'], 'seed-baseline would apply to every run'],
   ])('refuses %j', async (argv, said) => {
     using project = checkout();
     await expect(run(project, argv)).rejects.toThrow(said);

@@ -46,7 +46,7 @@ describe('--transcript', () => {
     const done = await run(project, { transcript: 't.jsonl' });
     expect(gist(done).map(([, , status]) => status)).toEqual(['ok', 'ok']);
     expect(done.warnings.map(({ message }) => message)).toEqual([
-      expect.stringContaining('what was recorded for "b" is graded as "a"'),
+      expect.stringContaining('the conversation of "b" is graded as "a"'),
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('--transcript', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['fewer conversations than tests', recorded(line('a', 'A')), /1 conversation for 2 tests/],
     ['a file that is no transcript', recorded('oh'), /no message of a transcript/],
-    ['two suites', { ...recorded(line('a', 'A')), 'evals/b.eval.yaml': SUITE }, /one suite, and there are 2/],
+    ['two suites', { ...recorded(line('a', 'A')), 'evals/b.eval.yaml': SUITE }, /one suite, but 2 are selected/],
   ])('with %s begins nothing', async (_, files, message) => {
     using project = aProject(files);
     await expect(run(project, { transcript: 't.jsonl' })).rejects.toThrow(message);

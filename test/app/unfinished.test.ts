@@ -49,9 +49,9 @@ describe('an open check run', () => {
     ['of a cancelled step is cancelled', { phase: 'stopping' as const }, 'cancelled', 'Cancelled'],
     [
       'gets the verdict that could not be told',
-      { verdict: { conclusion: 'success' as const, headline: 'All is well' } },
+      { verdict: { conclusion: 'success' as const, headline: 'There is nothing to report' } },
       'success',
-      'All is well',
+      'There is nothing to report',
     ],
   ])('%s', async (_, notes, conclusion, title) => {
     await using github = await gitHubServer();

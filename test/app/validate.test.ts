@@ -43,7 +43,7 @@ describe('eval-action validate', () => {
     });
     const { exitCode, stdout } = await perform(project, ['validate']);
     expect(exitCode).toBe(1);
-    expect(stdout).toMatch(/^\.agentv\/targets\.yaml:2:\d+: error: There is no provider called "mok"/m);
+    expect(stdout).toMatch(/^\.agentv\/targets\.yaml:2:\d+: error: There is no provider "mok"/m);
     expect(stdout).toMatch(/^evals\/a\.eval\.yaml:5:\d+: error: .*"containz"\n {2}expected: .*\n {2}found: /m);
     expect(stdout).toMatch(/^evals\/a\.eval\.yaml:7:\d+: error: /m);
     expect(stdout).toMatch(/^evals\/b\.eval\.yaml:\d+:\d+: error: This is not valid YAML/m);
@@ -131,10 +131,8 @@ describe('eval-action validate', () => {
     });
     const { exitCode, stdout } = await perform(project, ['validate']);
     expect(exitCode).toBe(1);
-    expect(stdout).toMatch(
-      /:2:20: warning: "\{\{ nmae \}\}" stays as it is written.*\n {2}Did you mean "\{\{ name \}\}"\?\n/,
-    );
-    expect(stdout).toMatch(/:3:20: warning: "\{\{ who \}\}" stays as it is written/);
+    expect(stdout).toMatch(/:2:20: warning: "\{\{ nmae \}\}" is not replaced.*\n {2}Did you mean "\{\{ name \}\}"\?\n/);
+    expect(stdout).toMatch(/:3:20: warning: "\{\{ who \}\}" is not replaced/);
     expect(stdout).toMatch(/:4:37: error: There is no file nope\.md\n/);
   });
 
@@ -350,7 +348,7 @@ eval_cases:
       file: 'evals/a.eval.yaml',
       code: 'UNKNOWN_GRADER',
       severity: 'error',
-      message: 'There is no grader called "containz"',
+      message: 'There is no grader "containz"',
       location: { file: 'evals/a.eval.yaml', line: 5, column: 17 },
       expected: expect.stringContaining('contains'),
       found: expect.stringContaining('containz'),

@@ -17,7 +17,8 @@ const project = (suite: string) => aProject({ 'evals/greet.eval.yaml': suite, '.
 const annotationsOf = ({ commands }: Step) =>
   commands.filter(
     ({ name, properties }) =>
-      /^(?:error|warning|notice)$/.test(name) && properties['title'] !== 'Settings of the base branch not read',
+      /^(?:error|warning|notice)$/.test(name) &&
+      properties['title'] !== 'Settings of the base branch could not be read',
   );
 
 /** All outputs are in the file and nowhere else, and no other file of the runner has changed. */
@@ -163,7 +164,7 @@ describe('a step without a measurement', () => {
     expect(annotationsOf(step)).toEqual([
       {
         name: 'error',
-        properties: { title: 'Evals could not run' },
+        properties: { title: 'The evals could not run' },
         data: expect.stringMatching(/threshold[\s\S]*0 to 1[\s\S]*"2"/),
       },
     ]);

@@ -136,7 +136,7 @@ test('the quickstart warns about its failing test, and says where to look next',
   expect(exitCode).toBe(0);
   expect(stdout).toMatch(/fail\s+escalation/);
   expect(stdout).toContain('4 of 5 tests passed');
-  expect(stdout).toMatch(/Where to look next[\s\S]*summary\.md[\s\S]*--test-id escalation/);
+  expect(stdout).toMatch(/Next steps[\s\S]*summary\.md[\s\S]*--test-id escalation/);
   expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')).verdict.verdict).toBe('warn');
 });
 

@@ -114,7 +114,7 @@ describe.concurrent('the bundle, run again', () => {
     await attempt('3');
     const late = await attempt('1');
     expect(github.comments.map(({ body }) => readMark(body)?.attempt)).toEqual([3]);
-    expect(late.log).toContain('A newer run has written it already (run 4711, attempt 3)');
+    expect(late.log).toContain('A newer run has already written it (run 4711, attempt 3)');
   });
 
   test('twice at once for one pull request, leaves one comment, that of the newest run', async () => {

@@ -47,7 +47,7 @@ describe('the committed bundle', () => {
     const env = { PATH: process.env['PATH'] ?? '', HOME: project.folder };
     const printed = execFileSync(projectNode, args, { cwd: project.folder, env, encoding: 'utf8' });
     expect(printed).toMatch(/4 of 5/);
-    expect(printed).toContain('Where to look next');
+    expect(printed).toContain('Next steps');
     expect(project.list('out')).toContain('index.jsonl');
   });
 

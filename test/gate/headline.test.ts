@@ -145,7 +145,7 @@ describe('the coverage', () => {
     ];
     expect(headline('pass', [], { tests, suites: [aSuite(200), aSuite(180)], absentSuites })).toBe(
       'No drop found. Compared 380 of 413 tests; 20 errored; 2 not run; 2 new (1 failing); 1 changed (1 failing); 3 removed; ' +
-        '1 suite missing; 2 suites removed; 1 suite not selected; 1 suspected; 2 failing as before; 4 failing, not enough history; ' +
+        '1 suite missing; 2 suites removed; 1 suite not selected; 1 suspected; 2 failing as before; 4 failing, not enough baseline trials; ' +
         '2 failing, not re-run; 1 quarantined.',
     );
   });

@@ -149,7 +149,7 @@ describe('a suspected test', () => {
     expect(suspectsOf(pairing, {})).toEqual([]);
     expect(verdict).toMatchObject({
       kind: 'pass',
-      headline: 'No drop found. Compared 11 of 11 tests; 1 failing as before; 1 failing, not enough history.',
+      headline: 'No drop found. Compared 11 of 11 tests; 1 failing as before; 1 failing, not enough baseline trials.',
     });
   });
 

@@ -143,7 +143,7 @@ describe('a grader that could not judge leaves the grade open', () => {
 
   test('there is none of that type', async () => {
     const result = await graded([aSpec({ type: 'nonsense' })]);
-    expect(result).toMatchObject({ kind: 'ungraded', reason: 'greeting: There is no grader called "nonsense"' });
+    expect(result).toMatchObject({ kind: 'ungraded', reason: 'greeting: There is no grader "nonsense"' });
   });
 
   test('negation does not turn it into a pass', async () => {

@@ -27,13 +27,13 @@ test('a run in which every text is hostile', async () => {
   await expect(`${commands}\n`).toMatchFileSnapshot(`${GOLDEN}/annotations-hostile.txt`);
 });
 
-test('a dry run marks what cannot run as written, and nothing else', () => {
+test('a dry run marks what cannot run, and nothing else', () => {
   expect(annotations(aDryReport()).map(({ level, title }) => [level, title])).toEqual([
     ['warning', 'errored (configuration): routing › to-nobody [gpt-5]'],
     ['warning', 'Unknown field is ignored'],
     ['notice', 'Evals: Inconclusive'],
   ]);
-  expect(annotations(aDryReport()).at(-1)?.message).toContain('7 tests planned · 1 cannot run as written');
+  expect(annotations(aDryReport()).at(-1)?.message).toContain('7 tests planned · 1 cannot run');
 });
 
 test('a failing test is marked on its own line, with what was found, what was said, and how to run it again', () => {
@@ -293,7 +293,7 @@ test('a grader that passed without a word that could be read is warned about', (
   const results = [aResult({ scores: [aSilentPass('ticket-fields')] })];
   expect(annotations(aReport({ results }))[0]).toMatchObject({
     level: 'warning',
-    title: 'Grader did not judge',
+    title: 'Grader result is unreliable',
     message: expect.stringContaining('ticket-fields: passed because it printed no JSON'),
     line: 4,
   });
@@ -314,7 +314,7 @@ describe('of a run that could not begin', () => {
     expect(problemAnnotations([problem(1)])).toEqual([
       {
         level: 'error',
-        title: 'Evals could not run',
+        title: 'The evals could not run',
         message: '"tests" has a wrong value\nexpected: a list of tests\nfound: the number 42\nWrite a list.',
         file: 'evals/a.yaml',
         line: 1,

@@ -14,7 +14,7 @@ test('each cache that was asked has a line', () => {
     ]),
   ).toEqual([
     'judge cache: 12 hits of 20, saved ≈ $0.25, 4.1k tokens not used',
-    'response cache: 1 hit of 3, 1 hit without a known cost, 2 answers could not be kept',
+    'response cache: 1 hit of 3, 1 hit without a known cost, 2 answers could not be stored',
   ]);
   expect(cacheLines(undefined)).toEqual([]);
 });

@@ -131,9 +131,9 @@ describe('a suite', () => {
     const { smallestDetectableDrop: _, ...short } = suite();
     expect(detectableDropText(suite({ smallestDetectableDrop: 0.1734 }))).toBe('smallest detectable drop: 17 pp');
     expect(detectableDropText(suite({ smallestDetectableDrop: 0.034 }))).toBe('smallest detectable drop: 3.4 pp');
-    expect(detectableDropText(short)).toBe('a drop is not detectable with this history');
+    expect(detectableDropText(short)).toBe('a drop is not detectable with this baseline');
     const page = summaryMarkdown(report({ comparison: aComparison({ baseline, suites: [short] }) }), 100_000);
-    expect(page).toContain('| no drop found | not detectable with this history |');
+    expect(page).toContain('| no drop found | not detectable with this baseline |');
   });
 });
 
@@ -215,7 +215,7 @@ describe('the comparison of tests with the baseline', () => {
     ['fails-on-base', 'fails on base too'],
     ['suspected', 'suspected'],
     ['not-reproduced', 'not reproduced'],
-    ['not-enough-history', 'failing, not enough history'],
+    ['not-enough-history', 'failing, not enough baseline trials'],
     ['not-rerun', 'failing, not re-run'],
     ['failing-as-before', 'failing as before'],
     ['failing', 'failing'],
@@ -288,7 +288,7 @@ describe('the comparison of tests with the baseline', () => {
       20_000,
     );
     expect(Buffer.byteLength(short)).toBeLessThanOrEqual(20_000);
-    expect(short).toMatch(/Left out to keep this short:.*compared tests/);
+    expect(short).toMatch(/Omitted to keep this short:.*compared tests/);
   });
 
   test('is harmless, whatever the names of tests are', () => {

@@ -67,7 +67,7 @@ describe('why a test failed', () => {
   test('names the required graders that made the score 0', () => {
     const assertions = [{ text: 'greets', passed: false }];
     expect(failedChecks(failing({ score: 0, assertions, requiredMissed: ['tone'] })).at(-1)).toEqual({
-      text: 'The required grader tone was missed, which made the score 0',
+      text: 'The required grader tone did not pass, so the score is 0',
     });
   });
 });
@@ -117,7 +117,7 @@ describe('a mistake in a suite', () => {
   });
 });
 
-test('of a dry run only the tests that cannot run as written are more than planned', () => {
+test('of a dry run only the tests that cannot run are more than planned', () => {
   const { failing: none, passing, errored: broken, planned } = findings(aDryReport());
   expect([none, passing]).toEqual([[], []]);
   expect(broken.map(({ testId }) => testId)).toEqual(['to-nobody']);

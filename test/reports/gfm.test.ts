@@ -26,7 +26,8 @@ const OURS: OwnMarkup = {
   links: /^https:\/\/github\.example\/octo\/agent\/(?:blob\/1a2b3c4|actions\/runs\/4711)/,
   headings: /^(?:(?:✅|❌|⚠️|⛔|🟠|⏹️|⚪|🔴) |Why$|Suites$|Warnings \(|Compared |❌ |⚠️ |🔴 )/u,
   strong: /^(?:\d|pass rate|[−+\d.]+ pp|(?:🟠|🟡|⚪|🔕|🟢|🆕|✏️|➖|❓) [A-Z]|\d+ × )/u,
-  emphasis: /^(?:Left out|and \d|\d+ more|No baseline|Not compared|Dry run|Incomplete|Reported by code of)/,
+  emphasis:
+    /^(?:Omitted|Everything else is omitted|and \d|\d+ more|No baseline|Not compared|Dry run|Incomplete|Reported by code of)/,
 };
 
 const context = (text: string): CommentContext => ({

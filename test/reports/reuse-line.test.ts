@@ -15,15 +15,15 @@ test.each<[string, Avoided]>([
   ['31 tests, about $0.42 and 12 min 4 s of the targets', all],
   ['1 test, about $0.42 and 1.0 s of the targets', { ...all, tests: 1, durationMs: 1000 }],
   [
-    '31 tests, about $0.42 (not known of 3 tests) and 12 min 4 s of the targets (not known of 1 test)',
+    '31 tests, about $0.42 (unknown for 3 tests) and 12 min 4 s of the targets (unknown for 1 test)',
     { ...all, costUnknown: 3, durationUnknown: 1 },
   ],
   [
-    '31 tests, about 12 min 4 s of the targets, cost not known',
+    '31 tests, about 12 min 4 s of the targets, cost unknown',
     { tests: 31, costUnknown: 31, durationMs: 724_000, durationUnknown: 0 },
   ],
-  ['31 tests, about $0.42, time not known', { tests: 31, costUsd: 0.42, costUnknown: 0, durationUnknown: 31 }],
-  ['31 tests, cost and time not known', { tests: 31, costUnknown: 31, durationUnknown: 31 }],
+  ['31 tests, about $0.42, time unknown', { tests: 31, costUsd: 0.42, costUnknown: 0, durationUnknown: 31 }],
+  ['31 tests, cost and time unknown', { tests: 31, costUnknown: 31, durationUnknown: 31 }],
 ])('what was saved by reuse is %s', (reported, avoided) => {
   expect(reuseLine(totals(avoided))).toEqual([`saved by reuse: ${reported}`]);
 });

@@ -23,6 +23,6 @@ test('re-runs of suspects are told with what they cost', () => {
     checkout: 'head',
     result: aResult({ trials: [trial, { ...trial, attempt: 1, ...(costUsd !== undefined && { costUsd }) }] }),
   });
-  expect(totalsLine(aReport({ extraTrials: [again(0.25), again(0.5)] }))).toContain('4 trials run again, $0.75');
-  expect(totalsLine(aReport({ extraTrials: [again()] }))).toContain('2 trials run again');
+  expect(totalsLine(aReport({ extraTrials: [again(0.25), again(0.5)] }))).toContain('4 trials re-run, $0.75');
+  expect(totalsLine(aReport({ extraTrials: [again()] }))).toContain('2 trials re-run');
 });

@@ -202,7 +202,7 @@ test('a test that cannot run is an error of class config at its place', () => {
   const problem = {
     code: 'UNKNOWN_GRADER',
     severity: 'error',
-    message: 'There is no grader called "x"',
+    message: 'There is no grader "x"',
     location,
   } as const;
   const broken = { kind: 'broken', id: 't', location, problems: [problem] } as const;
@@ -220,7 +220,7 @@ test('a test that cannot run is an error of class config at its place', () => {
         class: 'config',
         stage: 'setup',
         location,
-        message: 'evals/a.eval.yaml:3:5: There is no grader called "x"',
+        message: 'evals/a.eval.yaml:3:5: There is no grader "x"',
       },
     },
   );

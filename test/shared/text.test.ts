@@ -7,7 +7,7 @@ const anyText = fc.string({
 });
 
 describe('cutting', () => {
-  test('a text that fits stays as it is', () => {
+  test('a text that fits is not changed', () => {
     expect(cutEnd('hello', 5)).toBe('hello');
     expect(cutMiddle('hello', 5)).toBe('hello');
     expect(cutBytes('héllo', 6)).toBe('héllo');

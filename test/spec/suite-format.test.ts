@@ -69,7 +69,7 @@ describe('order', () => {
       '.agentv/config.yaml': 'required_version: ">=99"',
     });
     const { warnings } = await prepare(inputsOf({}), runtimeOf(project));
-    expect(warnings.map(({ message }) => message)).toEqual(['These suites are meant for AgentV >=99']);
+    expect(warnings.map(({ message }) => message)).toEqual(['These suites require AgentV >=99']);
     await expect(prepare(inputsOf({ strict: 'true' }), runtimeOf(project))).rejects.toThrow(/meant for AgentV >=99/);
   });
 });

@@ -131,7 +131,7 @@ describe('what cannot be', () => {
     expect(problems).toMatchObject([
       {
         code: 'GRADER_INVALID',
-        message: '.agentv/assertions/tone.py cannot be started: Python is not on this machine',
+        message: '.agentv/assertions/tone.py cannot start: Python is not installed on this machine',
         hint: 'Install Python.',
         location: { line: 1, column: 51 },
       },

@@ -223,7 +223,7 @@ describe('fields that are not read', () => {
     async (field) => {
       const { problems, reported } = await load(suite(field));
       expect(reported).toEqual(['1:1 UNKNOWN_FIELD']);
-      expect(problems[0]?.hint).toBe('Write it under "execution".');
+      expect(problems[0]?.hint).toBe('Put it under "execution".');
     },
   );
 

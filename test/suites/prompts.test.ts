@@ -70,7 +70,7 @@ describe('the question', () => {
     ['a tool message is marked even alone', [says('tool', 'result')], '@[Tool]:\nresult'],
     ['an assistant without text brings the markers too', [says('user', 'q'), says('assistant')], '@[User]:\nq'],
     [
-      'the text of a marked message stays as it is',
+      'the text of a marked message is not changed',
       [says('user', ' a '), says('user', 'b')],
       '@[User]:\n a \n\n@[User]:\nb',
     ],

@@ -23,13 +23,13 @@ export const aSilentPass = (name: string): GraderScore =>
     name,
     type: 'code-grader',
     assertions: [{ text: '{"score": 0.2,', passed: true }],
-    reasoning: 'What it printed is not a JSON object, so its exit code 0 counted as a pass.',
+    reasoning: 'Its output is not a JSON object, so its exit code 0 counted as a pass.',
   });
 
 const unknownGrader: Problem = {
   code: 'UNKNOWN_GRADER',
   severity: 'error',
-  message: 'There is no grader called "contans"',
+  message: 'There is no grader "contans"',
   location: { file: 'evals/routing.eval.yaml', line: 33, column: 13 },
   expected: 'one of contains, contains-any, contains-all, equals, regex',
   found: 'the text "contans"',
@@ -176,7 +176,7 @@ export function aMixedReport(): Report {
   });
 }
 
-/** The same plan, walked without calling anything: only what cannot run as written is known. */
+/** The same plan, walked without calling anything: only what cannot run is known. */
 export function aDryReport(): Report {
   const mixed = aMixedReport();
   return {

@@ -41,7 +41,7 @@ describe('which target', () => {
     const { problems, reported } = await resolveIn(text, { name: 'fsat' });
     expect(reported).toEqual(['1:1 UNKNOWN_TARGET']);
     expect(problems[0]).toMatchObject({
-      message: 'There is no target called "fsat" in .agentv/targets.yaml',
+      message: 'There is no target "fsat" in .agentv/targets.yaml',
       location: { file: 'a.eval.yaml' },
       expected: 'one of fast, slow',
       found: '"fsat"',
@@ -83,7 +83,7 @@ describe('which target', () => {
     ],
   ])('cannot delegate to %s', async (_, targets, found) => {
     const { problems } = await resolveIn(`targets: ${targets}`);
-    expect(problems[0]?.message).toBe('The targets delegate in a circle');
+    expect(problems[0]?.message).toBe('The targets delegate to each other in a cycle');
     expect(problems[0]?.found).toMatch(found);
   });
 
@@ -124,14 +124,14 @@ describe('the provider', () => {
     ['clii', 'Did you mean "cli"?'],
     ['opanai', 'Did you mean "openai"?'],
     ['claudecode', 'Did you mean "claude-code"?'],
-    ['vertex', 'Models of Vertex AI are asked with "provider: gemini", "project" and "location".'],
+    ['vertex', 'For models of Vertex AI, use "provider: gemini" with "project" and "location".'],
     [
       'transcript',
-      'Recorded answers come with "provider: replay", sessions with copilot-log, claude-log, codex-log and pi-log.',
+      'Use "provider: replay" for recorded answers, and copilot-log, claude-log, codex-log or pi-log for recorded sessions.',
     ],
     [
       'bedrock',
-      'A program of your own can be asked with "provider: cli", or by its name when it stands in .agentv/providers/.',
+      'To use your own program, set "provider: cli", or add the program to .agentv/providers/ and use its name.',
     ],
   ])('that does not exist is told with advice: %s', async (provider, hint) => {
     const { problems, reported } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
@@ -355,7 +355,7 @@ describe('settings that nobody reads', () => {
 
   test('a misspelled setting that is needed is told as such', async () => {
     const { problems } = await resolveIn('targets: [{name: default, provider: cli, comand: x}]');
-    expect(problems.map(({ hint }) => hint)).toContain('Did you mean "command" where "comand" stands?');
+    expect(problems.map(({ hint }) => hint)).toContain('Did you mean "command" instead of "comand"?');
   });
 });
 

@@ -86,7 +86,7 @@ function runnerLog(
 interface FinishedJob {
   readonly inputs: Inputs;
   readonly job: Job;
-  /** The folder that the repository is checked out to. */
+  /** The folder of the checkout. */
   readonly checkout: string;
   connect(access: GitHubAccess): GitHubClient;
 }
@@ -133,7 +133,7 @@ async function completeCheck(
         : ['failure', 'Ended without a verdict'];
   const output: CheckOutput = {
     title: checkTitle(title),
-    summary: `The step ended before it could tell more here: [the log of the run](${runUrl}).`,
+    summary: `The step ended before it could report its results. See [the log of the run](${runUrl}).`,
   };
   try {
     await checks.update(id, output, conclusion, signal);

@@ -61,7 +61,7 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   const report = await withFirstDifferences(decided, () => context.baseAnswers(reported.basis.baseline));
   const files = await deliverAll(localReporters(folder, step), report);
   const local = [...files, ...(await writePage(report, judged, context, runtime))];
-  // Artifacts are of the own run: a report on another run is not uploaded, and does not become evidence.
+  // Artifacts belong to this run: a report on another run is not uploaded, and does not become evidence.
   const uploads = here.isOwnRun
     ? artifactReporters(
         reportArtifact,

@@ -6,7 +6,7 @@ export const evidenceArtifact = (key: string): string => `agentv-evidence-${safe
 /** Answers of the base branch, which reports show; under the same key as its evidence. */
 export const samplesArtifact = (key: string): string => `agentv-samples-${safe(key)}`;
 
-/** The results of one attempt: the names of earlier attempts are taken. */
+/** The results of one attempt: artifact names of earlier attempts cannot be used again. */
 export const resultsArtifact = (key: string, attempt: number): string => `agentv-results-${safe(key)}-${attempt}`;
 
 /** The page of one attempt: a file name, as artifacts without an archive have. Readers of results ignore it. */

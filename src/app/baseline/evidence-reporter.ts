@@ -93,14 +93,14 @@ export async function storeForLater(artifact: NewArtifact, { writer, job, signal
   const within = signal();
   let uploaded = await writer.upload(artifact, within);
   if (uploaded.kind === 'nameTaken' && job.attempt > 1) {
-    // An earlier attempt has left it; the name is the same for all, so that one request finds it.
+    // An earlier attempt has stored it; the name is the same for all, so that one request finds it.
     await writer.remove(artifact.name, within);
     uploaded = await writer.upload(artifact, within);
   }
   return uploaded.kind === 'uploaded';
 }
 
-/** A branch may be quiet for so long. */
+/** A branch may have no runs for this long. */
 const QUIET_DAYS = 30;
 
 const expiryText = (days: number | undefined): string =>

@@ -19,7 +19,7 @@ interface TerminalRun {
   readonly clock: Clock;
 }
 
-/** For a person at a terminal: a line per finished test, what is running below, and the table at the end. */
+/** For a person at a terminal: a line per finished test, the running tests below, and the table at the end. */
 export function terminalProgress(terminal: Terminal, { shownFolder, program, isDryRun, clock }: TerminalRun): Progress {
   const tally = new Tally(clock);
   const show = () => terminal.status(() => statusLine(tally));

@@ -177,7 +177,7 @@ export class SurveyedTargets {
     const { target, problems } = resolveTarget(wanted, reading);
     const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
     const end = followTargets(wanted, reading, []);
-    // What stands beside something that is missing was not looked up; a run will want it all the same.
+    // The variables next to a missing one were not looked up; a run needs them as well.
     for (const field of end?.fields.values() ?? []) lookUpVariables(field.value, lookUp);
     const provider = target?.provider ?? end?.fields.get('provider')?.text;
     const timeout = end?.fields.get('timeout_seconds');

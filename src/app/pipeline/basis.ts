@@ -11,12 +11,12 @@ import { baselineFiles } from '../policy/policy-baseline.ts';
 import { quarantineOf } from '../policy/policy-quarantine.ts';
 import type { Runtime } from './runtime.ts';
 
-/** What a run is decided by: policy, baseline and quarantine. */
+/** The basis of a decision: policy, baseline and quarantine. */
 export interface Basis extends FoundPolicy {
   readonly baseline: Baseline;
   /** Files of baseline suites that still exist. */
   readonly suiteFiles: ReadonlySet<string>;
-  /** A pull request or a merge group is judged: without a baseline nothing is decided. */
+  /** Whether the change of a pull request or a merge group is checked: without a baseline it is inconclusive. */
   readonly isChange: boolean;
   readonly quarantine: readonly Quarantined[];
 }
@@ -30,7 +30,7 @@ export interface Judged {
 interface BasisSite extends Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal'> {
   /** When the run began, if its results exist already: its baseline are the runs before it. */
   readonly startedAt?: string;
-  /** A pull request or a merge group is judged. */
+  /** Whether the change of a pull request or a merge group is checked. */
   readonly isChange?: boolean;
 }
 

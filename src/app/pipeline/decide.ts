@@ -26,11 +26,11 @@ interface Decided {
 interface Judged {
   /** Whose settings they are, where a change could edit them. */
   readonly source?: PolicySource | undefined;
-  /** A pull request or a merge group is judged. */
+  /** Whether the change of a pull request or a merge group is checked. */
   readonly isChange?: boolean | undefined;
 }
 
-/** Decides on a run that was paired: the same sides and the same settings give the same verdict anywhere. */
+/** Decides on a paired run: the same sides and settings give the same verdict on any machine. */
 export function decide(
   run: RunResult,
   pairing: Pairing,

@@ -13,14 +13,14 @@ import type { RunOptions } from './run-options.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface EarlierRuns {
-  /** The usual time of each test, in milliseconds by its `resultKey`. */
+  /** The usual duration of each test, in milliseconds by its `resultKey`. */
   readonly durations?: ReadonlyMap<string, number> | undefined;
   /** The 95th percentile of the cost of its trials, in US dollars by its `resultKey`. */
   readonly costs?: ReadonlyMap<string, number> | undefined;
   /** Without it, only planned trials run. */
   readonly deciding?: { readonly sides: OtherSides; readonly policy: GateSettingsInput } | undefined;
   readonly seeding?: SeedingWish | undefined;
-  /** Tests of which nothing changed since then are not run. */
+  /** Unchanged tests of these earlier results are not run. */
   readonly known?: Known | undefined;
   /** The base commit; without it, no control trials run. */
   readonly base?: BaseTree | undefined;
@@ -30,11 +30,11 @@ export interface EarlierRuns {
   readonly earlier?: readonly EarlierAttempt[] | undefined;
   /** The secrets that GitHub keeps from this job. */
   readonly missingSecrets?: MissingSecrets | undefined;
-  /** What only the command line can ask for. */
+  /** Options that only the command line has. */
   readonly options?: RunOptions | undefined;
 }
 
-/** What a basis says about a run that is still to be made. `isKept`: its evidence is stored for later runs. */
+/** The data of a basis that a new run needs. `isKept`: its evidence is stored for later runs. */
 export function earlierRunsOf(basis: Basis, env: Runtime['env'], isStored: boolean): EarlierRuns {
   const { inputs, gate, quarantine, baseline, suiteFiles } = basis;
   const sides = { baseline, quarantine, suiteFiles };

@@ -146,8 +146,8 @@ function runFolder({ inputs: { outputDirectory, experiment }, cwd }: Prepared, s
 }
 
 /**
- * What the comparison of a plan with its baseline can detect: one sentence for each suite and target, and one for single
- * tests. From the baseline alone, so that it is known before anything is spent. Empty without a baseline.
+ * The drops that a comparison with the baseline can detect: one sentence for each suite and target, and one for single
+ * tests. Needs the baseline alone, so that it is known before any cost. Empty without a baseline.
  */
 function forecast({ plan, inputs }: Prepared, deciding: EarlierRuns['deciding']): string[] {
   if (deciding?.sides.baseline.kind !== 'found') return [];
@@ -170,7 +170,7 @@ function forecast({ plan, inputs }: Prepared, deciding: EarlierRuns['deciding'])
   return [...suites.map(ofSuite), ...ofSingleTests(detectableTests)];
 }
 
-/** The names of a test, and how many trials it will count as: under `pass_at_k` the test as a whole is one. */
+/** The names of a test, and the number of trials that it counts as: under `pass_at_k` the test as a whole is one. */
 const plannedTest = ({ suite, test, target, trials }: Step, isDryRun: boolean) => ({
   suite: suite.name,
   suiteFile: suite.file,
@@ -181,10 +181,10 @@ const plannedTest = ({ suite, test, target, trials }: Step, isDryRun: boolean) =
 });
 
 function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop }: SuiteAssessment): string {
-  if (comparable === 0) return `${suite} on ${target}: nothing to compare with`;
+  if (comparable === 0) return `${suite} on ${target}: no baseline`;
   const what =
     drop === undefined
-      ? 'an even drop is not detectable with this history'
+      ? 'a uniform drop is not detectable with this baseline'
       : `smallest detectable drop: ${points(drop, 0)}`;
   return `${suite} on ${target}: ${what} (${plural('test', comparable)}, ${plural('baseline run', runs)})`;
 }
@@ -226,7 +226,7 @@ function runFrom(
       requirements: withoutSecrets([...plan.requirements]),
       warnings: [...warnings],
       ...(earlier.length > 0 && { earlier: [...earlier] }),
-      // What a missing secret may have caused is an error.
+      // A missing secret may have caused these problems, so they are errors.
       results: lacking ? withoutBlame(results, lacking) : results,
       ...(lacking && { missingSecrets: lacking }),
       ...(extraTrials.length > 0 && { extraTrials }),
@@ -234,7 +234,7 @@ function runFrom(
   };
 }
 
-/** Inputs that were given restrict a run on purpose. What the configuration says is the same for every run. */
+/** Inputs restrict a run on purpose. Settings of the configuration are the same for every run. */
 function selectedBy({ testId, given }: Inputs): Pick<RunResult, 'selected'> {
   const isGiven = (...names: readonly InputName[]) => names.some((name) => given.includes(name));
   const selected = [

@@ -39,7 +39,7 @@ export function exitCodeOf({ verdict, conclusion }: Pick<Report, 'verdict' | 'co
   }
 }
 
-/** What an error means to a person: what to do, or where to report a bug. */
+/** What an error means to the user: what to do, or where to report a bug. */
 export const adviceOf = (error: unknown): string[] => (error instanceof UserError ? asAdvice(error) : [asBug(error)]);
 
 const asAdvice = ({ problems }: UserError): string[] => [

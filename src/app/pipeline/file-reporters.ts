@@ -25,7 +25,7 @@ function reportJson(report: Report): string {
 export const fileReporters = (
   folder: string,
   files: Pick<Files, 'write'>,
-  /** The comment of a pull request needs to know where it belongs. */
+  /** The data of the job that the comment of a pull request needs. */
   comment?: CommentContext,
 ): Reporter[] => [
   fileReporter('report.json', join(folder, runFiles.report), reportJson, files),

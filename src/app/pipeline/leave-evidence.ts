@@ -22,7 +22,7 @@ export async function leaveEvidence(
   { run, folder, basis }: Judged,
   { files, env }: Pick<Runtime, 'files' | 'env'>,
 ): Promise<readonly string[]> {
-  // Next to the results of some tests, the others would look removed.
+  // With the results of only some tests, the others would look removed.
   if (basis.inputs.evidence === 'never' || !isTrusted(env) || run.selected?.includes('tests')) return [];
   const at = join(folder, RUN_EVIDENCE);
   const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, originOf(run, env)) : [];
@@ -43,7 +43,7 @@ interface Measured {
   readonly comparison: Assessment;
 }
 
-/** A history that could not be read must not be replaced by a shorter one. */
+/** An unreadable baseline must not be replaced by a shorter one. */
 function evidenceOf({ run, basis: { inputs, baseline }, comparison }: Measured, origin: RunOrigin): EvidencePool[] {
   if (baseline.kind === 'unavailable') return [];
   const ofSeeds = seedingRounds(run).flatMap((results, index) =>
@@ -76,7 +76,7 @@ function seedingRounds({ extraTrials = [] }: RunResult): TestResult[][] {
 const firstTime = (results: readonly TestResult[]): string =>
   results.map(({ timestamp }) => timestamp).reduce((first, time) => (time < first ? time : first));
 
-/** The earlier pool of a suite that was run, under the file where that suite lies now; none of other suites. */
+/** The earlier pool of a suite in this run, under the current file of the suite; none of other suites. */
 function inLocationOf(
   pool: EvidencePool,
   own: readonly EvidencePool[],
@@ -86,7 +86,7 @@ function inLocationOf(
   if (namesakes.some(({ file }) => file === pool.file)) return [pool];
   const [only, ...others] = namesakes;
   if (only === undefined || others.length > 0) return [];
-  // A suite with a history of its own did not move here.
+  // A suite with its own baseline did not move here.
   if (earlier.some(({ file, suite, target }) => file === only.file && suite === only.suite && target === only.target))
     return [];
   const { file: _, ...unplaced } = pool;

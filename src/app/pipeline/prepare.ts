@@ -36,11 +36,11 @@ import { hookNotes, runSessionHooks } from '../steps/session-hooks.ts';
 import type { RunOptions } from './run-options.ts';
 import type { FolderSite, Runtime } from './runtime.ts';
 
-/** What is known before any test runs. */
+/** The state before any test runs. */
 export interface Prepared {
   readonly inputs: Inputs;
   readonly plan: Plan;
-  /** The files of suites that were found, before tags select among them. */
+  /** The suite files before tags select among them. */
   readonly suiteFiles: readonly string[];
   readonly warnings: readonly Problem[];
   readonly judges: ReadonlyMap<string, SuiteJudges>;
@@ -49,7 +49,7 @@ export interface Prepared {
   readonly configs: ReadonlyMap<string, Config>;
   readonly cwd: string;
   readonly root: string;
-  /** How long the stubs of a dry run take. */
+  /** The delay of stubs in a dry run. */
   readonly dryRunDelay?: Delay | undefined;
 }
 
@@ -59,7 +59,7 @@ export async function prepare(inputs: Inputs, runtime: Runtime, options: RunOpti
   return withoutSecretsOf(site, () => planned(site, options));
 }
 
-/** Removes the secrets of a site from the `UserError`s that some work throws. */
+/** Removes the secrets of a site from the `UserError`s of some work. */
 export async function withoutSecretsOf<Result>(
   site: Pick<Site, 'environments' | 'inputs'>,
   work: () => Promise<Result>,
@@ -67,7 +67,7 @@ export async function withoutSecretsOf<Result>(
   try {
     return await work();
   } catch (error) {
-    // A value that an error quotes may come from the environment.
+    // An error may quote a value of the environment.
     if (!(error instanceof UserError)) throw error;
     const { deep: withoutSecrets } = redactor(await site.environments.secrets(), site.inputs.redact);
     throw new UserError(withoutSecrets(error.problems), { cause: error.cause });
@@ -91,7 +91,7 @@ export async function openSite(inputs: Inputs, runtime: Runtime): Promise<Site> 
   return { inputs, runtime, cwd, root, environments, configurations, programs };
 }
 
-/** What every command reads suites with. */
+/** The site from which every command reads suites. */
 export const suiteReading = ({
   inputs,
   runtime,
@@ -244,10 +244,10 @@ export async function targetsFileOf(
 ): Promise<string> {
   const found = await findTargetsFile(suite, site);
   if (found !== undefined) return found;
-  throw userError('FILE_MISSING', 'There is no targets file for this suite', {
+  throw userError('FILE_MISSING', 'This suite has no targets file', {
     ...(suite.location && { location: suite.location }),
-    expected: '.agentv/targets.yaml in the folder of the suite, or in one above it up to the repository',
-    hint: 'Create one that names what is to be asked, or name it with --targets (targets).',
+    expected: '.agentv/targets.yaml in the folder of the suite, or in a parent folder up to the root of the repository',
+    hint: 'Create one with the agent or model to test, or set its path with --targets (targets).',
   });
 }
 
@@ -271,7 +271,7 @@ function targetsOf(suite: Suite, site: Site, reading: TargetReading, problems: P
 export function wantedTargets(suite: Suite, { target }: Pick<Inputs, 'target'>): readonly Wanted[] {
   const names = [...new Set(target)];
   const asked = names.length === 1 && names[0] === 'default' ? [] : names;
-  // A name that the suite defines can be given too; any other name is one of the targets file.
+  // The input can be a name that the suite defines; any other name is one of the targets file.
   const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
   if (asked.length > 0)
     return asked.map((name) => own.find((each) => each.name === name) ?? { name, location: undefined });

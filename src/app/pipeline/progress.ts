@@ -4,9 +4,9 @@ import type { ExtraTrial, TestResult } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { CallTimeLimit } from '../config/call-time-limits.ts';
 
-/** Follows a run and tells somebody: a person at a terminal, a program, the log of a job. */
+/** Shows the progress of a run: to a person at a terminal, to a program, or in the log of a job. */
 export interface Progress {
-  /** The plan stands. `problems` are the warnings about it and the errors of tests that cannot run. */
+  /** The plan is complete. `problems` are its warnings and the errors of tests that cannot run. */
   planned(plan: Outline, problems: readonly Problem[]): void;
   started(step: { readonly suite: string; readonly testId: string; readonly target: string }): void;
   finished(result: TestResult, counts: { readonly done: number; readonly total: number }): void;
@@ -16,7 +16,7 @@ export interface Progress {
   extraTrial(trial: Pick<ExtraTrial, 'purpose' | 'result'>): void;
   /** The trials are over, with or without an error: lines that are printed from now on are not folded away. */
   closeGroup?(): void;
-  /** The run is over and told everywhere. `folder` holds its files. */
+  /** The run is finished and all reports are delivered. `folder` contains its files. */
   ended(report: Report, folder: string, receipts: readonly Receipt[]): void;
 }
 
@@ -24,8 +24,8 @@ export interface Outline {
   readonly tests: number;
   readonly suites: readonly string[];
   readonly timeLimits?: readonly CallTimeLimit[] | undefined;
-  /** What the comparison with the baseline could see, a sentence for each suite and target. */
+  /** The drops that the comparison with the baseline can detect, a sentence for each suite and target. */
   readonly forecast?: readonly string[] | undefined;
-  /** Results of an earlier run that stand for tests of this one; they are done already. */
+  /** Results of an earlier run that are used for tests of this one. */
   readonly takenOver?: { readonly results: readonly TestResult[]; readonly from: string } | undefined;
 }

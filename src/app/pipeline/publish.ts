@@ -11,14 +11,14 @@ import type { Runtime } from './runtime.ts';
 /** The reporters that an entry point opens. */
 export interface Reporting {
   readonly progress: Progress;
-  /** Reporters that need nothing but this machine: they deliver first, so that the report exists if GitHub fails. */
+  /** Reporters on this machine: they deliver first, so that the report exists if GitHub fails. */
   local(folder: string): readonly Reporter[];
-  /** What only the entry point knows of the page. */
+  /** Data of the page that only the entry point has. */
   page(judged: Judged): PageContext;
   deliver?(report: Report, published: Published): Promise<readonly Receipt[]>;
 }
 
-/** What a run has written before its report leaves the machine. */
+/** The files of a run before its report is delivered. */
 export interface Published {
   readonly folder: string;
   readonly local: readonly Receipt[];

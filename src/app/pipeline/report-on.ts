@@ -13,17 +13,17 @@ import { version } from './version.ts';
 
 interface Deciding extends Partial<OtherSides> {
   readonly inputs: Inputs;
-  /** Unless given, what the inputs alone make. */
+  /** Default: the policy of the inputs alone. */
   readonly gate?: GateSettingsInput | undefined;
-  /** Whose policy that is, where a change is judged that could edit it. */
+  /** The source of the policy, for a change that could edit it. */
   readonly source?: PolicySource | undefined;
-  /** A pull request or a merge group is judged. */
+  /** Whether the change of a pull request or a merge group is checked. */
   readonly isChange?: boolean | undefined;
-  /** The words of the policy that a configuration says. */
+  /** The settings of the policy that a configuration sets. */
   readonly configured?: readonly string[] | undefined;
 }
 
-/** Decides: the report of a run, with its verdict. Pure. */
+/** Decides: makes the report of a run, with its verdict. Pure. */
 export function reportOn(
   run: RunResult,
   { inputs, gate = policyOf(inputs), source, isChange, configured, ...sides }: Deciding,
@@ -62,7 +62,7 @@ export function reportOn(
   };
 }
 
-const nothingNamed = { kind: 'none', why: 'no baseline is named', isChosen: true } as const;
+const nothingNamed = { kind: 'none', why: 'the input baseline is not set', isChosen: true } as const;
 
 const CONCLUSIONS: Readonly<Record<Inputs['onInconclusive'], Conclusion>> = {
   pass: 'success',

@@ -5,7 +5,7 @@ export interface RunOptions {
   readonly transcript?: string | undefined;
   /** A file that each new response is added to, to be replayed. */
   readonly recordReplay?: string | undefined;
-  /** How long the stubs of a dry run take to respond. */
+  /** The delay of stubs in a dry run. */
   readonly dryRunDelay?: Delay | undefined;
   /** Logs requests, and the commands of programs. */
   readonly verbose?: boolean | undefined;

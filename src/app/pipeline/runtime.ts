@@ -29,17 +29,17 @@ import type { Trees } from '../../model/ports/trees.ts';
 import type { Deflate } from '../../reports/html/pack.ts';
 import { stopSignal } from './stop-signal.ts';
 
-/** The outside, as the parts may use it. Built once by a door. */
+/** The adapters of a command. The entry point builds them once. */
 export interface Runtime {
   readonly files: Files;
   readonly exec: Exec;
   readonly git: Git;
-  /** The container engine of this machine, as the given environment leads to it. */
+  /** The container engine of this machine, found through the given environment. */
   openContainers(env: Runtime['env']): Containers;
   readonly trees: Trees;
   readonly locks: Locks;
   newId(): string;
-  /** Signs rows of results in the name of this process. */
+  /** Signs result rows in the name of this process. */
   newRowSigner(): (row: string) => string;
   readonly http: Http;
   connect(access: GitHubAccess): GitHubClient;
@@ -48,7 +48,7 @@ export interface Runtime {
   readonly scripts: Scripts;
   readonly stores: Stores;
   readonly clock: Clock;
-  /** Resolves in a quiet moment: what came in meanwhile goes first. */
+  /** Yields to pending events. */
   giveWay(): Promise<void>;
   readonly memory: Memory;
   machine(): Machine;
@@ -57,15 +57,15 @@ export interface Runtime {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The environment of a program of the repository, with the variables that were declared for it. */
   programEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
-  /** The same of a coding agent, whose model may print all of it. */
+  /** The same for a coding agent, whose model may print all of it. */
   agentEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
   /** Absolute. */
   readonly cwd: string;
-  /** What `report.html` is made with; a program that embeds the sources may have none. */
+  /** The template of `report.html`; a program that embeds the sources may have none. */
   readonly page?: PageTools | undefined;
-  /** The file that was started, where one was. */
+  /** The entry script of this process, if there is one. */
   readonly script: string | undefined;
-  /** Ends everything that waits. */
+  /** Aborts everything that waits. */
   readonly signal: AbortSignal;
 }
 
@@ -75,14 +75,14 @@ interface PageTools {
   readonly deflate: Deflate;
 }
 
-/** A working directory and the root of its repository, with the ports that somebody needs there. */
+/** A working directory and the root of its repository, with the ports that a function needs. */
 export interface FolderSite<Ports extends keyof Runtime = keyof Runtime> {
   readonly runtime: Pick<Runtime, Ports>;
   readonly cwd: string;
   readonly root: string;
 }
 
-/** The real outside of this process. Asked to stop (by a signal), it aborts; asked twice, the process ends at once. */
+/** The adapters of this process. A signal aborts it; a second one ends the process at once. */
 export function realRuntime(log: Log, signal: AbortSignal = stopSignal(log)): Runtime {
   const { env } = process;
   return {
@@ -115,7 +115,7 @@ export function realRuntime(log: Log, signal: AbortSignal = stopSignal(log)): Ru
   };
 }
 
-/** Most runs on a laptop ask no server: Node's own parts for that are loaded with the first request. */
+/** Most runs on a developer's machine send no request: Node's HTTP modules are loaded with the first one. */
 function httpOf(env: Runtime['env']): Http {
   let opened: Promise<Http> | undefined;
   return async (url, request) => {
@@ -125,5 +125,5 @@ function httpOf(env: Runtime['env']): Http {
   };
 }
 
-/** For commands that start nothing and leave nothing half done: the system ends them as it ends any program. */
+/** For commands that start nothing and leave nothing unfinished: the system can end them at once. */
 export const unstoppable = (): AbortSignal => new AbortController().signal;

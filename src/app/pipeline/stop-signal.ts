@@ -17,7 +17,7 @@ export function stopSignal(logOfProgram?: Pick<Log, 'error'>): AbortSignal {
   return installed;
 }
 
-/** A call to the file system cannot be cancelled. After this long the process exits, whatever it waits for. */
+/** A call to the file system cannot be cancelled. After this time the process exits, even if it still waits. */
 const LONGEST_STOP_MS = 5_000;
 
 /** A terminal signals the whole group, and then `npm` signals its child once more: so soon after, it is the same request. */
@@ -30,16 +30,16 @@ function install(): AbortSignal {
   const ask = (name: NodeJS.Signals) => {
     const now = Date.now();
     askedAt ??= now;
-    // An exit, and not a death by the signal: our child processes are ended on the way out.
+    // An exit instead of the signal's default: our child processes are ended on the way out.
     if (now - askedAt > SAME_REQUEST_MS) exitNow(2);
     if (stop.signal.aborted) return;
     setTimeout(() => {
-      log?.error(`Something did not end within ${LONGEST_STOP_MS / 1000} s after ${name}, so the process exits`);
+      log?.error(`An operation did not finish within ${LONGEST_STOP_MS / 1000} s after ${name}, so the process exits`);
       exitNow(2);
     }, LONGEST_STOP_MS).unref();
     stop.abort(name);
   };
-  // A closed terminal hangs up; our child processes must end with us then, too.
+  // A closed terminal sends SIGHUP; our child processes must end with us then, too.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(name, ask);
   return stop.signal;
 }

@@ -6,8 +6,8 @@ import { type Clone, type Entry, entriesOf, inClone, isCommit, MAX_POLICY_BYTES 
 export type Differences = ReadonlyMap<string, string | undefined>;
 
 /**
- * Compares a commit with the one that is checked out, at these paths and below them, using the objects of the clone.
- * Undefined where the clone does not have that commit. Throws a `UserError` for what cannot be read as a file.
+ * Compares a commit with the checked-out one, at these paths and below them, using the objects of the clone. Undefined
+ * if the clone lacks the commit. Throws a `UserError` for anything that cannot be read as a file.
  */
 export async function differencesInClone(
   sha: string,
@@ -45,15 +45,16 @@ export async function differencesInClone(
 
 interface Change {
   readonly files: RepositoryFiles;
-  /** Lists what is checked out, where it has git's objects. */
+  /** Lists the checked-out files, if their git objects are available. */
   readonly clone: Clone;
-  /** The commit that is checked out. */
+  /** The checked-out commit. */
   readonly head: string;
 }
 
 /**
- * The same from GitHub, where the clone has only what is checked out, or there is none. Folders are compared by their ids,
- * so that equal ones take one request. Throws a `ServiceError`, and a `UserError` for what is too large or too much.
+ * The same from GitHub, for a clone that has only the checked-out commit, or without a clone. Folders are compared by
+ * their ids, so equal ones take one request. Throws a `ServiceError`, and a `UserError` for files that are too large or
+ * too many.
  */
 export async function differencesOnGitHub(
   ref: string,
@@ -94,7 +95,7 @@ export async function differencesOnGitHub(
 const byPath = (entries: readonly RepositoryEntry[]) => new Map(entries.map((entry) => [entry.path, entry]));
 const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
 
-/** GitHub hands out files of up to a megabyte, git any. */
+/** GitHub returns files of up to a megabyte, git any. */
 async function contentAt(
   path: string,
   ref: string,
@@ -105,7 +106,7 @@ async function contentAt(
     return await files.at(path, ref, MAX_POLICY_BYTES, signal);
   } catch (error) {
     if (!(error instanceof UserError) || error.problems[0]?.code !== 'FILE_TOO_LARGE') throw error;
-    const message = `${path} has more than the ${MAX_POLICY_BYTES} bytes that GitHub hands out of a file`;
+    const message = `${path} has more than ${MAX_POLICY_BYTES} bytes, the maximum that GitHub returns of a file`;
     throw userError('FILE_TOO_LARGE', message, { hint: `${FETCH_ADVICE} ${ADVICE}`, cause: error });
   }
 }
@@ -117,7 +118,7 @@ const MOST_SINGLE_FILES = 20;
 const LINK = '120000';
 const FILE = '100';
 
-/** What a folder of the commit that is checked out holds, or the file itself; undefined where git cannot say. */
+/** The entries of a folder in the checked-out commit, or the file itself; undefined if git cannot read it. */
 async function checkedOut(
   path: string,
   clone: Clone,
@@ -142,10 +143,10 @@ const tooMany = (hint: string) =>
   userError('FILE_TOO_LARGE', 'Too many files differ from those of the base branch', { hint });
 
 const notAFile = (path: string) =>
-  userError('RESULTS_UNREADABLE', `${path} is a link in the base branch, and something else in this change`, {
+  userError('RESULTS_UNREADABLE', `${path} is a link in the base branch, but not in this change`, {
     hint: ADVICE,
   });
 
-const FETCH_ADVICE = 'Check out the repository with its history (fetch-depth: 0), so that git can read it.';
+const FETCH_ADVICE = 'Check out the full history with fetch-depth: 0, so that git can read it.';
 const ADVICE =
   'Change fewer files of the baseline in one pull request, or compare with the evidence that runs of the base branch upload.';

@@ -4,12 +4,12 @@ import type { RepositoryFiles } from '../../model/ports/artifacts.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Git } from '../../model/ports/git.ts';
 
-/** Texts by their path from the root of the repository; what is not there is absent. */
+/** Texts by their path from the root of the repository; missing files are absent. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** A page of settings; a megabyte is a mistake. */
 export const MAX_POLICY_BYTES = 1024 * 1024;
-/** Objects lie on the disk; a clone that has to fetch them first is asked no longer. */
+/** Local objects are fast; a clone that has to fetch them exceeds this limit. */
 const GIT_MS = 20_000;
 
 export interface Clone {
@@ -18,9 +18,8 @@ export interface Clone {
 }
 
 /**
- * Files of a commit, out of the objects of a clone: nothing is checked out and nothing of it is run. Undefined where the
- * clone has not got all that is needed for a certain answer, as one without its history. Throws a `UserError` for what
- * is too large.
+ * Files of a commit, from the objects of a clone: nothing is checked out or executed. Undefined if the clone lacks an
+ * object that the answer needs, as a shallow one may. Throws a `UserError` for files that are too large.
  */
 export async function textsOfClone(
   sha: string,
@@ -38,7 +37,7 @@ export async function textsOfClone(
   for (const path of paths) {
     const isLinked = withFolders(path).some((each) => entries.get(each)?.mode === LINK);
     const object = isLinked ? await linkedObject(`${sha}:${path}`, run) : entries.get(path);
-    // What a partial clone has not got is as missing behind a link as what is nowhere.
+    // A partial clone reports a missing object like a missing file, also behind a link.
     if (isLinked && object === undefined && (await isPartial(run))) return undefined;
     if (object?.type !== 'blob') continue;
     const text = await run(['cat-file', 'blob', object.id]);
@@ -49,10 +48,10 @@ export async function textsOfClone(
   return texts;
 }
 
-/** Whether it is a commit's id: the name of a branch may be anybody's. */
+/** Whether it is the id of a commit: anyone can choose the name of a branch. */
 export const isCommit = (ref: string): boolean => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
 
-/** Whether a commit joins a pull request's head to its base, as GitHub makes them to be tried: its base. */
+/** Whether a commit is the test merge that GitHub makes of a pull request. Returns its base. */
 export async function baseOfMerge(
   merge: string,
   head: string,
@@ -65,14 +64,17 @@ export async function baseOfMerge(
   return joined === head && others.length === 0 ? base : undefined;
 }
 
-/** The repository that a clone was made of, as `owner/name`; undefined where it does not say. */
+/** The repository of a clone, as `owner/name`; undefined if its configuration does not name one. */
 export async function originOfClone(clone: Clone, signal: AbortSignal): Promise<string | undefined> {
   const url = await inClone(['config', '--local', '--get', 'remote.origin.url'], clone, signal);
   const [, owner, name] = /([^/:\s]+)\/([^/\s]+?)(?:\.git)?\/?\s*$/.exec(url ?? '') ?? [];
   return /^(?:https?|ssh|git):|^[\w.-]+@/.test(url ?? '') && owner && name ? `${owner}/${name}` : undefined;
 }
 
-/** The same out of GitHub, for which what may not be seen is absent, too. Throws a `ServiceError`, and a `UserError` for what is too large. */
+/**
+ * The same from GitHub, where a file without read permission is also absent. Throws a `ServiceError`, and a `UserError`
+ * for files that are too large.
+ */
 export async function textsOfGitHub(
   ref: string,
   paths: readonly string[],
@@ -88,7 +90,7 @@ export async function textsOfGitHub(
   return texts;
 }
 
-/** The same out of the working tree, by path as given. Throws a `UserError` for what is too large. */
+/** The same from the working tree, by the given path. Throws a `UserError` for files that are too large. */
 export async function textsOfDisk(paths: readonly string[], files: Pick<Files, 'state' | 'read'>): Promise<Texts> {
   const texts = new Map<string, string>();
   for (const path of paths) {
@@ -100,14 +102,14 @@ export async function textsOfDisk(paths: readonly string[], files: Pick<Files, '
 const tooLarge = (path: string) =>
   userError('FILE_TOO_LARGE', `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: 'a page of settings' });
 
-/** What git says of a clone; undefined where it ends with an error. */
+/** The output of git in a clone; undefined if it ends with an error. */
 export async function inClone(
   args: readonly string[],
   { git, root }: Clone,
   signal: AbortSignal,
   stdin?: string,
 ): Promise<string | undefined> {
-  // The clone is named, or git would look for one in the folders above.
+  // The clone is given explicitly, because git would search the parent folders.
   const request = { cwd: root, gitDir: join(root, '.git'), local: true, timeoutMs: GIT_MS };
   const ended = await git.run(
     ['--no-replace-objects', ...args],
@@ -133,7 +135,7 @@ export function entriesOf(listing: string): Map<string, Entry> {
   return new Map(lines);
 }
 
-/** A path and the folders that lead to it: each may be a link. */
+/** A path and its parent folders: each may be a link. */
 const withFolders = (path: string): string[] =>
   path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
 

@@ -22,9 +22,9 @@ export interface FoundPolicy extends Policy {
 }
 
 /**
- * The inputs with the nearest `.agentv/config.yaml` of the repository: of a pull request or a merge group that of its base
- * commit, so that a change is not judged by a policy of its own. Where that cannot be read, the source says what was used.
- * Throws a `UserError`, also for mistakes in the configuration of a change that is run here.
+ * The inputs with the nearest `.agentv/config.yaml` of the repository: for a pull request or a merge group that of its
+ * base commit, so that a change is not checked by its own policy. If that cannot be read, the source names what was
+ * used instead. Throws a `UserError`, also for errors in the configuration of a change that runs here.
  */
 export async function findPolicy(
   inputs: Inputs,
@@ -55,7 +55,7 @@ export async function findPolicy(
   }
 }
 
-/** What the change has in its policy files. Undefined where they cannot be read and this run does not depend on them. */
+/** The policy files of the change. Undefined if they cannot be read and this run does not depend on them. */
 export async function ofHead<T>(
   base: PolicyBase,
   paths: readonly string[],
@@ -76,22 +76,22 @@ interface Unread {
 }
 
 /**
- * Only a missing permission, a missing token and a mistake in the configuration of the base commit let the one that is
- * checked out decide. Throws any other kind of error again.
+ * Falls back to the checked-out policy only for a missing permission, a missing token, or an error in the configuration
+ * of the base commit. Throws any other error again.
  */
 function whyUnread(error: unknown): Unread {
   const why = reasonOf(error);
   const fault = error instanceof ServiceError ? error.fault : undefined;
   const isRefusal = fault === 'refused' || fault === 'missing';
   if (fault === undefined || isRefusal || fault === 'noToken') {
-    const message = `The policy of the base branch could not be used, and the one that is checked out decides: ${why}`;
+    const message = `The policy of the base branch could not be used, so the checked-out policy applies: ${why}`;
     return { from: 'checkout', why, problem: { ...unread(message), ...(isRefusal && { hint: permissionHint() }) } };
   }
-  const message = `The policy of the base branch could not be read, so this run decides nothing: ${why}`;
+  const message = `The policy of the base branch could not be read, so this run has no verdict: ${why}`;
   return { from: 'unavailable', why, problem: unread(message) };
 }
 
-/** What a service says, or the first mistake in a file. Throws any other kind of error again. */
+/** The message of a service, or the first error in a file. Throws any other error again. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ServiceError) return error.message;
   const [first] = error instanceof UserError ? error.problems : [];
@@ -103,7 +103,7 @@ export function reasonOf(error: unknown): string {
 
 export const unread = (message: string): Problem => ({ code: 'BASE_UNREAD', severity: 'warning', message });
 
-/** Where a configuration may lie, the nearest first. */
+/** Paths of a configuration, the nearest first. */
 function configPaths(cwd: string, root: string): string[] {
   const paths: string[] = [];
   for (let folder = cwd; ; folder = dirname(folder)) {

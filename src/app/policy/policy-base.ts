@@ -11,18 +11,18 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { type Differences, differencesInClone, differencesOnGitHub } from './base-differences.ts';
 import { baseOfMerge, originOfClone, type Texts, textsOfClone, textsOfDisk, textsOfGitHub } from './commit-texts.ts';
 
-/** Reads the policy files of the commit that a change is judged by. Paths are absolute, in the checkout. */
+/** Reads the policy files of the base commit of a change. Paths are absolute, in the checkout. */
 export interface PolicyBase {
   readonly of: PolicySource['of'];
   /** The base commit, or the base branch where the event does not name the commit. */
   readonly commit: string;
   /** The root of the repository, where it is checked out or would be. */
   readonly root: string;
-  /** This run measures the change; else it reports what another run measured. */
+  /** Whether this run measures the change; else it reports the measurements of another run. */
   readonly isOwnRun: boolean;
   /** Files of the base commit. Throws a `ServiceError`, and a `UserError` for what is too large. */
   texts(paths: readonly string[]): Promise<Texts>;
-  /** Files of the change: those of the working tree, or of GitHub where it is not checked out. Throws as `texts`. */
+  /** Files of the change: those of the working tree, or of GitHub if it is not checked out. Throws as `texts`. */
   head(paths: readonly string[]): Promise<Texts>;
   /**
    * The files of the base commit at these paths and below them that differ from those of the change; undefined where the
@@ -42,8 +42,8 @@ interface Site {
 const READ_MS = 60_000;
 
 /**
- * The base commit of a pull request or of a merge group, read from the objects of the clone, else from GitHub: a change must
- * not loosen what judges it. Undefined for other events, and where another repository is checked out.
+ * The base commit of a pull request or of a merge group, read from the objects of the clone, else from GitHub: a change
+ * must not loosen its own policy. Undefined for other events, and if another repository is checked out.
  */
 export async function policyBase(
   { githubToken: token, workingDirectory }: Pick<Inputs, 'githubToken' | 'workingDirectory'>,
@@ -53,7 +53,7 @@ export async function policyBase(
   const asked = job && changeOf(job);
   if (job === undefined || asked === undefined) return undefined;
   const { files, git, env } = runtime;
-  // Suites are read when the run is over.
+  // Suites are read after the run.
   const soon = () => AbortSignal.any([runtime.signal, AbortSignal.timeout(READ_MS)]);
   const cwd = resolve(runtime.cwd, workingDirectory);
   const found = await findRepository(cwd, files);
@@ -70,7 +70,7 @@ export async function policyBase(
   const seen = new Set<string>();
   const ofGitHub = async (ref: string, names: readonly string[]): Promise<Texts | undefined> => {
     const texts = gitHub && (await textsOfGitHub(ref, names, gitHub.files, soon()));
-    // GitHub also answers "not found" where the token may not read.
+    // GitHub also responds "not found" if the token may not read.
     if (texts?.size === 0 && !seen.has(ref)) await gitHub?.commits.upTo(ref, soon());
     seen.add(ref);
     return texts;
@@ -105,7 +105,7 @@ export async function policyBase(
   };
 }
 
-/** The file in the repository that a path leads to: a link may stay the same while a change edits its target. */
+/** The file in the repository that a path resolves to: a link may stay the same while a change edits its target. */
 export async function linkTarget(
   path: string,
   root: string,
@@ -116,14 +116,14 @@ export async function linkTarget(
 }
 
 const notHere = (ref: string) =>
-  new ServiceError('noToken', `${ref} is not in this clone, and there is no token to ask GitHub with`);
+  new ServiceError('noToken', `${ref} is not in this clone, and there is no token to read it from GitHub`);
 
 interface Change {
   readonly of: PolicySource['of'];
   readonly commit: string;
 }
 
-/** Whether a pull request or a merge group is judged. */
+/** Whether the change of a pull request or a merge group is checked. */
 export const isChange = (job: Job | undefined): boolean => job !== undefined && changeOf(job) !== undefined;
 
 function changeOf({ pull, base, event }: Job): Change | undefined {
@@ -135,7 +135,7 @@ function changeOf({ pull, base, event }: Job): Change | undefined {
   return commit === undefined ? undefined : { of: 'pull request', commit };
 }
 
-/** Suites may lie in a repository of their own, which no pull request of this one changes. */
+/** Suites may be in a separate repository, which no pull request of this one changes. */
 function isOther(origin: string | undefined, { owner, repo, pull }: Job): boolean {
   const known = [`${owner}/${repo}`, ...(pull?.headRepository === undefined ? [] : [pull.headRepository])];
   return origin !== undefined && !known.some((name) => name.toLowerCase() === origin.toLowerCase());

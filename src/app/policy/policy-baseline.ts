@@ -19,7 +19,7 @@ type Disk = Pick<Files, 'state' | 'read' | 'realPath' | 'glob' | 'namesIn'>;
 interface BaselineFiles {
   readonly files: Disk;
   readonly source: PolicySource | undefined;
-  /** Why nothing can be compared: the files differ from those of the base branch, which cannot be read. */
+  /** Why there is no comparison: the files differ from those of the base branch, which cannot be read. */
   readonly unavailable?: Unavailable;
 }
 
@@ -60,7 +60,7 @@ interface Asked extends Pick<FoundPolicy, 'inputs' | 'base'> {
 
 const LONGEST_NAME = 80;
 
-/** Where a baseline may lie in the repository. */
+/** Possible paths of a baseline in the repository. */
 function pathsOf(asked: readonly string[], cwd: string, root: string): string[] {
   const [first = 'auto'] = asked;
   if (first === 'none') return [];
@@ -68,7 +68,7 @@ function pathsOf(asked: readonly string[], cwd: string, root: string): string[] 
   return [...new Set([...usual, ...asked.filter((each) => each !== 'auto').map((each) => resolve(cwd, each))])];
 }
 
-/** Without links that lead to the same content in both commits. */
+/** Without links that resolve to the same content in both commits. */
 async function ownOf(differences: Differences, files: Disk): Promise<string[]> {
   const read = async (path: string) =>
     (await files.state(path)) === 'file' ? files.read(path, MAX_EVIDENCE_BYTES) : undefined;
@@ -78,7 +78,7 @@ async function ownOf(differences: Differences, files: Disk): Promise<string[]> {
 
 const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
 
-/** The disk as if the files were as the base branch has them. */
+/** The disk with the files as the base branch has them. */
 function overlaid(disk: Disk, differences: Differences): Disk {
   const contents = new Map(
     [...differences].flatMap(([path, text]) => (text === undefined ? [] : [[path, Buffer.from(text)] as const])),
@@ -100,7 +100,7 @@ function overlaid(disk: Disk, differences: Differences): Disk {
     namesIn: (folder, most) => disk.namesIn(folder, most),
     async glob(patterns, options) {
       const found = (await disk.state(options.cwd)) === 'folder' ? await disk.glob(patterns, options) : [];
-      // Files of evidence are all that is looked for in a folder.
+      // In a folder, only evidence files are read.
       const added = [...contents.keys()].filter((path) => dirname(path) === options.cwd && path.endsWith('.json'));
       return [...new Set([...found.filter((path) => !isGone(path)), ...added])].sort();
     },
@@ -108,7 +108,7 @@ function overlaid(disk: Disk, differences: Differences): Disk {
 }
 
 function whyUnavailable(error: unknown): Unavailable {
-  const reported = 'this change has another baseline than its base branch, and that one could not be read';
+  const reported = 'this change modifies the baseline files, and those of its base branch could not be read';
   if (error instanceof ServiceError) {
     const isRefusal = error.fault === 'refused' || error.fault === 'missing';
     return {

@@ -47,7 +47,7 @@ export async function quarantineOf({ inputs, base, source }: FoundPolicy, site: 
   }
   const file = ours?.file ?? theirs.file;
   if (file === undefined) {
-    // Throws where a file is named that does not exist.
+    // Throws if the configured file does not exist.
     if (base.isOwnRun) await findQuarantine(given, site);
     return { quarantine: [], source, warnings: [] };
   }
@@ -60,7 +60,7 @@ interface QuarantineFile {
   readonly tests: readonly Quarantined[];
 }
 
-/** Nothing is in quarantine where the base commit's list cannot be read: a change must not use its own instead. */
+/** No test is in quarantine if the base commit's list cannot be read: a change must not use its own instead. */
 function withoutQuarantine(error: unknown, source: PolicySource): PolicyQuarantine {
   const why = reasonOf(error);
   if (error instanceof ServiceError) {
@@ -70,7 +70,7 @@ function withoutQuarantine(error: unknown, source: PolicySource): PolicyQuaranti
   return { quarantine: [], source, warnings: [unread(message)] };
 }
 
-/** Reasons and owners decide nothing. */
+/** Reasons and owners do not affect the verdict. */
 const expiries = ({ tests }: QuarantineFile): ReadonlyMap<string, string> =>
   new Map(
     tests.map(({ id, suite, target, expiry }) => [

@@ -16,8 +16,9 @@ interface Site {
 }
 
 /**
- * Holds a change to the requirements (`threshold`, `must_pass`) in the YAML suites of its base commit, and lists those that
- * differ. Requirements that only the change has apply too. Where the suites cannot be read, the policy is unavailable.
+ * Holds a change to the requirements (`threshold`, `must_pass`) in the YAML suites of its base commit, and lists the
+ * differences. Requirements that only the change has apply too. If the suites cannot be read, the policy is
+ * unavailable.
  */
 export async function heldToBase(run: RunResult, basis: Basis, { cwd, files }: Site): Promise<Omit<Judged, 'folder'>> {
   const { base, source, inputs } = basis;
@@ -59,7 +60,7 @@ export async function heldToBase(run: RunResult, basis: Basis, { cwd, files }: S
   }
 }
 
-/** Files of baseline suites that are gone: what they required holds for the change that deleted them. */
+/** Deleted files of baseline suites: their requirements apply to the change that deleted them. */
 function goneFiles(run: RunResult, { baseline, suiteFiles }: Pick<Basis, 'baseline' | 'suiteFiles'>): string[] {
   if (run.baselineFiles !== undefined) {
     return run.baselineFiles.filter(({ state }) => state === 'gone').map(({ file }) => file);
@@ -89,14 +90,14 @@ interface Suite {
   readonly file: string;
   readonly names: ReadonlySet<string>;
   readonly base: Requirements;
-  /** Undefined where the change cannot be read. */
+  /** Undefined if the suite of the change cannot be read. */
   readonly head: Requirements | undefined;
 }
 
 interface Requirements {
-  /** What the suite states itself, by key. */
+  /** Requirements in the suite itself, by key. */
   readonly keys: ReadonlyMap<string, string>;
-  /** The tests that it lists itself. */
+  /** The tests in the suite file itself. */
   readonly tests: readonly string[];
 }
 
@@ -104,7 +105,7 @@ const mustPassOf = (testId: string): string => `must_pass of ${testId}`;
 const requiresPass = ({ keys }: Requirements, testId: string): boolean =>
   keys.has('must_pass') || keys.has(mustPassOf(testId));
 
-/** Suites in other formats state nothing that can be read from their text alone. */
+/** The requirements of suites in other formats cannot be read from their text alone. */
 function requirementsIn(file: string, text: string): Requirements {
   const opened = /\.ya?ml$/i.test(file) ? openYaml('', text) : undefined;
   if (opened?.kind !== 'opened') return { keys: new Map(), tests: [] };
@@ -146,7 +147,10 @@ function held(run: RunResult, suite: Suite, basis: Pick<Basis, 'baseline'>): Run
   };
 }
 
-/** Whether a result is of a suite: of its file, or of its name if the file was moved to one that the baseline does not have. */
+/**
+ * Whether a result belongs to a suite: by its file, or by its name if the file was moved to a path that is not in the
+ * baseline.
+ */
 function isIn(
   { file, names }: Pick<Suite, 'file' | 'names'>,
   { results }: RunResult,
@@ -158,13 +162,13 @@ function isIn(
 }
 
 interface DeletionBasis extends Pick<Basis, 'baseline' | 'inputs'> {
-  /** Files of baseline suites that are gone. */
+  /** Deleted files of baseline suites. */
   readonly gone: readonly string[];
 }
 
-/** The run with the tests that the base branch requires to pass, and that the change no longer has. */
+/** The run, with the required tests of the base branch that the change deleted. */
 function withDeleted(run: RunResult, suites: readonly Suite[], basis: DeletionBasis): RunResult {
-  // A run of some tests has no result of the others.
+  // A run of some tests lacks the results of the others.
   if (run.selected?.includes('tests')) return run;
   const listed = suites.flatMap((suite): DeletedTest[] => {
     const own = new Set(run.results.filter(isIn(suite, run, basis)).map(({ testId }) => testId));
@@ -188,7 +192,7 @@ function deletedOfBaseline(run: RunResult, suites: readonly Suite[], basis: Dele
   const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
   const deleted = latestPools(baseline.pools).flatMap(({ pool, newest }): DeletedTest[] => {
     const { suite, file, target, tests } = pool;
-    // A file that the base commit has lost too is no deletion of this change.
+    // A file that the base commit lacks as well was not deleted by this change.
     const isInRun = file !== undefined && (filesRun.has(file) || (gone.includes(file) && changed.has(file)));
     if (!isInRun) return [];
     const own = run.results.filter(isIn({ file, names: new Set([suite]) }, run, basis));

@@ -9,14 +9,13 @@ import { changedSettings, effectiveSettings } from './policy-changes.ts';
 export interface Policy {
   readonly inputs: Inputs;
   readonly gate: GateSettingsInput;
-  /** The words of it that the configuration says, as far as they were not given. */
+  /** The settings that the configuration sets and the inputs do not. */
   readonly configured?: readonly string[] | undefined;
 }
 
 /**
- * Adds to the inputs what `gate:` and `eval_action:` of a configuration say about those that were not given, and makes
- * the policy of the gate. Throws a `UserError` for words that mean nothing there, wrong values, and settings that could
- * never fail or never pass.
+ * Adds the `gate:` and `eval_action:` settings of a configuration to the inputs that are not set, and makes the policy
+ * of the gate. Throws a `UserError` for unknown keys, invalid values, and settings that could never fail or never pass.
  */
 export function readPolicy(inputs: Inputs, config?: ConfigText): Policy {
   const problems: Problem[] = [];
@@ -25,8 +24,8 @@ export function readPolicy(inputs: Inputs, config?: ConfigText): Policy {
 }
 
 /**
- * The policy of a change: that of the base commit, but for where things are in the tree. Throws a `UserError` for mistakes
- * in the configuration of the base commit; that of the change was read with `readPolicy` before.
+ * The policy of a change: that of the base commit, except for file locations. Throws a `UserError` for errors in the
+ * configuration of the base commit; that of the change was read with `readPolicy` before.
  */
 export function policyOfBase(
   inputs: Inputs,
@@ -73,18 +72,18 @@ export function policyOf({
   };
 }
 
-/** What the configuration says of inputs that were not given. Values of the others are looked at all the same. */
+/** The settings of the configuration for inputs that are not set. Values of the others are validated as well. */
 function configuredInputs(inputs: Inputs, settings: readonly Setting[], problems: Problem[]): Partial<Inputs> {
   const values = settings.flatMap(({ word, text, cursor, key }) => {
     if (!isInput(word)) return [];
     const read = inputsSchema.shape[word].safeParse(text);
-    if (!read.success) problems.push(cursor.wrongType(key, read.error.issues[0]?.message ?? 'another value'));
+    if (!read.success) problems.push(cursor.wrongType(key, read.error.issues[0]?.message ?? 'a valid value'));
     return read.success && !inputs.given.includes(word) ? [[word, read.data] as const] : [];
   });
   return Object.fromEntries(values) as Partial<Inputs>;
 }
 
-/** Settings of which each is right, and which together could never fail, or never pass. */
+/** Valid settings that together could never fail, or never pass. */
 function contradictions(inputs: Inputs, gate: GateSettingsInput, settings: readonly Setting[]): Problem[] {
   const locationOf = (word: Setting['word']) => settings.find((setting) => setting.word === word)?.cursor.location;
   const problem = (words: readonly Setting['word'][], message: string, hint: string): Problem => {
@@ -103,24 +102,24 @@ function contradictions(inputs: Inputs, gate: GateSettingsInput, settings: reado
       ? [
           problem(
             ['seedBaseline', 'baseline'],
-            'baseline is "none", so that every run would be the first, and seed-baseline is about the first',
-            'Name a baseline, or leave seed-baseline out.',
+            'baseline is "none", so seed-baseline would apply to every run',
+            'Set another baseline, or remove seed-baseline.',
           ),
         ]
       : []),
     ...withoutBaseline(inputs, gate, settings).map((word) =>
       problem(
         [word, 'baseline'],
-        `baseline is "none", and ${kebab(word)} is about what a run is compared with: that could never fail`,
-        'Name a baseline, or leave one of the two out.',
+        `baseline is "none", so ${kebab(word)} can never fail: it needs a comparison`,
+        'Set another baseline, or remove one of the two.',
       ),
     ),
     ...(inputs.baselineBranch !== undefined && baseline.some((each) => each !== 'auto') && isSaidWith('baselineBranch')
       ? [
           problem(
             ['baselineBranch', 'baseline'],
-            `baseline is "${baseline[0]}", and baseline-branch is where "auto" looks: it would never be looked at`,
-            'Let baseline be "auto", or leave baseline-branch out.',
+            `baseline is "${baseline[0]}", so baseline-branch has no effect: only "auto" uses it`,
+            'Set baseline to "auto", or remove baseline-branch.',
           ),
         ]
       : []),
@@ -128,22 +127,22 @@ function contradictions(inputs: Inputs, gate: GateSettingsInput, settings: reado
       ? [
           problem(
             ['baseline'],
-            `baseline names "${baseline.includes('none') ? 'none' : 'auto'}" beside others`,
-            'Name files, folders or runs; or "auto" or "none" alone.',
+            `baseline contains "${baseline.includes('none') ? 'none' : 'auto'}" and other values`,
+            'List files, folders or runs, or use "auto" or "none" alone.',
           ),
         ]
       : []),
   ];
 }
 
-/** Limits of increases where the same source says that nothing is compared. */
+/** Increase limits in the source that also turns off the comparison. */
 function withoutBaseline(inputs: Inputs, gate: GateSettingsInput, settings: readonly Setting[]): Setting['word'][] {
   if (!inputs.baseline.includes('none')) return [];
   const words = ['maxCostIncrease', 'maxLatencyIncrease'] as const;
   return words.filter((word) => gate[word] !== undefined && isSaidTogether(word, inputs, settings));
 }
 
-/** One job of several may well compare with nothing, whatever the configuration of all of them says besides. */
+/** A job may turn off the comparison although the configuration of all jobs has limits for it. */
 const isSaidTogether = (word: Setting['word'], { given }: Inputs, settings: readonly Setting[]): boolean =>
   given.includes('baseline')
     ? isInput(word) && given.includes(word)

@@ -6,12 +6,12 @@ import type { Quarantined } from '../../model/verdict/quarantine.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 
-/** Below the working directory, or the root of the repository. */
+/** Relative to the working directory, or to the root of the repository. */
 export const USUAL_QUARANTINE = join('.agentv', 'quarantine.yaml');
 
 /**
- * The tests that are in quarantine: those of the file that was named, or of `.agentv/quarantine.yaml` in the working
- * directory or the repository. Throws a `UserError` for mistakes in it, and for a named file that is not there.
+ * The tests in quarantine: those of the given file, or of `.agentv/quarantine.yaml` in the working directory or the
+ * repository. Throws a `UserError` for errors in it, and for a given file that does not exist.
  */
 export async function findQuarantine(
   given: string | undefined,
@@ -21,7 +21,7 @@ export async function findQuarantine(
     const path = resolve(cwd, given);
     if ((await files.state(path)) === 'file') return read(path);
     throw userError('FILE_MISSING', `There is no quarantine file ${given}`, {
-      hint: 'Name the file with --quarantine-file or quarantine_file under gate in .agentv/config.yaml, or leave it out.',
+      hint: 'Set the path of an existing file with --quarantine-file or with quarantine_file under gate in .agentv/config.yaml, or remove the setting.',
     });
   }
   for (const root of new Set([cwd, await findRepository(cwd, files)])) {

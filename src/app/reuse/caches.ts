@@ -18,14 +18,14 @@ import { identityOf } from '../../targets/identity.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 
-/** Where caches lie, each in a folder of its own, unless the suite says otherwise. */
+/** The parent folder of the caches, unless the suite sets another one. */
 export const CACHE_FOLDER = '.agentv/cache';
 
 interface CacheSite {
   readonly inputs: Pick<Inputs, 'cache' | 'dryRun'>;
   readonly cwd: string;
   readonly stores: Stores;
-  /** Takes secrets out; what has some is not kept. */
+  /** Redacts secrets; a response that contains one is not cached. */
   readonly clean: <T>(value: T) => T;
 }
 
@@ -37,32 +37,32 @@ export class Caches {
     this.#site = site;
   }
 
-  /** The same target, asked only what was not answered before, where the replies of the suite's targets are kept. */
+  /** Wraps a provider with a cache of its responses, if the suite's targets use one. */
   around(provider: Provider, { suite, target }: Pick<Step, 'suite' | 'target'>): Provider {
     if (!this.#isOn('responses', suite) || whyNotStored(target) !== undefined) return provider;
     const identity = identityOf(target);
-    // Two tests that ask the same are two measurements.
+    // Two tests with the same question are two measurements.
     return withCache(
       provider,
       this.#cache('responses', suite, ({ testId }) => [identity, suite.name, testId]),
     );
   }
 
-  /** What a judge remembers. Agents look around, so their verdict depends on more than what they are asked. */
+  /** The cache of a judge. The verdict of an agent depends on more than its question, so it is not cached. */
   memoryOf(suite: Suite, judge: Target): AnswerCache | undefined {
     if (!this.#isOn('judge', suite) || !isModel(judge) || isMock(judge)) return undefined;
     const identity = identityOf(judge);
     return this.#cache('judge', suite, () => [identity, JUDGE_PROMPT_VERSION]);
   }
 
-  /** Which replies are not kept although somebody asked for it, and why. */
+  /** Targets whose responses are not cached although the user asked for it, and the reasons. */
   remarks({ plan }: Pick<Prepared, 'plan'>): Problem[] {
     const asked = plan.steps.filter((step): step is Step => step.kind === 'run' && this.#isOn('responses', step.suite));
     const targets = new Map(asked.map(({ target }) => [target.name, target]));
     return [...targets.values()].flatMap((target): Problem[] => {
       const why = whyNotStored(target);
       if (why === undefined) return [];
-      const message = `The replies of the target "${cutEnd(target.name, 60)}" are not kept: ${why}`;
+      const message = `The responses of the target "${cutEnd(target.name, 60)}" are not cached: ${why}`;
       return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
     });
   }
@@ -71,7 +71,7 @@ export class Caches {
     return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
   }
 
-  /** What was asked for wins over what the suite says. */
+  /** The input takes precedence over the suite. */
   #isOn(name: CacheName, suite: Suite): boolean {
     const { cache, dryRun } = this.#site.inputs;
     if (dryRun) return false;
@@ -89,7 +89,7 @@ export class Caches {
     return answerCache({
       store: this.#storeOf(name, suite),
       scopeOf: (question) => [name, ...scopeOf(question)],
-      // With its secrets taken out it would be another answer.
+      // With redacted secrets it would be another response.
       mayKeep: (response: Response) => JSON.stringify(clean(response)) === JSON.stringify(response),
       tally: this.#tallies.get(name) ?? new CacheTally(),
     });
@@ -105,13 +105,13 @@ const isModel = ({ provider }: Target): boolean => {
 
 const isRecorded = ({ provider }: Target): boolean => findKind(providers, provider)?.isRecorded ?? false;
 
-/** AgentV passes its cache by when answers are meant to vary. */
+/** As in AgentV, responses that are meant to vary are not cached. */
 function whyNotStored(target: Target): string | undefined {
-  if (isRecorded(target)) return 'a recording is read again at once and for nothing';
-  if (isMock(target)) return 'a mock answers at once and for nothing';
-  if (!isModel(target)) return 'programs and agents do more than answer';
+  if (isRecorded(target)) return 'a recording is free to read again';
+  if (isMock(target)) return 'a mock responds at no cost';
+  if (!isModel(target)) return 'programs and agents have effects besides their answer';
   const temperature = optionalNumber().safeParse(target.options['temperature']).data;
   return temperature !== undefined && temperature > 0
-    ? `its temperature is ${temperature}, so they are meant to vary`
+    ? `its temperature is ${temperature}, so the responses are meant to vary`
     : undefined;
 }

@@ -2,13 +2,13 @@ import { graders } from '../../grade/graders/index.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
 
-/** Everything in the options of a grader that may name a file that it runs, or hands to what it runs. */
+/** All option values of a grader that may name a file that it runs or passes to a program. */
 export function commandWords({ type, options }: GraderSpec): string[] {
   const isProgram = findKind(graders, type)?.startsPrograms?.(options) === true;
   return (isProgram ? textsIn(options) : commandsIn(options)).flatMap(wordsOf);
 }
 
-/** A judge may start programs, too: for its prompt, and to make texts of files. */
+/** A judge may also start programs: for its prompt, and to convert files to text. */
 function commandsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? textsIn(item) : commandsIn(item)));
@@ -21,7 +21,7 @@ export const textsIn = (value: unknown): string[] => {
 
 const LONGEST_PATH = 1024;
 
-/** The words of a text that may name a file: a command line may stand in one text, with quotes around its words. */
+/** The words of a text that may name a file: a text may be a command line with quoted words. */
 export const wordsOf = (text: string): string[] =>
   text.length > LONGEST_PATH
     ? []

@@ -9,14 +9,14 @@ import { searchRoots } from '../../suites/references/env-files.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { textsIn, wordsOf } from './command-words.ts';
 
-/** What is done around a test, and who answers when its target cannot. */
+/** The hooks around a test, and the fallbacks of its target. */
 export interface Around {
   readonly workspace: Workspace | undefined;
   readonly hooks: Workspace['hooks'];
   readonly fallbacks: readonly Target[];
 }
 
-/** Larger files are no scripts and no attachments. */
+/** Larger files are neither scripts nor attachments. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export class FileDigests {
@@ -30,7 +30,7 @@ export class FileDigests {
     this.#at = at;
   }
 
-  /** The attachments of a test whose text is not in its question, and the scripts that these words name. */
+  /** The attachments of a test that its question does not contain, and the scripts that these words name. */
   async of({ suite, test }: Step, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const contents = test.input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
     const known = new Set(
@@ -46,7 +46,10 @@ export class FileDigests {
     return new Map(digests);
   }
 
-  /** What matters to a test whatever its suite says: of its workspace, and of the programs around it. Absolute. */
+  /**
+   * The files that affect a test whatever its suite declares: those of its workspace, and of the programs around it.
+   * Absolute.
+   */
   async around({ suite, target }: Step, { workspace, hooks, fallbacks }: Around): Promise<string[]> {
     const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks)].map((hook) => hook?.command);
     const texts = textsIn([commands, [target, ...fallbacks].map(({ options }) => options)]);
@@ -55,7 +58,7 @@ export class FileDigests {
     return [...sourcesOf(workspace), ...programs.filter((path) => path !== undefined)].sort();
   }
 
-  /** The file of the repository that a word of a command means, if it means one. */
+  /** The file of the repository that a word of a command names, if any. */
   #find(word: string, folder: string): Promise<string | undefined> {
     const key = JSON.stringify([folder, word]);
     const known = this.#found.get(key);
@@ -84,7 +87,7 @@ export class FileDigests {
   async #take(path: string): Promise<string> {
     try {
       const bytes = await this.#site.runtime.files.readBytes(path, MAX_BYTES);
-      // One character for each byte: secrets are found in it, and nothing of the rest is lost.
+      // One character for each byte, so that secrets can be found without losing other bytes.
       const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
       return createHash('sha256').update(text).digest('hex');
     } catch (error) {

@@ -29,9 +29,9 @@ interface Known {
 }
 
 /**
- * The plan with the fingerprints of its steps: how each test is measured, and what is tested. Of the files that matter
- * only digests are taken, and of secrets nothing. What a program loads beside its own file is seen only as a part of the
- * repository: of all of it, or of what the suite says it depends on.
+ * Adds fingerprints to the steps of the plan: how each test is measured, and what is tested. They contain digests of
+ * the relevant files, and no secrets. What a program loads besides its own file is only covered by the digest of the
+ * repository, or of the files that the suite declares.
  */
 export async function withFingerprints(plan: Plan, { judges, watched }: Known, site: Site): Promise<Plan> {
   const [tree, secrets] = await Promise.all([treeDigest(site), site.environments.secrets()]);
@@ -62,14 +62,14 @@ export async function withFingerprints(plan: Plan, { judges, watched }: Known, s
   return { ...plan, steps: plan.steps.map((step) => (step.kind === 'run' ? fingerprinted(step) : step)) };
 }
 
-/** Who answers when the target cannot. */
+/** The fallbacks of the target. */
 const fallbacksOf = ({ target }: Step, judges: SuiteJudges | undefined): Target[] =>
   target.fallbackTargets.flatMap((name) => {
     const choice = judges?.named(name);
     return choice?.kind === 'judge' ? [choice.target] : [];
   });
 
-/** Digests by absolute path, of the steps that have attachments or are graded by programs: most have neither. */
+/** Digests by absolute path, for the steps that have attachments or are graded by programs: most have neither. */
 type FilesOfSteps = ReadonlyMap<Step, ReadonlyMap<string, string>>;
 
 async function filesOf(steps: readonly Step[], digests: FileDigests): Promise<FilesOfSteps> {
@@ -82,7 +82,7 @@ async function filesOf(steps: readonly Step[], digests: FileDigests): Promise<Fi
   );
 }
 
-/** The digests of what the steps depend on, of those whose suites say what that is. */
+/** The digests of the declared dependencies, for steps whose suites declare them. */
 async function declaredFiles(
   steps: readonly Step[],
   aroundOf: (step: Step) => Around,
@@ -108,8 +108,8 @@ function howMeasured(step: Step, own: SuiteJudges | undefined, files: FilesOfSte
 }
 
 /**
- * What a workspace holds, where that follows from how it is configured and from the files of the repository: its
- * repositories are pinned to commits, and nothing comes from elsewhere on this machine.
+ * The content of a workspace, if its configuration and the files of the repository determine it: its repositories are
+ * pinned to commits, and nothing else comes from this machine.
  */
 function contentOf(workspace: Workspace | undefined, { inputs, root }: Site): string | undefined {
   if (workspace === undefined || inputs.workspacePath !== undefined) return undefined;
@@ -119,7 +119,7 @@ function contentOf(workspace: Workspace | undefined, { inputs, root }: Site): st
   return isPinned && sourcesOf(workspace).every(isHere) ? 'as configured' : undefined;
 }
 
-/** Programs and judges are handed everything there is about a test; the other graders see the answer. */
+/** Programs and judges get all data of a test; the other graders see the answer. */
 const looksAtAll = ({ type, options }: GraderSpec): boolean => {
   const kind = findKind(graders, type);
   return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { UserError } from '../../model/errors.ts';
 import { askGit, isCheckout, type TreeSite } from './tree-digest.ts';
 
-/** What is not committed is read; more of it than this is no change that somebody is working on. */
+/** Uncommitted files are read; more than this is not the work in progress of a developer. */
 const MOST_READ = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** The files of a checkout that git does not ignore, and digests of what is in them. Links stand for themselves. */
+/** The files of a checkout that git does not ignore, and digests of their content. Links are not followed. */
 export class RepositoryFiles {
   readonly #site: TreeSite;
   readonly #committed: ReadonlyMap<string, string>;
-  /** Files that are not as they were committed, or not committed at all. */
+  /** Files that differ from the commit or are untracked. */
   readonly #changed: ReadonlySet<string>;
   readonly #read = new Map<string, Promise<string | undefined>>();
   #bytes = 0;
@@ -22,7 +22,7 @@ export class RepositoryFiles {
     this.#changed = changed;
   }
 
-  /** Undefined where git cannot say: it is not there, or takes too long, or this is no repository. */
+  /** Undefined if git is missing, takes too long, or this is not a repository. */
   static async open(site: TreeSite): Promise<RepositoryFiles | undefined> {
     if (!(await isCheckout(site))) return undefined;
     const [index, status] = await Promise.all([
@@ -34,12 +34,12 @@ export class RepositoryFiles {
     return new RepositoryFiles(site, committed, new Set(entriesOf(status).map((entry) => entry.slice(3))));
   }
 
-  /** Their paths, sorted. One that ends with `/` is a repository in this one, of which nothing more is known. */
+  /** Their paths, sorted. One that ends with `/` is a nested repository, whose content is unknown. */
   get paths(): string[] {
     return [...new Set([...this.#committed.keys(), ...this.#changed])].sort();
   }
 
-  /** One digest of the content of all these files; undefined when one of them cannot be known. */
+  /** One digest of the content of all these files; undefined if one of them is unknown. */
   async digestOf(paths: readonly string[]): Promise<string | undefined> {
     const contents = await Promise.all(paths.map(async (path) => [path, await this.#contentOf(path)] as const));
     if (contents.some(([, content]) => content === undefined)) return undefined;
@@ -47,7 +47,7 @@ export class RepositoryFiles {
     return createHash('sha256').update(JSON.stringify(there)).digest('hex');
   }
 
-  /** Git knows the content of what nobody changed since. */
+  /** Git has digests of unchanged files. */
   async #contentOf(path: string): Promise<string | undefined> {
     if (!this.#changed.has(path)) return this.#committed.get(path);
     const known = this.#read.get(path);

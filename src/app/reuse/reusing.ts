@@ -8,17 +8,17 @@ import { reusedResult } from '../../results/reused-result.ts';
 import { aggregateTrials } from '../../run/trials.ts';
 import { plural } from '../../shared/text.ts';
 
-/** What the base branch is known to do, and the commit that is measured now. */
+/** The earlier results of the base branch, and the current commit. */
 export interface Known {
   readonly pools: readonly EvidencePool[];
   readonly headSha: string;
 }
 
-/** The steps of a run whose results are known already, and what becomes of them once the others have run. */
+/** The steps with reusable results, and their use after the other steps have run. */
 export class Reusing {
-  /** Everything that is not known, and the canaries. */
+  /** All steps without a reusable result, and the canaries. */
   readonly toRun: readonly Step[];
-  /** What need not be run, unless there is a leak. */
+  /** Steps that are skipped, unless there is a leak. */
   readonly known: readonly Step[];
   readonly #reuse: Reuse;
 
@@ -28,20 +28,20 @@ export class Reusing {
     this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
   }
 
-  /** Why nothing may be reused after all: a test that nothing has changed about got worse. */
+  /** Why nothing may be reused after all: an unchanged test got worse. */
   leakAmong(results: readonly TestResult[]): Problem | undefined {
     const leak = results.find((result) => {
       const known = this.#reuse.canaries.get(result.index);
       return known !== undefined && isLeak(known, presentTrials(result));
     });
     if (leak === undefined || this.known.length === 0) return undefined;
-    const message = `Nothing was reused: ${leak.testId} got worse although nothing about it changed, so that ${plural('earlier result', this.known.length)} may no longer hold`;
+    const message = `Nothing was reused: ${leak.testId} got worse although it did not change, so ${plural('earlier result', this.known.length)} may be outdated`;
     return { code: 'UNUSED', severity: 'warning', message, location: leak.location };
   }
 
   resultOf(step: Step, at: number): TestResult {
     const known = this.#reuse.reused.get(step.index);
-    if (known === undefined) throw new Error(`Nothing is known of ${step.test.id}`);
+    if (known === undefined) throw new Error(`No earlier result of ${step.test.id}`);
     const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }) as const);
     const summary =
       trials.length === 1 ? undefined : { ...aggregateTrials(trials, step.trials.strategy), costLimited: false };

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
-/** In a repository that git cannot look through in this time nobody wants to wait for it. */
+/** Time limit for git in a large repository. */
 const TIMEOUT_MS = 5_000;
 
 export type TreeSite = Omit<FolderSite<'git' | 'files' | 'signal'>, 'cwd'>;
 
 /**
- * The id of the tree that is checked out: the same wherever and whenever all files of the repository are the same.
- * Undefined where something was changed or added since, where git is not there, and where it is no repository.
+ * The id of the checked-out tree: equal for equal content, on any machine. Undefined if a file was changed or added
+ * since, without git, and outside a repository.
  */
 export async function treeDigest(site: TreeSite): Promise<string | undefined> {
   if (!(await isCheckout(site))) return undefined;
@@ -20,7 +20,7 @@ export async function treeDigest(site: TreeSite): Promise<string | undefined> {
   return changes?.trim() === '' && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
 
-/** In a work tree beside the first one, `.git` is a file. */
+/** In a linked work tree, `.git` is a file. */
 export async function isCheckout({ root, runtime: { files } }: TreeSite): Promise<boolean> {
   const git = join(root, '.git');
   return (await files.state(git)) === 'file' || (await files.state(join(git, 'HEAD'))) === 'file';

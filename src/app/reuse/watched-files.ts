@@ -10,21 +10,21 @@ interface Site extends TreeSite {
   readonly configurations: Configurations;
 }
 
-/** What the suites that declare it depend on, and what there is to say about that. */
+/** The dependencies that suites declare, and the warnings about them. */
 export interface Watched {
-  /** Whether the suite says what it depends on. */
+  /** Whether the suite declares its dependencies. */
   declares(suite: Pick<Suite, 'path'>): boolean;
   /**
-   * The digest of what a suite declares, and of what else is known to matter: files and folders, absolute. Undefined when
-   * it cannot be known, and as long as a glob matches nothing: it may be misspelled.
+   * The digest of the declared dependencies of a suite, and of other relevant files and folders (absolute). Undefined
+   * if it is unknown, and if a glob matches nothing, because it may be misspelled.
    */
   digestOf(suite: Pick<Suite, 'path'>, others: readonly string[]): Promise<string | undefined>;
   readonly warnings: readonly Problem[];
 }
 
 /**
- * The files that suites say they depend on (`execution.watch`), with those that the configuration says all of them do
- * (`eval_action.watch`). Git is asked only when somebody says so.
+ * The files that suites declare as dependencies (`execution.watch`), and those that the configuration declares for all
+ * suites (`eval_action.watch`). Git runs only if there are any.
  */
 export async function watchedFiles(suites: readonly Suite[], site: Site): Promise<Watched> {
   const lists = new Map<string, readonly (readonly WatchGlob[])[]>();

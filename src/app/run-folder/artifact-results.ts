@@ -16,9 +16,9 @@ export interface FoundResults {
 const RESULTS_ARTIFACT = 'agentv-results';
 
 /**
- * The results in the artifacts of a workflow run, in memory: one folder or file of results or more in each. Of several
- * attempts the newest counts. Nothing is unpacked to disk, and nothing but files of results. Throws a `UserError` when
- * there are none, or when one is not what it should be, and a `ServiceError`.
+ * The results in the artifacts of a workflow run, in memory: one or more run folders or results files in each. Of
+ * several attempts the newest counts. Only results files are unpacked, and none to disk. Throws a `UserError` if there
+ * are none, or if one is invalid, and a `ServiceError`.
  */
 export async function artifactResults(run: number, reader: ArtifactReader, signal: AbortSignal): Promise<FoundResults> {
   const artifacts = wanted(await reader.list(run, signal), run);
@@ -42,7 +42,7 @@ export async function artifactResults(run: number, reader: ArtifactReader, signa
   return { paths, site: { cwd: root, files: memoryFiles(contents) } };
 }
 
-/** Shards are at most as many as the jobs of a matrix. */
+/** There are at most as many shards as jobs in a matrix. */
 const MOST_ARTIFACTS = 256;
 const LIMITS: ArchiveLimits = {
   archiveBytes: 64 * 1024 * 1024,
@@ -51,7 +51,7 @@ const LIMITS: ArchiveLimits = {
   totalBytes: 256 * 1024 * 1024,
 };
 
-/** Rows, our report, AgentV's plan, and answers that rows point to. */
+/** Rows, our report, AgentV's plan, and answers that rows refer to. */
 const isResults = (name: string): boolean => /\.(?:jsonl|json|md|txt)$/i.test(name);
 
 function wanted(all: readonly ArtifactInfo[], run: number): ArtifactInfo[] {
@@ -66,7 +66,7 @@ function wanted(all: readonly ArtifactInfo[], run: number): ArtifactInfo[] {
     expected: `an artifact whose name begins with ${RESULTS_ARTIFACT}`,
     found:
       all.length === 0
-        ? 'no artifact'
+        ? 'no artifacts'
         : all
             .slice(0, 10)
             .map(({ name }) => name)
@@ -87,15 +87,15 @@ function newestAttempts(artifacts: readonly ArtifactInfo[]): ArtifactInfo[] {
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-/** Folders of runs, as far as there are any; else every file with rows. */
+/** Run folders if there are any, else every file with rows. */
 function resultsIn({ name: artifact }: ArtifactInfo, folder: string, names: readonly string[]): string[] {
   const isOfRun = (name: string) => basename(name) === JOURNAL || basename(name) === runFiles.report;
   const folders = new Set(names.filter(isOfRun).map((name) => dirname(resolve(folder, name))));
   if (folders.size > 0) return [...folders];
   const rows = names.filter((name) => /\.jsonl$/i.test(name)).map((name) => resolve(folder, name));
   if (rows.length > 0) return rows;
-  throw userError('RESULTS_UNREADABLE', `There are no results in the artifact ${artifact}`, {
-    expected: `the folder of a run with its ${JOURNAL}`,
-    found: names.length === 0 ? 'no file of results' : names.slice(0, 10).join(', '),
+  throw userError('RESULTS_UNREADABLE', `The artifact ${artifact} contains no results`, {
+    expected: `a run folder with its ${JOURNAL}`,
+    found: names.length === 0 ? 'no results file' : names.slice(0, 10).join(', '),
   });
 }

@@ -20,18 +20,18 @@ import { MAX_RESULTS_BYTES } from './result-rows.ts';
 interface FoundAttempts {
   /** In the order in which they were made. */
   readonly attempts: readonly EarlierAttempt[];
-  /** What could not be looked at. */
+  /** Attempts that could not be read. */
   readonly warnings: readonly Problem[];
 }
 
 const NONE: FoundAttempts = { attempts: [], warnings: [] };
 
-/** Nobody waits longer for them. */
+/** Time limit for reading them. */
 const LOOK_MS = 60_000;
 
 /**
- * What earlier attempts of this job measured: a job that is run again adds its trials to theirs, so that nobody fishes
- * for green by pressing the button (docs/gate.md#other-findings). The first attempt asks nobody.
+ * The measurements of earlier attempts of this job: a re-run adds its trials to theirs, so that repeated re-runs cannot
+ * turn a failure into a pass (docs/gate.md#other-findings). The first attempt sends no request.
  */
 export async function findAttempts(
   inputs: Inputs,
@@ -51,7 +51,10 @@ interface Site {
   readonly log: Pick<Runtime['log'], 'info'>;
 }
 
-/** The attempts that left results under a key in the job's run. What one of them knows of those before it is not fetched again. */
+/**
+ * The attempts that stored results under a key in the job's run. Older attempts that one of them already includes are
+ * not downloaded again.
+ */
 export async function readAttempts(
   key: string,
   job: Pick<Job, 'run' | 'attempt'>,
@@ -80,12 +83,15 @@ export async function readAttempts(
   }
   const attempts = [...found.values()].filter(({ tests }) => tests.length > 0).sort((a, b) => a.attempt - b.attempt);
   for (const { attempt, tests } of attempts) {
-    log.info(`Attempt ${attempt} of this run measured ${plural('test', tests.length)}: counted where nothing changed`);
+    log.info(`Attempt ${attempt} of this run measured ${plural('test', tests.length)}; they count for unchanged tests`);
   }
   return { attempts, warnings };
 }
 
-/** What an attempt measured itself, and what it knew of those before it. What was no measurement is none here either. */
+/**
+ * The measurements of an attempt, and those of earlier attempts that it includes. Results that were not measurements
+ * are skipped.
+ */
 function roundsOf(attempt: number, { run, results = [], verdict }: ReadReport): EarlierAttempt[] {
   const isMeasured = !run.dryRun && run.missingSecrets === undefined && verdict !== 'invalid';
   const own = isMeasured ? earlierAttemptOf(attempt, { ...run, results: [...results] }) : { attempt, tests: [] };
@@ -120,6 +126,6 @@ async function reportIn(
 const notLookedAt = ({ attempt }: Pick<Job, 'attempt'>, why: string, hint?: string): Problem => ({
   code: 'UNUSED',
   severity: 'warning',
-  message: `This is attempt ${attempt}, and not all that earlier ones measured could be looked at: ${why}. It is judged without that`,
+  message: `This is attempt ${attempt}. Not all results of earlier attempts could be read: ${why}. The verdict does not include them`,
   ...(hint !== undefined && { hint }),
 });

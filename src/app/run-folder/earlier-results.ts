@@ -10,20 +10,20 @@ import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { Inputs } from '../config/inputs.ts';
 
-/** The name that every run gives its results, AgentV's too. */
+/** The name of the results file of every run, AgentV's too. */
 export const JOURNAL = 'index.jsonl';
 
 /** Confirmation, control and seed trials: each row is a record with its purpose, checkout and round. */
 export const EXTRA_TRIALS = 'extra-trials.jsonl';
 
-/** What a run begins with that does not begin at nothing. */
+/** The earlier run that a run continues. */
 export interface Source {
   readonly mode: TakeOverMode;
-  /** The file of its results. */
+  /** Its results file. */
   readonly path: string;
-  /** Its folder, when the run goes on in there. */
+  /** Its folder, if the run continues in it. */
   readonly continuesIn?: string | undefined;
-  /** It had nothing left to run when it ended. */
+  /** Whether it was already complete when it ended. */
   readonly isOver?: boolean | undefined;
 }
 
@@ -41,8 +41,8 @@ interface EarlierSite {
 }
 
 /**
- * The earlier run that was asked for with `retry-errors`, `resume` or `rerun-failed`, in this order. One to resume that
- * is not there yet is a warning: then everything is run. Throws a `UserError` for anything else that is no run.
+ * The earlier run of `retry-errors`, `resume` or `rerun-failed`, in this order. A missing run to resume is a warning:
+ * then everything runs. Throws a `UserError` for anything else that is not a run.
  */
 export async function findSource(site: EarlierSite): Promise<FoundSource> {
   const { inputs } = site;
@@ -57,11 +57,11 @@ export async function findSource(site: EarlierSite): Promise<FoundSource> {
   return { source: { mode: 'retry-errors', path }, warnings };
 }
 
-const HINT = 'Name the folder of a run, or its index.jsonl.';
+const HINT = 'Pass a run folder, or its index.jsonl.';
 
 const noDryRun = () =>
-  userError('INPUT_INVALID', 'A dry run takes nothing over from an earlier run', {
-    hint: 'Leave out --dry-run, or --resume, --rerun-failed and --retry-errors.',
+  userError('INPUT_INVALID', 'A dry run cannot continue an earlier run', {
+    hint: 'Remove --dry-run, or --resume, --rerun-failed and --retry-errors.',
   });
 
 const ignored: Problem = {
@@ -82,8 +82,8 @@ async function resumed(site: EarlierSite): Promise<FoundSource> {
   }
   if (basename(path) !== JOURNAL) {
     throw userError('INPUT_INVALID', `${named} cannot be resumed`, {
-      expected: `the folder of a run, which holds ${JOURNAL}`,
-      hint: 'To run only what failed in a file of results, use --retry-errors.',
+      expected: `a run folder, which contains ${JOURNAL}`,
+      hint: 'To re-run the errors of a results file, use --retry-errors.',
     });
   }
   const folder = dirname(path);
@@ -97,10 +97,10 @@ const LAST = 'last';
 const nothingYet = (where: string): Problem => ({
   code: 'FILE_MISSING',
   severity: 'warning',
-  message: `There is no earlier run in ${where} to resume; everything is run`,
+  message: `There is no earlier run in ${where} to resume; all tests run`,
 });
 
-/** The file of results that a path means. `undefined` when nothing is there, or a folder that may become one of a run. */
+/** The results file of a path. Undefined if it does not exist, or for a folder that can become a run folder. */
 async function fileOf(path: string, given: string, files: EarlierSite['files']): Promise<string | undefined> {
   const state = await files.state(path);
   if (state === 'missing') return undefined;
@@ -111,13 +111,13 @@ async function fileOf(path: string, given: string, files: EarlierSite['files']):
     const found = await files.glob(['**'], { cwd: path });
     if (found.every((each) => dirname(each) === path && basename(each).startsWith('.'))) return undefined;
   } else if (path.endsWith('.jsonl')) return path;
-  throw userError('INPUT_INVALID', `${given} is not the folder of a run`, {
-    expected: `a folder with ${JOURNAL}, or a file of results that ends with .jsonl`,
-    hint: 'On the command line, write --resume=DIR, or put --resume after the suites.',
+  throw userError('INPUT_INVALID', `${given} is not a run folder`, {
+    expected: `a folder with ${JOURNAL}, or a results file that ends with .jsonl`,
+    hint: 'On the command line, use --resume=DIR, or put --resume after the suites.',
   });
 }
 
-/** AgentV names the folders of runs by their time, below the name of their experiment or, in early versions, without. */
+/** AgentV names run folders by their time, in the folder of their experiment or, in early versions, without. */
 async function newestRun(cwd: string, files: EarlierSite['files']): Promise<string | undefined> {
   const runs = join(cwd, '.agentv', 'results', 'runs');
   if ((await files.state(runs)) !== 'folder') return undefined;
@@ -132,16 +132,16 @@ interface ReadSource {
   readonly rows: readonly ReadResult[];
   /** Its folder or file, as shown to people. */
   readonly shown: string;
-  /** The rows as they stand in the file, without signatures. */
+  /** The rows in the file, without signatures. */
   readonly lines: readonly string[];
   readonly warnings: readonly Problem[];
 }
 
-/** A file of results is as large as its answers; this is what can be held. */
+/** A results file is as large as its answers; this is what can be held in memory. */
 const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
 
-/** Reads the results of an earlier run, with what they keep in files of their own. Throws a `UserError` naming file and line. */
+/** Reads the results of an earlier run, including those in separate files. Throws a `UserError` with file and line. */
 export async function readSource({ path }: Source, { cwd, files }: Omit<EarlierSite, 'inputs'>): Promise<ReadSource> {
   const folder = dirname(path);
   const text = await files.read(path, MAX_BYTES);
@@ -168,14 +168,14 @@ function ofOthers(first: Row | undefined, count: number): Problem[] {
     {
       code: 'RESULTS_UNREADABLE',
       severity: 'warning',
-      message: `${plural('row', count)} of these results ${was} not written by the run and ${is} ignored`,
+      message: `${plural('row', count)} of these results ${was} not written by this run and ${is} ignored`,
       location: first.location,
-      hint: 'Look for a grader, a hook or an agent that writes into the folder of results.',
+      hint: 'Find the grader, hook or agent that writes into the results folder.',
     },
   ];
 }
 
-/** A file below the folder of the run, and none elsewhere, whatever the row says. */
+/** A file in the run folder, and none elsewhere, whatever the row says. */
 export async function readSidecar(
   folder: string,
   name: string,

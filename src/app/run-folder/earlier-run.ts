@@ -13,7 +13,7 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { EXTRA_TRIALS, findSource, JOURNAL, readSource, type Source } from './earlier-results.ts';
 import { type ExtraTrialRow, extraTrialLine, readExtraTrials } from './extra-trial-rows.ts';
 
-/** Files that a run leaves in its folder; those of an earlier run in the same folder give way. */
+/** Files that a run writes into its folder; they replace those of an earlier run in the same folder. */
 export const runFiles = {
   journal: JOURNAL,
   extraTrials: EXTRA_TRIALS,
@@ -27,16 +27,16 @@ export const runFiles = {
 
 interface Start {
   readonly source?: Source | undefined;
-  /** Where the run writes its results, if the source does not say so. */
+  /** The folder for the results, if the source does not set one. */
   readonly beginsIn?: string | undefined;
-  /** What the folder of this run is told apart by, in a workflow. */
+  /** Identifies the folder of this run in a workflow. */
   readonly mark?: string | undefined;
   readonly warnings: readonly Problem[];
 }
 
 type Ports = Pick<Runtime, 'files' | 'env'>;
 
-/** Looks for the earlier run that was asked for, or for the broken-off attempt of the same step of a workflow. */
+/** Finds the requested earlier run, or the interrupted attempt of the same step of a workflow. */
 export async function findStart(prepared: Prepared, { files, env }: Ports): Promise<Start> {
   const { inputs, cwd } = prepared;
   const mark = workflowStep(prepared, env);
@@ -46,16 +46,16 @@ export async function findStart(prepared: Prepared, { files, env }: Ports): Prom
   return { source, mark, warnings: [] };
 }
 
-/** What this run has before it asks anybody. */
+/** The results of this run before it calls any provider. */
 export interface Inheritance {
   readonly results: readonly TestResult[];
-  /** Its extra trials, as far as its planned results of the same tests stand. */
+  /** Its extra trials, for tests whose planned results stay valid. */
   readonly extraTrials: readonly ExtraTrialRow[];
   /** The journal of extra trials before anything is appended. */
   readonly extraJournal: string;
-  /** The earlier run, as people know it. */
+  /** The name of the earlier run for people. */
   readonly from?: string | undefined;
-  /** What is to stand in the file of results before anything is appended. */
+  /** The content of the results file before the first append. */
   readonly journal: string;
   readonly mark?: string | undefined;
   readonly warnings: readonly Problem[];
@@ -66,7 +66,10 @@ interface Inheriting extends Pick<Ports, 'files'> {
   readonly baseSha: string | undefined;
 }
 
-/** Reads the earlier run and takes over what stands for tests of this one. Throws a `UserError` for files that are no results. */
+/**
+ * Reads the earlier run and takes over the results of tests in this run. Throws a `UserError` for files that are not
+ * results.
+ */
 export async function inherit(
   { source, mark, warnings }: Start,
   { plan, cwd }: Prepared,
@@ -82,13 +85,13 @@ export async function inherit(
   );
   // Patches stay in the folder of the earlier run.
   const results = source.continuesIn === undefined ? found.results.map(withoutPatches) : found.results;
-  // An attempt that came to its end is no partial result: who runs it again wants it run again.
+  // A finished attempt is not a partial result: a user who re-runs it wants new results.
   if (source.isOver === true && results.length === plan.steps.length) {
     return { results: [], extraTrials: [], journal: '', extraJournal: '', mark, warnings };
   }
   const extraTrials =
     source.mode === 'resume' ? await readExtraTrials(source, { plan, results, baseSha, cwd, files, clean }) : [];
-  // One that goes on keeps what belongs to no test of this run as well.
+  // A continued run keeps the results of unselected tests.
   const rows = source.continuesIn === undefined ? results.map(recordLine) : read.lines;
   return {
     results,
@@ -111,15 +114,15 @@ function remarks(from: string, notPlanned: number, changed: readonly string[]): 
   const reported = (message: string): Problem => ({ code: 'UNUSED', severity: 'warning', message });
   return [
     ...(notPlanned > 0
-      ? [reported(`${plural('result', notPlanned)} of ${from} belong to no test of this run and are not counted`)]
+      ? [reported(`${plural('result', notPlanned)} of ${from} are not for a test of this run and are ignored`)]
       : []),
     ...(changed.length > 0
-      ? [reported(`Asked again, because they are asked otherwise than in ${from}: ${listed([...new Set(changed)])}`)]
+      ? [reported(`Re-running tests that changed since ${from}: ${listed([...new Set(changed)])}`)]
       : []),
   ];
 }
 
-/** Makes the folder ready. Files of an earlier run give way; files that no run has written are somebody's own. */
+/** Prepares the folder. Removes files of an earlier run, but refuses a folder with files that no run wrote. */
 export async function beginFolder(
   folder: string,
   { journal, extraJournal, mark }: Inheritance,
@@ -131,14 +134,15 @@ export async function beginFolder(
   const states = await Promise.all(paths.map((path) => files.state(path)));
   const foreign = paths.find((_, index) => states[index] !== 'missing');
   if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {
-    throw userError('OUTPUT_UNWRITABLE', `${foreign} is there already, and no run has written it`, {
-      hint: 'Choose a folder of its own for the results with --output (output-directory).',
+    throw userError('OUTPUT_UNWRITABLE', `${foreign} already exists and was not written by a run`, {
+      hint: 'Set another folder for the results with --output (output-directory).',
     });
   }
   for (const path of paths)
     if (path !== journalPath && (path !== extraPath || extraJournal === '')) await files.removeFile(path);
   if (journal === '') await removePatches(folder, files);
-  // In one step: killed at any moment, the file has what was paid for. Half a line, and nothing else, is nothing.
+  // One atomic write: a process that is killed at any time keeps the results that were paid for. Half a line may be
+  // lost.
   if (journal === '') await files.removeFile(journalPath);
   else await files.write(journalPath, journal);
 
@@ -154,7 +158,7 @@ async function removePatches(folder: string, files: Pick<Files, 'removeFile' | '
   for (const path of patches) await files.removeFile(path);
 }
 
-/** Marks the folder of a run that has nothing left to run: a later attempt begins anew. */
+/** Marks the folder of a complete run: a later attempt starts from the beginning. */
 export async function endFolder(
   folder: string,
   { mark }: Pick<Inheritance, 'mark'>,
@@ -163,26 +167,26 @@ export async function endFolder(
   if (mark !== undefined) await files.write(join(folder, ATTEMPT_MARK), `${mark}\n${OVER}\n`);
 }
 
-/** Says which run of a workflow a folder belongs to. */
+/** Records the workflow run that a folder belongs to. */
 const ATTEMPT_MARK = '.workflow-run';
 
-/** The second line of the mark of an attempt that has nothing left to run. */
+/** The second line of the mark of a complete attempt. */
 const OVER = 'over';
 
-/** One step of one job of one run of a workflow, in all its attempts; `undefined` outside of workflows. */
+/** One step of one job of one workflow run, in all its attempts; undefined outside workflows. */
 function workflowStep(
   { plan }: Pick<Prepared, 'plan'>,
   env: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const { GITHUB_ACTIONS: isThere, GITHUB_RUN_ID: run, GITHUB_REPOSITORY, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA } = env;
   if (isThere !== 'true' || !run) return undefined;
-  // The legs of a matrix differ in nothing but what they ask.
+  // The legs of a matrix differ only in their inputs.
   return identityOfPlan(plan, [GITHUB_REPOSITORY, run, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA]);
 }
 
 /**
- * What an earlier attempt of the same step left on this machine (runners of one's own keep their disk). Only its
- * folder is looked for: that of the input, else those of all runs.
+ * The results of an earlier attempt of the same step on this machine: self-hosted runners keep their disk. Only its own
+ * folder is searched: that of the input, else that of all runs.
  */
 async function earlierAttempt(
   step: string | undefined,

@@ -11,11 +11,11 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { EXTRA_TRIALS, type Source } from './earlier-results.ts';
 
 export interface ExtraTrialRow extends ExtraTrial {
-  /** The base commit, of trials on it. */
+  /** The base commit of control trials. */
   readonly commit?: string | undefined;
 }
 
-/** A row as one line of the journal: the record of the result, and why it was measured. */
+/** A row as one line of the journal: the record of the result, and its purpose. */
 export const extraTrialLine = ({ purpose, checkout, round, commit, result }: ExtraTrialRow): string =>
   JSON.stringify({ purpose, checkout, round, commit, ...recordOf(result) });
 
@@ -38,7 +38,10 @@ interface ResumedRun {
 
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** The extra trials to resume: of tests whose planned results stand; control trials of the same base commit only. */
+/**
+ * The extra trials to resume: of tests whose planned results are taken over; control trials of the same base commit
+ * only.
+ */
 export async function readExtraTrials(
   { path }: Source,
   { plan, results, baseSha, cwd, files, clean }: ResumedRun,
@@ -61,7 +64,7 @@ export async function readExtraTrials(
   });
 }
 
-/** The rows that the run wrote which wrote the first row of its results: programs may have added others. */
+/** The rows of the run that wrote the first row of its results: programs may have added others. */
 async function rowsOfRun(
   results: string,
   file: string,

@@ -8,7 +8,7 @@ import type { ResultsSite } from './result-rows.ts';
 interface ExtraTrials {
   readonly results: readonly TestResult[];
   readonly warnings: readonly Problem[];
-  /** What could not be taken of them: it may have been the trial that decides. */
+  /** Rows that could not be read: one of them may be the deciding trial. */
   readonly unreadable: readonly Problem[];
 }
 
@@ -53,7 +53,7 @@ function heldTo(passMark: number, result: TestResult): TestResult {
   return { ...measured, status: statusOf(measured.score) };
 }
 
-/** By file where the file is known on both sides, else by suite, test and target, as long as that means one test. */
+/** Pairs by file if both sides know it, else by suite, test and target, if that is unique. */
 function finder(results: readonly TestResult[]): (rerun: TestResult) => TestResult | undefined {
   const keyOf = ({ suite, testId, target }: TestResult) => JSON.stringify([suite, testId, target]);
   const groups = new Map<string, TestResult[]>();
@@ -67,11 +67,11 @@ function finder(results: readonly TestResult[]): (rerun: TestResult) => TestResu
 const cutOff = (path: string): Problem => ({
   code: 'RESULTS_UNREADABLE',
   severity: 'error',
-  message: `The extra trials in ${path} are cut off`,
+  message: `The extra trials in ${path} are incomplete`,
 });
 
 const notOfThisRun = (ids: readonly string[]): Problem => ({
   code: 'UNUSED',
   severity: 'warning',
-  message: `The extra trials hold ${plural('test', ids.length)} that the results do not have: ${listed(ids)}`,
+  message: `The extra trials contain ${plural('test', ids.length)} that the results do not have: ${listed(ids)}`,
 });

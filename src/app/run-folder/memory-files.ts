@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 
-/** Files that lie nowhere, by their absolute paths: what reads results reads these as if they lay on disk. */
+/** Files in memory by absolute path: readers of results use them like files on disk. */
 export function memoryFiles(contents: ReadonlyMap<string, Uint8Array>): Pick<Files, 'state' | 'read' | 'realPath'> {
   const folders = new Set([...contents.keys()].flatMap(foldersAbove));
   const missing = (path: string) => userError('FILE_MISSING', `There is no file ${path}`);

@@ -33,14 +33,14 @@ interface ReadFile {
 interface ReadRun {
   readonly run: RunResult;
   readonly files: readonly ReadFile[];
-  /** All that was noticed while reading. The errors are in `run.unreadable`, the warnings in `run.warnings`. */
+  /** All problems found while reading. The errors are in `run.unreadable`, the warnings in `run.warnings`. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads the results of runs: folders of ours or of AgentV, `report.json`, and files of results of any generation. A
- * file that cannot be read is told in `run.unreadable`, which no verdict passes over. Throws a `UserError` when none
- * can.
+ * Reads the results of runs: run folders of eval-action or AgentV, `report.json`, and results files of any version.
+ * Unreadable files are listed in `run.unreadable`, which makes the verdict invalid. Throws a `UserError` if none is
+ * readable.
  */
 export async function readResults(
   paths: readonly string[],
@@ -63,8 +63,8 @@ export async function readResults(
   return { run, files: read, problems: [...unreadable, ...run.warnings] };
 }
 
-const HINT = 'Name the folder of a run, or a file of results.';
-const nothingNamed = () => userError('INPUT_INVALID', 'No results are named', { hint: HINT });
+const HINT = 'Pass a run folder or a results file.';
+const nothingNamed = () => userError('INPUT_INVALID', 'No results are given', { hint: HINT });
 
 async function readOne(path: string, given: string, site: ResultsSite, withAnswers: boolean): Promise<ReadFile> {
   const state = await site.files.state(path);
@@ -82,7 +82,7 @@ async function readOne(path: string, given: string, site: ResultsSite, withAnswe
 type ReadContent = Pick<ReadFile, 'run' | 'regressed'>;
 const ofRows = (run: RunResult): ReadContent => ({ run, regressed: [] });
 
-/** A run folder: ours says in its report how it ended, AgentV's how many tests it had. */
+/** A run folder: our report has its end state, AgentV's plan the number of its tests. */
 async function readFolder(
   folder: string,
   given: string,
@@ -100,7 +100,7 @@ async function readFolder(
   const rows = await readRows(journal, site, withAnswers);
   const planned = await plannedTests(folder, files);
   if (planned !== undefined) return ofRows(runOf(rows, { planned }));
-  // Ours end with a report. Without one nobody knows what is missing.
+  // Our runs end with a report. Without one, it is unknown what is missing.
   return ofRows(runOf(rows, { isCutOff: rows.areOurs }));
 }
 
@@ -112,7 +112,7 @@ async function readFile(path: string, site: ResultsSite, withAnswers: boolean): 
   return ofRows(runOf(await readRows(path, site, withAnswers)));
 }
 
-/** Results that this version cannot take from the report are beside it, one to a line. */
+/** JSON Lines next to the report have the results that this version cannot read from it. */
 async function fromReport(text: string, path: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
   const { run, results, regressed } = readReport(text, shownPath(path, site.cwd));
   if (results !== undefined && results.length <= MOST_ROWS)
@@ -122,7 +122,7 @@ async function fromReport(text: string, path: string, site: ResultsSite, withAns
   return { run: { ...run, planned, results: rows.results }, regressed };
 }
 
-/** How many tests AgentV meant to run in a folder, which it writes down before it begins. */
+/** The number of planned tests, which AgentV writes to the folder before it starts. */
 async function plannedTests(folder: string, files: ResultsSite['files']): Promise<number | undefined> {
   const path = join(folder, 'benchmark.json');
   if ((await files.state(path)) !== 'file') return undefined;
@@ -137,7 +137,7 @@ async function plannedTests(folder: string, files: ResultsSite['files']): Promis
   }
 }
 
-/** The same test in two files is most often an old file beside a new one. */
+/** The same test in two files is usually an old file next to a new one. */
 function inSeveralFiles(read: readonly ReadFile[]): Problem[] {
   if (read.length < 2) return [];
   const first = new Map<string, ReadFile>();
@@ -160,12 +160,12 @@ function inSeveralFiles(read: readonly ReadFile[]): Problem[] {
       code: 'DUPLICATE_ID',
       severity: 'error',
       message: `${plural('test', count)} ${count === 1 ? 'is' : 'are'} both in ${one} and in ${two}: ${testId}${count > 1 ? ' and others' : ''}`,
-      hint: 'Name one of the two; what is left of an earlier run counts as nothing.',
+      hint: 'Remove one of the two: files of an earlier run must not count.',
     }),
   );
 }
 
-/** Why several runs together are not complete: the gravest of their reasons. */
+/** The state of several runs together: the most severe one. */
 const GRAVEST_FIRST: readonly NonNullable<RunResult['stopped']>[] = [
   'cancelled',
   'broken-off',
@@ -174,7 +174,7 @@ const GRAVEST_FIRST: readonly NonNullable<RunResult['stopped']>[] = [
   'budget',
 ];
 
-/** Several files as one run: what one of them lacks, the whole lacks. */
+/** Several files as one run: if one of them is incomplete, so is the run. */
 function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunResult {
   const runs = read.map(({ run }) => run);
   const known = runs.filter(({ startedAt }) => startedAt !== EPOCH);
@@ -219,19 +219,19 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
 }
 
 /**
- * A report that is read alone is decided anew. Parts of one run stay confirmed: more suspects would lower the chance
- * for each.
+ * A single report is decided again. Parts of one run keep their confirmations: more suspected regressions would lower
+ * the power for each.
  */
 const confirmedIn = (read: readonly ReadFile[]): TestNames[] =>
   read.flatMap(({ run, regressed }) =>
     read.length > 1 ? [...(run.confirmed ?? []), ...regressed] : (run.confirmed ?? []),
   );
 
-/** The run at a time: results that say none are of now, so that nothing that has an end counts for ever. */
+/** The time of the run: results without a time count as new, so that expiry dates apply to them. */
 export const dated = (run: RunResult, now: number): RunResult =>
   run.startedAt === EPOCH ? { ...run, startedAt: new Date(now).toISOString() } : run;
 
-/** The run with the threshold and `must-pass` of the inputs, which come before those that the results have. */
+/** The run with the threshold and `must-pass` of the inputs, which take precedence over those of the results. */
 export function withRequirements(
   run: RunResult,
   { threshold, mustPass }: { readonly threshold?: number | undefined; readonly mustPass: boolean },
@@ -252,13 +252,13 @@ function requirementsAt(threshold: number, results: readonly TestResult[]): RunR
   return [...requirements.values()];
 }
 
-/** What any of the runs was restricted to. */
+/** The restrictions of all runs. */
 function selectedBy(runs: readonly RunResult[]): Pick<RunResult, 'selected'> {
   const selected = [...new Set(runs.flatMap((run) => run.selected ?? []))].sort();
   return selected.length === 0 ? {} : { selected };
 }
 
-/** A file that one of the runs was to run was to be run; one that none of them saw is gone. */
+/** A file that any of the runs planned was planned; one that none of them has is deleted. */
 function baselineFilesOf(runs: readonly RunResult[]): Pick<RunResult, 'baselineFiles'> {
   const states = new Map<string, FileState>();
   const rank = (state: FileState) => fileStates.indexOf(state);
@@ -270,7 +270,7 @@ function baselineFilesOf(runs: readonly RunResult[]): Pick<RunResult, 'baselineF
   return { baselineFiles: Array.from(states, ([file, state]) => ({ file, state })) };
 }
 
-/** Each once: several parts of one run may have found the same. */
+/** Each problem once: several parts of a run may report the same. */
 function deletedMustPassOf(runs: readonly RunResult[]): Pick<RunResult, 'deletedMustPass'> {
   const tests = runs.flatMap(({ deletedMustPass = [] }) => deletedMustPass);
   if (tests.length === 0) return {};

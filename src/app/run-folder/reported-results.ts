@@ -9,19 +9,19 @@ import { dated, readResults, withRequirements } from './read-results.ts';
 
 interface Reporting {
   readonly inputs: Pick<Inputs, 'threshold' | 'mustPass' | 'redact'>;
-  /** As many folders and files of results there have to be. */
+  /** The required number of run folders and results files. */
   readonly expectedShards: number | undefined;
-  /** The repository of the code that made the results, where nobody vouches for it. */
+  /** The repository of the code that made unverified results. */
   readonly unverified?: string | undefined;
-  /** Values that must not be told. */
+  /** Values to redact. */
   readonly secrets: readonly string[];
-  /** Milliseconds since the epoch: when the results are told, for those that do not say when they were made. */
+  /** Milliseconds since the epoch: the time of the report, for results without a time. */
   readonly now: number;
 }
 
 /**
- * Results that others have made, as one run that can be told: missing and doubled shards are told in `unreadable`,
- * which no verdict passes over, and nothing of it is text that somebody else has rendered.
+ * Results of other jobs as one run: missing and duplicate shards are listed in `unreadable`, which makes the verdict
+ * invalid, and rendered text of others is never used.
  */
 export async function reportedRun({ paths, site }: FoundResults, reporting: Reporting): Promise<RunResult> {
   const { inputs, expectedShards, unverified, secrets, now } = reporting;
@@ -30,7 +30,7 @@ export async function reportedRun({ paths, site }: FoundResults, reporting: Repo
   const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
   const unreadable = [...missing, ...(run.unreadable ?? [])];
   const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
-  // What the job of a fork could not know of itself is known here.
+  // This job knows facts that the job of a fork could not know.
   const missingSecrets =
     unverified === undefined ? run.missingSecrets : { names: [], ...run.missingSecrets, from: 'fork' as const };
   return redactor(secrets, inputs.redact).deep({
@@ -46,7 +46,7 @@ function whichShards(found: number, expected: number): Problem[] {
   const message =
     found < expected
       ? `Only ${found} of ${plural('shard', expected)} reported`
-      : `${plural('shard', found)} reported, and ${expected} are expected`;
+      : `${plural('shard', found)} reported, but ${expected} were expected`;
   return [{ code: 'RESULTS_UNREADABLE', severity: 'error', message }];
 }
 

@@ -4,8 +4,8 @@ import type { Files } from '../../model/ports/files.ts';
 import { JOURNAL } from './earlier-results.ts';
 
 /**
- * The folders and files of results that are meant: paths as they are, globs as what they match. A folder of a run is
- * one, however many of its files match. Links are not followed by globs. Throws a `UserError` for what matches nothing.
+ * Resolves paths and globs to run folders and results files. A run folder counts once, however many of its files match.
+ * Globs do not follow links. Throws a `UserError` if a path or glob matches nothing.
  */
 export async function resultPaths(
   given: readonly string[],
@@ -17,7 +17,7 @@ export async function resultPaths(
     const paths = await meant(pattern, excluded, { cwd, files });
     if (paths.length === 0) {
       throw userError('NOTHING_MATCHED', `No results match ${pattern}`, {
-        hint: 'Name the folder of a run, a file of results, or a glob of either.',
+        hint: 'Pass run folders, results files, or globs of them.',
       });
     }
     for (const path of paths) found.add(path);

@@ -19,21 +19,21 @@ export interface ResultsSite {
   readonly files: Pick<Files, 'state' | 'read' | 'realPath'>;
 }
 
-/** Limits of a file from elsewhere. */
+/** Limits for files from outside. */
 export const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
 export const MOST_ROWS = 200_000;
-/** Whoever points to more than this in small files gets the rest of them left unread. */
+/** If small files refer to more bytes than this, the rest is not read. */
 const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
 
 interface Rows {
   readonly results: TestResult[];
   readonly areOurs: boolean;
-  /** Its last line was left half written. */
+  /** Its last line is incomplete. */
   readonly isCutOff: boolean;
   readonly warnings: readonly Problem[];
 }
 
-/** Reads a file with one result to a line. Throws a `UserError` naming file and line. */
+/** Reads a JSON Lines file of results. Throws a `UserError` with file and line. */
 export async function readRows(path: string, site: ResultsSite, withAnswers: boolean): Promise<Rows> {
   const { cwd, files } = site;
   const shown = shownPath(path, cwd);
@@ -67,7 +67,7 @@ function repeatableRow(
 ): RepeatableRow {
   const { record, sample, retry, suiteFile } = indexRow(value);
   const { result, isOurs } = readRecord(record, location, index);
-  // What another tool calls its suite is all that tells it from others: not the file that its results happen to lie in.
+  // The suite name of another tool is its only identity; the file of its results is not.
   if (!isOurs) result.suiteFile = suiteFile ?? result.suite;
   return { result: reduced(result), isOurs, sample, retry };
 }
@@ -79,7 +79,7 @@ const leftUnread = (bytesLeft: number, shown: string): Problem[] =>
         {
           code: 'FILE_TOO_LARGE',
           severity: 'warning',
-          message: `The answers that ${shown} points to are larger than what is read; some are left out`,
+          message: `The answers that ${shown} refers to exceed the size limit; some are not read`,
         },
       ];
 

@@ -7,7 +7,7 @@ interface Around {
   notify(problem: Problem): void;
 }
 
-/** Makes sure that a file of results holds what this run has measured, whatever graders and agents did to it. */
+/** Restores the results file if a grader or an agent modified it. */
 export async function verifyJournal(
   journal: Journal,
   path: string,
@@ -21,7 +21,7 @@ export async function verifyJournal(
   notify({
     code: 'RESULTS_UNREADABLE',
     severity: 'warning',
-    message: `${basename(path)} ${what} during the run. It was written again and holds what this run measured`,
-    hint: 'Look for a grader, a hook or an agent that writes into the folder of results.',
+    message: `${basename(path)} ${what} during the run. It was restored with the results of this run`,
+    hint: 'Find the grader, hook or agent that writes into the results folder.',
   });
 }

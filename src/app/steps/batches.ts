@@ -3,7 +3,7 @@ import type { SharedQuestion } from '../../model/ports/provider.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import { cutEnd } from '../../shared/text.ts';
 
-/** The tests of a suite that its target gets in one call; none where it is asked test by test. */
+/** The tests of a suite that its target gets in one call; empty if each test is a separate call. */
 export function batchOf(plan: Plan, { suite, target }: Pick<Step, 'suite' | 'target'>): readonly SharedQuestion[] {
   if (!target.batching) return [];
   const steps = stepsAt(plan, { suite, target });
@@ -13,19 +13,19 @@ export function batchOf(plan: Plan, { suite, target }: Pick<Step, 'suite' | 'tar
     .map(({ test }) => ({ testId: test.id, inputFiles: test.inputFiles }));
 }
 
-/** Which targets are asked test by test although somebody asked for one call, and why. */
+/** Targets that get one call per test although batches are on, and the reasons. */
 export function batchRemarks(plan: Plan): Problem[] {
   const asked = stepsOf(plan).filter(({ target }) => target.batching);
   const locations = new Map(asked.map((step) => [JSON.stringify([step.suite.path, step.target.name]), step]));
   return [...locations.values()].flatMap(({ suite, target }): Problem[] => {
     const why = whyNotTogether(stepsAt(plan, { suite, target }));
     if (why === undefined) return [];
-    const message = `The target "${cutEnd(target.name, 60)}" is asked test by test for ${suite.file}: ${why}`;
+    const message = `The target "${cutEnd(target.name, 60)}" gets one call per test of ${suite.file}, not one call for all: ${why}`;
     return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
   });
 }
 
-/** One call gives one answer to each test, and works in one place for all of them. */
+/** One call returns one answer for each test, and all share one working directory. */
 function whyNotTogether(steps: readonly Step[]): string | undefined {
   if (steps.some(({ trials }) => trials.count > 1)) return 'tests with several trials cannot share a call';
   if (steps.some(({ test }) => test.workspace !== undefined)) return 'tests with a workspace each cannot share a call';

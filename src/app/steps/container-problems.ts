@@ -8,7 +8,7 @@ import { providers } from '../../run/providers/index.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { allGradersOf, type SuiteJudges } from './judges.ts';
 
-/** What cannot be done in the container of a test. */
+/** Problems of a test that needs a container. */
 export function containerProblems(
   test: Test,
   target: Target,
@@ -26,7 +26,7 @@ export function containerProblems(
   return [...ofGraders, ...outside.map((each) => outsideProblem(each, docker))];
 }
 
-/** A program in a container does not reach the server on this machine that lends it a judge. */
+/** A program in a container cannot reach the local server that gives it a judge. */
 const asksModels = ({ type, options }: GraderSpec): boolean => {
   const kind = findKind(graders, type);
   return kind?.type === 'code-grader' && kind.needsJudge?.(options) === true;
@@ -35,7 +35,7 @@ const asksModels = ({ type, options }: GraderSpec): boolean => {
 const askingProblem = ({ location }: GraderSpec): Problem => ({
   code: 'TARGET_INVALID',
   severity: 'error',
-  message: 'This code grader asks a model ("target"), which programs in a container cannot do',
+  message: 'This code grader calls a model ("target"), which is not possible in a container',
   location,
   hint: 'Remove "target" from the grader, or "docker" from the workspace of the test.',
 });

@@ -8,7 +8,7 @@ import { providers } from '../../run/providers/index.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 
-/** Why a target cannot be shown the images and files of a test: without them, it would be asked another question. */
+/** Problems with the images and files of a test: without them, the target would get a different question. */
 export function imageProblems({ input, location }: Test, target: Target): readonly Problem[] {
   const kind = findKind(providers, target.provider);
   const types = kind?.images;
@@ -22,7 +22,7 @@ export function imageProblems({ input, location }: Test, target: Target): readon
   return words.map(({ message, hint }) => ({
     code: 'TARGET_INVALID',
     severity: 'error',
-    message: `The target "${name}" (${target.provider}) cannot be asked this: ${message}`,
+    message: `The target "${name}" (${target.provider}) cannot get this question: ${message}`,
     location,
     hint,
   }));
@@ -38,8 +38,8 @@ function whyNot({ mediaType, absolutePath }: ImagePart, types: readonly string[]
   const image = absolutePath === undefined ? 'an image' : `"${cutEnd(basename(absolutePath), 60)}"`;
   return [
     types.length === 0
-      ? { message: `it takes no images, and ${image} is one`, hint: 'Ask a target that can be shown images.' }
-      : { message: `${image} is ${mediaType}, and it takes ${listed(types)}`, hint: 'Convert the image.' },
+      ? { message: `it does not accept images, and ${image} is one`, hint: 'Use a target that accepts images.' }
+      : { message: `${image} is ${mediaType}, and it only accepts ${listed(types)}`, hint: 'Convert the image.' },
   ];
 }
 
@@ -50,19 +50,19 @@ const binaryFiles = ({ content }: Message): Words[] =>
       ? [
           {
             message: `"${cutEnd(basename(part.absolutePath), 60)}" is not a text file`,
-            hint: 'Convert the file to text, or ask a coding agent or a program, which open files themselves.',
+            hint: 'Convert the file to text, or use a coding agent or a program, which open files themselves.',
           },
         ]
       : [],
   );
 
-/** Only a user can show an image to a model. */
+/** Providers accept images only in messages of the user. */
 const ofOthers = (message: Message): Words[] =>
   message.role === 'user' || imagesIn([message]).length === 0
     ? []
     : [
         {
           message: `an image is part of a message of the role "${message.role}"`,
-          hint: 'Move the image to a message of the user.',
+          hint: 'Move the image to a message with the role "user".',
         },
       ];

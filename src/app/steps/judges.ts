@@ -14,17 +14,15 @@ type JudgeChoice =
   | { readonly kind: 'judge'; readonly target: Target }
   | { readonly kind: 'none'; readonly problems: readonly Problem[] };
 
-/** Who judges on behalf of a suite; known before anything is spent. */
+/** The judges of a suite; known before any cost. */
 export interface SuiteJudges {
-  /** Everybody who can be named, sorted. */
+  /** The names of all available judges, sorted. */
   readonly names: readonly string[];
-  /** Who judges the answers of a target of the suite. */
+  /** The judge of a target's answers. */
   of(target: Target): JudgeChoice;
-  /**
-   * The name of the target that judges the answers of a target, whether or not it can be asked; absent: there is none.
-   */
+  /** The name of the target that judges the answers of a target, whether or not it is usable; absent: there is none. */
   nameFor(target: Judged): string | undefined;
-  /** Who is called by that name in the targets file. */
+  /** The judge of that name in the targets file. */
   named(name: string): JudgeChoice;
 }
 
@@ -49,7 +47,7 @@ export function judgesOf({ file, lookUp, inputs }: JudgeSite): SuiteJudges {
     known.set(name, choice);
     return choice;
   };
-  /** Absent: the target itself, if it can. */
+  /** Absent: the target itself, if possible. */
   const otherFor = (target: Judged): string | undefined => {
     if (inputs.graderTarget !== undefined) return inputs.graderTarget;
     const { graderTarget } = target;
@@ -69,20 +67,20 @@ export function judgesOf({ file, lookUp, inputs }: JudgeSite): SuiteJudges {
 
 const canJudge = ({ provider }: Judged): boolean => findKind(providers, provider)?.canJudge === true;
 
-/** A model can judge its own answers. A program or an agent would take the question for another task. */
+/** A model can judge its own answers. A program or an agent would treat the question as another task. */
 function itself(target: Target): JudgeChoice {
   if (canJudge(target)) return { kind: 'judge', target };
   const problem: Problem = {
     code: 'TARGET_INVALID',
     severity: 'error',
-    message: `The answers of the target "${cutEnd(target.name, 60)}" cannot be judged: it names no judge and, being of the provider ${target.provider}, cannot judge itself`,
+    message: `The answers of the target "${cutEnd(target.name, 60)}" cannot be judged: it has no "grader_target", and the provider ${target.provider} cannot judge its own answers`,
     location: target.location,
-    hint: 'Name a target that is a model under its "grader_target", or with --grader-target (grader-target).',
+    hint: 'Set "grader_target" of the target, or --grader-target (grader-target), to a target that is a model.',
   };
   return { kind: 'none', problems: [problem] };
 }
 
-/** What stands in the way of grading the answers of a target to a test; nothing, in most cases. */
+/** The problem that prevents grading a target's answers to a test, if there is one. */
 export function judgingProblems(test: Test, target: Target, judges: SuiteJudges): readonly Problem[] {
   const judgings = judgingsOf(test);
   const own = judgings.flatMap(({ spec, name }) => {
@@ -100,7 +98,7 @@ export function judgesOfTest(test: Test, target: Target, judges: SuiteJudges): r
   return [...new Set(choices.flatMap((choice) => (choice.kind === 'judge' ? [choice.target] : [])))];
 }
 
-/** What is wrong with those who are asked when a target cannot answer. */
+/** The problems of the fallbacks of a target. */
 export const fallbackProblems = ({ fallbackTargets }: Target, { named }: SuiteJudges): readonly Problem[] =>
   fallbackTargets.flatMap((name) => {
     const choice = named(name);
@@ -111,7 +109,7 @@ export const fallbackProblems = ({ fallbackTargets }: Target, { named }: SuiteJu
 export const judgeNames = (test: Test, other: string | undefined): readonly string[] =>
   judgingsOf(test).flatMap(({ name = other }) => name ?? []);
 
-/** A grader that asks a judge: the one that it names for itself, else whoever judges for the target. */
+/** The judge of a grader: the one that it names, else the judge of the target. */
 interface Judging {
   readonly spec: GraderSpec;
   readonly name: string | undefined;
@@ -129,7 +127,7 @@ function judgingsOf(test: Test): Judging[] {
   return judgings;
 }
 
-/** All graders of a test, those of its turns and of its composites too. */
+/** All graders of a test, including those of its turns and of its composites. */
 export const allGradersOf = ({ graders: specs, conversation }: Test): readonly GraderSpec[] =>
   conversation === undefined
     ? allGraders(specs)

@@ -7,7 +7,7 @@ import type { TranscriptEntry } from '../../run/transcript.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 
-/** The target that stands for a transcript: nothing of a targets file is asked then. */
+/** The target of a transcript: no target of a targets file is called. */
 export const transcriptTarget = (path: string, cwd: string): Target => ({
   name: 'transcript',
   resolvedName: 'transcript',
@@ -21,8 +21,8 @@ export const transcriptTarget = (path: string, cwd: string): Target => ({
 /** A transcript belongs to one suite: its conversations are told apart by their position alone. */
 export function theOneSuite(suites: readonly Suite[]): void {
   if (suites.length <= 1) return;
-  throw userError('INPUT_INVALID', `A transcript is graded with one suite, and there are ${suites.length}`, {
-    hint: 'Name the one that it was recorded for.',
+  throw userError('INPUT_INVALID', `A transcript needs exactly one suite, but ${suites.length} are selected`, {
+    hint: 'Select the suite that it was recorded for.',
   });
 }
 
@@ -32,20 +32,16 @@ interface TranscriptPlan {
 }
 
 /**
- * The plan with each test given the conversation at its position. Throws a `UserError` unless there are as many. Each
- * test has one trial: the same conversation would be graded again.
+ * The plan with each test given the conversation at its position. Throws a `UserError` unless there are equally many.
+ * Each test has one trial: a second one would grade the same conversation.
  */
 export function planOnTranscript({ steps, requirements }: Plan, entries: readonly TranscriptEntry[]): TranscriptPlan {
   const order = steps.map(({ test }) => test.id);
   if (order.length !== entries.length) {
     const found = `${plural('conversation', entries.length)} for ${plural('test', order.length)}`;
-    throw userError(
-      'INPUT_INVALID',
-      `The transcript has ${found}, and each test is graded with the one at its position`,
-      {
-        hint: 'Choose the tests that it was recorded for, in their order.',
-      },
-    );
+    throw userError('INPUT_INVALID', `The transcript has ${found}; each test is graded with the one at its position`, {
+      hint: 'Select the tests that it was recorded for, in the same order.',
+    });
   }
   const misplaced = entries.findIndex(({ testId }, index) => testId !== order[index] && order.includes(testId));
   return {
@@ -71,11 +67,11 @@ export function planOnTranscript({ steps, requirements }: Plan, entries: readonl
 const oneTrial: Problem = {
   code: 'UNUSED',
   severity: 'warning',
-  message: 'Each test has one trial: a transcript has one conversation for it',
+  message: 'Each test has one trial, because a transcript has one conversation per test',
 };
 
 const misplacedWarning = (recorded: string, graded: string): Problem => ({
   code: 'UNUSED',
   severity: 'warning',
-  message: `The transcript has the tests in another order: what was recorded for "${recorded}" is graded as "${graded}"`,
+  message: `The transcript has another order of tests: the conversation of "${recorded}" is graded as "${graded}"`,
 });

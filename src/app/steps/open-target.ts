@@ -2,7 +2,7 @@ import type { Judges } from '../../model/ports/grader.ts';
 import type { Provider } from '../../model/ports/provider.ts';
 import type { PromptMode } from '../../model/run/prompt.ts';
 
-/** A target, ready to be asked on behalf of one suite. */
+/** A target that is ready for calls of one suite. */
 export interface OpenTarget {
   readonly provider: Provider;
   readonly promptMode: PromptMode;
@@ -10,8 +10,8 @@ export interface OpenTarget {
   readonly searchRoots: readonly string[];
   readonly judges: Judges;
   readonly graderTimeoutMs?: number | undefined;
-  /** Nobody gains by being asked a moment earlier. */
+  /** Whether an earlier call has no advantage. */
   readonly answersAtOnce: boolean;
-  /** Nothing real is called: graders that start programs or ask judges are left out. */
+  /** Whether nothing real is called: graders that start programs or call judges are skipped. */
   readonly isDryRun: boolean;
 }

@@ -30,10 +30,10 @@ import { turnId } from './run-conversation.ts';
 import type { Watch } from './watch.ts';
 import { judgeWorkersOf, workersOf } from './workers.ts';
 
-/** AgentV's number of repeats when neither the run nor the target says one. */
+/** AgentV's number of retries if neither the run nor the target sets one. */
 const DEFAULT_RETRIES = 2;
 
-/** The outside, and who counts what is spent there. */
+/** The adapters, and the admission that counts costs. */
 type OpeningRuntime = Runtime & {
   readonly admission: Pick<Admission, 'spent'>;
   readonly caches: Caches;
@@ -41,10 +41,10 @@ type OpeningRuntime = Runtime & {
   notify(problem: Problem): void;
 };
 
-/** What a target is opened for: tests and verdicts do not wait for each other. */
+/** The role of a target: tests and verdicts do not wait for each other. */
 type Role = 'test' | 'judge';
 
-/** Opens each target, and each judge, once per suite, with the run's timeouts and retries around it. */
+/** Opens each target and each judge once per suite, with the timeouts and retries of the run. */
 export class OpenTargets {
   readonly #open = new Map<string, Map<string, Promise<OpenTarget>>>();
   readonly #judges = new Map<string, Promise<Judge>>();
@@ -75,7 +75,7 @@ export class OpenTargets {
     return opening;
   }
 
-  /** Checks the targets that ask for a version, before anything is spent. Throws a `UserError` at their lines. */
+  /** Checks the targets that require a version, before any cost. Throws a `UserError` at their lines. */
   async checkVersions(steps: readonly Step[], signal: AbortSignal): Promise<void> {
     const problems: Problem[] = [];
     for (const { suite, target, test } of steps) {
@@ -94,9 +94,7 @@ export class OpenTargets {
     if (problems.length > 0) throw new UserError(problems);
   }
 
-  /**
-   * How many calls were repeated on behalf of one test; the turns of a conversation are asked under names of their own.
-   */
+  /** The number of repeated calls for one test; the turns of a conversation have their own ids. */
   retriesOf({ suite, test, target }: Step): number {
     if (this.#retries.size === 0) return 0;
     const turns = (test.conversation?.turns ?? []).map((_, index) => turnId(test.id, index));
@@ -122,12 +120,14 @@ export class OpenTargets {
     };
   }
 
-  /** How many calls of a target its server bears just now; `undefined` before it was first asked. */
+  /** The current concurrency limit of a target's server; undefined before its first call. */
   callLimit(target: Target): number | undefined {
     return this.#gates.size === 0 ? undefined : this.#gates.get(gateKey(target, 'test'))?.limit;
   }
 
-  /** One call for the tests of the suite where the target wants it, and the provider behind it when that fails. */
+  /**
+   * Makes one call for the tests of the suite if the target supports it, and falls back to the provider if that fails.
+   */
   #together(step: Step, provider: Provider, envs: ChildEnvs): Provider {
     const { suite, target } = step;
     const questions = batchOf(this.#prepared.plan, { suite, target });
@@ -139,11 +139,11 @@ export class OpenTargets {
     const batch: Batch = {
       ask: askTogether,
       questions,
-      // As much as they would have one after the other: nothing may hang for good.
+      // The total time of single calls, so that a batch cannot hang forever.
       timeoutMs: this.#batchLimitMs(step, questions.length),
       onAnswered: (costUsd) => admission.spent(suite.file, target, costUsd),
       onFailed: ({ message }) => {
-        const why = `The batch of the target "${cutEnd(target.name, 60)}" failed, and its tests are asked one by one`;
+        const why = `The batch of the target "${cutEnd(target.name, 60)}" failed, so each test gets a separate call`;
         notify({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, location: target.location });
       },
     };
@@ -171,7 +171,7 @@ export class OpenTargets {
     };
   }
 
-  /** Retries are over when fallbacks are asked, and there are none of theirs. */
+  /** Fallbacks are called after all retries, and are not retried. */
   async #openWithFallbacks(suite: Suite, target: Target): Promise<Provider> {
     const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite, target);
     const fallbacks = target.fallbackTargets.flatMap((name) => {
@@ -185,7 +185,7 @@ export class OpenTargets {
     return withFallbacks(provider, await Promise.all(opened));
   }
 
-  /** Each call has a deadline, costs something and waits for its turn. */
+  /** Each call has a deadline and a cost, and waits for a slot. */
   async #openProvider(suite: Suite, target: Target, role: Role): Promise<Provider> {
     const { clock, admission } = this.#runtime;
     const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
@@ -224,16 +224,17 @@ export class OpenTargets {
     return gate;
   }
 
-  /** Suites may ask for different numbers: the scheduler keeps each to its own. */
+  /** Suites may set different numbers: the scheduler applies each to its own suite. */
   #mostWorkersOf(suite: Suite, target: Target): number {
     const suites = this.#prepared.plan.steps.map((step) => step.suite);
     return Math.max(...[suite, ...suites].map((each) => workersOf({ suite: each, target }, this.#inputs)));
   }
 
-  /** Judges are opened when they are first asked: most runs never need most of them. */
+  /** Judges are opened on first use: most runs never need most of them. */
   #judgesOf(suite: Suite, target: Target): Judges {
     const judges = this.#prepared.judges.get(suite.path);
-    if (judges === undefined) return { names: [], find: async () => ({ kind: 'none', reason: 'Nobody judges here' }) };
+    if (judges === undefined)
+      return { names: [], find: async () => ({ kind: 'none', reason: 'This suite has no judges' }) };
     return {
       names: judges.names,
       find: async (name) => {
@@ -247,7 +248,7 @@ export class OpenTargets {
     };
   }
 
-  /** It repeats nothing yet. */
+  /** A counter without repeated calls. */
   #judge(suite: Suite, target: Target): Promise<Judge> {
     const key = JSON.stringify([suite.path, target.name]);
     const known = this.#judges.get(key);
@@ -265,7 +266,7 @@ export class OpenTargets {
     return opening;
   }
 
-  /** Repeats calls on behalf of tests of a target, and counts that: those of the target and those of who judges it. */
+  /** Retries calls for the tests of a target, and counts the retries: those of the target and of its judge. */
   #patient(provider: Provider, suite: Suite, { name }: Target): Provider {
     const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(provider) };
     return withRetry(provider, limits, this.#runtime.clock, ({ question }) => {
@@ -274,19 +275,19 @@ export class OpenTargets {
     });
   }
 
-  /** The number that was asked for wins over that of the target; the target's delays stay. */
+  /** The input takes precedence over the number of the target; the target's delays stay. */
   #policyOf({ retry }: Provider): RetryPolicy | undefined {
     const { maxRetries } = this.#inputs;
     return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
   }
 
-  /** The limit of a target itself is one of the whole call, which the target keeps. */
+  /** A time limit of the target itself covers the whole call; the target enforces it. */
   #batchLimitMs({ suite, target }: Step, tests: number): number | undefined {
     const { seconds, from } = this.#limitOf(suite, target, 'test');
     return from === 'target' ? undefined : millisecondsOf(seconds * tests);
   }
 
-  /** Of calls for tests without a limit of their own. A suite says nothing about its judges. */
+  /** The time limit of calls for tests without their own. Suites do not set it for their judges. */
   #limitOf(suite: Suite, target: Target, role: Role): TimeLimit {
     const asked = askedLimit(undefined, this.#inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
     return asked ?? targetLimit(target, kindOf(target));
@@ -298,12 +299,12 @@ export class OpenTargets {
   }
 }
 
-/** Kept, because lists that are searched by name are indexed once. */
+/** Cached, because lists that are searched by name are indexed once. */
 const kinds: readonly ProviderKind[] = [...providers, transcript];
 
 function kindOf({ provider }: Pick<Target, 'provider'>): ProviderKind {
   const kind = findKind(kinds, provider);
-  if (kind === undefined) throw new Error(`The plan names a provider that is not there: ${provider}`);
+  if (kind === undefined) throw new Error(`The plan has an unknown provider: ${provider}`);
   return kind;
 }
 

@@ -37,7 +37,7 @@ export function openWorkspaces(
     },
     slotsOf: ({ folder }: Step['suite']) => configs.get(folder)?.poolSlots ?? MOST_SLOTS,
     maxBytes: MOST_BYTES_STORED,
-    // Who says how many tests run at once gets as many, also in one folder.
+    // An explicit number of parallel tests applies even in a shared folder.
     mayShare: ({ suite }: Step) => (inputs.workers ?? suite.workers) !== undefined,
   };
   const warn = (message: string, location?: SourceLocation) =>
@@ -48,7 +48,7 @@ export function openWorkspaces(
   return new Workspaces(steps, { ...runtime, stored: runtime.mirrors, warn, note }, settings);
 }
 
-/** Where workspaces and repositories are kept, for all projects of the user. */
+/** The folder of workspaces and repositories, for all projects of the user. */
 export function workspaceFolders(runtime: Pick<Runtime, 'env' | 'cwd'>) {
   return cacheFolders(dataFolder(runtime));
 }

@@ -23,7 +23,7 @@ interface ConversationDeps {
   readonly lease?: Lease | undefined;
 }
 
-/** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole. */
+/** Runs a conversation turn by turn with the target's real answers, and grades each turn and the whole. */
 export async function runConversation(
   step: Step,
   conversation: Conversation,
@@ -32,9 +32,9 @@ export async function runConversation(
 ): Promise<TrialRun> {
   const { clock } = deps.context;
   const history: Message[] = [...step.test.input];
-  /** What was said on top of the test's own input, with the tools that were used. */
+  /** The messages after the test's own input, with the used tools. */
   const exchange: Message[] = [];
-  /** What each turn took, answered or not. */
+  /** The duration of each turn, answered or not. */
   const calls: Response[] = [];
   let hasAnswered = false;
   const played: PlayedTurn[] = [];
@@ -75,10 +75,10 @@ export async function runConversation(
   };
 }
 
-/** A turn that crashed or timed out scores 0 and the next one follows. A cost limit ends the trial as a whole. */
+/** A turn that crashed or timed out scores 0, and the next one follows. A cost limit ends the whole trial. */
 const endsConversation = (failure: Failure): boolean => !isAgentFailure(failure) || failure.class === 'cost_limit';
 
-/** What a turn is called where the target is asked; counted from 1. */
+/** The id of a turn in calls of the target; counted from 1. */
 export const turnId = (testId: string, index: number): string => `${testId}/turn-${index + 1}`;
 
 const inTurn = (failure: Failure, index: number): Failure => ({
@@ -86,12 +86,12 @@ const inTurn = (failure: Failure, index: number): Failure => ({
   message: `In turn ${index + 1}: ${failure.message}`,
 });
 
-/** A call that nobody told anything about. */
+/** A call without details. */
 const NOTHING_KNOWN: Response = { messages: [] };
 
 const partialOf = ({ partial }: Failed): Response[] => (partial === undefined ? [] : [partial]);
 
-/** There is no result; but what was asked and judged until then is paid for. */
+/** There is no result, but the calls so far have a cost. */
 function brokenOff(
   failure: Failure,
   calls: readonly Response[],
@@ -148,7 +148,7 @@ async function gradeTurn(
   const specs = graders(turn.graders);
   if (specs.length === 0) return { kind: 'graded', grade: nothingWanted };
   const expected = turn.expected === undefined ? [] : [turn.expected];
-  // The criteria of a test are about the whole of it.
+  // The criteria of a test apply to the whole conversation.
   const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
   return {
     kind: 'graded',

@@ -6,9 +6,9 @@ import type { Lease, Visitor } from '../../workspaces/lease.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
 import type { TestContainers } from './test-containers.ts';
 
-/** Where trials take place. */
+/** The site of trials. */
 export interface Premises {
-  /** Absent where nothing real is called. */
+  /** Absent in a dry run. */
   readonly workspaces?: Workspaces | undefined;
   readonly containers?: Pick<TestContainers, 'failureOf' | 'sitesOf'> | undefined;
   readonly signal: AbortSignal;
@@ -17,7 +17,7 @@ export interface Premises {
 /** A trial as its workspace sees it. */
 type Visit = Pick<Visitor, 'trial' | 'isLastTrial' | 'childEnv'>;
 
-/** One trial in the workspace of its test, if it has one: what happens around it, happens whatever comes of it. */
+/** Runs one trial in the workspace of its test, if it has one, with its hooks. The cleanup always runs. */
 export async function runInWorkspace(
   step: Step,
   visit: Visit,
@@ -45,11 +45,11 @@ export async function runInWorkspace(
   return { ...made, hookOutputs: lease.hookOutputs, ...(storedAt !== undefined && { workspacePath: storedAt }) };
 }
 
-/** Copies the hidden tests in, once the changes are recorded. Without them, the answer cannot be graded. */
+/** Copies the hidden tests in, after the changes are recorded. Without them, the answer cannot be graded. */
 export async function placeGradingFiles(lease: Lease | undefined): Promise<Grade | undefined> {
   const reason = await lease?.placeGradingFiles();
   return reason === undefined ? undefined : { kind: 'ungraded', reason, assertions: [], scores: [] };
 }
 
-/** Below this score a workspace counts as that of a failure, whatever the pass mark. */
+/** Below this score the workspace counts as failed, whatever the pass mark. */
 const KEEP_BELOW = 0.5;

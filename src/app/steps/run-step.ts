@@ -31,7 +31,7 @@ import { runConversation } from './run-conversation.ts';
 import { type Premises, placeGradingFiles, runInWorkspace } from './run-in-workspace.ts';
 import { withChanges } from './with-changes.ts';
 
-/** What grading an answer may touch. */
+/** The adapters that graders use. */
 type GradingPorts = 'clock' | 'exec' | 'files' | 'matcher' | 'loopback' | 'scripts';
 
 export interface StepRuntime extends Pick<Runtime, GradingPorts | 'giveWay'>, Premises {
@@ -43,15 +43,15 @@ export interface StepRuntime extends Pick<Runtime, GradingPorts | 'giveWay'>, Pr
 /** What a test needs to begin its trials. */
 interface StepTurn {
   readonly slots: Slots;
-  /** Whether its seat is kept until it is graded, because what the target left behind is not to be touched before. */
+  /** Whether its slot stays in use until it is graded, because nothing may change the target's files before. */
   readonly keepsSlot: boolean;
-  /** Asked before each trial. */
+  /** Awaited before each trial. */
   admit(): Promise<Admitted>;
   retries(): number;
   readonly first: number;
   /** Whether cached answers must not be used. */
   readonly isRerun: boolean;
-  /** Writes down what the target changed in a trial; returns where. */
+  /** Stores the changes of the target in a trial; returns the path. */
   savePatch(trial: number, diff: string): Promise<string | undefined>;
 }
 
@@ -89,11 +89,11 @@ interface Trials {
   /** In the order of their numbers. */
   readonly done: readonly { readonly run: TrialRun; readonly trial: Trial }[];
   readonly next: Next;
-  /** Why there are not as many as planned. */
+  /** Why trials are missing. */
   readonly refusal: Failure | undefined;
 }
 
-/** One after the other where each decides about the next, else as many at once as there are seats. */
+/** Sequential if each trial decides about the next, else as many at once as there are slots. */
 async function runTrials(running: RunningStep, turn: StepTurn): Promise<Trials> {
   const { step, target, runtime } = running;
   const done: Trials['done'][number][] = [];
@@ -114,7 +114,7 @@ async function runTrials(running: RunningStep, turn: StepTurn): Promise<Trials> 
       const onAnswered = async () => {
         if (turn.keepsSlot) return;
         slot.leave();
-        // Whoever takes it asks before this answer is looked at: a model that waits costs more than a grade.
+        // Releases the slot before grading: a waiting model costs more than a grade.
         if (!target.answersAtOnce) await runtime.giveWay();
       };
       const isLastTrial = attempt === step.trials.count - 1;
@@ -124,7 +124,7 @@ async function runTrials(running: RunningStep, turn: StepTurn): Promise<Trials> 
     } finally {
       admitted.over(run && costOf(run));
     }
-    // What failed may be the last straw: nobody follows before that is known.
+    // A failure may stop the test, so the next trial waits until that is known.
     if (run.outcome.kind === 'failed' && !isTogether) stored = slot;
     else slot.leave();
     run = await withPatch(run, number, turn);
@@ -152,18 +152,18 @@ async function withPatch(run: TrialRun, trial: number, { savePatch }: StepTurn):
   return diff === undefined ? run : { ...run, patch: await savePatch(trial, diff) };
 }
 
-/** Trials whose number is certain need not wait for each other. */
+/** Trials with a fixed number need not wait for each other. */
 const mayRunTogether = ({ count, strategy, costLimitUsd }: Step['trials']): boolean =>
   count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
 
-/** What a trial cost with its judges, as far as anybody told; `undefined` when nobody did. */
+/** The cost of a trial with its judges, as far as it is known; undefined if it is unknown. */
 function costOf({ outcome, grade }: TrialRun): number | undefined {
   const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
   const costs = [answer, (grade?.scores ?? []).flatMap(costsOf)].flat();
   return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
 }
 
-/** The target for one trial: what its calls cost is counted together. */
+/** The target for one trial: the costs of its calls are counted together. */
 function costLimited(
   { suite, test, target }: Step,
   open: OpenTarget,
@@ -180,7 +180,7 @@ const unlimitedCost = ({ name, location }: Target): Problem => ({
   severity: 'warning',
   message: `The cost of the target "${name}" is unknown, so "max_cost_usd" did not limit it`,
   location,
-  hint: 'Give the target its "pricing", or let the command write "cost_usd".',
+  hint: 'Set "pricing" of the target, or let the command write "cost_usd".',
 });
 
 async function runTrial(
@@ -241,20 +241,20 @@ async function runTrial(
   return { outcome, grade: await grade(gradersOf(test.graders), submission, context, runtime.signal) };
 }
 
-/** A dry run starts no program and asks no judge. */
+/** A dry run starts no program and calls no judge. */
 function staysHere({ type, options, members = [] }: GraderSpec): boolean {
   const kind = findKind(graders, type);
   const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
   return !reachesOut && members.every(staysHere);
 }
 
-/** Whether nobody outside of this process is needed for a test: no program, no server, no folder of its own. */
+/** Whether a test runs entirely in this process: no program, no server, no folder. */
 export const runsHere = (step: Step): boolean =>
   findKind(providers, step.target.provider)?.answersAtOnce === true &&
   startsNothing(step) &&
   allGradersOf(step.test).every(staysHere);
 
-/** Whether no program is started for a test; its judges may be some. */
+/** Whether a test starts no program; its judges may. */
 export function startsNothing({ test, target }: Step): boolean {
   const kind = findKind(providers, target.provider);
   return (
@@ -266,7 +266,7 @@ export function startsNothing({ test, target }: Step): boolean {
   );
 }
 
-/** Whether a grader, or one that it puts together, runs programs. */
+/** Whether a grader, or one in a composite, runs programs. */
 export function startsPrograms({ type, options, members = [] }: GraderSpec): boolean {
   return findKind(graders, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
 }

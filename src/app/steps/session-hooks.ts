@@ -7,9 +7,9 @@ import type { Environments } from '../config/environments.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
-/** A command that asks for keys takes seconds; one that hangs must not take the job. */
+/** A command that fetches keys takes seconds; a hanging one must not block the job. */
 const DEADLINE_MS = 5 * 60_000;
-/** Lines of variables; a megabyte is a mistake. */
+/** The output is lines of variables; a megabyte is a mistake. */
 const MAX_BYTES = 1024 * 1024;
 
 interface Site extends Omit<FolderSite<'exec' | 'signal'>, 'root'> {
@@ -19,9 +19,8 @@ interface Site extends Omit<FolderSite<'exec' | 'signal'>, 'root'> {
 }
 
 /**
- * Runs the session hook of each configuration that was read, once, and gives the variables that it prints to the
- * folders of that configuration. Throws a `UserError` for one that fails. What a hook prints is
- * never shown: it may be all secrets.
+ * Runs the session hook of each configuration once, and sets the variables that it prints for the folders of that
+ * configuration. Throws a `UserError` if one fails. The output of a hook is never shown: all of it may be secret.
  */
 export async function runSessionHooks(site: Site): Promise<void> {
   const { runtime, cwd, environments, configurations, inputs } = site;
@@ -43,10 +42,10 @@ export async function runSessionHooks(site: Site): Promise<void> {
   }
 }
 
-/** What is to be said where hooks are not run: why variables may be missing. Nothing is wrong about it. */
+/** The note for commands that do not run hooks: why variables may be missing. Not a problem. */
 export async function hookNotes({ configurations }: Pick<Site, 'configurations'>): Promise<Problem[]> {
   const hooks = await configurations.hooks();
-  const message = '"before_session" is not run here, so the variables that it prints are not known';
+  const message = 'This command does not run "before_session", so the variables that it prints are unknown';
   return hooks.map(({ location }) => ({ code: 'UNUSED', severity: 'warning', message, location }));
 }
 
@@ -54,7 +53,7 @@ export async function hookNoteLines(site: Pick<Site, 'configurations'>): Promise
   return (await hookNotes(site)).map((note) => oneLine(`note: ${problemText(note)}`));
 }
 
-/** `KEY=value` and `export KEY=value`, with or without quotes around the value; other lines are for people. */
+/** `KEY=value` and `export KEY=value`, with or without quotes around the value; other lines are ignored. */
 export function variablesIn(stdout: string): Record<string, string> {
   const found = new Map<string, string>();
   for (const line of stdout.split(/\r?\n/)) {
@@ -69,7 +68,7 @@ const withoutQuotes = (value: string): string => /^(["'])(.*)\1$/.exec(value)?.[
 function failed({ location }: FoundHook, ended: ExecResult): UserError {
   return userError('HOOK_FAILED', `The command of "before_session" ${whyNot(ended)}`, {
     location,
-    hint: 'What it printed is not shown, because it may hold secrets: run it by hand to see it.',
+    hint: 'Its output is not shown, because it may contain secrets. Run the command yourself to see it.',
   });
 }
 

@@ -7,7 +7,7 @@ import { inParallel } from '../../shared/in-parallel.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { workspaceFolders } from './open-workspaces.ts';
 
-/** Images that are pulled at the same time. */
+/** Maximum number of parallel pulls. */
 const MOST_PULLS = 3;
 
 type ContainersRuntime = Pick<Runtime, 'openContainers' | 'locks' | 'env' | 'cwd' | 'newId' | 'log' | 'signal'>;
@@ -18,7 +18,7 @@ interface ProgramSites {
   readonly graders?: Container;
 }
 
-/** The containers of one run: the only place that decides which programs of a test run in one. */
+/** The containers of one run: decides which programs of a test run in one. */
 export class TestContainers {
   readonly #runtime: ContainersRuntime;
   readonly #containers: Containers;
@@ -34,7 +34,7 @@ export class TestContainers {
     this.#owner = join(this.#folder, `${runtime.newId()}.lock`);
   }
 
-  /** Checks the engine and the images of all tests, before any test begins, and removes what dead runs have left. */
+  /** Checks the engine and the images of all tests before any test starts, and removes containers of crashed runs. */
   async check(steps: readonly Step[]): Promise<void> {
     const images = new Map(steps.flatMap(({ test: { workspace } }) => imageOf(workspace?.docker)));
     if (images.size === 0) return;
@@ -50,7 +50,7 @@ export class TestContainers {
     await inParallel([...images.values()], prepare, MOST_PULLS);
   }
 
-  /** Why a test cannot begin. */
+  /** Why a test cannot start. */
   failureOf({ test: { workspace } }: Step): Failure | undefined {
     const docker = workspace?.docker;
     const why = docker && this.#unusable.get(docker.image);
@@ -68,7 +68,8 @@ export class TestContainers {
   sitesOf({ test: { workspace } }: Step, workspacePath: string | undefined): ProgramSites {
     const docker = workspace?.docker;
     if (docker === undefined) return {};
-    // AgentV hands graders the changes alone. Hidden tests, and the files of a target inside, are in the workspace.
+    // Like AgentV, passes only the changes to graders. Hidden tests, and files of a target in the container, are in the
+    // workspace.
     const isMounted = docker.runsAgent || workspace?.gradingFiles !== undefined;
     const folders = isMounted && workspacePath !== undefined ? [workspacePath] : [];
     const changes: ImageChanges = new Map();
@@ -83,7 +84,7 @@ export class TestContainers {
     this.#lock = undefined;
   }
 
-  /** A label may name any file: only a lock of ours is taken over, which ends what its dead holder left running. */
+  /** A label can name any file: only our own lock is accepted, which ends the containers of its crashed owner. */
   async #isAlive(owner: string): Promise<boolean> {
     const { locks } = this.#runtime;
     if (dirname(owner) === this.#folder)

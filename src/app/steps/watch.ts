@@ -8,10 +8,10 @@ import type { Redactor } from '../../shared/secrets/redact.ts';
 import type { RunOptions } from '../pipeline/run-options.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
-/** Somebody who wants to see what is asked, or to keep what is answered. */
+/** Observers of requests and answers. */
 export interface Watch extends AsyncDisposable {
   readonly verbose: boolean;
-  /** Says something to people, without secrets. */
+  /** Prints a message without secrets. */
   say(text: string): void;
   around(provider: Provider, step: Pick<Step, 'suite' | 'target'>): Provider;
 }
@@ -20,7 +20,7 @@ interface WatchSite extends FolderSite<'clock' | 'files' | 'log'> {
   readonly withoutSecrets: Redactor['deep'];
 }
 
-/** Opens what the run was asked for. Throws a `UserError` when the file of recordings cannot be written. */
+/** Opens the requested observers. Throws a `UserError` if the file of recordings cannot be written. */
 export async function openWatch(
   { recordReplay, verbose = false }: RunOptions,
   { cwd, root, runtime: { clock, files, log }, withoutSecrets }: WatchSite,

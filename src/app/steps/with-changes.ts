@@ -1,6 +1,6 @@
 import type { Response } from '../../model/run/outcome.ts';
 
-/** Changes of the workspace and of the image, then those that the target itself reports. */
+/** Changes of the workspace and of the image, then those that the target reports. */
 export function withChanges(response: Response, seen: string | undefined, inImage?: string): Response {
   const fileChanges = [seen, inImage, response.fileChanges]
     .filter((diff) => diff !== undefined && diff !== '')

@@ -6,19 +6,19 @@ import { providers } from '../../run/providers/index.ts';
 import type { Limits } from '../../run/schedule.ts';
 import type { Inputs } from '../config/inputs.ts';
 
-/** AgentV's number of parallel tests when nobody says one. */
+/** AgentV's default number of parallel tests. */
 const DEFAULT_WORKERS = 3;
-/** Calls of a judge at the same time when its target says no number: judging must not be what everything waits for. */
+/** Default number of parallel calls of a judge: judging must not be the bottleneck. */
 const DEFAULT_JUDGE_WORKERS = 8;
-/** Tests that wait only for their result to be written: with more of them in one go, there are fewer to write. */
+/** Maximum number of tests whose results are written together: fewer writes. */
 const WRITTEN_TOGETHER = 32;
 
 type Lanes = readonly [ofSuite: string, ofTarget: string];
 
-/** Of each suite on each target: all of its tests have the same. */
+/** Of each suite on each target: the same for all its tests. */
 const knownLanes = new WeakMap<Step['suite'], Map<Target, Lanes>>();
 
-/** Tests of one suite on one target wait for each other, and those of all suites on a target. */
+/** Tests of one suite on one target share a queue, and those of all suites on a target another one. */
 export function lanesOf({ suite, target }: Step): Lanes {
   const known = knownLanes.get(suite) ?? new Map<Target, Lanes>();
   knownLanes.set(suite, known);
@@ -30,10 +30,7 @@ export function lanesOf({ suite, target }: Step): Lanes {
   return lanes;
 }
 
-/**
- * How many tests of a suite run at the same time on a target: what was asked for, what the suite says, what the target
- * says.
- */
+/** The number of parallel tests of a suite on a target: that of the input, else of the suite, else of the target. */
 export const workersOf = (
   {
     suite,
@@ -49,13 +46,13 @@ export const judgeWorkersOf = ({ workers }: Pick<Target, 'workers'>): number => 
 interface Bounds {
   /** How many calls of a target its server bears just now. */
   callLimit(target: Target): number | undefined;
-  /** Lanes with one place. */
+  /** Queues with one slot. */
   readonly alone: ReadonlySet<string>;
-  /** Whether nobody outside of this process is needed for any of the tests. */
+  /** Whether all tests run entirely in this process. */
   readonly allHere: boolean;
 }
 
-/** How many tests are asked at the same time. */
+/** The number of parallel calls. */
 export function limitsOf(
   steps: readonly Step[],
   inputs: Pick<Inputs, 'workers'>,
@@ -87,7 +84,7 @@ export function limitsOf(
       const bears = lane.target && callLimit(lane.target);
       return Math.min(lane.most, bears ?? lane.most);
     },
-    // Beside those who are asked, as many are graded; the answers of more would only pile up.
+    // As many answers are graded at the same time; more would only pile up.
     begun: total + Math.max(total, allHere ? WRITTEN_TOGETHER : DEFAULT_JUDGE_WORKERS),
   };
 }

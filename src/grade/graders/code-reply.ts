@@ -142,7 +142,7 @@ function passed(stdout: string): Scored {
     kind: 'scored',
     score: 1,
     assertions: [{ text, passed: true }],
-    ...(isSurprising && { reasoning: 'What it printed is not a JSON object, so its exit code 0 counted as a pass.' }),
+    ...(isSurprising && { reasoning: 'Its output is not a JSON object, so its exit code 0 counted as a pass.' }),
   };
 }
 

@@ -33,7 +33,7 @@ import { cell, code, type Details, linked, nothing, type Row, testTable } from '
 export const regressedTests = (report: Report, context: CommentContext): Row[] =>
   rowsOf(report, context, inState('regressed'));
 
-/** The change of all suites together and what was detectable, in one line; undefined when nothing was compared. */
+/** The change of all suites together and the smallest detectable drop, in one line; undefined without a comparison. */
 export function deltaLine(report: Report): string | undefined {
   const { comparison } = report;
   const { baseline, suites } = comparison;
@@ -56,7 +56,7 @@ function detectableDrops(suites: readonly SuiteAssessment[]): string {
   if (first !== undefined && suites.length === 1) return detectableDropText(first);
   const drops = suites.flatMap(({ smallestDetectableDrop }) => smallestDetectableDrop ?? []).sort((a, b) => a - b);
   const [least, most] = [drops[0], drops.at(-1)];
-  if (least === undefined || most === undefined) return 'a drop is not detectable with this history';
+  if (least === undefined || most === undefined) return 'a drop is not detectable with this baseline';
   const range =
     sizeOfDrop(least) === sizeOfDrop(most) ? sizeOfDrop(most) : `${sizeOfDrop(least)} to ${sizeOfDrop(most)}`;
   const none = suites.length - drops.length;
@@ -69,7 +69,7 @@ export function stillUnclear(report: Report, most: number, context: CommentConte
     ['🟠 Fails on base too', 'fails-on-base'],
     ['🟠 Suspected', 'suspected'],
     ['🟠 Not reproduced', 'not-reproduced'],
-    ['🟠 Failing, not enough history', 'not-enough-history'],
+    ['🟠 Failing, not enough baseline trials', 'not-enough-history'],
     ['🟠 Failing, not re-run', 'not-rerun'],
     ['⚪ Failing as before', 'failing-as-before'],
     ['🔕 Quarantined', 'quarantined'],
@@ -80,7 +80,10 @@ export function stillUnclear(report: Report, most: number, context: CommentConte
   ]);
 }
 
-/** Tests that became better, and tests that could not be compared. New and changed tests that fail are listed as failing. */
+/**
+ * Improved tests, and tests that could not be compared. New and changed tests that fail are in the list of failing
+ * tests.
+ */
 export function fixedAndNew(report: Report, most: number, context: CommentContext): Details {
   const resultOf = resultsOfChanges(report);
   const fails = (test: TestAssessment) => {
@@ -122,7 +125,7 @@ interface Group {
   readonly rows: readonly Row[];
 }
 
-/** One fold for several groups; those without tests are not named. */
+/** One fold for several groups; empty groups are not named. */
 function folded(most: number, groups: readonly Group[]): Details {
   const filled = groups.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) return nothing;
@@ -139,7 +142,7 @@ function folded(most: number, groups: readonly Group[]): Details {
   return { summary: counts, content };
 }
 
-/** Tests that passed although some of their trials failed, and that are in no other list. */
+/** Tests that passed although some of their trials failed, if no other list has them. */
 function mixedTests(report: Report, context: CommentContext): Row[] {
   const changeOf = changeFinder(report);
   const name = namer(report);
@@ -175,7 +178,7 @@ function rowsOf(report: Report, context: CommentContext, isShown: (test: TestAss
   });
 }
 
-/** Where the report shows both answers of a regression. */
+/** The link to a report with both answers of a regression. */
 function answersLink(change: TestAssessment, { page }: CommentContext): string {
   const isSuspected = change.state === 'regressed' || change.state === 'suspected';
   return page?.url === undefined || !isSuspected ? '' : ` · [answers](${page.url}#/t/${rowId(change)})`;

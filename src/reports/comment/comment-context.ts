@@ -1,26 +1,26 @@
 import type { SourceLocation } from '../../model/suite/location.ts';
 
-/** What a comment says beside the report: whose it is, and where things are. */
+/** The metadata of a comment besides the report: its owner, and links. */
 export interface CommentContext {
-  /** Which of several comments of a pull request this is. */
+  /** The key of the comment among several of a pull request. */
   readonly key: string;
-  /** The commit; empty where none is known. */
+  /** The commit; empty if unknown. */
   readonly head: string;
   /** Counts from 1; later ones are reruns. */
   readonly attempt: number;
-  /** The page of the run, where its summary is; empty where there is none. Our own text. */
+  /** The page of the run with its summary; empty if there is none. Our own text. */
   readonly runUrl: string;
-  /** The repository of the code that made the results, where nobody vouches for it. */
+  /** The repository of the code that made unverified results. */
   readonly unverified?: string | undefined;
-  /** Where the HTML report can be opened; known once it was uploaded. */
+  /** The address of the HTML report; known after its upload. */
   readonly page?: { readonly url?: string | undefined } | undefined;
-  /** Where a line of a file can be read at the head commit; undefined when the file is not of the repository. */
+  /** The address of a source line at the head commit; undefined for a file outside the repository. */
   linkTo(location: SourceLocation): string | undefined;
 }
 
-/** How many of each kind may be listed. */
+/** Maximum number of rows of each kind. */
 export interface Directory {
-  /** Regressed or failing tests, in all. */
+  /** Regressed or failing tests, in total. */
   readonly tests: number;
   readonly excerptLines: number;
   readonly causes: number;
@@ -28,6 +28,6 @@ export interface Directory {
   /** Fixed, new, changed and removed tests, of each. */
   readonly good: number;
   readonly suites: number;
-  /** Nothing but the head and the foot. */
+  /** Only the head and the foot. */
   readonly onlyVerdict?: true;
 }

@@ -3,11 +3,11 @@ import type { Reason } from '../../model/verdict/verdict.ts';
 import { never } from '../../shared/never.ts';
 import { plural } from '../../shared/text.ts';
 
-/** The verdict in the few words of a heading: `3 tests regressed, 1 suite dropped`. No names are in it. */
+/** The verdict as a short heading: `3 tests regressed, 1 suite dropped`. Contains no names. */
 export function headingWords(report: Report): string {
   const { verdict, totals, dryRun } = report;
   const passed = `${totals.passed} of ${totals.total} passed`;
-  if (dryRun) return verdict.kind === 'inconclusive' ? 'dry run' : 'dry run, not everything could run';
+  if (dryRun) return verdict.kind === 'inconclusive' ? 'dry run' : 'dry run, some tests could not run';
   const deciding = verdict.reasons.filter(({ kind }) => kind === verdict.kind);
   switch (verdict.kind) {
     case 'pass':
@@ -42,7 +42,7 @@ function failures(deciding: readonly Reason[]): string {
 }
 
 function inconclusive(deciding: readonly Reason[], passed: string): string {
-  if (deciding.some(({ rule }) => rule === 'stopped')) return 'stopped before everything was run';
+  if (deciding.some(({ rule }) => rule === 'stopped')) return 'stopped before all tests ran';
   const isUncompared = deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
-  return isUncompared ? `no baseline yet, ${passed}` : 'not decided';
+  return isUncompared ? `no baseline yet, ${passed}` : 'inconclusive';
 }

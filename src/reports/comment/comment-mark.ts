@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
 
-/** Who has written a comment, hidden in its first line: how the next run finds it, and knows whether it is older. */
+/** The author of a comment, hidden in its first line: the next run finds it, and knows which is newer. */
 export interface CommentMark {
   readonly key: string;
-  /** The commit that the run is for. */
+  /** The commit of the run. */
   readonly head: string;
-  /** The commit whose results stand in the comment; of a run that has none yet, an earlier one. */
+  /** The commit of the results in the comment; of an earlier run while this one has none. */
   readonly shows: string;
-  /** GitHub's number of the run; later runs have larger ones. */
+  /** GitHub's id of the run; later runs have larger ones. */
   readonly run: number;
   readonly attempt: number;
-  /** A comment of an earlier run may say that a new one is under way. */
+  /** A comment of an earlier run may announce the results of a new one. */
   readonly phase: 'running' | 'finished';
   readonly verdict?: VerdictKind | undefined;
 }
 
-/** A mark as it was read, with the hash of what stood below it when it was written. */
+/** A parsed mark, with the hash of the text below it when it was written. */
 export interface ReadMark extends CommentMark {
   readonly digest: string;
 }
@@ -36,7 +36,7 @@ export function marked(mark: CommentMark, body: string): string {
   return `${BEGINNING} ${facts.join(' ')} -->\n${body}`;
 }
 
-/** The mark of a comment of ours. Only what stands at the very beginning and is exactly of our form is one. */
+/** The mark of one of our comments. It must be at the very beginning and match the form exactly. */
 export function readMark(comment: string): ReadMark | undefined {
   const found = PATTERN.exec(comment.slice(0, LONGEST_MARK))?.groups;
   const key = decoded(found?.['key']);
@@ -58,18 +58,18 @@ export function readMark(comment: string): ReadMark | undefined {
   };
 }
 
-/** What stands below the mark. */
+/** The text below the mark. */
 export const withoutMark = (comment: string): string =>
   readMark(comment) === undefined ? comment : comment.slice(comment.indexOf('\n') + 1).replaceAll('\r\n', '\n');
 
 const digestOf = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
 
-/** Below zero when `a` is the older one. Runs, then attempts, then phases: whoever is at the end of a run has the word. */
+/** Negative if `a` is older. Compares runs, then attempts, then phases: the end of a run takes precedence. */
 export const byAge = (a: CommentMark, b: CommentMark): number =>
   a.run - b.run || a.attempt - b.attempt || phaseOrder(a) - phaseOrder(b);
 
 const BEGINNING = '<!-- agentv:eval-report v1';
-/** Three names of at most 100 characters, each of which may take nine, and numbers. */
+/** Three names of at most 100 characters, each encoded in at most nine, and numbers. */
 const LONGEST_NAME = 100;
 const LONGEST_MARK = 4096;
 const PATTERN =
@@ -77,7 +77,7 @@ const PATTERN =
 
 const phaseOrder = ({ phase }: CommentMark): number => (phase === 'finished' ? 1 : 0);
 
-/** Without white space, brackets, and two hyphens in a row, which would end the mark. */
+/** Without white space, brackets, and double hyphens, which would end the HTML comment. */
 const encoded = (text: string): string =>
   encodeURIComponent(text.slice(0, LONGEST_NAME).toWellFormed()).replaceAll('--', '-%2D') || '%00';
 

@@ -4,20 +4,20 @@ import { cutEnd, cutMiddle, plural } from '../../shared/text.ts';
 import { beginningOf, inOneLine, withoutAnsi } from '../escape/invisible.ts';
 import { codeSpan, inline } from '../escape/markdown.ts';
 
-/** The pieces that all parts of a comment are made of. Every foreign text goes through one of these. */
+/** Building blocks of all parts of a comment. Every foreign text is escaped by one of these. */
 
-/** How many rows a folded list shows. */
+/** Maximum number of rows of a folded list. */
 export const LISTED = 10;
 
 export interface Row {
-  /** Its name, linked to where it is written. */
+  /** Its name, linked to its source location. */
   readonly test: string;
-  /** What it was and what it is. */
+  /** The base and the head value. */
   readonly numbers: string;
   readonly why: string;
 }
 
-/** A fold: its summary and what is in it, and what did not find room. */
+/** A fold: its summary, its content, and the number of omitted rows. */
 export interface Details {
   readonly summary: string;
   readonly content: readonly string[];
@@ -30,11 +30,11 @@ interface Linking {
   linkTo(location: SourceLocation): string | undefined;
 }
 
-// Texts are cut before they are escaped: half an escape would be worse than none.
+// Texts are cut before they are escaped: half an escape would break the markup.
 export const sentence = (text: string, most = SENTENCE_CHARACTERS): string => inline(cutEnd(flat(text), most));
 export const cell = (text: string): string => inline(cutEnd(flat(text), CELL_CHARACTERS));
 export const code = (text: string, most = CELL_CHARACTERS): string => codeSpan(cutMiddle(flat(text), most));
-/** A place as code that leads there, where that is possible. */
+/** A location as code, with a link if possible. */
 export const at = (location: SourceLocation, context: Linking): string =>
   linked(locationText(location), location, context);
 
@@ -56,7 +56,7 @@ export const testTable = (rows: readonly Row[]): string =>
     rows.map(({ test, numbers, why }) => [test, numbers, why]),
   );
 
-/** As many of the rows as there is room for, in a fold that says how many more there are. */
+/** As many rows as fit, in a fold that says how many more there are. */
 export function limited(summary: string, rows: readonly Row[], most: number, noun: string): Details {
   if (rows.length === 0) return nothing;
   const shown = rows.slice(0, Math.max(0, most));
@@ -73,7 +73,7 @@ export const details = ({ summary, content }: Details): string[] =>
 
 const COLUMNS: readonly Column[] = [{ title: 'Test' }, { title: 'Result', align: 'right' }, { title: 'Why' }];
 
-/** What people can read in one cell of a table. */
+/** The readable length of one table cell. */
 const CELL_CHARACTERS = 120;
 const SENTENCE_CHARACTERS = 200;
 

@@ -1,7 +1,7 @@
 import { type CommentMark, marked, readMark, withoutMark } from './comment-mark.ts';
 import { code } from './comment-parts.ts';
 
-/** An older comment with a line on top that says that new results are on their way. */
+/** An older comment with a line on top that announces new results. */
 export function runningOver(old: string, ours: CommentMark, runUrl: string): string {
   return under(
     old,
@@ -10,7 +10,7 @@ export function runningOver(old: string, ours: CommentMark, runUrl: string): str
   );
 }
 
-/** How a run ended of which there is nothing new to show. */
+/** How a run without new results ended. */
 export type SilentEnd = 'was cancelled' | 'ended before its results were reported';
 
 /** An older comment with a line on top that says that there will be no new results. */
@@ -27,7 +27,7 @@ export function cancelledOver(
   );
 }
 
-/** The line that this file writes, and the empty one after it. */
+/** The line that this file adds, and the empty line after it. */
 const STATUS = /^> (?:⏳|⏹️) [^\n]*\n\n/u;
 
 function under(old: string, ours: CommentMark, line: (shown: string) => string): string {

@@ -9,7 +9,7 @@ import { suiteMark } from '../marks.ts';
 import { money, neededScore, score } from '../numbers.ts';
 import { code, type Details, nothing } from './comment-parts.ts';
 
-/** The suites that people have to look at, the worst first; of a dry run, and when nothing is wrong, none. */
+/** The suites with problems, the worst first; none for a dry run, and if there are no problems. */
 export function tellingSuites(report: Report): SuiteReport[] {
   if (report.dryRun || report.verdict.kind === 'pass') return [];
   const rank = (suite: SuiteReport) => KINDS.indexOf(suiteKind(report, suite));
@@ -48,7 +48,7 @@ export function suiteRows(report: Report, suites: readonly SuiteReport[]): strin
 const comparisonCells = (change: SuiteAssessment | undefined): string[] =>
   change?.delta === undefined ? ['–', 'not compared'] : [differenceText(change), findingOf(change)];
 
-/** All of them in a fold, unless the visible table has them all; a dry run has measured none. */
+/** All suites in a fold, unless the visible table has them all; a dry run has no results. */
 export function allSuites(report: Report, shown: number, most: number): Details {
   if (report.dryRun || report.suites.length <= shown) return nothing;
   const listed = report.suites.slice(0, most);

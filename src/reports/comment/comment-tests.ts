@@ -20,7 +20,7 @@ import { reproduceCommand } from '../reproduce.ts';
 import type { CommentContext, Directory } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, sentence } from './comment-parts.ts';
 
-/** Failing tests that are in no other list, as rows: those of unknown or ordinary state, and new and changed ones. */
+/** Failing tests that are in no other list, as rows: those of unknown or unchanged state, and new and changed ones. */
 export function failingTests(report: Report, context: CommentContext): Row[] {
   const name = namer(report);
   const changeOf = changeFinder(report);
@@ -39,7 +39,7 @@ export function failingTests(report: Report, context: CommentContext): Row[] {
   });
 }
 
-/** What the agent said where it failed, and how to ask it again. */
+/** The answer of a failed test, and the command to re-run it. */
 export function excerpts(report: Report, { excerptLines, tests }: Directory): Details {
   const changeOf = changeFinder(report);
   const name = namer(report);
@@ -55,18 +55,18 @@ export function excerpts(report: Report, { excerptLines, tests }: Directory): De
     return [
       `**${code(name(result))}**`,
       ...(answerOf(result).trim() === '' ? ['(no answer)'] : [fence(excerptOf(answerOf(result), excerptLines))]),
-      ...(command.length <= LONGEST_COMMAND ? [`Run it again: ${codeSpan(command)}`] : []),
+      ...(command.length <= LONGEST_COMMAND ? [`Re-run it: ${codeSpan(command)}`] : []),
     ];
   });
   const others = blocking.length - shown.length;
   return {
-    summary: `Answers and how to run again (${shown.length})`,
+    summary: `Answers and re-run commands (${shown.length})`,
     content,
     ...(others > 0 && { leftOut: plural('excerpt', others) }),
   };
 }
 
-/** Errors by their cause: what has no score is told apart from what has a bad one. */
+/** Errors by their cause: tests without a score are separate from tests with a low score. */
 export function erroredTests(report: Report, most: number, context: CommentContext): Details {
   const { errored } = findings(report);
   if (errored.length === 0) return nothing;
@@ -100,7 +100,7 @@ const MOST_EXCERPTS = 10;
 const EXCERPT_CHARACTERS = 1200;
 const MOST_CAUSES_NAMED = 3;
 const NAMES_PER_CAUSE = 10;
-/** A longer one would be cut, and then run something else or nothing. */
+/** A longer command would be cut off, and then run something else. */
 const LONGEST_COMMAND = 500;
 
 function plainlyFailing(report: Report): TestResult[] {

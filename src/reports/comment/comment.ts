@@ -25,8 +25,8 @@ import { allSuites, suiteRows, suiteTable, tellingSuites } from './comment-suite
 import { erroredTests, excerpts, failingTests } from './comment-tests.ts';
 
 /**
- * The report as a comment: at most 25 lines before the first fold, never longer than allowed. What is left out goes
- * from the least to the most important and is said with where it is; the verdict always stays.
+ * The report as a comment: at most 25 lines before the first fold, and never longer than allowed. Less important parts
+ * are omitted first, with a note and a link; the verdict always stays.
  */
 export function commentMarkdown(report: Report, context: CommentContext, maxBytes: number): string {
   return fit(
@@ -45,7 +45,7 @@ export function commentMarkdown(report: Report, context: CommentContext, maxByte
   );
 }
 
-/** Why a run could not begin, as a comment; without problems it is a mistake of our own. */
+/** Why a run could not start, as a comment; without problems it is a bug of ours. */
 export function problemsComment(problems: readonly Problem[], context: CommentContext): string {
   const items = problems.slice(0, MOST_PROBLEMS).map((problem) => {
     const { location, hint } = problem;
@@ -56,17 +56,17 @@ export function problemsComment(problems: readonly Problem[], context: CommentCo
   const others = problems.length - items.length;
   return block([
     title('⛔', problems.length === 0 ? 'eval-action has a bug' : 'could not run', context),
-    ...(items.length === 0 ? ['The log of the step says what to report.'] : [items.join('\n')]),
+    ...(items.length === 0 ? ['Please report it with the lines in the log of the step.'] : [items.join('\n')]),
     ...(others > 0 ? [`_and ${plural('more problem', others)}: the log of the step lists all of them_`] : []),
     foot([...headOf(context), ...runLink(context)]),
   ]);
 }
 
-/** As many as are read before the eye is tired. */
+/** Maximum number of problems in the comment. */
 const VISIBLE_LINES = 25;
 const MOST_PROBLEMS = 10;
 const MOST_REASONS = 3;
-/** Tests that are shown even when there is much else to say. */
+/** Tests that are shown even if there are many other parts. */
 const FEWEST_TESTS = 3;
 const FEWEST_SUITES = 4;
 
@@ -76,7 +76,7 @@ const least: Directory = { tests: 0, excerptLines: 0, causes: 0, unclear: 0, goo
 function page(report: Report, context: CommentContext, directory: Directory): string {
   const head = headOfPage(report, context, directory);
   if (directory.onlyVerdict) {
-    const note = `_Left out to keep this short: everything else, which ${summaryLink('the summary', context)} has._`;
+    const note = `_Everything else is omitted to keep this short; see ${summaryLink('the summary', context)}._`;
     return block([...head, note, footOf(report, context)]);
   }
   const regressed = regressedTests(report, context);
@@ -130,7 +130,7 @@ function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Di
   const stats = [`**${rate}**`, ...others].join(' · ');
   const delta = deltaLine(report);
   const warned = context.unverified === undefined ? [] : [unverified(context.unverified)];
-  // An alert says that it was a dry run.
+  // An alert marks a dry run.
   const summary = report.dryRun
     ? stats
     : `${labelled(verdict.kind, sentence(verdict.headline, HEADLINE_CHARACTERS))}  \n${stats}`;
@@ -152,12 +152,12 @@ const title = (icon: string, text: string, { key }: CommentContext): string =>
   `### ${icon} Evals: ${text} · ${code(key)}`;
 
 const unverified = (repository: string): string =>
-  `_Reported by code of ${code(repository)}, unverified: the author of that code may also have written the results._`;
+  `_Reported by code of ${code(repository)}, unverified: its author may have changed the results._`;
 
-/** One alert at most: two would be two thirds of what people see. */
+/** At most one alert: two would take two thirds of the visible part. */
 function alerts(report: Report): string[] {
   const { comparison, complete, dryRun, totals, verdict } = report;
-  if (dryRun) return ['> [!NOTE]\n> Dry run: no target was really called.'];
+  if (dryRun) return ['> [!NOTE]\n> Dry run: no target was called.'];
   const [unread, ...others] = report.unreadable ?? [];
   if (unread !== undefined) {
     const more = others.length > 0 ? ` (and ${plural('more problem', others.length)})` : '';
@@ -165,7 +165,7 @@ function alerts(report: Report): string[] {
   }
   if (!complete) {
     const ran = totals.total - totals.skipped;
-    return [`> [!CAUTION]\n> Incomplete: ${ran} of ${plural('test', totals.total)} ran before the run was ended.`];
+    return [`> [!CAUTION]\n> Incomplete: ${ran} of ${plural('test', totals.total)} ran before the run ended.`];
   }
   const { baseline } = comparison;
   if (baseline.kind === 'unavailable') {
@@ -186,16 +186,13 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** Whose settings decided, where they are not those of the commit. */
+/** The source of the settings, if it is not the commit itself. */
 function policyLine({ verdict }: Report): string[] {
   const [said] = verdict.reasons.filter(({ rule }) => rule === 'policy');
   return said === undefined ? [] : [`_${sentence(said.message)}_`];
 }
 
-/**
- * What the heading only counts. Regressions are not repeated, they stand in a table of their own; nor what the alert
- * said.
- */
+/** Reasons that the heading only counts. Regressions have their own table, and the alert is not repeated. */
 function reasons(report: Report): string[] {
   const { verdict, dryRun, comparison } = report;
   const listed = comparison.tests.some(({ state }) => state === 'regressed');
@@ -216,7 +213,7 @@ function reasons(report: Report): string[] {
   return [[...items, ...(others > 0 ? [`- and ${plural('more reason', others)}`] : [])].join('\n')];
 }
 
-/** How many rows each list may show: the first ones first, and a few of each always. */
+/** The number of rows of each list: the first lists get more, and each gets a few. */
 function shared(wanted: readonly number[], directory: number): number[] {
   let left = directory - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
   return wanted.map((count) => {
@@ -230,11 +227,11 @@ function moreTests(name: string, rows: readonly Row[], shown: number, most: numb
   return limited(`${name}: the other ${rows.length - shown}`, rows.slice(shown), most - shown, 'test');
 }
 
-/** Says what did not find room, and where it is. */
+/** Names the omitted parts, with a link. */
 function leftOut(folded: readonly Details[], context: CommentContext): string[] {
   const missing = folded.flatMap(({ leftOut: text }) => text ?? []);
   const link = summaryLink('summary', context);
-  return missing.length === 0 ? [] : [`_Left out to keep this short: ${missing.join(', ')} → ${link}_`];
+  return missing.length === 0 ? [] : [`_Omitted to keep this short: ${missing.join(', ')} → ${link}_`];
 }
 
 function footOf(report: Report, context: CommentContext): string {

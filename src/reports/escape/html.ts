@@ -4,5 +4,5 @@ import { readable } from './readable.ts';
 export const htmlText = (text: string): string =>
   readable(text).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** JSON inside a script element, which ends at the first `</script` whatever the JSON says. */
+/** JSON inside a script element, which would end at the first `</script`. */
 export const jsonInScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`);

@@ -1,9 +1,9 @@
 import { inOneLine, showInvisible, withoutAnsi } from './invisible.ts';
 
 /**
- * Foreign text within a sentence or a table cell of GitHub's Markdown: it shows as it is written, on one line,
- * and means nothing. What GitHub would link on its own (mentions, issues, commits, addresses) goes into code
- * spans, where it is left alone.
+ * Foreign text within a sentence or a table cell of GitHub's Markdown: it shows as written, on one line, without any
+ * markup. Text that GitHub would link (mentions, issues, commits, addresses) goes into code spans, where it is not
+ * linked.
  */
 export function inline(text: string): string {
   const words = inOneSeenLine(text).split(' ');
@@ -14,7 +14,7 @@ export function inline(text: string): string {
     .replace(leadingNumber, '$1\\$2');
 }
 
-/** What would link itself as code, without the punctuation around it. */
+/** Text that would become a link, as code, without the punctuation around it. */
 function nameInCode(word: string): string {
   const [, before = '', name = '', after = ''] = (word.includes('](') ? endsWithMarks : standsInMarks).exec(word) ?? [];
   return linksItself.test(name) ? literal(before) + codeSpan(name) + literal(after) : codeSpan(word);
@@ -45,7 +45,7 @@ const inOneSeenLine = (text: string): string => showInvisible(inOneLine(withoutA
 const linksItself =
   /@[\p{L}\p{N}_-]|#\d|(?<![0-9a-z])GH-\d|:\/\/|www\.|(?:mailto|xmpp):|(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|:[a-z0-9_+-]+:/iu;
 
-/** `$` would begin a formula; GitHub takes no backslash for it, but leaves it alone in an element of its own. */
+/** `$` would start a formula; GitHub has no backslash escape for it, but ignores it in a separate element. */
 const literal = (word: string): string =>
   word
     .replace(/[\\`*_[\]~]/g, '\\$&')
@@ -55,11 +55,11 @@ const literal = (word: string): string =>
     .replaceAll('|', '&#124;')
     .replaceAll('$', '<span>$</span>');
 
-/** Headings, quotes, lists and rules. A quote mark and a star are escaped wherever they stand. */
+/** Headings, quotes, lists and rules. A quote mark and a star are escaped everywhere. */
 const leadingMarker = /^[#+=-]/;
 const leadingNumber = /^(\d+)([.)])/;
 
-/** Our own hidden marks begin like this, so nobody else's may, not even within code. */
+/** The start of our own hidden marks, which foreign text must not contain, not even in code. */
 const withoutCommentMarks = (text: string): string =>
   text.includes('--') ? text.replaceAll('<!--', '<! --').replaceAll('-->', '-- >').replaceAll('--!>', '-- !>') : text;
 

@@ -10,5 +10,5 @@ export function readableJson(value: unknown): string {
   return JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? readable(item) : item));
 }
 
-/** Escapes of characters that have no picture; a backslash before such a letter is looked at for nothing. */
+/** Escapes of characters without a glyph; a backslash before such a letter only costs a check. */
 const MAY_HIDE = /\\[ubfr]/;

@@ -1,9 +1,8 @@
 import { dropInvisible, withoutAnsi } from './invisible.ts';
 
 /**
- * Foreign text as it may be printed to a log. The runner takes `::name` at the beginning of a line, white space
- * before it or not, and `##[name]` anywhere for a command; and it ends lines at a carriage return, too. Nothing
- * that is left can be one.
+ * Foreign text for a log. The runner executes `::name` at the beginning of a line, even after white space, and
+ * `##[name]` anywhere; and it also ends lines at a carriage return. The result contains none of these.
  */
 export const neutral = (text: string): string =>
   dropInvisible(withoutAnsi(text))

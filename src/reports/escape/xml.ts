@@ -1,6 +1,6 @@
 import { isPlain, showInvisible, withoutAnsi } from './invisible.ts';
 
-/** Foreign text for XML 1.0: only characters that it allows and that can be seen. The writer escapes markup. */
+/** Foreign text for XML 1.0: only allowed and visible characters. The writer escapes markup. */
 export const xmlText = (text: string): string =>
   isPlain(text) ? text : showInvisible(withoutAnsi(text).replace(illegal, ''));
 

@@ -21,9 +21,8 @@ import { type NotRun, testsNotRun } from '../not-run.ts';
 import { costOf, timeOf, tokensOf } from '../spent.ts';
 
 /**
- * The report in the Common Test Report Format (https://ctrf.io), for the readers that know it. Errors of the
- * infrastructure are `other`, because they say nothing about the agent; a time that is not known is 0, which the format
- * asks for.
+ * The report in the Common Test Report Format (https://ctrf.io). Infrastructure errors are `other`, because they are
+ * not failures of the agent; an unknown time is 0, which the format requires.
  */
 export function ctrf(report: Report): string {
   const tests = testsOf(report);
@@ -68,8 +67,8 @@ export function ctrf(report: Report): string {
 type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
 
 /**
- * A test as the format has it; nothing else may be in it but what stands under `extra`. What is undefined is not
- * written: thousands of objects of one shape are made faster.
+ * A test of the format; other data must be in `extra`. Undefined fields are not written: objects of one shape are
+ * faster.
  */
 interface CtrfTest {
   readonly name: string;
@@ -99,7 +98,7 @@ interface Attempt {
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** Enough to understand a failure; the whole of it is in the results. */
+/** Enough to understand a failure; the results have all of it. */
 const MESSAGE_CHARACTERS = 2000;
 /** Most bytes of an answer, as in JUnit. */
 const EXCERPT_BYTES = 4096;
@@ -140,7 +139,7 @@ function severalTargets(tests: readonly NotRun[]): Set<string> {
   return several;
 }
 
-/** The format wants a name, and YAML allows an empty one. */
+/** The format requires a name, and YAML allows an empty one. */
 const nameOf = ({ testId, target }: NotRun, withTarget: boolean): string =>
   line(withTarget ? `${testId} [${target}]` : testId) || '(no id)';
 
@@ -190,8 +189,8 @@ function messageOf(result: TestResult, change: TestAssessment | undefined): stri
 }
 
 /**
- * Trials that did not agree. Readers take a test with retries that passes for flaky, so tests whose trials all passed
- * have none, and repeats of a call whose infrastructure failed are counted under `extra`.
+ * Trials with different outcomes. Readers treat a passing test with retries as flaky, so tests whose trials all passed
+ * have none, and retries after infrastructure errors are counted in `extra`.
  */
 function attemptsOf({ trials = [] }: TestResult): Attempt[] | undefined {
   return trials.length < 2 || trials.every((trial) => trial.status === 'ok') ? undefined : trials.map(attemptOf);
@@ -250,6 +249,6 @@ function momentOf(time: string | undefined): number | undefined {
   return Number.isFinite(moment) ? moment : undefined;
 }
 
-/** What cannot be seen is shown as its escape: readers print these texts into terminals and pages. */
+/** Invisible characters are escaped: readers print these texts to terminals and pages. */
 const clean = (text: string): string => (isPlain(text) ? text : showInvisible(withoutAnsi(text)));
 const line = (text: string): string => cutEnd(oneLine(text), NAME_CHARACTERS);

@@ -22,9 +22,9 @@ import {
 import { type NotRun, testsNotRun } from '../not-run.ts';
 import { costOf, timeOf, tokensOf } from '../spent.ts';
 
-/** The report as JUnit XML: a suite per suite, a case per test and target, sums that agree with their parts. */
+/** The report as JUnit XML: a suite per suite, a case per test and target, with consistent sums. */
 export async function junit(report: Report): Promise<string> {
-  // Most commands write no JUnit file, and the library takes a tenth of a short run to load.
+  // Most commands write no JUnit file, and loading the library takes a tenth of a short run.
   const { default: library } = (await import('junit-report-builder')) as unknown as LibraryModule;
   const document = library.newBuilder();
   const suites = suitesOf(report);
@@ -33,12 +33,12 @@ export async function junit(report: Report): Promise<string> {
   return `${document.build()}\n`;
 }
 
-/** Its types describe a CommonJS default inside the default; Node and the bundler give the builder itself. */
+/** Its types describe a CommonJS default inside the default; Node and the bundler return the builder itself. */
 interface LibraryModule {
   readonly default: Builder;
 }
 
-/** The element that the library builds: what it has no method for is added to this. */
+/** The element that the library builds: missing parts are added to it. */
 type XmlElement = ReturnType<TestCase['build']>;
 
 function addSuite(
@@ -94,7 +94,7 @@ function alsoBuildCase(testCase: TestCase, add: (element: XmlElement) => void): 
 const CASE_LAYOUT = { pretty: true, offset: 2 };
 
 const EXCERPT_BYTES = 4096;
-/** Enough to understand an error; the whole of it is in the results. */
+/** Enough to understand an error; the results have all of it. */
 const MESSAGE_CHARACTERS = 2000;
 
 interface SuiteTests {
@@ -105,7 +105,7 @@ interface SuiteTests {
   readonly notRun: readonly NotRun[];
 }
 
-/** Two files may hold suites of one name: they stay apart. */
+/** Two files may have suites of one name: they stay separate. */
 function suitesOf(report: Report): SuiteTests[] {
   const isPlanned = new Set(findings(report).planned);
   const notRun = testsNotRun(report);
@@ -199,8 +199,8 @@ interface Mark {
 }
 
 /**
- * Adds what the library leaves out: the message of a skipped case, and texts as escaped text. Its own CDATA sections end
- * at the second `]]>` of a text.
+ * Adds what the library cannot write: the message of a skipped case, and escaped texts. Its own CDATA sections end at
+ * the second `]]>` of a text.
  */
 function complete(testCase: XmlElement, { kind, message, text }: Mark): void {
   const mark = testCase.children.find((child) => 'name' in child && child.name === kind) as XmlElement;
@@ -262,7 +262,7 @@ function errorText({ failure }: Errored, message: string): string {
   return failure.location === undefined ? message : `${message}\nat ${xmlText(locationText(failure.location))}`;
 }
 
-/** The trials that went wrong in a test that passed: shown by readers that know Surefire's flaky marks. */
+/** The failed trials of a passed test: for readers that support Surefire's flaky marks. */
 const flakyTrials = (result: TestResult): readonly Trial[] =>
   outcomeOf(result).kind === 'passed' ? (result.trials ?? []).filter(({ status }) => status !== 'ok') : [];
 
@@ -277,7 +277,7 @@ function addFlakyMark(testCase: XmlElement, { status, score, failure, attempt }:
 
 const scoreMessage = (score: number): string => `score=${score.toFixed(3)}`;
 
-/** A time as AgentV writes it: three decimals, and `0.000` where none is known. */
+/** A time as AgentV writes it: three decimals, and `0.000` if unknown. */
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
 
 const sumOfTimes = (results: readonly TestResult[]): number =>

@@ -13,19 +13,19 @@ interface CheckReporting {
   readonly context: CommentContext;
   readonly maxBytes: number;
   readonly annotationsPerRequest: number;
-  /** The remarks on lines of the repository; none when they are made otherwise. */
+  /** The annotations on lines of the repository; none if they are written elsewhere. */
   annotationsOf(report: Report): readonly CheckAnnotation[];
-  /** Hears of it as soon as it is open: somebody else may have to complete it. */
+  /** Called when the check is open: the post step may have to complete it. */
   onBegun?(id: number): void;
-  /** Why writing may be refused here, such as a pull request from a fork. */
+  /** Why writing may be forbidden here, such as a pull request from a fork. */
   readonly whyRefused?: string | undefined;
-  /** A deadline of its own for the end of the run. */
+  /** A separate time limit for the end of the run. */
   signal(): AbortSignal;
 }
 
 /**
- * A check run of one commit. It is in progress from the beginning, so that nobody takes that of an earlier attempt
- * for this one's, and it is completed with the first thing that is said at the end; more annotations follow.
+ * A check run of one commit. It is in progress from the start, so that it differs from that of an earlier attempt, and
+ * it is completed with the first request at the end; more annotations follow.
  */
 export function checkReporter(options: CheckReporting): LiveReporter {
   const { checks, name, context, maxBytes } = options;
@@ -85,7 +85,7 @@ async function add(
     await checks.update(id, { ...output, annotations: first }, conclusion, signal);
   } catch (error) {
     if (first === undefined || !(error instanceof ServiceError && error.fault === 'invalid')) throw error;
-    // One remark that GitHub does not take must not keep the check open.
+    // An annotation that GitHub rejects must not leave the check open.
     await checks.update(id, output, conclusion, signal);
     return;
   }

@@ -17,19 +17,19 @@ export interface StickyComment {
   readonly comments: Comments;
   readonly clock: Pick<Clock, 'now' | 'sleep'>;
   readonly mode: CommentMode;
-  /** GitHub's number of the run; later runs have larger ones. */
+  /** GitHub's id of the run; later runs have larger ones. */
   readonly run: number;
   readonly context: CommentContext;
   readonly maxBytes: number;
-  /** Why writing may be refused here, such as a pull request from a fork. */
+  /** Why writing may be forbidden here, such as a pull request from a fork. */
   readonly whyRefused?: string | undefined;
-  /** A deadline of its own for the end of the run. */
+  /** A separate time limit for the end of the run. */
   signal(): AbortSignal;
 }
 
 /**
- * One comment for each key in a pull request, which runs keep up to date: nobody else's is touched, no older run
- * writes over a newer one, and several at once come to one comment in the end.
+ * One comment per key in a pull request, which runs update: comments of others stay unchanged, no older run overwrites
+ * a newer one, and concurrent runs end with one comment.
  */
 export function commentReporter(options: StickyComment): LiveReporter {
   const { context, maxBytes } = options;
@@ -73,7 +73,7 @@ export function commentReporter(options: StickyComment): LiveReporter {
   };
 }
 
-/** Where the run itself could not do it: a comment that says that this run is under way no longer says so. */
+/** Removes the running state from a comment, if the run itself could not. */
 export function endRunningComment(
   { comments, context, run }: Pick<StickyComment, 'comments' | 'context' | 'run'>,
   how: SilentEnd,
@@ -84,7 +84,7 @@ export function endRunningComment(
     const ours = found.find(
       ({ mark }) => mark.phase === 'running' && mark.run === run && mark.attempt === context.attempt,
     );
-    if (ours === undefined) return { kind: 'notNeeded', name: NAME, why: 'No comment says that this run is under way' };
+    if (ours === undefined) return { kind: 'notNeeded', name: NAME, why: 'No comment shows this run in progress' };
     const mark = { ...ours.mark, phase: 'finished', verdict: 'cancelled' } as const;
     const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, how), signal);
     return { kind: 'delivered', name: NAME, where: url };
@@ -92,12 +92,12 @@ export function endRunningComment(
 }
 
 const NAME = 'comment';
-/** Writers at the same time have seen each other after so many looks. */
+/** Concurrent writers have seen each other after this many reads. */
 const MOST_LOOKS = 5;
-/** The pause before another look: see `pauseBeforeLook`. */
+/** The pause before another read: see `pauseBeforeLook`. */
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1000;
-/** What is left when GitHub finds a comment too long, which should never be. */
+/** A short text in case GitHub finds a comment too long, which should not happen. */
 const SHORT_BYTES = 4000;
 
 interface Found extends OwnComment {
@@ -116,21 +116,21 @@ async function findOwn(
   });
 }
 
-/** Why nothing has to be said. */
+/** Why no comment is needed. */
 function whyNot(mode: CommentMode, report: Report, isThere: boolean): string | undefined {
   const { verdict, conclusion, dryRun, comparison, policy } = report;
   if (mode === 'always') return undefined;
-  // Not even over an older one, whose results are real.
-  if (dryRun) return 'A dry run says nothing about the agent';
+  // Also not over an older one, whose results are real.
+  if (dryRun) return 'A dry run does not test the agent';
   if (isThere) return undefined;
   if (mode === 'on-failure') return conclusion === 'failure' ? undefined : 'Nothing failed';
   const isQuiet =
     (policy === undefined || policy.changes.length === 0) &&
     comparison.tests.every(({ state }) => state === 'passing' || state === 'reused');
-  return verdict.kind === 'pass' && isQuiet ? 'All is well, and no older comment says otherwise' : undefined;
+  return verdict.kind === 'pass' && isQuiet ? 'There is nothing to report, and no older comment to update' : undefined;
 }
 
-/** There is little time: one attempt, and the results that stand there stay. */
+/** There is little time: one attempt, and the existing results stay. */
 async function cancelled(
   { comments, context }: StickyComment,
   ours: CommentMark,
@@ -151,7 +151,7 @@ interface Draft {
   bodyWithin(maxBytes: number): string;
 }
 
-/** Writes, and looks again until what is there is what should be there. */
+/** Writes, and reads again until the comment has the expected text. */
 async function write(
   options: StickyComment,
   { mark: ours, bodyWithin }: Draft,
@@ -165,10 +165,10 @@ async function write(
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const { digest } = readMark(body) ?? { digest: '' };
     const winner = found.find(({ mark }) => beats(mark, ours, digest));
-    // A list may be older than what was just written; that is there all the same.
+    // A list may be older than the last write.
     const [first, ...others] = found.length > 0 || written === undefined ? found : [written];
     if (winner !== undefined) {
-      // Whoever wins takes over the oldest comment; another one that we wrote in the meantime is seen by nobody else.
+      // The last writer takes over the oldest comment and deletes other comments of ours.
       if (written !== undefined && written.id !== first?.id) await comments.remove(written.id, signal);
       return byAge(winner.mark, ours) > 0 ? overtaken(winner.mark) : shared(ours);
     }
@@ -187,14 +187,14 @@ async function write(
       const fault = error instanceof ServiceError ? error.fault : undefined;
       const isLast = look === MOST_LOOKS - 1;
       if (fault === 'invalid' && !isLast) body = marked(ours, bodyWithin(SHORT_BYTES));
-      // Another writer has removed it since we looked.
+      // Another writer has removed it since the last read.
       else if (fault !== 'missing' || first === undefined || isLast) throw error;
     }
     await clock.sleep(pauseBeforeLook(clock.now() - writingSince) * (1 + jitter(digest, look)), signal);
     try {
       found = await findOwn(options, signal);
     } catch (error) {
-      // What was taken is there; whether others write too is not known, and they look as well.
+      // The comment has been written; concurrent writers read it as well.
       if (written === undefined) throw error;
       return { kind: 'delivered', name: NAME, where: written.url };
     }
@@ -202,11 +202,11 @@ async function write(
   return shared(ours);
 }
 
-/** Newer; or as new and another text, where one of two has to give way. */
+/** Newer; or equally new with another text, where one writer must yield. */
 const beats = (other: ReadMark, ours: CommentMark, digest: string): boolean =>
   byAge(other, ours) > 0 || (byAge(other, ours) === 0 && other.digest > digest);
 
-/** Gives another writer that looked before we wrote the time for one write: as long as ours took, twice over. */
+/** Waits for a concurrent write: twice the duration of ours. */
 const pauseBeforeLook = (writeMs: number): number =>
   Math.min(Math.max(2 * writeMs, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
 
@@ -217,17 +217,17 @@ const jitter = (digest: string, look: number): number =>
 const overtaken = ({ run, attempt }: CommentMark): Receipt => ({
   kind: 'notNeeded',
   name: NAME,
-  why: `A newer run has written it already (run ${run}, attempt ${attempt})`,
+  why: `A newer run has already written it (run ${run}, attempt ${attempt})`,
 });
 
 const shared = ({ key }: CommentMark): Receipt => ({
   kind: 'notDelivered',
   name: NAME,
-  why: `Another job of this run writes the comment with the key "${key}" too`,
+  why: `Another job of this run also writes the comment with the key "${key}"`,
   hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
 });
 
-/** Whatever keeps GitHub from taking it becomes a receipt. */
+/** Turns an error of GitHub into a receipt. */
 async function reported(
   options: Pick<StickyComment, 'signal' | 'whyRefused'>,
   work: (signal: AbortSignal) => Promise<Receipt>,

@@ -3,8 +3,8 @@ import type { Receipt } from '../../model/ports/reporter.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 
 /**
- * The receipt for what GitHub did not take. Where it was not allowed, the hint is why that is so here, or else the
- * permission to be pasted into the workflow. GitHub answers "not found" too where something may not be seen.
+ * The receipt for a rejected request. If permission was denied, the hint is the reason for that, or else the permission
+ * to add to the workflow. GitHub also responds "not found" to requests without read permission.
  */
 export function notTaken(
   name: string,
@@ -22,7 +22,7 @@ export function notTaken(
   };
 }
 
-/** The permission that a job lacks beside that of its checkout, to be pasted into its workflow. */
+/** The missing permissions of a job besides that of its checkout, to paste into its workflow. */
 export const permissionHint = (...permissions: readonly string[]): string =>
   [
     'Give the job these permissions:',

@@ -7,7 +7,7 @@ import { suiteNamer } from '../findings.ts';
 
 /**
  * Tests and suites without a result or without a comparison, as Markdown: counts for each suite, the reasons of changed
- * tests, and the suites of the baseline that this run does not have. Empty where everything was compared.
+ * tests, and the suites of the baseline that this run does not have. Empty if everything was compared.
  */
 export function coverage(report: Report): string[] {
   const { totals, comparison, dryRun } = report;
@@ -74,7 +74,7 @@ interface Covered {
   readonly tests: TestAssessment[];
 }
 
-/** Those of the run in its order, then those that only the baseline knows. */
+/** The suites of the run in its order, then those that only the baseline has. */
 function suitesOf({ suites, comparison }: Report): Covered[] {
   const keyOf = (suite: string, file: string, target: string) => JSON.stringify([suite, file, target]);
   const compared = new Map(
@@ -97,7 +97,7 @@ function whyChanged(tests: readonly TestAssessment[]): [why: string, count: numb
   const counts = new Map<string, number>();
   for (const { state, why } of tests) {
     if (state !== 'changed') continue;
-    const reason = sentence(why ?? 'the reason is not known');
+    const reason = sentence(why ?? 'the reason is unknown');
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   return [...counts].sort(([, one], [, other]) => other - one);

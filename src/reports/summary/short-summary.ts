@@ -4,7 +4,7 @@ import { block, sentence } from '../comment/comment-parts.ts';
 import { reasonMark, verdictMark } from '../marks.ts';
 import { totalsLine } from '../totals-line.ts';
 
-/** The report in at most ten lines, for jobs of which there are many: GitHub shows twenty summaries of a job's steps. */
+/** The report in at most ten lines, for matrices with many jobs: GitHub shows twenty summaries of a job's steps. */
 export function shortSummary(report: Report): string {
   const { verdict } = report;
   const { icon, word } = verdictMark(verdict.kind);

@@ -6,7 +6,7 @@ import { plural } from '../../shared/text.ts';
 import { code, sentence } from '../comment/comment-parts.ts';
 import { coverage } from './coverage.ts';
 
-/** What a verdict rests on, for those who doubt it: folds that are left out first where room is short. */
+/** The basis of a verdict, for readers who question it: these folds are omitted first if there is little space. */
 export function backgroundSection(
   report: Report,
   hasSpace: boolean,
@@ -23,7 +23,7 @@ export function backgroundSection(
   };
 }
 
-/** One fold, and what it is called where it is left out. */
+/** One fold, and its name in the note if it is omitted. */
 interface Fold {
   readonly name: string;
   readonly summary: string;
@@ -36,19 +36,19 @@ const covered = (report: Report): Fold => ({
   content: coverage(report),
 });
 
-/** Which earlier runs were taken or left out, and why. */
+/** Which earlier runs were used or skipped, and why. */
 function admissionLog({ comparison: { baseline } }: Report): Fold {
   const { steps = [] } = baseline;
   return {
-    name: 'how the baseline was looked for',
-    summary: `How the baseline was looked for (${plural('step', steps.length)})`,
+    name: 'how the baseline was found',
+    summary: `How the baseline was found (${plural('step', steps.length)})`,
     content: steps.length === 0 ? [] : [steps.map((step) => `- ${sentence(step, STEP_CHARACTERS)}`).join('\n')],
   };
 }
 
 const STEP_CHARACTERS = 300;
 
-/** What the verdict was reached with, and who said so. */
+/** The settings of the verdict, and their sources. */
 function settingsUsed({ settings = [], policy }: Report): Fold {
   const from: Readonly<Record<UsedSetting['from'], string>> = {
     given: 'inputs of this run',
@@ -59,7 +59,7 @@ function settingsUsed({ settings = [], policy }: Report): Fold {
   const reported = policy && `${POLICY_OF[policy.from](policy.of)}.`;
   return {
     name: 'the settings used',
-    summary: 'Settings that decided this run',
+    summary: 'Settings of the verdict',
     content: rows.length === 0 ? [] : [...(reported === undefined ? [] : [reported]), table(SETTINGS, rows)],
   };
 }
@@ -67,8 +67,7 @@ function settingsUsed({ settings = [], policy }: Report): Fold {
 const SETTINGS: readonly Column[] = [{ title: 'Setting' }, { title: 'Value' }, { title: 'Set in' }];
 
 const POLICY_OF: Readonly<Record<PolicySource['from'], (of: PolicySource['of']) => string>> = {
-  base: (of) => `A ${of} is judged by the configuration of its base branch`,
-  checkout: (of) =>
-    `The configuration of the base branch could not be used: this ${of} was judged by the one checked out`,
-  unavailable: () => 'The configuration of the base branch could not be read, so this run decides nothing',
+  base: (of) => `A ${of} uses the configuration of its base branch`,
+  checkout: (of) => `The configuration of the base branch could not be used: this ${of} used the checked-out one`,
+  unavailable: () => 'The configuration of the base branch could not be read, so this run has no verdict',
 };

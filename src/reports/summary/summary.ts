@@ -36,8 +36,8 @@ import { backgroundSection } from './summary-background.ts';
 import { comparisonSection } from './summary-comparison.ts';
 
 /**
- * The report as Markdown for the job summary, no longer than allowed. What is left out goes from the bottom up
- * and is said: passing tests first, then details of the rest, never the verdict.
+ * The report as Markdown for the job summary, no longer than allowed. Parts are omitted from the bottom, with a note:
+ * passing tests first, then details of the rest, never the verdict.
  */
 export function summaryMarkdown(report: Report, maxBytes: number): string {
   return fit(
@@ -56,10 +56,10 @@ export function summaryMarkdown(report: Report, maxBytes: number): string {
   );
 }
 
-/** Why a run could not begin, as Markdown for the job summary; without problems it is a mistake of our own. */
+/** Why a run could not start, as Markdown for the job summary; without problems it is a bug of ours. */
 export function problemsMarkdown(problems: readonly Problem[]): string {
   if (problems.length === 0) {
-    return '### ⛔ The evals could not run because of a bug in eval-action\n\nThe log of the step says what to report.\n';
+    return '### ⛔ The evals could not run because of a bug in eval-action\n\nPlease report it with the lines in the log of the step.\n';
   }
   const items = problems.slice(0, MOST_PROBLEMS).map(problemItem);
   const others = problems.length - items.length;
@@ -74,10 +74,10 @@ const SENTENCE_CHARACTERS = 300;
 /** Enough for the finding and all counts of the coverage. */
 const HEADLINE_CHARACTERS = 500;
 const NAMES_PER_CAUSE = 10;
-/** A longer one would be cut, and then run something else or nothing. */
+/** A longer command would be cut off, and then run something else. */
 const LONGEST_COMMAND = 500;
 
-/** How many of each kind may be listed. */
+/** Maximum number of rows of each kind. */
 interface Directory {
   readonly reasons: number;
   readonly suites: number;
@@ -85,11 +85,11 @@ interface Directory {
   readonly causes: number;
   readonly warnings: number;
   readonly passing: number;
-  /** What the run and its verdict rest on. */
+  /** The basis of the run and its verdict. */
   readonly background?: true;
 }
 
-/** Blocks of a page; `leftOut` collects what did not find room. */
+/** Sections of a page; `leftOut` collects what did not fit. */
 interface Section {
   readonly blocks: readonly string[];
   readonly leftOut?: string | undefined;
@@ -115,7 +115,7 @@ function page(report: Report, directory: Directory): string {
     ...(report.dryRun ? [] : [foot([...failing, ...errored][0])]),
   ];
   const leftOut = sections.flatMap((section) => section.leftOut ?? []);
-  const note = leftOut.length === 0 ? [] : [`_Left out to keep this short: ${leftOut.join(', ')}._`];
+  const note = leftOut.length === 0 ? [] : [`_Omitted to keep this short: ${leftOut.join(', ')}._`];
   return `${[...sections.flatMap(({ blocks }) => blocks), ...note].join('\n\n')}\n`;
 }
 
@@ -135,7 +135,7 @@ function head(report: Report): Section {
       ...(verdict.unarmed && !report.dryRun
         ? [...(isReported ? [] : [`_${unarmedWords(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
         : []),
-      ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
+      ...(report.dryRun ? ['_Dry run: no target was called._'] : []),
       ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
     ],
   };
@@ -199,14 +199,14 @@ function suiteRow(suite: SuiteReport, name: string, report: Report): string[] {
   ];
 }
 
-/** What is said of a suite on a target, or of the whole run. */
+/** The findings of a suite on a target, or of the whole run. */
 const reasonsFor = ({ suite, file, target }: SuiteReport, { verdict }: Report): Reason[] =>
   verdict.reasons.filter(
     (reason) =>
       reason.suite === undefined || (reason.suite === suite && reason.file === file && reason.target === target),
   );
 
-/** Of a dry run there is nothing to tell but what would run, and what could not. */
+/** A dry run only lists the tests that would run, and those that cannot. */
 function plannedSuites(report: Report, most: number): Section {
   const { planned, errored } = findings(report);
   const shown = report.suites.slice(0, most);
@@ -335,7 +335,7 @@ function plannedTests(all: readonly TestResult[], name: Namer, most: number): Se
 function foot(first: TestResult | undefined): Section {
   const command = first === undefined ? '' : reproduceCommand(first);
   if (command === '' || command.length > LONGEST_COMMAND) return { blocks: [] };
-  return { blocks: [`To run a test again: ${code(command, LONGEST_COMMAND)}`] };
+  return { blocks: [`To re-run a test: ${code(command, LONGEST_COMMAND)}`] };
 }
 
 const list = (title: string, items: readonly string[]): string[] =>
@@ -352,7 +352,7 @@ function trialsOf(result: TestResult): string {
 const sentence = (text: string, most = SENTENCE_CHARACTERS): string => cutSentence(text, most);
 const at = (location: SourceLocation): string => code(locationText(location));
 
-/** How long it took until the first result was there; nothing for results that say no such time. */
+/** The time until the first result; nothing for results without times. */
 export function firstResultLine({ startedAt, durationMs, results, dryRun }: Report): string[] {
   if (dryRun) return [];
   const start = Date.parse(startedAt);

@@ -1,12 +1,12 @@
 import { charactersOf } from '../../shared/text.ts';
 
-/** How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none for marks. */
+/** The width of a text in terminal columns: two for East Asian wide characters and emoji, none for marks. */
 export function columnsOf(text: string): number {
   if (allNarrow.test(text)) return text.length;
   return [...charactersOf(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
 }
 
-/** The text in exactly so many columns: filled up with spaces, or cut with an ellipsis. */
+/** The text in an exact number of columns: padded with spaces, or cut with an ellipsis. */
 export function inColumns(text: string, columns: number, cut: 'end' | 'middle' = 'end'): string {
   const short = shortened(text, columns, cut);
   return short + ' '.repeat(Math.max(0, columns - columnsOf(short)));
@@ -21,10 +21,10 @@ export function shortened(text: string, columns: number, cut: 'end' | 'middle' =
   return `${upTo(parts, head).join('').trimEnd()}…${upTo(parts.toReversed(), tail).toReversed().join('')}`;
 }
 
-/** The text on lines of at most so many columns, broken between words where that is possible. */
+/** The text on lines of limited width, broken between words if possible. */
 export const wrapped = (text: string, columns: number): string[] => wrappedParts(text.split(' '), ' ', columns);
 
-/** A line as `wrapped` breaks it; what continues it stands two columns further in. Without columns it stays whole. */
+/** A line wrapped by `wrapped`; its continuation lines are indented by two columns. Without a width it stays whole. */
 export function hanging(line: string, columns: number | undefined): string[] {
   if (columns === undefined || line.length > LONGEST_BROKEN || columnsOf(line) <= columns) return [line];
   const indent = /^ */.exec(line)?.[0] ?? '';
@@ -34,7 +34,7 @@ export function hanging(line: string, columns: number | undefined): string[] {
   );
 }
 
-/** Parts on lines of at most so many columns, joined where they share one. */
+/** Parts on lines of limited width, joined where they fit. */
 export function wrappedParts(parts: readonly string[], joint: string, columns: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -50,10 +50,10 @@ export function wrappedParts(parts: readonly string[], joint: string, columns: n
   return [...lines, line];
 }
 
-/** Nobody reads a longer line, however it is broken. */
+/** Longer lines are not readable. */
 const LONGEST_BROKEN = 10_000;
 
-/** Latin letters, punctuation and box drawing: one column each, and nothing combines with them by itself. */
+/** Latin letters, punctuation and box drawing: one column each, without combining characters. */
 const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
 
 const isWide =

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** Styles text for a terminal, or leaves it as it is. */
+/** Styles text for a terminal, or returns it unchanged. */
 export interface Paint {
   bold(text: string): string;
   dim(text: string): string;

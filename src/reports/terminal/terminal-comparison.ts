@@ -15,7 +15,7 @@ import { oneLine } from '../escape/terminal.ts';
 import { namer, suiteNamer } from '../findings.ts';
 import { columnsOf, hanging, shortened } from './columns.ts';
 
-/** So many tests of each kind are named. */
+/** Maximum number of named tests of each kind. */
 const MOST_NAMED = 8;
 const INDENT = '  ';
 
@@ -27,7 +27,7 @@ interface Brushes {
   yellow(text: string): string;
 }
 
-/** The comparison of suites and tests with the baseline, as lines; none where nothing was compared. */
+/** The comparison of suites and tests with the baseline, as lines; none without a comparison. */
 export function comparisonLines(report: Report, width: number, paint: Brushes): string[] {
   if (!isCompared(report)) return [];
   const suite = suiteNamer(report);

@@ -36,7 +36,7 @@ interface Screen {
   readonly width: number;
 }
 
-/** One finished test on one line: mark, name, score, time, and what is most worth saying beside them. */
+/** One finished test on one line: mark, name, score, time, and the most important detail. */
 export function resultLine(result: TestResult, screen: Screen, isDryRun = false): string {
   const { width, paint } = canvasOf(screen);
   if (isDryRun && !isBroken(result)) {
@@ -48,7 +48,7 @@ export function resultLine(result: TestResult, screen: Screen, isDryRun = false)
   return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
 }
 
-/** The whole run as a table: suites with their tests, what went wrong beneath each, sums, and the verdict. */
+/** The whole run as a table: suites with their tests, failures below each, totals, and the verdict. */
 export function resultTable(report: Report, screen: Screen): string {
   const canvas = canvasOf(screen);
   const { errored, notRun } = findings(report);
@@ -67,8 +67,8 @@ export function resultTable(report: Report, screen: Screen): string {
 }
 
 /**
- * Where to look next: the files that were written, and how to run a failing test again. `program` is how eval-action
- * is called here. A file without a label belongs to the one above it.
+ * The next steps: the written files, and the command to re-run a failing test. `program` is the command of eval-action
+ * here. A file without a label belongs to the one above it.
  */
 export function nextSteps(
   found: {
@@ -83,34 +83,34 @@ export function nextSteps(
   const [first] = found.report.dryRun ? [] : [...failing, ...errored];
   const steps = [
     ...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)] as const),
-    ...(first ? [['run one again', reproduceCommand(first, found.program)] as const] : []),
+    ...(first ? [['re-run a test', reproduceCommand(first, found.program)] as const] : []),
   ];
   if (steps.length === 0) return '';
   const longest = Math.max(...steps.map(([label]) => label.length));
   return [
-    paint.bold('Where to look next'),
+    paint.bold('Next steps'),
     ...steps.map(([label, what]) => `  ${paint.dim(label.padEnd(longest))}  ${what}`),
   ].join('\n');
 }
 
-/** Above this many tests, those that passed are counted and not listed. */
+/** Above this number of tests, passed ones are only counted. */
 const MOST_PASSING = 50;
 const MOST_CHECKS = 3;
 const MOST_NAMES = 3;
 const MIN_NAME = 16;
 const BAR = 10;
 const SCORE = 4;
-/** `✗ fail  `, with the two columns that keep it apart. */
+/** `✗ fail  `, with two columns of padding. */
 const MARK = 9;
 /** `· planned  ` */
 const PLANNED = 11;
 const DURATION = 10;
 const COST = 8;
 const INDENT = '  ';
-/** All of a row but the name. */
+/** All of a row except the name. */
 const OTHER_COLUMNS = INDENT.length + MARK + 3 + BAR + 1 + SCORE + DURATION + 1 + COST;
 
-/** In fewer columns nothing would be left of the names; the terminal breaks the lines then. */
+/** Minimum width: below, names would be unreadable, so the terminal wraps the lines. */
 const NARROWEST = 60;
 
 /** The columns that a text may take, and its styles. */
@@ -142,7 +142,7 @@ function suiteBlock(suite: SuiteReport, report: Report, canvas: Canvas): string[
   ];
 }
 
-/** Tests of a dry run: what would run, and what cannot. */
+/** Tests of a dry run: those that would run, and those that cannot. */
 function plannedBlock(title: string, results: readonly TestResult[], report: Report, canvas: Canvas): string[] {
   const { width, paint } = canvas;
   const broken = results.filter(isBroken);
@@ -187,7 +187,7 @@ function testRow(result: TestResult, nameColumns: number, paint: Paint): string 
   return `${INDENT}${mark(result, paint)}${cells.join(' ')}`.trimEnd();
 }
 
-/** The score with its bar, or the kind of error in its place; the errors themselves are listed together below. */
+/** The score with its bar, or the kind of error instead; the errors themselves are listed below. */
 function measure(result: TestResult, paint: Paint): string {
   const { kind, score: reached = 0 } = outcomeOf(result);
   if (kind === 'not-run') return inColumns('not run', BAR + 1 + SCORE);
@@ -195,7 +195,7 @@ function measure(result: TestResult, paint: Paint): string {
   return `${tinted(result, bar(reached), paint)} ${scoreOf(result)}`;
 }
 
-/** How the trials went and which checks failed, under their test. */
+/** The trials and the failed checks, below their test. */
 function beneath(result: TestResult, { width, paint }: Canvas): string[] {
   const indent = ' '.repeat(INDENT.length + MARK);
   const trials = trialsPassed(result);
@@ -246,7 +246,7 @@ function errorBlock(title: string, errored: readonly Errored[], { width, paint }
   ];
 }
 
-/** Warnings about suites were told before anything ran, and are only counted here. */
+/** Warnings about suites were printed before the run, and are only counted here. */
 function warningBlock(report: Report, { width, paint }: Canvas): string[] {
   const passes = graderWarnings(report);
   const reported = report.warnings.length;
@@ -277,12 +277,12 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
       item('-', oneLine(location ? `${message} (${locationText(location)})` : message), width),
     ),
     ...(verdict.unarmed && !report.dryRun ? [paint.dim(unarmedWords(report))] : []),
-    ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
+    ...(report.dryRun ? [paint.dim('dry run: no target was called')] : []),
     ...(report.complete ? [] : [paint.yellow(`incomplete: the run ended before ${unfinished(report)}`)]),
   ];
 }
 
-/** What an incomplete run lacks: planned tests, or only the confirmation of suspected regressions. */
+/** The missing part of an incomplete run: planned tests, or only the confirmation of suspected regressions. */
 const unfinished = ({ totals }: Report): string =>
   totals.skipped > 0 ? 'all planned tests had run' : 'suspected regressions were confirmed';
 
@@ -292,7 +292,7 @@ function item(bullet: string, text: string, width: number): string[] {
   );
 }
 
-/** Suite, test and target; where there is no room for all, the target gives way first. */
+/** Suite, test and target; if the space is too small, the target is cut first. */
 function fullName({ suite, testId, target }: TestResult, columns: number): string {
   const name = oneLine(`${suite} › ${testId}`);
   const rest = columns - columnsOf(name) - ' []'.length;

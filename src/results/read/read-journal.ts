@@ -68,7 +68,7 @@ const brokenLine = (line: string, location: SourceLocation, why: string) =>
     location,
     expected: 'one JSON object per line',
     found: JSON.stringify(cutEnd(line, 60)),
-    hint: 'Name the folder of a run, or its index.jsonl.',
+    hint: 'Pass a run folder, or its index.jsonl.',
   });
 
 const leftOut = (location: SourceLocation): Problem => ({

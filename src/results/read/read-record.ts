@@ -128,7 +128,7 @@ const noRow = ({ file, line }: SourceLocation, found: string) =>
   userError('RESULTS_UNREADABLE', `${file}:${line} is no row of results`, {
     expected: 'an object with at least "test_id", "target" and a "score" from 0 to 1',
     found,
-    hint: 'Name the folder of a run, or its index.jsonl.',
+    hint: 'Pass a run folder, or its index.jsonl.',
   });
 
 function resultFrom(row: Row, where: SourceLocation, index: number): TestResult {

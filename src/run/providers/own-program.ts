@@ -47,7 +47,7 @@ async function ask(
   if (starter.kind === 'none') {
     return failed(
       'config',
-      `${program.shown} cannot be started: ${starter.missing} is not on this machine. ${starter.hint}`,
+      `${program.shown} cannot start: ${starter.missing} is not installed on this machine. ${starter.hint}`,
     );
   }
   const folder = workspacePath ?? resolve(deps.suiteFolder, cwd);

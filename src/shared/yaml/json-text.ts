@@ -79,7 +79,7 @@ class Reading {
     this.#values += 1;
     if (depth > MAX_DEPTH) throw this.#mistake(`Lists and objects are nested more than ${MAX_DEPTH} levels deep`);
     if (this.#values > MAX_VALUES) {
-      throw this.#mistake(`The file has more than ${MAX_VALUES} values`, 'Divide it into several files.');
+      throw this.#mistake(`The file has more than ${MAX_VALUES} values`, 'Split it into several files.');
     }
     const offset = this.#at;
     const next = this.#text[offset];

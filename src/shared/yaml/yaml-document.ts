@@ -68,7 +68,7 @@ export const tooDeep = (offset: number): Complaint => ({
 const tooMuch = (offset: number): Complaint => ({
   message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
   offset,
-  hint: 'Divide it into several files.',
+  hint: 'Split it into several files.',
 });
 
 const secondDocument = (offset: number): Complaint => ({

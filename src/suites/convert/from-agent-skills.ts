@@ -6,8 +6,8 @@ import { checkEval, criteriaOf, readEvals, readSkillName } from '../formats/agen
 import { yamlOf } from './written-yaml.ts';
 
 /**
- * The evals of an Agent Skill as a YAML suite. `toOutput` says how a path that starts in the
- * folder of the evals is called from the folder of the suite.
+ * Converts the evals of an Agent Skill to a YAML suite. `toOutput` rewrites a path relative to the folder of the evals
+ * as one relative to the folder of the suite.
  */
 export function yamlOfAgentSkills(file: string, text: string, toOutput: (path: string) => string): Converted {
   const opened = openJson(file, text);
@@ -64,7 +64,7 @@ function changesOf(root: Cursor, evals: readonly Cursor[]): Alteration[] {
       : [
           {
             message:
-              '"files" → "input_files": models see their content in the prompt; "agent_skills_base_dir" is not in the metadata any more',
+              '"files" → "input_files": models see their content in the prompt; "agent_skills_base_dir" is no longer in the metadata',
             location: files.keyLocation,
           },
         ]),
@@ -73,12 +73,12 @@ function changesOf(root: Cursor, evals: readonly Cursor[]): Alteration[] {
 
 const VARIABLE = /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/;
 
-/** In an evals.json nothing is put in for variables, and YAML has no way to say that. */
+/** An evals.json has no variables, and YAML cannot escape them. */
 function refuseVariables(at: Cursor, problems: Problem[]): void {
   if (typeof at.value === 'string' && VARIABLE.test(at.value)) {
     problems.push(
-      at.error('NOT_SUPPORTED_YET', 'This text cannot be said in YAML: a variable would be put in for its ${{ … }}', {
-        hint: 'Write it without "${{".',
+      at.error('NOT_SUPPORTED_YET', 'YAML cannot express this text: its ${{ … }} would be replaced by a variable', {
+        hint: 'Remove "${{" from the text.',
       }),
     );
   }

@@ -14,8 +14,8 @@ interface TextFile {
 }
 
 /**
- * A JSONL suite with the settings beside it as one YAML suite of today. What JSONL does not
- * read and YAML would is kept as comments, so that it stays without effect.
+ * Converts a JSONL suite and its settings file to one YAML suite. Keys that JSONL ignores but YAML reads become
+ * comments, so that they stay without effect.
  */
 export function yamlOfJsonl(
   { file, text }: TextFile,
@@ -41,27 +41,30 @@ export function yamlOfJsonl(
   });
 }
 
-/** The settings as the head of a suite: keys that had no effect before get none now. */
+/** The settings as the head of a suite: keys without effect stay without effect. */
 function settingsOf({ file, text }: TextFile): Converted {
   const opened = openYamlTree(text);
   const isBlock =
     opened.kind === 'invalid' || opened.tree.contents === null || isBlockMapping(Spot.rootOf(opened.tree));
   if (!isBlock) {
-    const message = 'The settings beside a JSONL suite are converted when they are a mapping, one key per line';
+    const message = 'The settings file of a JSONL suite cannot be converted: it is not a mapping with one key per line';
     return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, location: start(file) }] };
   }
   const rewritten = rewriteYaml(text, (root, rewriter) => {
     const stored = Object.entries((root.value ?? {}) as object).filter(([key]) => !WOULD_WAKE.includes(key));
     for (const field of root.fields()) {
       if (!WOULD_WAKE.includes(field.name)) continue;
-      rewriter.commentOut(field, `"${field.name}" is a comment now: it had no effect beside a JSONL suite`);
+      rewriter.commentOut(
+        field,
+        `"${field.name}" becomes a comment: it has no effect in the settings of a JSONL suite`,
+      );
     }
     return stored.length === 0 ? null : Object.fromEntries(stored);
   });
   return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
 }
 
-/** Keys of a suite that AgentV does not read beside a JSONL suite. */
+/** Keys of a suite that AgentV does not read in the settings of a JSONL suite. */
 const WOULD_WAKE = [
   'tests',
   'eval_cases',
@@ -94,7 +97,7 @@ function namesGraders(text: string): boolean {
   return ['assertions', 'assert', 'evaluators'].some((key) => (execution?.field(key)?.value.value ?? null) !== null);
 }
 
-/** The settings, ended and set apart from the tests. */
+/** The settings, separated from the tests. */
 const headOf = (text: string): string => (text.trim() === '' ? text.trim() : `${text.trimEnd()}\n\n`);
 
 interface Block {
@@ -128,7 +131,7 @@ const namesIn = (mapping: Cursor | undefined, names: readonly string[]): string[
   names.filter((name) => mapping?.field(name) !== undefined);
 
 const nowComment = (name: string, field: Cursor): Alteration => ({
-  message: `"${name}" is a comment now: it had no effect in a JSONL suite`,
+  message: `"${name}" becomes a comment: it has no effect in a JSONL suite`,
   location: field.keyLocation,
 });
 
@@ -140,8 +143,8 @@ const withoutEmpty = (test: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(test).filter(([, value]) => value !== undefined));
 
 /**
- * The block of a line stands for the one of the settings: it does away with their graders. Beside graders of the
- * test its own come after them.
+ * The execution block of a line replaces that of the settings, including its graders. If the test has its own graders,
+ * those of the block follow them.
  */
 function executionOf(test: Cursor, block: Cursor, hasSuiteGraders: boolean): Record<string, unknown> {
   const own = ['assertions', 'assert'].flatMap((key) => test.field(key) ?? [])[0];
@@ -158,7 +161,7 @@ function executionOf(test: Cursor, block: Cursor, hasSuiteGraders: boolean): Rec
 
 const start = (file: string): SourceLocation => ({ file, line: 1, column: 1 });
 
-/** Where a line of the made text comes from. */
+/** The source line of a generated line. */
 function locationsOf(
   head: string,
   blocks: readonly Block[],
@@ -193,7 +196,7 @@ function replaced(
   };
 }
 
-/** More than this nobody reads, and it is no JSONL. */
+/** Maximum number of invalid lines; with more, the file is not JSONL. */
 const MOST_PROBLEMS = 20;
 
 interface JsonLine {
@@ -201,7 +204,7 @@ interface JsonLine {
   readonly cursor: Cursor;
 }
 
-/** The objects of a JSONL text as they are written: nothing is put in for variables. */
+/** The objects of a JSONL text, without replacing variables. */
 function jsonLinesOf(file: string, text: string, problems: Problem[]): JsonLine[] {
   const objects: JsonLine[] = [];
   for (const [index, source] of text
@@ -215,7 +218,9 @@ function jsonLinesOf(file: string, text: string, problems: Problem[]): JsonLine[
     else if (opened.root.isMap) objects.push({ line, cursor: opened.root });
     else
       problems.push(
-        opened.root.error('WRONG_TYPE', 'A line of this file is a JSON object: one test', { found: opened.root.found }),
+        opened.root.error('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
+          found: opened.root.found,
+        }),
       );
     if (problems.length >= MOST_PROBLEMS) break;
   }

@@ -3,12 +3,12 @@ import type { Field } from '../../shared/yaml/yaml-tree.ts';
 import { convertGraders } from './graders.ts';
 import type { Pen } from './pen.ts';
 
-/** Where a list of graders may stand, the present place first; `execution.…` is the block beside it. */
+/** Locations of a list of graders, the current one first; `execution.…` is the block of that name. */
 export type GraderLocations = readonly ['assertions', ...string[]];
 
 /**
- * Brings the list of graders that counts to `assertions`, and its graders to their present names. Returns that list,
- * as it is written, when it is one.
+ * Moves the effective list of graders to `assertions` and renames its graders. Returns the list as written, if it is
+ * one.
  */
 export function convertGraderList(draft: Draft, locations: GraderLocations, pen: Pen): Field | undefined {
   const present = locations
@@ -19,7 +19,8 @@ export function convertGraderList(draft: Draft, locations: GraderLocations, pen:
   for (const { location, field } of others) pen.rewriter.leave(field, ignored(location, first.location));
   const { location, field, outer } = first;
   if (!field.value.isList) {
-    if (location !== 'assertions') pen.rewriter.leave(field, `"${location}" stays as it is: it is no list of graders`);
+    if (location !== 'assertions')
+      pen.rewriter.leave(field, `"${location}" is not changed: it is not a list of graders`);
     return undefined;
   }
   if (location !== 'assertions') {

@@ -28,21 +28,21 @@ const PRESENT = [
 
 const SYNONYMS: Readonly<Record<string, string>> = { 'llm-judge': 'llm-grader', rubric: 'rubrics' };
 
-/** Names that also mean what a script or a judge gets to see, and how its reply is read. */
+/** Names that also determine the input of a script or a judge, and how its reply is read. */
 const OF_ANOTHER_KIND: Readonly<Record<string, string>> = {
   'code-judge': 'code-grader',
   code: 'code-grader',
   'agent-judge': 'llm-grader',
 };
 
-/** The present name of a grader's type; the name itself for one of the user's own. */
+/** The current name of a grader's type; the name itself for a custom grader. */
 export function presentType(type: string, all: boolean): string {
   const canonical = canonicalName(type);
   if (PRESENT.includes(canonical)) return canonical;
   return own(SYNONYMS, canonical) ?? (all ? own(OF_ANOTHER_KIND, canonical) : undefined) ?? type;
 }
 
-/** The present name of a type that keeps its old one because more than the name would change. */
+/** The current name of a type that keeps its old one because a new name would also change its behaviour. */
 export const heldBackType = (type: string): string | undefined => own(OF_ANOTHER_KIND, canonicalName(type));
 
 const METRICS = {
@@ -55,7 +55,7 @@ const METRICS = {
   explorationTolerance: 'exploration_tolerance',
 };
 
-/** Old keys of a grader, by its present type. */
+/** Old keys of a grader, by its current type. */
 const KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   latency: { max_ms: 'threshold' },
   cost: { max_usd: 'budget' },

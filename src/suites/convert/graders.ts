@@ -5,7 +5,7 @@ import { heldBackType, oldKeysOf, presentType } from './grader-names.ts';
 import type { Pen } from './pen.ts';
 import { convertRubricItems } from './rubrics.ts';
 
-/** A list of graders with the present names of their types and keys. What is no grader stays as it is. */
+/** Converts the types and keys of a list of graders to their current names. Other items are not changed. */
 export function convertGraders(list: Spot, pen: Pen): unknown {
   return list.isList ? list.items().map((item) => convertGrader(item, pen)) : list.value;
 }
@@ -44,7 +44,7 @@ function convertType(field: Field, draft: Draft, { rewriter, all }: Pen): string
   const present = presentType(type, all);
   if (present === type) {
     const held = heldBackType(type);
-    if (held !== undefined) rewriter.leave(field, `"${type}" stays as it is: ${WHY_HELD[held]}`, WITH_ALL);
+    if (held !== undefined) rewriter.leave(field, `"${type}" is not changed: ${WHY_HELD[held]}`, WITH_ALL);
     return type;
   }
   const held = heldBackType(type);
@@ -60,14 +60,14 @@ function convertType(field: Field, draft: Draft, { rewriter, all }: Pen): string
   return present;
 }
 
-const WITH_ALL = '--all converts it too.';
+const WITH_ALL = 'Use --all to convert it too.';
 const WHY_HELD: Readonly<Record<string, string>> = {
   'code-grader':
-    'as a code-grader its script would get the answer as text under "output", no longer as messages, and any plain text that it prints would pass',
+    'as a code-grader, its script would get the answer as text instead of messages in "output", and any plain text that it prints would pass',
   'llm-grader': 'an llm-grader has no tools of its own unless its target is an agent',
 };
 const EFFECT: Readonly<Record<string, string>> = {
-  'code-grader': 'its script now gets the answer as text under "output", and any plain text that it prints passes',
+  'code-grader': 'its script now gets the answer as text in "output", and any plain text that it prints passes',
   'llm-grader': 'it now has tools only if its target is an agent',
 };
 
@@ -79,7 +79,7 @@ function convertScript(draft: Draft, type: string, pen: Pen): void {
   if (!pen.all && (command === undefined || command.value.value === null)) {
     pen.rewriter.leave(
       script,
-      '"script" stays as it is: under "command" it would get the answer as text under "output", no longer as messages',
+      '"script" is not changed: as "command", its program would get the answer as text instead of messages in "output"',
       WITH_ALL,
     );
     return;
@@ -102,11 +102,11 @@ function convertRequired(draft: Draft, { rewriter }: Pen): void {
   draft.set('required', true);
   const minScore = draft.field('min_score');
   if (minScore !== undefined && minScore.value.value !== null) {
-    rewriter.replace(required, 'true', `required: ${mark} → true, as "min_score" says the mark`);
+    rewriter.replace(required, 'true', `required: ${mark} → true, because "min_score" has the mark`);
     return;
   }
   draft.set('min_score', mark);
-  if (minScore !== undefined) rewriter.remove(minScore, '"min_score" without a value is taken out');
+  if (minScore !== undefined) rewriter.remove(minScore, '"min_score" without a value is removed');
   const added = { key: 'min_score', source: String(mark) };
   rewriter.replaceAndAdd(required, 'true', added, `required: ${mark} → required: true, min_score: ${mark}`);
 }
@@ -139,7 +139,7 @@ function convertMembers(draft: Draft, pen: Pen): void {
   const inner = new Draft(aggregator);
   const type = aggregator.field('type');
   const text = type?.value.text;
-  // What an aggregator gets to read does not depend on how it is called.
+  // The input of an aggregator does not depend on its type name.
   const present = text === undefined ? undefined : AGGREGATORS[canonicalName(text)];
   if (type !== undefined && text !== undefined && present !== undefined && present !== text) {
     pen.rewriter.replace(type, present, `aggregator type: ${text} → ${present}`);

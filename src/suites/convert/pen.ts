@@ -1,9 +1,9 @@
 import type { Rewriter } from '../../shared/yaml/yaml-rewriter.ts';
 
-/** How changes are asked for, and what is asked for beyond the names. */
+/** Records changes, and whether more than names may change. */
 export interface Pen {
   readonly rewriter: Rewriter;
-  /** Also what changes what scripts and judges get to see. */
+  /** Also changes that affect the input of scripts and judges. */
   readonly all: boolean;
   isFile(prompt: string): boolean;
 }

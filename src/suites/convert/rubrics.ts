@@ -2,7 +2,7 @@ import { Draft, resolveName } from '../../shared/yaml/yaml-renames.ts';
 import type { Spot } from '../../shared/yaml/yaml-tree.ts';
 import type { Pen } from './pen.ts';
 
-/** The items of a checklist with their present keys. */
+/** The items of a checklist with their current keys. */
 export function convertRubricItems(list: Spot, pen: Pen): unknown {
   return list.items().map((item) => (item.isMap ? convertItem(item, pen) : item.value));
 }
@@ -27,7 +27,7 @@ function convertMinimum(draft: Draft, { rewriter }: Pen): void {
     return;
   }
   if (!Number.isInteger(points) || points < 1 || points > 10) {
-    rewriter.leave(old, '"required_min_score" stays as it is: only a whole number from 1 to 10 has a "min_score"');
+    rewriter.leave(old, '"required_min_score" is not changed: only a whole number from 1 to 10 has a "min_score"');
     return;
   }
   const mark = points / 10;

@@ -9,18 +9,18 @@ import { convertJudgeKind } from './judge-kind.ts';
 import type { Pen } from './pen.ts';
 import { convertTest } from './test.ts';
 
-/** What a YAML file of the suites can be: `sidecar` is the settings beside a JSONL suite, `cases` a list of tests. */
+/** The kinds of YAML files of suites: `sidecar` is the settings file of a JSONL suite, `cases` a list of tests. */
 export type SuiteText = 'suite' | 'sidecar' | 'cases' | 'case' | 'template';
 
 export interface SuiteConversion {
   readonly kind: SuiteText;
-  /** Also what changes what scripts and judges get to see. */
+  /** Also changes that affect the input of scripts and judges. */
   readonly all: boolean;
-  /** Whether a prompt names a file that is there. */
+  /** Whether a prompt names an existing file. */
   isFile(prompt: string): boolean;
 }
 
-/** A suite of any generation, written as one of today; of its text only that changes. */
+/** Converts a suite of any version to the current format; the rest of its text stays the same. */
 export function convertSuite(file: string, text: string, how: SuiteConversion): Converted {
   const plan: RewritingPlan = (root, rewriter) => PLANS[how.kind](root, { rewriter, ...how });
   const rewritten = rewriteYaml(text, plan, how.kind === 'suite' || how.kind === 'sidecar' ? whatIsRead : undefined);
@@ -35,7 +35,7 @@ const PLANS: Readonly<Record<SuiteText, (root: Spot, pen: Pen) => unknown>> = {
   template: convertTemplate,
 };
 
-/** Keys that people use to keep what they refer to by aliases are read by nobody. */
+/** Keys that only hold YAML anchors are not read. */
 function whatIsRead(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => SUITE_FIELDS.read.includes(key)));
@@ -66,7 +66,7 @@ function convertRoot(root: Spot, pen: Pen): unknown {
   return draft.toMapping();
 }
 
-/** Only some of its keys are read, and its graders stand under `execution`. */
+/** Only some of its keys are read, and its graders are in `execution`. */
 function convertSidecar(root: Spot, pen: Pen): unknown {
   const draft = new Draft(root);
   convertSchema(draft, pen);
@@ -99,8 +99,8 @@ function convertSchema(draft: Draft, { rewriter }: Pen): void {
 const CURRENT_SCHEMA = 'agentv-eval-v2';
 
 /**
- * The name that counts. It is called `name` only if it is one that AgentV takes, and if what is read together with a
- * name is in order.
+ * The effective name. It becomes `name` only if AgentV accepts it, and if the keys that AgentV reads with a name are
+ * valid.
  */
 function convertName(draft: Draft, read: readonly string[], { rewriter }: Pen): void {
   const [first, ...others] = ['name', 'suite', 'dataset'].flatMap((key) => {
@@ -112,7 +112,7 @@ function convertName(draft: Draft, read: readonly string[], { rewriter }: Pen): 
   if (first.name === 'name') return;
   const refusal = whyNoName(draft, first, read);
   if (refusal !== undefined) {
-    rewriter.leave(first, `"${first.name}" stays as it is: ${refusal}`);
+    rewriter.leave(first, `"${first.name}" is not changed: ${refusal}`);
     return;
   }
   const also = read.filter((key) => draft.field(key) !== undefined);
@@ -126,7 +126,7 @@ const DESCRIBING = ['description', 'version', 'author', 'license', 'requires', '
 
 function whyNoName(draft: Draft, { value }: Field, read: readonly string[]): string | undefined {
   if (!/^[a-z0-9-]{1,64}$/.test(value.text ?? '')) {
-    return 'AgentV refuses a "name" that is not made of 1 to 64 of the characters a–z, 0–9 and -';
+    return 'AgentV only accepts a "name" of 1 to 64 of the characters a–z, 0–9 and -';
   }
   const name = draft.field('name');
   if (name !== undefined && name.value.value !== null) return '"name" is there, without a text';
@@ -153,7 +153,7 @@ function convertExecution(draft: Draft, pen: Pen): void {
   resolveName(block, ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'], pen);
   const cachePath = execution.field('cachePath');
   if (cachePath !== undefined) {
-    const message = '"cachePath" stays as it is: it never had an effect, and "cache_path" would have one';
+    const message = '"cachePath" is not changed: it never had an effect, but "cache_path" would';
     pen.rewriter.leave(cachePath, message);
   }
   const trials = execution.field('trials')?.value;
@@ -172,7 +172,7 @@ function convertTarget(draft: Draft, { rewriter }: Pen): void {
   const execution = draft.field('execution');
   const block = execution?.value;
   if (block !== undefined && block.value !== null && !block.isMap) {
-    rewriter.leave(target, '"target" stays as it is: "execution" is no mapping that it could be put into');
+    rewriter.leave(target, '"target" is not changed: "execution" is not a mapping');
     return;
   }
   const targets = block?.field('targets');
@@ -185,7 +185,7 @@ function convertTarget(draft: Draft, { rewriter }: Pen): void {
     return;
   }
   if (block?.field('target') !== undefined) {
-    rewriter.leave(target, '"target" stays as it is: "execution" has a "target" without a value');
+    rewriter.leave(target, '"target" is not changed: "execution" has a "target" without a value');
     return;
   }
   rewriter.sink(target, 'execution', execution, arrow('target', 'execution.target'));

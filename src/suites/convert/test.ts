@@ -6,7 +6,7 @@ import { convertJudgeKind } from './judge-kind.ts';
 import type { Pen } from './pen.ts';
 import { convertRubricItems } from './rubrics.ts';
 
-/** Where the graders of a test may stand. */
+/** Locations of the graders of a test. */
 const GRADER_LOCATIONS: GraderLocations = [
   'assertions',
   'assert',
@@ -18,7 +18,7 @@ const GRADER_LOCATIONS: GraderLocations = [
 
 const isNotBlank = ({ value }: Field): boolean => value.text === undefined || value.text.trim() !== '';
 
-/** One test with its present names. What is no test stays as it is. */
+/** Converts one test to the current names. Other values are not changed. */
 export function convertTest(test: Spot, pen: Pen): unknown {
   if (!test.isMap) return test.value;
   const draft = new Draft(test);
@@ -37,12 +37,12 @@ function convertRubrics(draft: Draft, list: Field | undefined, pen: Pen): void {
   const rubrics = draft.field('rubrics');
   if (rubrics === undefined || rubrics.value.value === null) return;
   if (!rubrics.value.isList || rubrics.value.items().length === 0) {
-    pen.rewriter.leave(rubrics, '"rubrics" stays as it is: there is no checklist in it');
+    pen.rewriter.leave(rubrics, '"rubrics" is not changed: it is not a checklist');
     return;
   }
   const others = draft.get('assertions');
   if (others !== undefined && others !== null && !Array.isArray(others)) {
-    pen.rewriter.leave(rubrics, '"rubrics" stays as it is: "assertions" is no list that it could be put into');
+    pen.rewriter.leave(rubrics, '"rubrics" is not changed: "assertions" is not a list');
     return;
   }
   const criteria = convertRubricItems(rubrics.value, pen);

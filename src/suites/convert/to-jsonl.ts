@@ -16,15 +16,15 @@ type AsJsonl =
   | Extract<Converted, { kind: 'refused' }>;
 
 /**
- * A YAML suite as JSONL, its names those of today. What JSONL cannot say is in the way, unless
- * it may be left out (`lossy`); then it is told. A list of tests for other suites may say everything.
+ * Converts a YAML suite to JSONL, with current names. Anything that JSONL cannot express is an error, or with `lossy`
+ * omitted with a warning. A list of tests for other suites can have all keys.
  */
 export function jsonlOfYaml(file: string, text: string, how: SuiteConversion & { readonly lossy: boolean }): AsJsonl {
   const current = convertSuite(file, text, how);
   if (current.kind === 'refused') return current;
   const before = openYamlTree(text);
   const after = openYamlTree(current.text);
-  if (before.kind === 'invalid' || after.kind === 'invalid') throw new Error('What was converted cannot be read');
+  if (before.kind === 'invalid' || after.kind === 'invalid') throw new Error('The converted file cannot be read');
 
   const lost = new Lost(file, before.tree);
   const isList = how.kind === 'cases';
@@ -34,8 +34,8 @@ export function jsonlOfYaml(file: string, text: string, how: SuiteConversion & {
   if (!isList) lookAtSuite(root, lost);
   const given = isList ? root : TEST_LISTS.flatMap((name) => root.field(name)?.value ?? [])[0];
   if (!Array.isArray(tests) || given === undefined) {
-    const hint = 'Where the tests stand in a file of their own, convert that one.';
-    lost.refuse(given ?? root, 'Only a list of tests can be written as lines', hint);
+    const hint = 'If the tests are in a separate file, convert that file.';
+    lost.refuse(given ?? root, 'JSONL can only express a list of tests', hint);
   }
   const items = given?.items() ?? [];
   for (const item of items) lookAtTest(item, isList, lost);
@@ -51,7 +51,7 @@ export function jsonlOfYaml(file: string, text: string, how: SuiteConversion & {
   return { kind: 'converted', ...made, ...(sidecar !== undefined && { sidecar }) };
 }
 
-/** What is said of a suite beside its tests and can be said beside JSONL. */
+/** The keys of a suite, besides its tests, that the settings file of a JSONL suite can have. */
 const SETTINGS = ['$schema', 'name', 'dataset', 'suite', 'description', 'evaluator'];
 
 function settingsOf(suite: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -73,7 +73,7 @@ function lookAtSuite(root: Spot, lost: Lost): void {
 
 function lookAtTest(item: Spot, isList: boolean, lost: Lost): void {
   if (!item.isMap) {
-    lost.refuse(item, 'Only a test can be written as a line', 'Convert the file that it refers to by itself.');
+    lost.refuse(item, 'A line of JSONL can only be a test', 'Convert the file that it refers to separately.');
     return;
   }
   if (isList) return;
@@ -89,10 +89,10 @@ function lookAtTest(item: Spot, isList: boolean, lost: Lost): void {
   }
 }
 
-/** Graders move out of it, and the switch has its own way of being said. */
+/** Graders move out of the block, and the switch has another form. */
 const READ_IN_EXECUTION = ['skip_defaults', 'assertions', 'assert', 'evaluators'];
 
-/** A test as a line says it: a block of execution stays only where it drops the graders of the settings. */
+/** A test as a line: an execution block stays only if it removes the graders of the settings. */
 function lineOf(test: unknown, settings: Readonly<Record<string, unknown>>): unknown {
   if (!isMapping(test)) return test;
   const { execution, ...rest } = Object.fromEntries(
@@ -105,12 +105,12 @@ function lineOf(test: unknown, settings: Readonly<Record<string, unknown>>): unk
 function asLine(test: unknown, item: Spot | undefined, lost: Lost): string {
   const line = JSON.stringify(test);
   if (item !== undefined && !deepEqual(JSON.parse(line), test)) {
-    lost.refuse(item, 'This test holds a number that JSON does not have', 'Such as .inf or .nan.');
+    lost.refuse(item, 'This test contains a number that JSON cannot express', 'Such as .inf or .nan.');
   }
   return line;
 }
 
-/** What cannot be said in JSONL, with its place in the file. */
+/** Content that JSONL cannot express, with its source location. */
 class Lost {
   readonly errors: Problem[] = [];
   readonly unsayable: Problem[] = [];
@@ -125,9 +125,9 @@ class Lost {
 
   say(offset: number, what: string): void {
     const location = this.#locationAt(offset);
-    this.reported.push({ message: `${what} is left out: JSONL cannot say it`, location });
-    const hint = '--lossy leaves it out; or let a YAML suite take its tests from the file (tests: <file>).';
-    const message = `${what} cannot be said in JSONL`;
+    this.reported.push({ message: `${what} is omitted: JSONL cannot express it`, location });
+    const hint = 'Use --lossy to omit it, or write a YAML suite that takes its tests from the file (tests: <file>).';
+    const message = `JSONL cannot express ${what}`;
     this.unsayable.push({ code: 'NOT_SUPPORTED_YET', severity: 'error', message, location, hint });
   }
 
@@ -139,7 +139,7 @@ class Lost {
   comments(text: string): Alteration[] {
     const count = commentsOf(text).length;
     if (count === 0) return [];
-    return [{ message: `${plural('comment', count)} left out, as JSONL has none`, location: this.#locationAt(0) }];
+    return [{ message: `${plural('comment', count)} omitted, because JSONL has none`, location: this.#locationAt(0) }];
   }
 
   #locationAt(offset: number) {

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 
-/** Values as YAML in blocks, each line so far in; texts of several lines stand as such. */
+/** Values as YAML blocks with an indentation; texts of several lines become block texts. */
 export function yamlOf(value: unknown, column = 0): string {
   const text = stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, version: '1.2', schema: 'core' });
   return column === 0 ? text : indented(text, ' '.repeat(column));

@@ -6,7 +6,7 @@ import { listed, suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { idOf } from './test-id.ts';
 
-/** No two tests of a suite may have one id, whatever files they are in. */
+/** The ids of all tests of a suite must differ, across all its files. */
 export function refuseRepeatedIds(entries: readonly Cursor[], problems: Problem[]): void {
   const first = new Map<string, Cursor>();
   for (const entry of entries) {
@@ -31,10 +31,10 @@ export function refuseRepeatedIds(entries: readonly Cursor[], problems: Problem[
   }
 }
 
-/** Among so many targets the one that was meant is looked for. */
+/** Maximum number of targets for a suggestion. */
 const MOST_COMPARED = 100;
 
-/** A test that keeps to a target which the suite never runs on would be left out without a word. */
+/** A test restricted to targets that its suite does not use would silently never run. */
 export function warnOfUnknownTargets(tests: Suite['tests'], targets: Suite['targets'], problems: Problem[]): void {
   if (targets.length < 2) return;
   const names = targets.map(({ name }) => name);
@@ -47,7 +47,7 @@ export function warnOfUnknownTargets(tests: Suite['tests'], targets: Suite['targ
     problems.push({
       code: 'UNKNOWN_TARGET',
       severity: 'warning',
-      message: `The test "${cutEnd(test.id, 60)}" keeps to targets on which the suite does not run`,
+      message: `The test "${cutEnd(test.id, 60)}" is restricted to targets that the suite does not use`,
       location: test.location,
       expected: `some of ${listed(names)}`,
       found: listed(unknown),

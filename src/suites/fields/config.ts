@@ -18,18 +18,18 @@ const MAX_CONFIG_BYTES = 1024 * 1024;
 const NAMES = ['config.yaml', 'config.yml'];
 const PROGRAMS = ['ts', 'js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`);
 
-/** What a repository says about all of its suites. */
+/** The settings of a repository for all of its suites. */
 export interface Config {
-  /** Where suites are looked for when none is named, in place of the usual patterns. */
+  /** Patterns of suites, instead of the default ones. */
   readonly evalPatterns?: readonly string[] | undefined;
-  /** Which input files are guidelines: globs from the repository's root on. */
+  /** Globs of guideline files among input files, from the repository's root. */
   readonly guidelinePatterns?: readonly string[] | undefined;
-  /** The shell command that makes variables before anything else happens. */
+  /** The shell command that sets variables before anything else runs. */
   readonly beforeSession?: SessionHook | undefined;
   readonly keepWorkspaces?: boolean | undefined;
-  /** How many slots of the pool a suite may hold at once. */
+  /** Maximum number of pool slots that a suite may use at once. */
   readonly poolSlots?: number | undefined;
-  /** What of the repository the results of every suite depend on, beside what it says itself. */
+  /** Files of the repository that the results of every suite depend on, besides the declarations of the suite. */
   readonly watch?: readonly WatchGlob[] | undefined;
 }
 
@@ -39,10 +39,10 @@ export interface SessionHook {
 }
 
 export interface ConfigReading {
-  /** The configuration is not looked for above this folder. */
+  /** The search for a configuration ends in this folder. */
   readonly root: string;
   readonly cwd: string;
-  /** AgentV's folder of the user, whose configuration counts where the repository has none. */
+  /** AgentV's folder in the home directory: its configuration applies if the repository has none. */
   readonly home?: string | undefined;
   readonly lookUp?: LookUp | undefined;
 }
@@ -53,9 +53,8 @@ export interface ReadConfig {
 }
 
 /**
- * The nearest `.agentv/config.yaml`, from a folder up to the repository, else the one of the user. One that is invalid
- * is passed over with a warning; settings that have no effect here are told, and so is a configuration that is a
- * program.
+ * The nearest `.agentv/config.yaml`, from a folder up to the repository, else that of the user. An invalid one is
+ * skipped with a warning; settings without effect are warned about, and so is a configuration that is a program.
  */
 export async function readConfig(
   folder: string,
@@ -107,7 +106,7 @@ async function warnOfProgram(
       severity: 'warning',
       message: 'This configuration is a program, and is not run',
       location: { file: shownPath(path, cwd), line: 1, column: 1 },
-      hint: 'Give workers, retries and timeouts as inputs or flags.',
+      hint: 'Set workers, retries and timeouts as inputs or flags.',
     });
     return;
   }
@@ -119,7 +118,7 @@ async function open(
   files: Pick<Files, 'read'>,
   problems: Problem[],
 ): Promise<Cursor | undefined> {
-  const hint = 'The whole file is passed over; one in a folder above counts, if there is one.';
+  const hint = 'The whole file is ignored; a configuration in a parent folder applies, if there is one.';
   const passOver = (found: readonly Problem[]) => {
     problems.push(...found.map((problem): Problem => ({ ...problem, severity: 'warning', hint })));
     return undefined;
@@ -146,7 +145,7 @@ async function open(
 const LATER = 'this version does not read it yet';
 export const CONFIG_FIELDS: Fields = {
   of: '.agentv/config.yaml',
-  // What is under the last two belongs to those who run and decide; they read it, and read it strictly.
+  // Other readers validate the last two keys strictly.
   read: [
     '$schema',
     'required_version',
@@ -160,19 +159,19 @@ export const CONFIG_FIELDS: Fields = {
   withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
 };
 
-/** The configuration of the user; a repository says nothing about the folders of a machine. */
+/** The configuration of the user; a repository does not configure folders of a machine. */
 const ofUser = (): Fields => ({
   ...CONFIG_FIELDS,
   of: "the user's config.yaml",
   withoutEffect: { ...CONFIG_FIELDS.withoutEffect, git_cache: LATER },
 });
 
-/** The settings of AgentV's own output mean nothing here. */
+/** The settings of AgentV's own output have no effect here. */
 export const EXECUTION_FIELDS: Fields = {
   of: 'execution in .agentv/config.yaml',
   read: ['keep_workspaces', 'pool_slots'],
   withoutEffect: {
-    verbose: 'what is printed is chosen with --quiet and --json',
+    verbose: 'use --quiet and --json to control the output',
     export_otel: LATER,
     otel_capture_content: LATER,
     otel_group_turns: LATER,
@@ -214,7 +213,7 @@ function readFields(root: Cursor, fields: Fields, problems: Problem[]): Config {
   };
 }
 
-/** A command that is left out would leave variables unset, which nobody would notice: a wrong one stops the run. */
+/** Without the command, variables would silently be unset: an invalid one stops the run. */
 function readHook(field: Cursor | undefined, problems: Problem[]): SessionHook | undefined {
   if (field === undefined) return undefined;
   if (typeof field.value === 'string') {
@@ -224,10 +223,10 @@ function readHook(field: Cursor | undefined, problems: Problem[]): SessionHook |
   return undefined;
 }
 
-/** The AgentV whose files and scores this version honours: what `required_version` is compared with. */
+/** The AgentV version whose formats and scores this version implements; `required_version` is compared with it. */
 const EMULATED_VERSION = '4.42.4';
 
-/** A range of AgentV's versions: one that leaves ours out is told, one that is none is an error. */
+/** A range of AgentV's versions: a warning if it excludes ours, an error if it is invalid. */
 function checkRequiredVersion(field: Cursor, problems: Problem[]): void {
   const range = field.text?.trim();
   if (range === undefined || validRange(range) === null) {
@@ -240,10 +239,10 @@ function checkRequiredVersion(field: Cursor, problems: Problem[]): void {
     );
   } else if (!satisfies(EMULATED_VERSION, range, { includePrerelease: true })) {
     problems.push(
-      field.warning('UNUSED', `These suites are meant for AgentV ${range}`, {
-        expected: `a range that AgentV ${EMULATED_VERSION} is in: its files and scores are the ones honoured here`,
+      field.warning('UNUSED', `These suites require AgentV ${range}`, {
+        expected: `a range that contains AgentV ${EMULATED_VERSION}, whose formats and scores eval-action implements`,
         found: field.found,
-        hint: 'Widen the range if the suites are right for it.',
+        hint: 'Widen the range if the suites work with that version.',
       }),
     );
   }
@@ -277,7 +276,7 @@ function readWorkspaceSettings(
   };
 }
 
-/** AgentV warns of a wrong type here and goes on without the key. */
+/** AgentV warns about a wrong type here and ignores the key. */
 const ignored = (field: Cursor, key: string, expected: string): Problem => ({
   ...field.wrongType(key, expected),
   severity: 'warning',

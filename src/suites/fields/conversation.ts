@@ -10,7 +10,7 @@ import { checkFields, type Fields } from './fields.ts';
 import { readExpected } from './messages.ts';
 import { type Vars, withVars } from './vars.ts';
 
-/** Fields that mean something in a conversation and nothing elsewhere. */
+/** Fields that only have an effect in a conversation. */
 export const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', 'window_size'] as const;
 
 export const TURN_FIELDS: Fields = {
@@ -47,10 +47,7 @@ export function readConversation(
   };
 }
 
-/**
- * A test that has turns and is not told to be a conversation would be asked one question, and seem to be what it is
- * not.
- */
+/** A test with turns that is not declared as a conversation would ask only one question. */
 function isConversation(item: Cursor, problems: Problem[]): boolean {
   const mode = item.field('mode');
   if (mode?.text === 'conversation') return true;
@@ -65,7 +62,7 @@ function isConversation(item: Cursor, problems: Problem[]): boolean {
     problems.push(
       field.error('MISSING_FIELD', `"${name}" needs "mode: conversation"`, {
         location: field.keyLocation,
-        hint: 'Add "mode: conversation" to the test, or take this out.',
+        hint: 'Add "mode: conversation" to the test, or remove this key.',
       }),
     );
   }
@@ -77,9 +74,9 @@ function refuseExpected(item: Cursor, problems: Problem[]): void {
     const field = item.field(name);
     if (field === undefined) continue;
     problems.push(
-      field.error('WRONG_TYPE', `A conversation has no "${name}" of its own`, {
+      field.error('WRONG_TYPE', `A conversation cannot have its own "${name}"`, {
         location: field.keyLocation,
-        hint: 'Write "expected_output" under the turn that it is the answer to.',
+        hint: 'Put "expected_output" under the turn that it answers.',
       }),
     );
   }
@@ -123,12 +120,12 @@ function readTurn(item: Cursor, reading: TurnReading, vars: Vars | undefined, pr
   return input && { input, ...(expected !== undefined && { expected }), graders, location: item.location };
 }
 
-/** What the user says in a turn: text, or data that is sent as JSON. */
+/** The user's message of a turn: text, or data that is sent as JSON. */
 function readTurnInput(item: Cursor, vars: Vars | undefined, problems: Problem[]): Message | undefined {
   const written = item.field('input');
   if (written === undefined) {
     problems.push(
-      item.missing('input', 'A turn needs "input": what the user says', 'text, or data that is sent as JSON'),
+      item.missing('input', 'A turn needs "input", the message of the user', 'text, or data that is sent as JSON'),
     );
     return undefined;
   }

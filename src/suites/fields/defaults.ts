@@ -22,7 +22,7 @@ interface DefaultsReading {
   readonly workspaces: WorkspaceReading;
 }
 
-/** What a suite gives to each of its tests, as it stands at the top of its file. */
+/** The defaults of a suite for each of its tests, as written at the top of its file. */
 export function readDefaults(root: Cursor, reading: DefaultsReading, problems: Problem[]): SuiteDefaults {
   const { kinds, references, templates, workspaces } = reading;
   const metadata = readMetadata(root, problems);
@@ -32,7 +32,7 @@ export function readDefaults(root: Cursor, reading: DefaultsReading, problems: P
     input ??= inputField === undefined ? [] : readInput(inputField, problems, 'input', references);
     return input;
   };
-  // Where each test fills in variables of its own, it may mean nothing as it stands.
+  // If each test fills in its own variables, the unfilled text may be invalid.
   if (inputField !== undefined && !mentionsVars(inputField)) readOnce();
   return {
     get input() {
@@ -53,7 +53,7 @@ export function readDefaults(root: Cursor, reading: DefaultsReading, problems: P
   };
 }
 
-/** Where the graders for all tests may stand; the first that is there wins. */
+/** Locations of the graders for all tests; the first existing one is used. */
 const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
 
 function readSuiteGraders(root: Cursor, reading: DefaultsReading, problems: Problem[]): GraderSpec[] {

@@ -9,7 +9,7 @@ type Dependencies = Pick<Test, 'dependsOn' | 'onDependencyFailure'>;
 
 const ON_FAILURE = ['skip', 'fail', 'run'] as const;
 
-/** The tests that a test waits for, and what becomes of it when one of them could not be measured. */
+/** The tests that a test waits for, and its handling if one of them has no result. */
 export function readDependencies(item: Cursor, problems: Problem[]): Dependencies {
   const list = item.field('depends_on');
   const field = item.field('on_dependency_failure');
@@ -32,7 +32,7 @@ export function readDependencies(item: Cursor, problems: Problem[]): Dependencie
   return { dependsOn: [...new Set(ids)], onDependencyFailure: chosen ?? 'skip' };
 }
 
-/** Tests that wait for tests which are not there, for themselves, or for each other would wait for ever. */
+/** A test that waits for a missing test, for itself, or in a cycle would wait forever. */
 export function refuseBadDependencies(entries: readonly Cursor[], problems: Problem[]): void {
   const waiting = new Map<string, { readonly list: Cursor; readonly ids: readonly Cursor[] }>();
   for (const entry of entries) {
@@ -46,7 +46,7 @@ export function refuseBadDependencies(entries: readonly Cursor[], problems: Prob
     for (const item of ids) {
       if (item.text === undefined || known.has(item.text)) continue;
       problems.push(
-        item.error('MISSING_FIELD', `The test "${cutEnd(id, 60)}" waits for a test that is not there`, {
+        item.error('MISSING_FIELD', `The test "${cutEnd(id, 60)}" waits for a test that does not exist`, {
           expected: 'the id of another test of this file',
           found: item.found,
           hint: suggestion(item.text, [...known].slice(0, MOST_COMPARED), 'ids'),
@@ -57,7 +57,7 @@ export function refuseBadDependencies(entries: readonly Cursor[], problems: Prob
   refuseCircles(waiting, problems);
 }
 
-/** Among so many ids the one that was meant is looked for. */
+/** Maximum number of ids for a suggestion. */
 const MOST_COMPARED = 1_000;
 
 function refuseCircles(
@@ -66,7 +66,7 @@ function refuseCircles(
 ): void {
   const settled = new Set<string>();
   for (const start of waiting.keys()) {
-    // A walk that keeps its own way: a chain may be as long as a suite.
+    // An iterative search: a chain may be as long as a suite.
     const way: string[] = [];
     const onWay = new Set<string>();
     const rest: (string | typeof LEAVE)[] = [start];
@@ -95,7 +95,7 @@ function refuseCircles(
 const LEAVE = Symbol('leave');
 
 const circle = (way: readonly string[], list: Cursor): Problem =>
-  list.error('WRONG_TYPE', way.length === 2 ? 'A test waits for itself' : 'Tests wait for each other in a circle', {
+  list.error('WRONG_TYPE', way.length === 2 ? 'A test waits for itself' : 'Tests wait for each other in a cycle', {
     found: way
       .map((id) => cutEnd(id, 60))
       .slice(0, 10)

@@ -35,7 +35,7 @@ export const EXECUTION_FIELDS: Fields = {
   withoutEffect: { skip_defaults: 'it belongs to the execution of a test', cachePath: 'it is spelled "cache_path"' },
 };
 
-/** A target with settings of its own in a suite. */
+/** A target with its own settings in a suite. */
 export const TARGET_FIELDS: Fields = {
   of: 'a target of a suite',
   read: ['name', 'use_target', 'hooks'],
@@ -52,7 +52,7 @@ export const TRIAL_FIELDS: Fields = {
   withoutEffect: {},
 };
 
-/** The present name first; the last two are AgentV 3's. */
+/** The current name first; the last two are AgentV 3's. */
 const BUDGET_NAMES = ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'] as const;
 
 type Execution = Pick<
@@ -71,7 +71,7 @@ type Execution = Pick<
   | 'watch'
 >;
 
-/** How a suite wants to be run. */
+/** The execution settings of a suite. */
 export function readExecution(root: Cursor, problems: Problem[]): Execution {
   const execution = root.field('execution');
   if (execution !== undefined && !execution.isMap) problems.push(execution.wrongType('execution', 'a mapping'));
@@ -106,7 +106,7 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
   };
 }
 
-/** Whether replies of models are kept, and where. */
+/** Whether responses of models are cached, and where. */
 function readCache(execution: Cursor, problems: Problem[]): Pick<Suite, 'cache' | 'cachePath'> {
   const cache = execution.field('cache');
   const path = execution.field('cache_path');
@@ -134,7 +134,7 @@ function readTargets(root: Cursor, execution: Cursor | undefined, problems: Prob
   ];
   for (const field of ignored) {
     problems.push(
-      field.warning('UNUSED', '"target" is ignored because "execution" says what to run on', {
+      field.warning('UNUSED', '"target" is ignored because "execution" sets the targets', {
         location: field.keyLocation,
       }),
     );
@@ -145,14 +145,14 @@ function readTargets(root: Cursor, execution: Cursor | undefined, problems: Prob
 
 function readList(list: Cursor, problems: Problem[]): Suite['targets'] {
   if (!list.isList) {
-    const hint = list.text === undefined ? undefined : 'Write "target" for a single one.';
+    const hint = list.text === undefined ? undefined : 'Use "target" for a single one.';
     problems.push(list.wrongType('targets', 'a list of target names', hint));
   }
   const names = list.items().flatMap((item) => (item.isMap ? readEntry(item, problems) : readName(item, problems)));
   const seen = new Set<string>();
   return names.filter(({ name, location }) => {
     if (!seen.has(name)) return seen.add(name);
-    const message = `The target "${cutEnd(name, 60)}" is named twice and used once`;
+    const message = `The target "${cutEnd(name, 60)}" is listed twice and used once`;
     problems.push({ code: 'UNUSED', severity: 'warning', message, location });
     return false;
   });
@@ -192,7 +192,7 @@ function readTrials(field: Cursor | undefined, problems: Problem[]): TrialPolicy
   const count = wholeNumber(field, 'count', [1, Number.POSITIVE_INFINITY], problems);
   if (field.field('count') === undefined)
     problems.push(
-      field.error('MISSING_FIELD', '"trials" needs "count": how often each test runs', {
+      field.error('MISSING_FIELD', '"trials" needs "count", the number of trials of each test', {
         expected: 'a whole number, 1 or more',
       }),
     );

@@ -3,20 +3,20 @@ import type { Cursor } from '../../model/suite/source.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 
-/** What is known of the keys of one kind of mapping. */
+/** The known keys of one kind of mapping. */
 export interface Fields {
-  /** What the mapping is called in messages. */
+  /** The name of the mapping in messages. */
   readonly of: string;
   readonly read: readonly string[];
-  /** Accepted, and without any effect in AgentV too: the sentence says so. */
+  /** Accepted, but without effect in AgentV too: the sentence says why. */
   readonly withoutEffect: Readonly<Record<string, string>>;
-  /** No longer part of the format: what to do instead. */
+  /** No longer part of the format, with the replacement. */
   readonly removed?: Readonly<Record<string, string>>;
-  /** Advice about names that people expect here and that are something else, or somewhere else. */
+  /** Advice about names that have another meaning or location here. */
   readonly elsewhere?: Readonly<Record<string, string>>;
 }
 
-/** Complains about keys that would otherwise be passed over in silence. */
+/** Reports keys that would otherwise be silently ignored. */
 export function checkFields(mapping: Cursor, fields: Fields, problems: Problem[]): void {
   for (const name of mapping.keys()) {
     if (fields.read.includes(name)) continue;
@@ -43,9 +43,9 @@ function unknownField(name: string, field: Cursor, { of, read, elsewhere = {} }:
   });
 }
 
-const TAKE_OUT = 'Take it out, or wait for the version that reads it: it would change what is measured.';
+const TAKE_OUT = 'Remove it, or wait for a version that supports it: it would change the results.';
 
-/** For what the format has and this version does not: said at the line, so that nobody believes it ran. */
+/** An error at the line of a supported format's unsupported key, because it would not run. */
 export function notSupportedYet(what: string, field: Cursor, hint = TAKE_OUT): Problem {
   return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
     location: field.keyLocation,
@@ -53,7 +53,7 @@ export function notSupportedYet(what: string, field: Cursor, hint = TAKE_OUT): P
   });
 }
 
-/** The first of several names for one thing that is there (and counts); an old name is warned about. */
+/** The first existing of several names for one setting; an old name is warned about. */
 export function firstOf(
   mapping: Cursor,
   names: readonly [string, ...string[]],
@@ -66,13 +66,13 @@ export function firstOf(
     const field = mapping.field(name);
     if (field === undefined || !counts(field)) continue;
     if (first !== undefined) {
-      const message = `"${name}" is ignored because "${first.name}" is there too`;
+      const message = `"${name}" is ignored because "${first.name}" is set too`;
       problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
       continue;
     }
     first = { name, field };
     if (name === current) continue;
-    const [message, advice] = [`"${name}" is an old name`, `Write "${current}" instead.`];
+    const [message, advice] = [`"${name}" is an old name`, `Use "${current}" instead.`];
     problems.push(
       isConverted
         ? field.oldSpelling(message, advice)

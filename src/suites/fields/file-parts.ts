@@ -5,7 +5,7 @@ import type { Cursor } from '../../model/suite/source.ts';
 import { imageTypeOf, type Reference, type References } from '../references/references.ts';
 import { notSupportedYet } from './fields.ts';
 
-/** A part of type `file` or `image`: what is in the file. One that is missing is an error. */
+/** Resolves the content of a part of type `file` or `image`. A missing file is an error. */
 export function readFilePart(item: Cursor, references: References | undefined, problems: Problem[]): ContentPart[] {
   const type = item.field('type')?.text ?? 'file';
   if (references === undefined) {
@@ -15,14 +15,14 @@ export function readFilePart(item: Cursor, references: References | undefined, p
   const field = item.field('value');
   if (field === undefined) {
     const slip = ['path', 'file', 'source', 'text'].find((key) => item.field(key) !== undefined);
-    const hint = slip && `Write "value" where "${slip}" stands.`;
+    const hint = slip && `Replace "${slip}" with "value".`;
     problems.push(item.missing('value', `A part of type "${type}" needs "value"`, 'the path of a file', hint));
     return [];
   }
   return type === 'image' ? imagePart(field, references, problems) : filePart(field, references, problems);
 }
 
-/** The files that stand before the text of a test. */
+/** The files before the text of a test. */
 export function readInputFiles(field: Cursor, references: References | undefined, problems: Problem[]): ContentPart[] {
   if (references === undefined) {
     problems.push(notSupportedYet('"input_files"', field));
@@ -36,7 +36,7 @@ export function readInputFiles(field: Cursor, references: References | undefined
   return field.items().flatMap((item) => filePart(item, references, problems));
 }
 
-/** An image is shown as one, however it is named: as text, it would be noise. */
+/** An image is sent as an image under any key: as text, it would be noise. */
 function filePart(field: Cursor, references: References, problems: Problem[]): ContentPart[] {
   const isImage = commonImageTypes.includes(imageTypeOf(field.text ?? '') ?? '');
   return isImage ? imagePart(field, references, problems) : textFilePart(field, references, problems);
@@ -64,7 +64,7 @@ function readPath(field: Cursor, problems: Problem[]): string | undefined {
   return undefined;
 }
 
-/** What was found; otherwise there is a problem: without the file, another question would be asked. */
+/** The files found; others are problems: without a file, the question would be another one. */
 function settled<Found>(reference: Reference<Found>, field: Cursor, problems: Problem[]): Found | undefined {
   if (reference.kind === 'found') return reference;
   if (reference.kind === 'unread') return undefined;

@@ -14,7 +14,7 @@ export const MESSAGE_FIELDS: Fields = {
   elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
 };
 
-/** The messages that a test (or a suite) puts in. What is not a message is a problem, not a gap. */
+/** The messages of a test's or a suite's input. Invalid messages are problems. */
 export function readInput(field: Cursor, problems: Problem[], name = 'input', references?: References): Message[] {
   warnOfRoleMarkers(field, problems);
   if (field.text !== undefined) return [{ role: 'user', content: field.text }];
@@ -27,7 +27,7 @@ export function readInput(field: Cursor, problems: Problem[], name = 'input', re
   return [];
 }
 
-/** The messages that a good answer would be. */
+/** The messages of an expected answer. */
 export function readExpected(
   field: Cursor,
   problems: Problem[],
@@ -53,7 +53,7 @@ export function readExpected(
 function readMessage(item: Cursor, problems: Problem[], references: References | undefined): Message[] {
   if (!item.isMap) {
     problems.push(
-      item.error('WRONG_TYPE', 'A message is a mapping', {
+      item.error('WRONG_TYPE', 'A message must be a mapping', {
         expected: '"role" and "content"',
         found: item.found,
         ...(item.text !== undefined && { hint: 'Write { role: user, content: "…" }.' }),
@@ -143,22 +143,22 @@ function readPart(item: Cursor, problems: Problem[], references: References | un
   return [];
 }
 
-/** Several messages are told apart by such lines in a prompt; inside a text one is mistaken for them. */
+/** Lines that mark messages in a prompt; the same line in a text would be mistaken for one. */
 const ROLE_MARKER = /^@\[(?:System|User|Assistant|Tool)\]:/m;
 
 function warnOfRoleMarkers(field: Cursor | undefined, problems: Problem[]): void {
   const [marker] = ROLE_MARKER.exec(field?.text ?? '') ?? [];
   if (field === undefined || marker === undefined) return;
   problems.push(
-    field.warning('WRONG_TYPE', `The text holds "${marker}", which marks the messages of a prompt`, {
-      expected: 'a list of messages, where several speak',
+    field.warning('WRONG_TYPE', `The text contains "${marker}", which marks the messages of a prompt`, {
+      expected: 'a list with one message for each role',
       hint: 'Write [{ role: system, content: … }, { role: user, content: … }].',
     }),
   );
 }
 
 const textKeyAdvice = (item: Cursor): string | undefined =>
-  item.field('text') === undefined ? undefined : 'Write "value" where "text" stands.';
+  item.field('text') === undefined ? undefined : 'Replace "text" with "value".';
 
 function readToolCalls(field: Cursor | undefined, problems: Problem[]): ToolCall[] | undefined {
   if (field === undefined) return undefined;
@@ -172,8 +172,8 @@ function readToolCall(item: Cursor, problems: Problem[]): ToolCall | undefined {
   if (tool?.text === undefined) {
     problems.push(
       tool === undefined
-        ? item.missing('tool', 'A tool call needs "tool"', 'the name of what is called')
-        : tool.wrongType('tool', 'the name of what is called'),
+        ? item.missing('tool', 'A tool call needs "tool"', 'the name of a tool')
+        : tool.wrongType('tool', 'the name of a tool'),
     );
     return undefined;
   }

@@ -5,7 +5,7 @@ import { isMapping } from '../../shared/mapping.ts';
 
 type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' | 'requires' | 'tags'>;
 
-/** What a suite says of itself: checked, and with tags, only where it has a `name`. */
+/** The metadata of a suite: checked, and with tags, only if it has a `name`. */
 export function readDescription(root: Cursor, problems: Problem[]): Description {
   const name = root.field('name');
   if (name?.text === undefined) {
@@ -14,7 +14,7 @@ export function readDescription(root: Cursor, problems: Problem[]): Description 
   }
   if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
     problems.push(
-      name.error('WRONG_TYPE', 'The name of the suite is not of the form that names have', {
+      name.error('WRONG_TYPE', 'The name of the suite is invalid', {
         expected: '1 to 64 of the characters a–z, 0–9 and -',
         found: name.found,
         ...adviceFor(name.text),
@@ -31,7 +31,7 @@ export function readDescription(root: Cursor, problems: Problem[]): Description 
   };
 }
 
-/** What the name would be in the form that names have. */
+/** A valid form of the name. */
 function adviceFor(name: string): { readonly hint?: string } {
   const plain = name
     .toLowerCase()
@@ -47,7 +47,7 @@ function warnOfUnreadTags(root: Cursor, problems: Problem[]): void {
   problems.push(
     tags.warning('UNUSED', '"tags" is not read because the suite has no "name"', {
       location: tags.keyLocation,
-      hint: 'Give the suite a "name".',
+      hint: 'Add a "name" to the suite.',
     }),
   );
 }
@@ -85,7 +85,7 @@ function readTags(root: Cursor, problems: Problem[]): string[] {
   if (field.isList && tags.length === field.items().length) return tags;
   const hint = field.text === undefined ? undefined : `Write tags: [${JSON.stringify(field.text)}].`;
   problems.push(field.wrongType('tags', 'a list of texts', hint));
-  // Whoever asks for one of them is to see what is wrong with them.
+  // A selection by such tags must report their errors.
   return field.text === undefined ? tags : [field.text];
 }
 
@@ -103,7 +103,10 @@ export function readMetadata(root: Cursor, problems: Problem[]): Record<string, 
   };
 }
 
-/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays. */
+/**
+ * Merges the metadata of a suite into a test: lists are joined without duplicates, mappings merged, else the test's
+ * value stays.
+ */
 export function mergeMetadata(
   suite: Readonly<Record<string, unknown>>,
   test: Readonly<Record<string, unknown>>,

@@ -47,7 +47,7 @@ function numberWithin(
   return undefined;
 }
 
-/** The two usual slips with numbers: quotes around one, and percent for a share. */
+/** Hints for two common mistakes with numbers: quotes, and percent for a share. */
 export function adviceForNumber(value: unknown, accepts: (value: number) => boolean): string | undefined {
   if (typeof value === 'string') {
     const isNumber = value.trim() !== '' && accepts(Number(value));
@@ -57,7 +57,7 @@ export function adviceForNumber(value: unknown, accepts: (value: number) => bool
   return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
 }
 
-/** The usual slip with true and false: YAML 1.2 has no yes and no, and what stands in quotes is text. */
+/** Hints for booleans: YAML 1.2 has no yes and no, and quoted values are text. */
 export function adviceForFlag(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (/^(?:yes|on|true|y)$/i.test(value)) return 'Write true, without quotes.';

@@ -8,26 +8,26 @@ import type { Templates } from '../references/templates.ts';
 import type { DeclaredWorkspace, WorkspaceReading } from '../workspace/workspace.ts';
 import type { FillBudget } from './vars.ts';
 
-/** What a suite gives to each of its tests. */
+/** The defaults of a suite for each of its tests. */
 export interface SuiteDefaults {
   readonly input: readonly Message[];
   readonly graders: readonly GraderSpec[];
   readonly metadata: Readonly<Record<string, unknown>> | undefined;
   readonly kinds: readonly GraderKind[];
-  /** The grader of tests that name none; absent means a judge. */
+  /** The grader of tests without graders; absent: a judge. */
   readonly evaluator?: GraderKind | undefined;
-  /** Programs that turn files of answers into text, for all judges. */
+  /** Programs that convert files in answers to text, for all judges. */
   readonly preprocessors?: Preprocessors | undefined;
-  /** The suite's `input` as it is written: tests with variables read it for themselves. */
+  /** The suite's `input` as written: tests with variables parse it themselves. */
   readonly inputField?: Cursor | undefined;
   /** The suite's `input_files`. */
   readonly inputFiles?: Cursor | undefined;
-  /** The files that tests may name. Without them file parts and `input_files` are not supported. */
+  /** The files that tests may refer to. Without them file parts and `input_files` are not supported. */
   readonly references?: References | undefined;
   /** The templates that tests may include. */
   readonly templates?: Templates | undefined;
   readonly fillBudget?: FillBudget | undefined;
-  /** What workspaces are read with; absent where the format has none. */
+  /** The reader of workspaces; absent if the format has none. */
   readonly workspaces?: WorkspaceReading | undefined;
   readonly workspace?: DeclaredWorkspace | undefined;
 }

@@ -8,9 +8,9 @@ export const EXECUTION_FIELDS: Fields = {
   read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
   withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
   elsewhere: {
-    must_pass: 'Write it on the test itself.',
-    timeout_seconds: 'Write it on the test itself, beside "id".',
-    max_cost_usd: 'Write it on the test itself, beside "id".',
+    must_pass: 'Put it on the test itself.',
+    timeout_seconds: 'Put it on the test itself, next to "id".',
+    max_cost_usd: 'Put it on the test itself, next to "id".',
   },
 };
 
@@ -20,7 +20,7 @@ export interface TestExecution {
   readonly targets: string[] | undefined;
 }
 
-/** What a test says under `execution`. */
+/** The `execution` settings of a test. */
 export function readExecution(field: Cursor | undefined, problems: Problem[]): TestExecution | undefined {
   if (field === undefined) return undefined;
   if (!field.isMap) {

@@ -7,7 +7,7 @@ import { readInput } from './messages.ts';
 import type { SuiteDefaults } from './suite-defaults.ts';
 import { type Vars, withVars } from './vars.ts';
 
-/** What the suite puts before the input of a test, with the variables of that test. */
+/** The suite's messages before the input of a test, with the variables of that test. */
 export function readSuiteInput(suite: SuiteDefaults, vars: Vars | undefined, problems: Problem[]): readonly Message[] {
   if (suite.inputField === undefined) return suite.input;
   const field = withVars(suite.inputField, vars, problems);
@@ -16,13 +16,13 @@ export function readSuiteInput(suite: SuiteDefaults, vars: Vars | undefined, pro
 
 type Attachable = Pick<SuiteDefaults, 'references' | 'inputFiles'>;
 
-/** What the test itself asks. */
+/** The input of the test itself. */
 export function readOwnInput(item: Cursor, suite: Attachable, vars: Vars | undefined, problems: Problem[]): Message[] {
   const found = firstOf(item, ['input', 'input_messages'], problems);
   if (found === undefined) {
-    const message = 'A test needs "input": what the target is asked';
+    const message = 'A test needs "input", the question to the target';
     const slip = ['prompt', 'question', 'messages'].find((key) => item.key(key) !== undefined);
-    const hint = slip && `Did you mean "input" where "${slip}" stands?`;
+    const hint = slip && `Did you mean "input" instead of "${slip}"?`;
     problems.push(item.missing('input', message, 'text, a mapping, or a list of messages', hint));
     return [];
   }
@@ -32,7 +32,9 @@ export function readOwnInput(item: Cursor, suite: Attachable, vars: Vars | undef
   if (files.length > 0) return [{ role: 'user', content: [...files, ...textPart(field.text)] }];
   const messages = readInput(field, problems, found.name, suite.references);
   if (messages.length === 0 && problems.length === before) {
-    problems.push(found.field.error('MISSING_FIELD', `"${found.name}" holds no message`, { found: found.field.found }));
+    problems.push(
+      found.field.error('MISSING_FIELD', `"${found.name}" contains no message`, { found: found.field.found }),
+    );
   }
   return messages;
 }
@@ -44,7 +46,7 @@ interface FilledInput {
   readonly vars: Vars | undefined;
 }
 
-/** The files that stand before the text of a test: its own list, else the suite's. */
+/** The files before the text of a test: its own list, else the suite's. */
 function readAttached(item: Cursor, input: FilledInput, suite: Attachable, problems: Problem[]): ContentPart[] {
   const own = item.field('input_files');
   const list = own ?? suite.inputFiles;
@@ -56,7 +58,7 @@ function readAttached(item: Cursor, input: FilledInput, suite: Attachable, probl
   problems.push(
     (own ?? input.field).warning('UNUSED', `${whose} is ignored because "${input.name}" is not text`, {
       location: (own ?? input.field).keyLocation,
-      hint: 'Name the files in the messages: { type: file, value: … } among their content.',
+      hint: 'Put the files into the content of the messages: { type: file, value: … }.',
     }),
   );
   return [];

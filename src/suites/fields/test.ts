@@ -50,7 +50,7 @@ export const TEST_FIELDS: Fields = {
     'workspace',
     ...CONVERSATION_FIELDS,
   ],
-  withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
+  withoutEffect: { suite: 'the name of the suite belongs at the top of the file' },
   removed: { deterministic: 'Remove it: suspected regressions are re-run.' },
   elsewhere: {
     name: 'Did you mean "id"?',
@@ -58,15 +58,15 @@ export const TEST_FIELDS: Fields = {
     question: 'Did you mean "input"?',
     messages: 'Did you mean "input"?',
     expected: 'Did you mean "expected_output"?',
-    threshold: 'Write it under "execution" of the test.',
-    skip_defaults: 'Write it under "execution" of the test.',
-    targets: 'Write it under "execution" of the test.',
+    threshold: 'Put it under "execution" of the test.',
+    skip_defaults: 'Put it under "execution" of the test.',
+    targets: 'Put it under "execution" of the test.',
     target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
     graders: 'Did you mean "assertions"?',
   },
 };
 
-/** Where the graders of a test may stand; the first that is there wins. */
+/** Locations of the graders of a test; the first existing one is used. */
 const GRADER_LISTS = [
   'assertions',
   'assert',
@@ -76,7 +76,7 @@ const GRADER_LISTS = [
   'evaluators',
 ];
 
-/** One entry of `tests`. One that cannot run as it is written comes back as `broken`, with all its problems. */
+/** One entry of `tests`. An invalid one is returned as `broken`, with all its problems. */
 export function readTest(item: Cursor, index: number, suite: SuiteDefaults, warnings: Problem[]): Test | BrokenTest {
   const problems: Problem[] = [];
   const test = readFields(item, suite, problems);
@@ -90,7 +90,10 @@ export function readTest(item: Cursor, index: number, suite: SuiteDefaults, warn
 function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Test | undefined {
   if (!item.isMap) {
     problems.push(
-      item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }),
+      item.error('WRONG_TYPE', 'A test must be a mapping', {
+        expected: '"id", "input" and graders',
+        found: item.found,
+      }),
     );
     return undefined;
   }
@@ -130,11 +133,11 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
 }
 
 interface TestTexts extends Pick<Test, 'criteria' | 'input' | 'expected' | 'conversation'> {
-  /** Where the criteria are written. */
+  /** The source location of the criteria. */
   readonly written: Cursor | undefined;
 }
 
-/** What the target is asked, and what is expected of its answer. */
+/** The question to the target, and the expected answer. */
 function readTexts(item: Cursor, suite: SuiteDefaults, skipDefaults: boolean, problems: Problem[]): TestTexts {
   const vars = readVars(item, suite.fillBudget ?? newFillBudget(), problems);
   const written = firstOf(item, CRITERIA, problems, { counts: isNotBlank });
@@ -151,7 +154,7 @@ function readTexts(item: Cursor, suite: SuiteDefaults, skipDefaults: boolean, pr
   return { criteria, written: written?.field, input: suiteInput.concat(ownInput), expected, conversation };
 }
 
-/** The graders of the test and of its turns, those of the suite among them. */
+/** The graders of the test and of its turns, including those of the suite. */
 function readTestGraders(
   item: Cursor,
   suite: SuiteDefaults,
@@ -169,11 +172,11 @@ function readTestGraders(
   const hasGraders = declared !== undefined || own.length > 0;
   const isSpecified = written !== undefined || expected.length > 0 || hasGraders || conversation !== undefined;
   requireGraders(item, named, isSpecified, problems);
-  // Without graders a judge reads the criteria, unless the turns of a conversation are what is judged.
+  // Without graders a judge reads the criteria, unless the turns of a conversation are graded.
   const isImplicit = named.length === 0 && item.field('turns') === undefined;
   if (criteria !== '' && !isImplicit) warnOfUnusedCriteria(written ?? item, named, suite.kinds, problems);
   const evaluator = readEvaluator(item, suite.kinds, problems) ?? suite.evaluator;
-  // The turns of a conversation are graded for themselves; the whole only where the test says so.
+  // The turns of a conversation are graded separately; the whole only if the test says so.
   const needsGraders = named.length === 0 && conversation === undefined;
   const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
   const complete = (all: readonly GraderSpec[]) => withInherited(all, preprocessors, suite.kinds);
@@ -195,7 +198,7 @@ function readId(item: Cursor, problems: Problem[]): string | undefined {
   return undefined;
 }
 
-/** The old names count only while the new one is absent or empty. */
+/** The old names only apply if the new one is absent or empty. */
 const CRITERIA = ['criteria', 'expected_outcome', 'outcome'] as const;
 const isNotBlank = ({ value }: Cursor): boolean => typeof value !== 'string' || value.trim() !== '';
 
@@ -207,7 +210,7 @@ function readCriteria(found: ReturnType<typeof firstOf>, vars: Vars | undefined,
   return '';
 }
 
-/** A promise about one test (docs/gate.md#requirements); AgentV does not know it and passes it over. */
+/** A requirement of one test (docs/gate.md#requirements); AgentV ignores the key. */
 function readMustPass(field: Cursor | undefined, problems: Problem[]): boolean {
   if (field === undefined || typeof field.value === 'boolean') return field?.value === true;
   problems.push(field.wrongType('must_pass', 'true or false', adviceForFlag(field.value)));
@@ -233,13 +236,13 @@ function readMetadata(item: Cursor, suite: SuiteDefaults['metadata'], problems: 
   return suite;
 }
 
-/** Somebody must be able to tell what a good answer is. AgentV wants the test to say so itself. */
+/** A test needs a definition of a good answer. AgentV requires it in the test itself. */
 function requireGraders(item: Cursor, graders: readonly GraderSpec[], isSpecified: boolean, problems: Problem[]): void {
-  const message = 'Nothing in this test says what a good answer is';
+  const message = 'This test does not define a good answer';
   if (!isSpecified && graders.length > 0) {
     problems.push(
       item.warning('MISSING_FIELD', `${message}; it is graded by the graders of the suite alone`, {
-        hint: 'AgentV skips such a test. Write "assertions: []" to say that the suite\'s graders are all that is wanted.',
+        hint: 'AgentV skips such a test. Add "assertions: []" to use only the graders of the suite.',
       }),
     );
   } else if (!isSpecified) {
@@ -247,7 +250,7 @@ function requireGraders(item: Cursor, graders: readonly GraderSpec[], isSpecifie
   }
 }
 
-/** Criteria are read by judges and programs; beside text checks alone they do nothing. */
+/** Judges and programs read criteria; text checks alone do not. */
 function warnOfUnusedCriteria(
   field: Cursor,
   graders: readonly GraderSpec[],

@@ -10,7 +10,7 @@ export interface Vars {
   readonly directory: FillBudget;
 }
 
-/** How much text variables may still add: a few long ones, used often, would fill the memory of the machine. */
+/** The remaining size of text from variables: a few long ones, used often, could fill the memory. */
 export interface FillBudget {
   left: number;
 }
@@ -30,9 +30,9 @@ export function readVars(item: Cursor, directory: FillBudget, problems: Problem[
 }
 
 /**
- * Puts variables in place of `{{ name }}` in every text at any depth; keys are not touched. A text that is one token
- * alone becomes the value itself, whatever its type; inside other text what is no text stands as JSON. A name that is
- * not there stays as it is written, with a warning. Without tokens the same cursor comes back.
+ * Replaces `{{ name }}` by variables in every text at any depth; keys stay the same. A text that is only one token
+ * becomes the value itself, of any type; within other text, a value that is not text becomes JSON. Unknown names stay
+ * as written, with a warning. Without tokens, the same cursor is returned.
  */
 export function withVars(field: Cursor, given: Vars | undefined, problems: Problem[]): Cursor {
   const vars = given ?? NO_VARS;
@@ -42,9 +42,9 @@ export function withVars(field: Cursor, given: Vars | undefined, problems: Probl
   for (const [name, location] of undefinedNames) problems.push(undefinedVariable(name, location, vars));
   if (vars.directory.left < 0) {
     problems.push(
-      field.error('FILE_TOO_LARGE', 'The variables of this suite make too much text', {
-        expected: `at most ${MOST_FILLED} characters in all`,
-        hint: 'Put long texts into files.',
+      field.error('FILE_TOO_LARGE', 'The variables of this suite add too much text', {
+        expected: `at most ${MOST_FILLED} characters in total`,
+        hint: 'Move long texts to files.',
       }),
     );
     return field;
@@ -53,7 +53,7 @@ export function withVars(field: Cursor, given: Vars | undefined, problems: Probl
   return new Cursor(new Source(field.location.file, locationsOf(field), { retyped: texts }), value);
 }
 
-/** Whether there may be something to fill in. */
+/** Whether there may be a token to replace. */
 export const mentionsVars = ({ value }: Cursor): boolean => JSON.stringify(value)?.includes('{{') ?? false;
 
 type Path = readonly (string | number)[];
@@ -84,7 +84,7 @@ function fill(field: Cursor, path: Path, filling: Filling): unknown {
     });
     return filled.some(([key, item]) => item !== value[key]) ? Object.fromEntries(filled) : value;
   }
-  // It was text in the environment, and may be wanted as text again.
+  // It was text in the environment, and may be needed as text again.
   if (field.text !== undefined) filling.texts.set(JSON.stringify(path), field.text);
   return value;
 }
@@ -118,16 +118,16 @@ function undefinedVariable(name: string, location: SourceLocation, { values }: V
   return {
     code: 'UNUSED',
     severity: 'warning',
-    message: `"{{ ${cutEnd(name, 60)} }}" stays as it is written: "vars" of the test defines no such variable`,
+    message: `"{{ ${cutEnd(name, 60)} }}" is not replaced: "vars" of the test does not define it`,
     location,
     hint:
       meant === undefined
-        ? 'Define it under "vars", or keep it if it is meant as text.'
+        ? 'Define it under "vars", or ignore this if it is plain text.'
         : `Did you mean "{{ ${meant} }}"?`,
   };
 }
 
-/** A value as it stands inside text. When the room is used up nothing more is made: the test is refused anyway. */
+/** A value within text. When the limit is reached nothing more is added: the test is refused anyway. */
 function textOf(found: unknown, directory: FillBudget): string {
   if (directory.left < 0) return '';
   const text = typeof found === 'string' ? found : JSON.stringify(found);
@@ -135,14 +135,14 @@ function textOf(found: unknown, directory: FillBudget): string {
   return text;
 }
 
-/** Dots lead into mappings, never into lists or texts. */
+/** Dots access mappings, never lists or texts. */
 function variable(name: string, values: Vars['values']): unknown {
   return name
     .split('.')
     .reduce<unknown>((at, key) => (isMapping(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);
 }
 
-/** Everything stands where it stood before; what a variable brought in, where its token stands. */
+/** Source locations stay the same; the value of a variable has that of its token. */
 const locationsOf = (field: Cursor) => ({
   valueAt: (path: Path) => field.below(path),
   keyAt: (path: Path) => descend(field, path)?.keyLocation ?? field.below(path),

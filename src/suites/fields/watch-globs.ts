@@ -3,16 +3,15 @@ import type { Cursor } from '../../model/suite/source.ts';
 import type { WatchGlob } from '../../model/suite/suite.ts';
 import { cutEnd } from '../../shared/text.ts';
 
-/** A list that people keep up to date has a few lines. */
+/** Maximum length: a maintained list has a few lines. */
 const MOST_GLOBS = 100;
 const LONGEST_GLOB = 500;
-/** The engine tries every way to share a path out among the stars of a glob. */
+/** The regular expression engine tries all splits of a path among the stars of a glob. */
 const MOST_STARS = 12;
 
 /**
- * `watch`: globs, from the root of the repository on, of the files that the results of a suite depend on.
- * Undefined where there is no such list. A wrong one is an error: it would let results be taken over that no longer
- * hold.
+ * `watch`: globs, from the root of the repository, of the files that the results of a suite depend on. Undefined if
+ * there is none. An invalid one is an error: it could reuse outdated results.
  */
 export function readWatch(field: Cursor | undefined, problems: Problem[]): WatchGlob[] | undefined {
   if (field === undefined) return undefined;

@@ -22,14 +22,14 @@ export const EVAL_FIELDS: Fields = {
   elsewhere: { input: 'Did you mean "prompt"?' },
 };
 
-/** A criterion that is an object; without `text` its `description` or its `name` says what is asked. */
+/** A criterion that is an object: its `text`, else its `description` or its `name`. */
 const CRITERION_FIELDS: Fields = {
   of: 'an assertion of a skill',
   read: ['id', 'name', 'text', 'description'],
   withoutEffect: {},
 };
 
-/** Where criteria stand: the second is the field of the skill-creator schema. */
+/** Locations of criteria: the second is the field of the skill-creator schema. */
 const CRITERIA = ['assertions', 'expectations'] as const;
 
 export interface SkillCriterion {
@@ -38,15 +38,14 @@ export interface SkillCriterion {
 }
 
 /**
- * The criteria of an eval, of both fields, with their places. One that cannot be read keeps its place and has no
- * criterion.
+ * The criteria of an eval, of both fields, with their source locations. An invalid one has a location and no criterion.
  */
 function criteriaIn(item: Cursor): { readonly at: Cursor; readonly criterion: SkillCriterion | undefined }[] {
   const all = CRITERIA.flatMap((key) => item.field(key)?.items() ?? []);
   return all.map((at, index) => ({ at, criterion: criterionAt(at, `assertion-${index + 1}`) }));
 }
 
-/** The criteria of an eval that can be read. */
+/** The valid criteria of an eval. */
 export const criteriaOf = (item: Cursor): SkillCriterion[] =>
   criteriaIn(item).flatMap(({ criterion }) => criterion ?? []);
 
@@ -57,7 +56,7 @@ function criterionAt(at: Cursor, otherName: string): SkillCriterion | undefined 
   return text === undefined ? undefined : { name: word('name') ?? word('id') ?? otherName, text };
 }
 
-/** The evals of an Agent Skill, as its `evals.json` has them. Nothing is put in for variables. */
+/** The evals of an Agent Skill, from its `evals.json`. Variables are not replaced. */
 export async function readAgentSkills(
   at: SuiteFile,
   reading: SuiteReading,
@@ -102,14 +101,14 @@ export function readEvals(root: Cursor, problems: Problem[]): Cursor | undefined
   const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
   if (!root.isMap) {
     problems.push(
-      root.error('WRONG_TYPE', 'An evals.json is an object', { expected: '"evals"', found: root.found, hint }),
+      root.error('WRONG_TYPE', 'An evals.json must be an object', { expected: '"evals"', found: root.found, hint }),
     );
     return undefined;
   }
   checkFields(root, FILE_FIELDS, problems);
   const evals = root.field('evals');
   if (evals === undefined) {
-    problems.push(root.missing('evals', 'There are no "evals" in this file', 'a list of evals', hint));
+    problems.push(root.missing('evals', 'This file has no "evals"', 'a list of evals', hint));
     return undefined;
   }
   if (evals.items().length > 0) return evals;
@@ -132,7 +131,7 @@ interface Skill {
   readonly roots: readonly string[];
 }
 
-/** An eval of the file and the test that it becomes, with the files that the agent is given. */
+/** An eval of the file and its test, with the files for the agent. */
 interface ReadEval {
   readonly item: Cursor;
   readonly entry: Cursor;
@@ -145,7 +144,7 @@ interface SkillFile {
   readonly root: string;
 }
 
-/** The folder of the file, then the root of the skill: the folder with its SKILL.md, else that around `evals`. */
+/** The folder of the file, then the root of the skill: the folder with its SKILL.md, else the parent of `evals`. */
 async function rootsOf(folder: string, { bounds, files }: SuiteReading): Promise<readonly string[]> {
   for (let at = folder; bounds.hold(at) && dirname(at) !== at; at = dirname(at)) {
     if ((await files.state(join(at, 'SKILL.md'))) === 'file') return [...new Set([folder, at])];
@@ -160,7 +159,7 @@ async function readEval(item: Cursor, { skill, roots }: Skill, reading: SuiteRea
   return { item, entry: asTest(item, skill, files[0]?.root ?? roots[0]), files, problems };
 }
 
-/** The same as a test of AgentV: each value stands where the eval has it, under another name. */
+/** The eval as a test of AgentV: each value keeps its source location, under another name. */
 function asTest(item: Cursor, skill: string | undefined, folder: string | undefined): Cursor {
   const { value } = item;
   if (!item.isMap) return item;
@@ -184,7 +183,7 @@ function asTest(item: Cursor, skill: string | undefined, folder: string | undefi
   return new Cursor(new Source(item.location.file, locationsIn(item, locations)), test);
 }
 
-/** What cannot be read breaks the test at its place, where it was reported already. */
+/** An invalid part breaks the test at its location, where it is already reported. */
 const asGrader = ({ at, criterion }: ReturnType<typeof criteriaIn>[number]): unknown => {
   if (criterion !== undefined) return { type: 'llm-grader', name: criterion.name, prompt: criterion.text };
   return typeof at.value === 'string' ? { type: 'llm-grader', prompt: at.value } : at.value;
@@ -201,7 +200,7 @@ const filesOf = (item: Cursor): Cursor[] =>
     ?.items()
     .filter(({ text }) => text !== undefined) ?? [];
 
-/** What a test calls otherwise than an eval. */
+/** Names in a test and their counterparts in an eval. */
 const NAMES: Readonly<Record<string, string>> = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
 
 function locationsIn(item: Cursor, criteria: readonly Cursor[]) {
@@ -231,7 +230,7 @@ function testOf(
   const warnings: Problem[] = [];
   const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
   const test = readTest(entry, index, defaults, warnings);
-  // Nobody wrote the criteria: that no grader reads them is no news.
+  // The user did not write the criteria: no warning if no grader reads them.
   const news = warnings.filter(({ code }) => code !== 'UNUSED');
   problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
 
@@ -242,7 +241,7 @@ function testOf(
   return { kind: 'broken', id: test.id, location: item.location, problems: [...errors, ...others] };
 }
 
-/** Where a run asks for workspaces, the files have the paths in them that the eval names. */
+/** In a workspace, the files have the same paths as in the eval. */
 function workspaceFor(found: readonly SkillFile[], { location }: Cursor): Pick<Test, 'workspace'> {
   if (found.length === 0) return {};
   const files = found.map(({ path, root }) => ({ path: relative(root, path).replaceAll('\\', '/'), from: path }));
@@ -250,22 +249,22 @@ function workspaceFor(found: readonly SkillFile[], { location }: Cursor): Pick<T
   return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, location } };
 }
 
-/** What this format wants, in its own words. */
+/** Errors of this format, with its own field names. */
 export function checkEval(item: Cursor, problems: Problem[]): void {
   if (!item.isMap) {
     problems.push(
-      item.error('WRONG_TYPE', 'An eval is an object', { expected: '"id" and "prompt"', found: item.found }),
+      item.error('WRONG_TYPE', 'An eval must be an object', { expected: '"id" and "prompt"', found: item.found }),
     );
     return;
   }
   checkFields(item, EVAL_FIELDS, problems);
   const id = item.key('id');
-  if (id === undefined) problems.push(item.missing('id', 'An eval needs an "id"', 'a number or text of its own'));
+  if (id === undefined) problems.push(item.missing('id', 'An eval needs an "id"', 'a unique number or text'));
   else if (typeof id.value !== 'number' && !id.text?.trim()) problems.push(id.wrongType('id', 'a number or text'));
 
   const prompt = item.key('prompt');
   if (prompt === undefined)
-    problems.push(item.missing('prompt', 'An eval needs a "prompt"', 'what the agent is asked'));
+    problems.push(item.missing('prompt', 'An eval needs a "prompt"', 'the question to the agent'));
   else if (!prompt.text?.trim()) problems.push(prompt.wrongType('prompt', 'text that is not empty'));
 
   const expected = item.field('expected_output');
@@ -286,13 +285,11 @@ function checkCriterion(at: Cursor, key: string, problems: Problem[]): void {
   }
 }
 
-/** Where the test complains about the same thing in its own words, one complaint is enough. */
+/** Problems that the test also reports are reported once. */
 const isReported = ({ location }: Problem, errors: readonly Problem[]): boolean =>
   errors.some((error) => error.location?.line === location?.line && error.location?.column === location?.column);
 
-/**
- * The files that an agent is given: those in the folder of the evals.json come first, then those in the skill's root.
- */
+/** The files for an agent: those in the folder of the evals.json come first, then those in the skill's root. */
 async function readFiles(
   item: Cursor,
   roots: readonly string[],
@@ -342,6 +339,6 @@ async function findFile(
 }
 
 const outside = (shown: string): [string, { readonly expected: string }] => [
-  `${shown} leads out of the repository and is not given to agents`,
+  `${shown} is outside the repository and is not given to agents`,
   { expected: 'a file of the repository' },
 ];

@@ -16,22 +16,22 @@ import { nameOfFile, orReported, readName, readText, type SuiteFile, type SuiteR
 import { TEST_LISTS } from './yaml.ts';
 
 export const SIDECAR_FIELDS: Fields = {
-  of: 'the file beside a JSONL suite',
+  of: 'the settings file of a JSONL suite',
   read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution', 'evaluator'],
   withoutEffect: {
     ...ignored(['tests', 'eval_cases', 'evalcases', 'cases'], 'the lines of the JSONL file are the tests'),
-    ...ignored(['assertions', 'assert', 'evaluators'], 'write the graders under "execution"'),
-    ...ignored(['target'], 'write it under "execution"'),
+    ...ignored(['assertions', 'assert', 'evaluators'], 'put the graders under "execution"'),
+    ...ignored(['target'], 'put it under "execution"'),
     ...ignored(
       ['input', 'input_files', 'workspace', 'metadata', 'governance', 'preprocessors', 'category'],
       'AgentV does not read it for a JSONL suite',
     ),
     ...ignored(['version', 'author', 'license', 'tags', 'requires'], 'AgentV does not read it for a JSONL suite'),
   },
-  elsewhere: { targets: 'Write it under "execution".', threshold: 'Write it under "execution".' },
+  elsewhere: { targets: 'Put it under "execution".', threshold: 'Put it under "execution".' },
 };
 
-/** What a test of a YAML suite may say and a line of a JSONL suite may not. */
+/** Keys of a test in a YAML suite that a line of a JSONL suite cannot have. */
 export const NOT_IN_A_LINE = [
   'vars',
   'workspace',
@@ -47,10 +47,10 @@ export const NOT_IN_A_LINE = [
 ];
 export const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
 
-/** Graders of an execution block; the first list that is there wins. */
+/** Graders of an execution block; the first existing list is used. */
 const IN_EXECUTION = ['execution.assertions', 'execution.assert', 'execution.evaluators'];
 
-/** A suite with one test per line, and the settings of the file beside it, if there is one. */
+/** A suite with one test per line, and its settings file, if there is one. */
 export async function readJsonlSuite(
   at: SuiteFile,
   reading: SuiteReading,
@@ -66,8 +66,8 @@ export async function readJsonlSuite(
 }
 
 /**
- * The JSONL file that a YAML file without tests belongs to: whoever names the one means the other. Such files are
- * called like suites in the first documents, and are found when suites are looked for.
+ * The JSONL file of a YAML file without tests: naming one of them means the other. The first documents give such files
+ * the names of suites, so a search finds them.
  */
 export async function datasetOf(
   root: Cursor,
@@ -87,7 +87,7 @@ export async function datasetOf(
   return undefined;
 }
 
-/** The file of settings beside a JSONL suite, if there is one. */
+/** The settings file of a JSONL suite, if there is one. */
 export async function sidecarOf(
   dataset: string,
   { files }: { readonly files: Pick<Files, 'state'> },
@@ -120,8 +120,10 @@ async function readSidecar(
   const root = text === undefined ? undefined : reading.texts.yaml(shown, text, problems);
   if (root === undefined || root.isMap) return root;
   if (root.value !== null) {
-    const hint = `It stands beside ${file} and is read as its settings. Give one of them another name.`;
-    problems.push(root.error('WRONG_TYPE', 'The file beside a JSONL suite is a mapping', { found: root.found, hint }));
+    const hint = `It is read as the settings of ${file}, which has the same name. Rename one of them.`;
+    problems.push(
+      root.error('WRONG_TYPE', 'The settings file of a JSONL suite must be a mapping', { found: root.found, hint }),
+    );
   }
   return undefined;
 }
@@ -142,7 +144,7 @@ function suiteOf(
 ): Suite {
   const templates = reading.newTemplates();
   const { graders: kinds, references } = reading;
-  // AgentV never looked at a target outside of "execution" there.
+  // AgentV only reads a target under "execution" there.
   const settings = sidecar?.without(['target']);
   if (sidecar !== undefined) checkFields(sidecar, SIDECAR_FIELDS, problems);
   const execution = settings === undefined ? { targets: [], failOnError: false } : readExecution(settings, problems);
@@ -183,7 +185,7 @@ function readLine(line: Cursor, index: number, suite: SuiteDefaults, problems: P
   const test = withoutUnread(line);
   if (!test.field('execution')?.isMap) return readTest(test, index, suite, problems);
 
-  // The line's own block stands for the one of the file beside it. It gives its graders once: as the test's own, or
+  // The execution block of a line replaces that of the settings file. Its graders count once: as the test's own, or
   // after them.
   const hasOwn = test.field('assertions') !== undefined || test.field('assert') !== undefined;
   if (!hasOwn) return readTest(test, index, { ...suite, graders: [] }, problems);
@@ -200,7 +202,7 @@ function readLine(line: Cursor, index: number, suite: SuiteDefaults, problems: P
 
 const problemsOf = (test: Test | BrokenTest): readonly Problem[] => (test.kind === 'broken' ? test.problems : []);
 
-/** The graders of an execution block. That is where they belong in a JSONL suite, so nothing is old about it. */
+/** The graders of an execution block, which is their current location in a JSONL suite. */
 function declaredInExecution(root: Cursor, problems: Problem[]): Cursor | undefined {
   const reported: Problem[] = [];
   const list = declaredGraders(root, IN_EXECUTION, reported);
@@ -220,7 +222,7 @@ function warnOfUnread(line: Cursor, problems: Problem[]): void {
     problems.push(
       field.warning('UNUSED', `"${name}" has no effect here: AgentV does not read it in a JSONL suite`, {
         location: field.keyLocation,
-        hint: 'Refer to this file in a YAML suite (tests: <this file>), where it is read.',
+        hint: 'Use this file in a YAML suite (tests: <this file>), where the key has an effect.',
       }),
     );
   }

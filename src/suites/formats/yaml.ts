@@ -13,7 +13,7 @@ import { readSettled } from '../references/references.ts';
 import { MOST_TESTS } from '../references/texts.ts';
 import { nameOfFile, readName, type SuiteFile, type SuiteReading } from '../suite-file.ts';
 
-/** Where the tests of a suite may stand; the newest name wins. */
+/** Locations of the tests of a suite; the newest name takes precedence. */
 export const TEST_LISTS = ['tests', 'eval_cases', 'evalcases', 'cases'] as const;
 
 export const SUITE_FIELDS: Fields = {
@@ -50,16 +50,16 @@ export const SUITE_FIELDS: Fields = {
     evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
   },
   elsewhere: {
-    targets: 'Write it under "execution".',
-    workers: 'Write it under "execution".',
-    trials: 'Write it under "execution".',
-    threshold: 'Write it under "execution".',
-    must_pass: 'Write it under "execution", or on single tests.',
+    targets: 'Put it under "execution".',
+    workers: 'Put it under "execution".',
+    trials: 'Put it under "execution".',
+    threshold: 'Put it under "execution".',
+    must_pass: 'Put it under "execution", or on single tests.',
     graders: 'Did you mean "assertions"?',
   },
 };
 
-/** A YAML suite. Problems of the whole file go to `problems`; those of one test stay with it. */
+/** Reads a YAML suite. Problems of the whole file go to `problems`; those of one test stay with it. */
 export async function readYamlSuite(
   root: Cursor,
   at: SuiteFile,
@@ -113,15 +113,15 @@ const tooManyTests = (root: Cursor, count: number): Problem =>
   root.error('FILE_TOO_LARGE', 'The suite has too many tests', {
     expected: `at most ${MOST_TESTS} tests`,
     found: `${count} tests`,
-    hint: 'Divide it into several suites.',
+    hint: 'Split it into several suites.',
   });
 
 function notASuite(root: Cursor): Problem {
   const isEmpty = root.value === null;
-  return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file is a mapping', {
+  return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file must be a mapping', {
     expected: 'a mapping with "tests"',
     ...(!isEmpty && { found: root.found }),
-    ...(root.isList && { hint: 'Write "tests:" above the list.' }),
+    ...(root.isList && { hint: 'Add "tests:" above the list.' }),
   });
 }
 
@@ -129,7 +129,7 @@ async function testEntries(root: Cursor, external: ExternalTests, problems: Prob
   const found = firstOf(root, TEST_LISTS, problems);
   if (found === undefined) {
     const isTargetsFile = root.field('targets')?.isList ?? false;
-    const hint = 'This looks like a targets file: name it with --targets (targets), or exclude it with "!".';
+    const hint = 'This looks like a targets file: pass it with --targets (targets), or exclude it with "!".';
     problems.push(
       root.missing('tests', 'The suite has no "tests"', 'a list of tests', isTargetsFile ? hint : undefined),
     );

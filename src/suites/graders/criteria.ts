@@ -5,21 +5,21 @@ import type { Cursor } from '../../model/suite/source.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
 import { notSupportedYet } from '../fields/fields.ts';
 
-/** A criterion that stands in a list of graders as plain text. */
+/** A criterion written as plain text in a list of graders. */
 export interface Criterion {
   readonly criterion: string;
   readonly item: Cursor;
 }
 
-/** Text in a list of graders; `undefined` when it says nothing. */
+/** Text in a list of graders; undefined if it is blank. */
 export function readCriterion(item: Cursor, text: string, problems: Problem[]): Criterion | undefined {
   const criterion = text.trim();
   if (criterion !== '') return { criterion, item };
-  problems.push(item.warning('UNUSED', 'An empty text among the graders asks for nothing and is ignored'));
+  problems.push(item.warning('UNUSED', 'An empty text in the list of graders has no effect and is ignored'));
   return undefined;
 }
 
-/** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts. */
+/** All texts of a list become one grader, at the position of the first one; its weight is the number of texts. */
 export function joinCriteria(
   entries: readonly (GraderSpec | Criterion)[],
   { kinds, isTurn = false }: { readonly kinds: readonly GraderKind[]; readonly isTurn?: boolean },
@@ -51,7 +51,7 @@ const rubricsOf = (criteria: readonly Criterion[], { location }: Cursor): Grader
   location,
 });
 
-/** In a turn they weigh as much as any grader, and none is required. */
+/** In a turn, criteria have the weight of one grader, and none is required. */
 const turnRubrics = (criteria: readonly Criterion[], item: Cursor): GraderSpec => ({
   ...rubricsOf(criteria, item),
   name: 'turn-rubrics',

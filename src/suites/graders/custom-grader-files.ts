@@ -4,7 +4,7 @@ import type { Scripts } from '../../model/ports/processes.ts';
 import type { Bounds } from '../references/bounds.ts';
 import type { Complaint } from '../references/file-paths.ts';
 
-/** Graders of the repository's own, by the name that a suite asks for them with. */
+/** Custom graders of the repository, by the name that suites use. */
 export type CustomGraders = ReadonlyMap<string, CustomGrader>;
 
 export interface CustomGrader {
@@ -12,14 +12,14 @@ export interface CustomGrader {
   readonly path: string;
   /** As people see it. */
   readonly shown: string;
-  /** Why it cannot be started here. */
+  /** Why it cannot start here. */
   readonly complaint?: Complaint | undefined;
 }
 
-/** What follows the name of a grader; the first that is there wins. */
+/** File extensions of graders; the first match is used. */
 const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
 
-/** The newer place wins over the older ones, wherever they are. */
+/** The newer folder takes precedence over the older ones. */
 const LOCATIONS = [['assertions'], ['graders', 'judges']];
 
 interface CustomGraderSearch {
@@ -31,10 +31,10 @@ interface CustomGraderSearch {
   shown(path: string): string;
 }
 
-/** All graders that are files of `.agentv/assertions`, `graders` and `judges`; of those of one name the first. */
+/** All grader files in `.agentv/assertions`, `graders` and `judges`; the first one of each name. */
 export const findCustomGraders = (search: CustomGraderSearch): Promise<CustomGraders> => findScripts(LOCATIONS, search);
 
-/** All scripts in these folders of `.agentv`, the first places first, by their names without ending. */
+/** All scripts in these folders of `.agentv` by name without extension, in order of precedence. */
 export async function findScripts(
   locations: readonly (readonly string[])[],
   search: CustomGraderSearch,
@@ -56,7 +56,7 @@ async function scriptsIn(folder: string, { files }: CustomGraderSearch): Promise
   const pattern = `*{${ENDINGS.join(',')}}`;
   const paths = await files.glob([pattern], { cwd: folder });
   const rank = (path: string) => ENDINGS.indexOf(extname(path));
-  // Declarations describe a script, and are none.
+  // Declaration files are not scripts.
   return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
 }
 
@@ -66,11 +66,11 @@ async function whyNot(path: string, { bounds, scripts, shown }: CustomGraderSear
       code: 'FILE_UNREADABLE',
       message: `${shown(path)} is a link that leads out of the repository, and is not run`,
       expected: 'a file of the repository',
-      hint: 'Put the file itself into the repository.',
+      hint: 'Copy the file into the repository.',
     };
   }
   const starter = await scripts.starter(extname(path));
   if (starter.kind === 'found') return undefined;
-  const message = `${shown(path)} cannot be started: ${starter.missing} is not on this machine`;
+  const message = `${shown(path)} cannot start: ${starter.missing} is not installed on this machine`;
   return { code: 'GRADER_INVALID', message, hint: starter.hint };
 }

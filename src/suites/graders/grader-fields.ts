@@ -12,7 +12,7 @@ interface CommonFields {
   readonly negate: boolean;
 }
 
-/** The fields of a grader in a list, or of one of several that `memberOf` puts together. */
+/** The fields of a grader in a list, or of a member of the composite `memberOf`. */
 export function readFields(item: Cursor, memberOf: GraderKind | undefined, problems: Problem[]): CommonFields {
   const weighs = memberOf === undefined || memberOf.weighsMembers === true;
   if (memberOf !== undefined) warnOfUnheeded(item, weighs ? UNWEIGHED : ['weight', ...UNWEIGHED], problems);
@@ -24,18 +24,18 @@ export function readFields(item: Cursor, memberOf: GraderKind | undefined, probl
   };
 }
 
-/** What no grader says that another one puts together; some of those heed weights. */
+/** Fields that a member of a composite cannot have; some composites use weights. */
 const UNWEIGHED = ['required', 'min_score', 'negate'];
 
-/** What one grader says beside another one that puts it together, and that one does not ask for. */
+/** Fields of a member that its composite does not use. */
 function warnOfUnheeded(item: Cursor, keys: readonly string[], problems: Problem[]): void {
   for (const key of keys) {
     const field = item.field(key);
     if (field === undefined) continue;
     problems.push(
-      field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
+      field.warning('UNUSED', `"${key}" has no effect on a member of another grader`, {
         location: field.keyLocation,
-        ...(key === 'weight' && { hint: 'Write it under "weights" of the aggregator, by the name of this grader.' }),
+        ...(key === 'weight' && { hint: 'Set it under "weights" of the aggregator, by the name of this grader.' }),
       }),
     );
   }
@@ -57,7 +57,7 @@ function readWeight(item: Cursor, problems: Problem[]): number {
   return 1;
 }
 
-/** `required: true` holds the test to its own pass mark, a number (or `min_score`) to that number. */
+/** `required: true` requires the test's pass mark; a number (or `min_score`) requires that score. */
 function readRequired(item: Cursor, problems: Problem[]): GraderSpec['required'] {
   const required = item.field('required');
   const minScore = readMinScore(item, problems);
@@ -67,7 +67,7 @@ function readRequired(item: Cursor, problems: Problem[]): GraderSpec['required']
       problems.push(
         field.warning('UNUSED', '"min_score" has no effect without "required"', {
           location: field.keyLocation,
-          hint: 'Add "required: true" to hold the test to it.',
+          hint: 'Add "required: true" to enforce it.',
         }),
       );
     }
@@ -77,7 +77,7 @@ function readRequired(item: Cursor, problems: Problem[]): GraderSpec['required']
   if (isShare(required.value)) {
     problems.push(
       required.oldSpelling(
-        'A number for "required" is the old way',
+        'A number for "required" is the old form',
         `Write "required: true" and "min_score: ${required.value}".`,
         required.location,
       ),

@@ -8,10 +8,10 @@ import type { References } from '../references/references.ts';
 import { readPrompt, withPrompts } from './judge-prompts.ts';
 import { withScriptsFound } from './preprocessors.ts';
 
-/** Keys that every grader has; the rest are its own options. */
+/** Keys of every grader; the rest are its own options. */
 export const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
 
-/** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
+/** A grader's own options; invalid and unknown keys are problems. */
 export function readOptions(
   item: Cursor,
   kind: GraderKind,
@@ -24,7 +24,7 @@ export function readOptions(
   for (const key of item.keys()) {
     const isOwn = ![COMMON_KEYS, memberLists, removed].some((keys) => keys.includes(key));
     const field = isOwn ? item.key(key) : undefined;
-    // A key without a value asks for nothing, unless it is data for a script.
+    // A key without a value has no effect, unless it is data for a script.
     if (field !== undefined && (field.value !== null || kind.keys === undefined)) own.push({ key, field });
   }
   const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
@@ -43,7 +43,7 @@ export function readOptions(
   return options;
 }
 
-/** Gives the keys that it refuses. Only graders that ask a judge had this one; others may hand it to a program. */
+/** Removed keys. Only judges had this one; other graders may pass it to a program. */
 function refuseJudgeVotes(item: Cursor, problems: Problem[]): string[] {
   const field = item.field('judge_votes');
   if (field === undefined) return [];
@@ -56,7 +56,7 @@ function refuseJudgeVotes(item: Cursor, problems: Problem[]): string[] {
   return ['judge_votes'];
 }
 
-/** What a kind refuses of options, and what it passes over in them, as problems at the places of `item`. */
+/** Problems of options at the source locations of `item`: errors, and keys that are ignored. */
 export function checkOptions(
   item: Cursor,
   options: Readonly<Record<string, unknown>>,
@@ -95,7 +95,7 @@ export function optionProblem(
 
 const named = (path: OptionProblem['path']): string => `"${cutEnd(path.join('.'), 100)}"`;
 
-/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like. */
+/** Options that are text or lists of texts, even if `${{ VAR }}` looks like another type. */
 const TEXTS = ['value', 'flags', 'command', 'script', 'cwd', 'skill'];
 
 function optionValue(key: string, field: Cursor, problems: Problem[]): unknown {
@@ -104,7 +104,7 @@ function optionValue(key: string, field: Cursor, problems: Problem[]): unknown {
   return textValue(key, field, problems);
 }
 
-/** The text of a check is text, also when YAML made a number or boolean of it. */
+/** The text of a check is text, even if YAML parsed a number or boolean. */
 function textValue(key: string, field: Cursor, problems: Problem[]): unknown {
   if (field.text !== undefined) return field.text;
   if (key !== 'value' || (typeof field.value !== 'number' && typeof field.value !== 'boolean')) return field.value;
@@ -116,9 +116,9 @@ function textValue(key: string, field: Cursor, problems: Problem[]): unknown {
   return String(field.value);
 }
 
-/** What is said of a value that is not there, turned into what should be: "must be text" expects text. */
+/** Turns "must be text" into the expected form "text". */
 const expectedFrom = (message: string): string => /^must (?:be|name|have) (.+)$/.exec(message)?.[1] ?? 'a value';
 
-/** Zod speaks in clauses of its own; ours follow the name of the option. */
+/** Zod's messages are clauses; ours follow the name of the option. */
 const clause = (message: string): string =>
-  /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
+  /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is invalid: ${message}`;

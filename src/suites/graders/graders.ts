@@ -13,9 +13,7 @@ import type { CustomGrader, CustomGraders } from './custom-grader-files.ts';
 import { readFields } from './grader-fields.ts';
 import { COMMON_KEYS, optionProblem, readOptions } from './grader-options.ts';
 
-/**
- * The first list of graders that is there, of all the places where one may stand; the others are told to be ignored.
- */
+/** The first existing list of graders among all its locations; the others are ignored with a warning. */
 export function declaredGraders(
   mapping: Cursor,
   locations: readonly string[],
@@ -29,48 +27,45 @@ export function declaredGraders(
   const [first, ...others] = present;
   if (first !== undefined && first.location !== 'assertions') {
     problems.push(
-      first.field.oldSpelling(`"${first.location}" is an old place for graders`, 'Write them under "assertions".'),
+      first.field.oldSpelling(`"${first.location}" is an old location of graders`, 'Move them to "assertions".'),
     );
   }
   for (const { location, field } of others) {
     problems.push(
       field.warning('UNUSED', `"${location}" is ignored because "${first?.location}" is there too`, {
         location: field.keyLocation,
-        hint: 'Graders of several lists are not added up; move them to "assertions".',
+        hint: 'Only one list of graders is read; merge them in "assertions".',
       }),
     );
   }
   return first?.field;
 }
 
-/** A place with a dot is that of a key under another one. */
+/** A location with a dot is a key in another one. */
 function fieldAt(mapping: Cursor, location: string): Cursor | undefined {
   const dot = location.indexOf('.');
   return dot === -1 ? mapping.field(location) : mapping.field(location.slice(0, dot))?.field(location.slice(dot + 1));
 }
 
-/** What graders are read with: the graders there are, and the files that a suite may name. */
+/** The available graders, and the files that a suite may refer to. */
 export interface GraderReading {
   readonly kinds: readonly GraderKind[];
   readonly templates?: Templates | undefined;
   readonly references?: References | undefined;
-  /** The graders of one turn of a conversation: criteria there are named and weighed in their own way. */
+  /** The graders of one turn of a conversation: criteria there have other names and weights. */
   readonly isTurn?: boolean;
 }
 
-/**
- * A list of graders, checked against the graders there are. Nothing of it is dropped: what cannot be built is a
- * problem.
- */
+/** Reads a list of graders. Every item becomes a grader or a problem. */
 export function readGraders(field: Cursor, reading: GraderReading, problems: Problem[]): GraderSpec[] {
   const { kinds, templates, references, isTurn = false } = reading;
   return readList(field, { kinds, templates, references, isTurn, way: [] }, problems);
 }
 
 interface Reading extends GraderReading {
-  /** The templates that led here. */
+  /** The templates that included this list. */
   readonly way: readonly string[];
-  /** The grader that puts these together. */
+  /** The composite with these members. */
   readonly memberOf?: GraderKind;
 }
 
@@ -136,7 +131,7 @@ function readGrader(item: Cursor, reading: Reading, problems: Problem[]): Grader
   };
 }
 
-/** The graders that a grader puts together; `undefined` for one that does nothing of the kind. */
+/** The members of a composite; undefined for other graders. */
 function readMembers(item: Cursor, kind: GraderKind, reading: Reading, problems: Problem[]): GraderSpec[] | undefined {
   const { type, memberLists } = kind;
   if (memberLists === undefined) return undefined;
@@ -144,14 +139,14 @@ function readMembers(item: Cursor, kind: GraderKind, reading: Reading, problems:
   const members = list === undefined ? [] : readList(list, { ...reading, memberOf: kind }, problems);
   const isEmpty = list === undefined || (list.isList && list.items().length === 0);
   if (isEmpty) {
-    const complaint = item.missing('assertions', `The grader ${type} puts no graders together`, 'a list of graders');
+    const complaint = item.missing('assertions', `The grader ${type} cannot combine graders`, 'a list of graders');
     problems.push({ ...complaint, code: 'GRADER_INVALID' });
   }
   refuseRepeatedNames(members, problems);
   return members;
 }
 
-/** Members are spoken of by name: weights, gates and results. */
+/** Members need unique names: weights, gates and results refer to them. */
 function refuseRepeatedNames(members: readonly GraderSpec[], problems: Problem[]): void {
   const names = new Set<string>();
   for (const { name, location } of members) {
@@ -159,9 +154,9 @@ function refuseRepeatedNames(members: readonly GraderSpec[], problems: Problem[]
       problems.push({
         code: 'DUPLICATE_ID',
         severity: 'error',
-        message: `Two graders that are put together are called "${cutEnd(name, 60)}"`,
+        message: `Two members of a grader have the name "${cutEnd(name, 60)}"`,
         location,
-        hint: 'Give each a "name" of its own.',
+        hint: 'Set a different "name" for each.',
       });
     }
     names.add(name);
@@ -188,7 +183,7 @@ function readKind(item: Cursor, reading: Reading, problems: Problem[]): GraderKi
   if (custom.kind === 'found') return reading.kinds.find(({ runsFiles }) => runsFiles);
   if (custom.kind === 'unread') return undefined;
   problems.push(
-    type.error('UNKNOWN_GRADER', `There is no grader called "${cutEnd(text, 60)}"`, {
+    type.error('UNKNOWN_GRADER', `There is no grader "${cutEnd(text, 60)}"`, {
       expected: `one of ${[...known, ...custom.known].join(', ')}`,
       found: type.found,
       hint: adviceFor(text, [...known, ...custom.known]),
@@ -199,9 +194,9 @@ function readKind(item: Cursor, reading: Reading, problems: Problem[]): GraderKi
 
 /** `- contains: hello` instead of `type` and `value`. */
 function typeInDisguise(item: Cursor, known: readonly string[]): string | undefined {
-  if (item.key('include') !== undefined) return '"include" stands alone: its graders say the rest themselves.';
+  if (item.key('include') !== undefined) return '"include" cannot have other keys: the included graders set them.';
   const key = item.keys().find((each) => known.includes(canonicalName(each)));
-  return key && `Write "type: ${key}" and put what it needs beside it.`;
+  return key && `Use "type: ${key}", with its options as further keys.`;
 }
 
 function adviceFor(type: string, known: readonly string[]): string {
@@ -209,11 +204,11 @@ function adviceFor(type: string, known: readonly string[]): string {
   if (known.includes(canonicalName(denied))) return `Write "type: ${canonicalName(denied)}" with "negate: true".`;
   const meant = didYouMean(type, known);
   return meant === undefined
-    ? 'Graders of your own are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
+    ? 'Custom graders are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
     : `Did you mean "${meant}"?`;
 }
 
-/** The file behind a type that is none of ours. `unread` says that the folders are still to be looked at. */
+/** The file of a custom type. `unread`: the folders are not read yet. */
 function lookUpCustomGrader(
   type: string,
   references: References | undefined,
@@ -227,14 +222,14 @@ function lookUpCustomGrader(
 
 interface NoCustomGrader {
   readonly kind: 'none';
-  /** Those that there are. */
+  /** The available custom graders. */
   readonly known: readonly string[];
 }
 
-/** AgentV writes `-` for `_` before it looks for the file. */
+/** Like AgentV, replaces `_` by `-` in the file name. */
 const customName = (type: string): string => type.trim().replaceAll('_', '-');
 
-/** What the machinery of custom graders needs: the file, and all other keys of the entry as they were written. */
+/** The options of a custom grader: its file, and all other keys of the entry as written. */
 function readCustomOptions(
   item: Cursor,
   references: References | undefined,

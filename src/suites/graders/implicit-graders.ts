@@ -10,7 +10,7 @@ import { checkOptions } from './grader-options.ts';
 
 const JUDGE = 'llm-grader';
 
-/** The criteria that a test lists beside its graders: one judge, before all others. */
+/** The criteria of a test besides its graders: one judge, before all others. */
 export function readRubrics(item: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderSpec[] {
   const field = item.field('rubrics');
   if (field === undefined) return [];
@@ -20,8 +20,8 @@ export function readRubrics(item: Cursor, kinds: readonly GraderKind[], problems
   }
   problems.push(
     field.oldSpelling(
-      '"rubrics" is an old place for criteria',
-      'Write them under "assertions": each as plain text, or as the "criteria" of { type: rubrics }.',
+      '"rubrics" is an old location of criteria',
+      'Move them to "assertions": each as plain text, or as the "criteria" of { type: rubrics }.',
     ),
   );
   const kind = findKind(kinds, JUDGE);
@@ -45,8 +45,7 @@ export function readRubrics(item: Cursor, kinds: readonly GraderKind[], problems
 }
 
 /**
- * The kind of grader for tests that name none; one that is not there is warned about, and a judge stands in, as in
- * AgentV.
+ * The default kind of grader of tests without graders; for an unknown one, a judge grades with a warning, as in AgentV.
  */
 export function readEvaluator(item: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderKind | undefined {
   const field = item.field('evaluator');
@@ -60,14 +59,14 @@ export function readEvaluator(item: Cursor, kinds: readonly GraderKind[], proble
   if (kind !== undefined) return kind;
   const known = kinds.map(({ type }) => type);
   problems.push(
-    field.warning('UNKNOWN_GRADER', `There is no grader called "${cutEnd(text, 60)}", so a model judges instead`, {
+    field.warning('UNKNOWN_GRADER', `There is no grader "${cutEnd(text, 60)}", so a model judges instead`, {
       hint: suggestion(text, known, 'graders'),
     }),
   );
   return undefined;
 }
 
-/** What grades a test that names no grader: the kind that was chosen for that, or a judge that reads its criteria. */
+/** The grader of a test without graders: the default kind, or a judge that reads its criteria. */
 export function implicitGraders(
   item: Cursor,
   evaluator: GraderKind | undefined,
@@ -79,19 +78,15 @@ export function implicitGraders(
   const kind = evaluator ?? findKind(kinds, JUDGE);
   if (kind === undefined) {
     const what = 'A test without graders (a model would judge it by its criteria)';
-    problems.push(notSupportedYet(what, location, 'Give it graders under "assertions".'));
+    problems.push(notSupportedYet(what, location, 'Add graders under "assertions".'));
     return [];
   }
   const complaints = kind.check({});
   if (complaints.length > 0) {
     problems.push(
-      location.error(
-        'GRADER_INVALID',
-        `The grader ${kind.type} cannot stand in for graders: it needs settings of its own`,
-        {
-          hint: 'Write it under "assertions" with what it needs.',
-        },
-      ),
+      location.error('GRADER_INVALID', `The grader ${kind.type} cannot be the default grader: it needs options`, {
+        hint: 'Add it under "assertions" with its options.',
+      }),
     );
     return [];
   }

@@ -6,7 +6,7 @@ import { cutMiddle } from '../../shared/text.ts';
 import { checkFields, type Fields } from '../fields/fields.ts';
 import type { References } from '../references/references.ts';
 
-/** The options of a grader with its prompts read; `paths` are dotted, from the grader down. */
+/** The options of a grader with its prompts read; `paths` are dotted, relative to the grader. */
 export function withPrompts(
   item: Cursor,
   options: Readonly<Record<string, unknown>>,
@@ -27,7 +27,9 @@ function replaced(mapping: Readonly<Record<string, unknown>>, keys: readonly str
   return { ...mapping, [key]: next };
 }
 
-/** A prompt as it will be used. What is wrong with it is told here, and stands in the options as it was written. */
+/**
+ * A prompt with its file content. Its problems are reported here, and an invalid one stays as written in the options.
+ */
 export function readPrompt(field: Cursor, references: References | undefined, problems: Problem[]): unknown {
   if (field.isMap) return readProgram(field, references, problems);
   const { text } = field;
@@ -41,7 +43,7 @@ export function readPrompt(field: Cursor, references: References | undefined, pr
 }
 
 const inline = (text: string): JudgePrompt => ({ from: 'inline', text });
-/** Stands in for a prompt that is still to be read, or that a problem tells about. */
+/** Placeholder for a prompt that is not read yet, or has a problem. */
 const unread = inline('unread');
 
 function readFile(field: Cursor, name: string, references: References | undefined, problems: Problem[]): JudgePrompt {
@@ -55,16 +57,14 @@ function readFile(field: Cursor, name: string, references: References | undefine
 
 const notHere = {
   kind: 'missing',
-  complaint: { code: 'NOT_SUPPORTED_YET', message: 'A prompt cannot be a file in this kind of suite' },
+  complaint: { code: 'NOT_SUPPORTED_YET', message: 'Suites of this format cannot have a prompt file' },
 } as const;
 
-/** A path is one line without variables, and no longer than a path can be. */
+/** A path is one line without variables, of limited length. */
 const looksLikePath = (text: string): boolean =>
   !/[\n\r\0]|\{\{/.test(text) && text.trim() !== '' && text.length <= 1_000;
 
-/**
- * Suites of every generation write the bare path of a prompt, which newer versions of AgentV take as the prompt itself.
- */
+/** Suites of every version use the bare path of a prompt, which newer versions of AgentV treat as the prompt itself. */
 function readBarePath(
   field: Cursor,
   path: string,
@@ -74,7 +74,8 @@ function readBarePath(
   const reference = references?.text(path) ?? notHere;
   if (reference.kind === 'unread') return unread;
   if (reference.kind === 'found') {
-    const message = 'This prompt is the path of a file and is read; newer versions of AgentV judge by the path itself';
+    const message =
+      'This prompt is the path of a file, which is read; newer versions of AgentV use the path itself as the prompt';
     problems.push(field.oldSpelling(message, `Write "file://${cutMiddle(path, 100)}".`, field.location));
     return { from: 'file', path: reference.absolutePath, text: reference.text };
   }
@@ -84,12 +85,12 @@ function readBarePath(
   return unread;
 }
 
-/** Text that ends like the name of a prompt file, where no such file is, is most likely a slip. */
+/** Text that ends like a prompt file, without such a file, is most likely a mistake. */
 function warnOfLostFile(field: Cursor, path: string, problems: Problem[]): undefined {
   if (!/^\S+\.(?:md|txt|prompt|tmpl)$/i.test(path)) return undefined;
   problems.push(
-    field.warning('FILE_MISSING', `There is no file ${cutMiddle(path, 100)}, so these words are the prompt`, {
-      hint: 'Write "file://" before the path of a prompt.',
+    field.warning('FILE_MISSING', `There is no file ${cutMiddle(path, 100)}, so this text is the prompt`, {
+      hint: 'Start the path of a prompt with "file://".',
     }),
   );
   return undefined;

@@ -6,12 +6,12 @@ import type { GraderSpec } from '../../model/suite/suite.ts';
 import { cutEnd } from '../../shared/text.ts';
 import type { References } from '../references/references.ts';
 
-/** Programs that turn files of answers into text, as they were written; graders check and run them. */
+/** Programs that convert files in answers to text, as written; graders check and run them. */
 export type Preprocessors = readonly unknown[];
 
 /**
- * The programs that a suite or a test gives to all of its judges, checked as those of a grader
- * are. What is wrong with them is told here, once, and then they are left out.
+ * The programs of a suite or a test for all of its judges, checked like those of a grader. Problems are reported once,
+ * and invalid programs are removed.
  */
 export function readPreprocessors(
   item: Cursor,
@@ -34,7 +34,7 @@ export function readPreprocessors(
   return withScripts(field, references, problems);
 }
 
-/** The options of a grader with the scripts of its own programs found. */
+/** The options of a grader with the resolved scripts of its programs. */
 export function withScriptsFound(
   item: Cursor,
   options: Readonly<Record<string, unknown>>,
@@ -42,11 +42,11 @@ export function withScriptsFound(
   problems: Problem[],
 ): Readonly<Record<string, unknown>> {
   const field = item.field('preprocessors');
-  // A list that is none is told by the grader itself.
+  // The grader itself reports a value that is not a list.
   return field?.isList ? { ...options, preprocessors: withScripts(field, references, problems) } : options;
 }
 
-/** Graders with the programs that hold for all put before their own: of several for one type the last one counts. */
+/** Adds the common programs before the grader's own ones: of several for one type, the last is used. */
 export function withInherited(
   specs: readonly GraderSpec[],
   inherited: Preprocessors,
@@ -60,7 +60,7 @@ export function withInherited(
   });
 }
 
-/** The entries with the absolute path of the file that ends each command. A file that is not there is told. */
+/** The entries with the absolute path of each command's script. A missing file is reported. */
 function withScripts(list: Cursor, references: References | undefined, problems: Problem[]): unknown[] {
   return list.items().map((entry) => {
     const words = entry.field('command')?.items() ?? [];

@@ -15,12 +15,12 @@ export class Bounds {
     this.#files = files;
   }
 
-  /** Whether the path stays inside as it is written; nothing is looked at. */
+  /** Whether the written path stays inside; does not read the disk. */
   hold(path: string): boolean {
     return this.#folders.some((folder) => isInside(folder, path));
   }
 
-  /** Where something that exists is when all links are followed. */
+  /** The location of an existing file after following all links. */
   async sideOf(path: string): Promise<Side> {
     if (!this.hold(path)) return 'outside';
     const real = await this.#real(path);

@@ -6,9 +6,8 @@ import type { Files } from '../../model/ports/files.ts';
 const MAX_ENV_BYTES = 1024 * 1024;
 
 /**
- * The variables of the `.env` files that a suite sees: those of its folder, of each folder above up to the
- * repository, and of the working directory. Nearer files win; what is set already wins over all of them, which is
- * the caller's business.
+ * The variables of the `.env` files of a suite: those of its folder, of each folder above up to the repository, and of
+ * the working directory. Nearer files take precedence; callers give the environment precedence over all of them.
  */
 export async function readEnvFiles(
   folder: string,
@@ -26,7 +25,7 @@ export async function readEnvFiles(
   return variables;
 }
 
-/** Where a path of a suite is looked up: its folder, each folder above up to the repository, the working directory. */
+/** Search folders of a suite's paths: its folder, each folder above up to the repository, the working directory. */
 export function searchRoots(
   folder: string,
   { root, cwd }: { readonly root: string; readonly cwd: string },

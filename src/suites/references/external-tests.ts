@@ -13,8 +13,8 @@ const LONGEST_PATH = 4096;
 const IN_A_FILE = 'file://';
 
 /**
- * Fetches the tests that a suite keeps in other files. Each test knows its own file and line. A
- * file of tests holds tests and nothing else, so there is no circle to get lost in.
+ * Reads the tests of a suite from other files. Each test has its own file and line. A file of tests contains only
+ * tests, so there are no cycles.
  */
 export class ExternalTests {
   readonly #folder: string;
@@ -30,7 +30,7 @@ export class ExternalTests {
     this.#problems = problems;
   }
 
-  /** The tests behind `tests: <path>`: a file of tests, or a folder of cases. */
+  /** The tests of `tests: <path>`: a file of tests, or a folder of cases. */
   async behindPath(field: Cursor): Promise<Cursor[]> {
     const path = this.#resolve(field.text ?? '', field);
     if (path === undefined) return [];
@@ -38,7 +38,7 @@ export class ExternalTests {
     return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
   }
 
-  /** The entries of a list, each `file://…` replaced by the tests that it stands for. */
+  /** The entries of a list, with each `file://…` replaced by its tests. */
   async inList(entries: readonly Cursor[]): Promise<Cursor[]> {
     const all: Cursor[] = [];
     for (const entry of entries) {
@@ -61,7 +61,7 @@ export class ExternalTests {
     return tests;
   }
 
-  /** The search begins below the part that says a folder, so that it cannot begin outside of the repository. */
+  /** The search starts below the literal part of the glob, so it cannot start outside the repository. */
   async #matches(pattern: string, entry: Cursor): Promise<readonly string[]> {
     const parts = pattern.split('/');
     const firstGlob = parts.findIndex((part) => /[*?{]/.test(part));
@@ -69,7 +69,7 @@ export class ExternalTests {
     const start = this.#resolve(parts.slice(0, firstGlob).join('/') || (pattern.startsWith('/') ? '/' : '.'), entry);
     if (start === undefined) return [];
     if (rest.some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
-      this.#problems.push(entry.error('WRONG_TYPE', 'A glob goes down only: ".." cannot stand after a wildcard'));
+      this.#problems.push(entry.error('WRONG_TYPE', '".." cannot follow a wildcard in a glob'));
       return [];
     }
     if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry))) return [];
@@ -77,7 +77,7 @@ export class ExternalTests {
     const found = await orReported(glob, this.#problems, entry.location);
     if (found?.length === 0) {
       this.#problems.push(
-        entry.warning('NOTHING_MATCHED', `No file matches ${shortened(pattern)}, so there are no tests behind it`, {
+        entry.warning('NOTHING_MATCHED', `No file matches ${shortened(pattern)}, so it adds no tests`, {
           hint: `Paths start at ${this.#shown(this.#folder)}.`,
         }),
       );
@@ -109,7 +109,7 @@ export class ExternalTests {
     return others.length > 0 ? undefined : items;
   }
 
-  /** Every folder directly inside holds one case. */
+  /** Every direct subfolder is one case. */
   async #inFolder(folder: string, from: Cursor): Promise<Cursor[]> {
     if (!(await this.#isInside(folder, from))) return [];
     const { files } = this.#reading;
@@ -120,7 +120,7 @@ export class ExternalTests {
     const orphans = parts.flatMap(([name = '', ...more]) => (more.length === 0 && isTestFile(name) ? [name] : []));
     if (orphans.length > 0) this.#problems.push(notInAFolder(orphans, from));
     if (names.length === 0) {
-      this.#problems.push(from.warning('NOTHING_MATCHED', `${this.#shown(folder)} holds no folder with a case`));
+      this.#problems.push(from.warning('NOTHING_MATCHED', `${this.#shown(folder)} has no subfolder with a case`));
     }
     const tests: Cursor[] = [];
     for (const name of names.sort(byBytes)) {
@@ -152,19 +152,19 @@ export class ExternalTests {
     const [path, ignored] = present;
     if (path === undefined) {
       this.#problems.push(
-        from.warning('FILE_MISSING', `The folder ${this.#shown(folder)} has no case.yaml and is passed over`, {
+        from.warning('FILE_MISSING', `The folder ${this.#shown(folder)} has no case.yaml and is ignored`, {
           expected: 'a case.yaml or case.yml in every folder of cases',
         }),
       );
     }
     if (ignored !== undefined) {
-      const message = `${this.#shown(ignored)} is ignored because case.yaml is there too`;
+      const message = `${this.#shown(ignored)} is ignored because case.yaml exists too`;
       this.#problems.push(from.warning('UNUSED', message));
     }
     return path;
   }
 
-  /** The text of a file that may be read; else the complaint is told where the file is asked for. */
+  /** The text of a readable file; else an error at the reference. */
   async #textOf(path: string, from: Cursor): Promise<string | undefined> {
     const state = await this.#stateOf(path, from);
     if (state === 'missing') this.#problems.push(missingFile(this.#shown(path), from));
@@ -176,14 +176,14 @@ export class ExternalTests {
     const text = await readText(path, this.#reading, this.#problems, from.location);
     this.#characters += text?.length ?? 0;
     if (this.#characters > MAX_TOTAL_CHARACTERS) {
-      return this.#tooMuch(from, `at most ${MAX_TOTAL_CHARACTERS} characters in all`);
+      return this.#tooMuch(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
     }
     return text;
   }
 
   #tooMuch(from: Cursor, expected: string): undefined {
-    const message = 'The tests of this suite are too much for one suite';
-    const problem = from.error('FILE_TOO_LARGE', message, { expected, hint: 'Divide it into several suites.' });
+    const message = 'The test files of this suite are too many or too large';
+    const problem = from.error('FILE_TOO_LARGE', message, { expected, hint: 'Split it into several suites.' });
     const isReported = this.#problems.some(
       ({ message: reported, location }) => reported === message && sameLocation(location, problem.location),
     );
@@ -198,8 +198,8 @@ export class ExternalTests {
     const path = resolve(this.#folder, text);
     if (this.#reading.bounds.hold(path)) return path;
     this.#problems.push(
-      from.error('FILE_UNREADABLE', `${shortened(text)} leads out of the repository and is not read`, {
-        expected: 'a path inside of the repository',
+      from.error('FILE_UNREADABLE', `${shortened(text)} is outside the repository and is not read`, {
+        expected: 'a path in the repository',
         hint: 'Copy the tests into the repository.',
       }),
     );
@@ -210,9 +210,9 @@ export class ExternalTests {
     const side = await orReported(() => this.#reading.bounds.sideOf(path), this.#problems, from.location);
     if (side === 'outside' || side === 'link') {
       this.#problems.push(
-        from.error('FILE_UNREADABLE', `${this.#shown(path)} leads out of the repository and is not read`, {
+        from.error('FILE_UNREADABLE', `${this.#shown(path)} is outside the repository and is not read`, {
           expected: 'a file of the repository',
-          hint: side === 'link' ? 'It is, or lies behind, a link: put the file itself there.' : 'Copy it there.',
+          hint: side === 'link' ? 'The path contains a link: replace it with the file itself.' : 'Copy it there.',
         }),
       );
     }
@@ -245,13 +245,13 @@ const emptyFile = (file: string): Problem => ({
 });
 
 const notAList = (root: Cursor): Problem =>
-  root.error('WRONG_TYPE', 'A file of tests is a list', {
+  root.error('WRONG_TYPE', 'A file of tests must be a list', {
     expected: 'a list of tests',
     found: root.found,
     hint:
       root.key('tests') === undefined
         ? 'Put "- " before each test to make it a list.'
-        : 'This is a suite of its own: run it by its own name, or keep only the list that stands under "tests".',
+        : 'This file is a suite: run it separately, or reduce it to the list under "tests".',
   });
 
 const notATest = (item: Cursor): Problem =>
@@ -259,21 +259,21 @@ const notATest = (item: Cursor): Problem =>
     ? item.error('WRONG_TYPE', 'A file of tests cannot refer to other files', {
         expected: 'a test: a mapping',
         found: item.found,
-        hint: 'Refer to that file in the suite itself.',
+        hint: 'Add that file to the suite itself.',
       })
     : item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found });
 
 const notACase = (root: Cursor): Problem =>
-  root.error('WRONG_TYPE', 'A case is one test', {
+  root.error('WRONG_TYPE', 'A case must be one test', {
     expected: 'a mapping with "input" and graders',
     found: root.found,
-    ...(root.isList && { hint: 'Put each test of the list into a folder of its own.' }),
+    ...(root.isList && { hint: 'Put each test of the list into a separate folder.' }),
   });
 
 const notATestFile = (path: string, from: Cursor): Problem =>
   from.error('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
     expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
-    found: extname(path) === '' ? 'a name without an ending' : `a name ending in ${shortened(extname(path))}`,
+    found: extname(path) === '' ? 'a name without an extension' : `a name that ends in ${shortened(extname(path))}`,
   });
 
 const missingFile = (file: string, from: Cursor): Problem =>
@@ -283,11 +283,11 @@ const missingFile = (file: string, from: Cursor): Problem =>
 
 const isAFolder = (file: string, from: Cursor): Problem =>
   from.error('FILE_UNREADABLE', `${file} is a folder, not a file of tests`, {
-    hint: 'A folder of cases stands by itself: tests: <folder>. Files in a folder: file://<folder>/*.yaml.',
+    hint: 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.',
   });
 
 const notInAFolder = (names: readonly string[], from: Cursor): Problem =>
-  from.warning('UNUSED', 'Files beside the folders of cases are not read', {
+  from.warning('UNUSED', 'Files next to the folders of cases are not read', {
     found: listed(names),
     expected: 'a folder for each case, with its case.yaml',
   });

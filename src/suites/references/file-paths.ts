@@ -5,21 +5,21 @@ import { cutMiddle } from '../../shared/text.ts';
 import { Bounds } from './bounds.ts';
 import { searchRoots } from './env-files.ts';
 
-/** Where a suite stands, and what it may reach from there. */
+/** The folders of a suite, and the files that it may read. */
 export interface Surroundings {
   readonly folder: string;
-  /** The repository: nothing outside of it is read. */
+  /** The repository: nothing outside it is read. */
   readonly root: string;
   readonly cwd: string;
   readonly files: Pick<Files, 'read' | 'state' | 'readBytes' | 'realPath'>;
-  /** Whether a file is one of the guidelines of the repository; absent: none is. */
+  /** Whether a file is a guideline of the repository; absent: none is. */
   isGuideline?(absolutePath: string): boolean;
 }
 
-/** What is wrong with a path, for whoever knows where it is written. */
+/** The problem of a path, without its source location. */
 export type Complaint = Pick<Problem, 'code' | 'message' | 'expected' | 'found' | 'hint'>;
 
-/** A file that is not read: there is none, or there is one and it must not be. */
+/** A file that is not read: it is missing, or must not be read. */
 export class NotRead extends Error {
   readonly kind: 'missing' | 'refused';
   readonly complaint: Complaint;
@@ -31,7 +31,7 @@ export class NotRead extends Error {
   }
 }
 
-/** Finds the files that the paths of a suite mean, and holds them to the repository. */
+/** Resolves the paths of a suite to files in the repository. */
 export class FilePaths {
   readonly #at: Surroundings;
   readonly #roots: readonly string[];
@@ -43,13 +43,13 @@ export class FilePaths {
     this.#bounds = new Bounds([at.folder, at.cwd, at.root], at.files);
   }
 
-  /** The file that a path means, as an absolute path. Throws `NotRead`. */
+  /** The absolute path of a file. Throws `NotRead`. */
   find(value: string): Promise<string> {
     return this.#first(value, candidates(value, this.#roots));
   }
 
   /**
-   * A folder of this machine, wherever it is: in the folder of the suite, else in the working directory. Throws
+   * A folder of this machine, anywhere: relative to the folder of the suite, else to the working directory. Throws
    * `NotRead`.
    */
   async findFolder(value: string): Promise<string> {
@@ -63,7 +63,7 @@ export class FilePaths {
     });
   }
 
-  /** The same for a template, by its name or its path; another template looks beside itself first. */
+  /** The same for a template, by its name or its path; templates are also resolved relative to the including one. */
   findTemplate(name: string, from?: string): Promise<string> {
     const roots = [...new Set([...(from === undefined ? [] : [from]), ...this.#roots])];
     return this.#first(name, /[/\\]|^\./.test(name) ? candidates(name, roots) : inTemplates(name, roots));
@@ -84,7 +84,7 @@ export class FilePaths {
     });
   }
 
-  /** Also for paths that are written out: else a suite could have the memory or the keys of the machine sent away. */
+  /** Also for absolute paths: otherwise a suite could send the memory or the keys of the machine to a model. */
   async #insideRepository(path: string, value: string): Promise<string> {
     const side = await this.#bounds.sideOf(path);
     if (side === 'inside') return path;
@@ -96,15 +96,15 @@ export class FilePaths {
           ? `${shown} is a link that leads out of the repository, and is not read`
           : `${shown} is outside the repository and is not read`,
       expected: 'a file of the repository',
-      hint: 'Put the file itself into the repository.',
+      hint: 'Copy the file into the repository.',
     });
   }
 }
 
-/** The path as a prompt shows it: without what leads to the root. */
+/** The path in a prompt: without the part up to the root. */
 export const displayPath = (value: string): string => value.replace(/^[/\\]+/, '');
 
-/** An absolute path as it stands; then any path below each root. */
+/** An absolute path as it is; then any path relative to each root. */
 const candidates = (value: string, roots: readonly string[]): readonly string[] => [
   ...(isAbsolute(value) ? [resolve(value)] : []),
   ...roots.map((root) => join(root, displayPath(value))),

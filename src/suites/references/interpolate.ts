@@ -10,7 +10,7 @@ const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
 const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** A variable that is used and not set, or not readable from a file: where it is used first, and how often in all. */
+/** A variable that is unset, or hidden from files: its first use, and the number of uses. */
 export interface MissingVariable {
   readonly name: string;
   readonly path: Path;
@@ -18,9 +18,9 @@ export interface MissingVariable {
 }
 
 /**
- * Puts environment variables in place of `${{ NAME }}` in every text at any depth; keys are not touched. An unset
- * variable reads as empty and is listed. A text that is one token alone becomes a
- * number or boolean if it looks like one; the text is kept in `retyped` for fields that want text.
+ * Replaces `${{ NAME }}` by environment variables in every text at any depth; keys stay the same. An unset variable
+ * reads as empty and is listed. A text that is only one token becomes a number or boolean if it looks like one;
+ * `retyped` has the text for fields that need it.
  */
 export function interpolate(
   value: unknown,
@@ -60,18 +60,16 @@ export function interpolate(
   return { value: lease(value, []), retyped, unset, missing: [...missing.values()] };
 }
 
-/** What stands before a secret: the kind of a header, the name of a setting or of a flag, the user of an address. */
+/** Text before a secret: a header scheme, the name of a setting or of a flag, the user of an address. */
 const BEFORE_SECRET =
   /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/[^\s/@]*:)$/i;
 
-/** Whether a value goes where secrets stand: into a field with such a name, or behind such words. */
+/** Whether a value is used as a secret: in a field with such a name, or after such text. */
 const isUsedAsSecret = (path: Path, before: string): boolean =>
   isSecretVariable(String(path.findLast((step) => typeof step === 'string') ?? '')) ||
   BEFORE_SECRET.test(before.slice(-100));
 
-/**
- * What to say about a variable that a file reads as empty: one of the job is a mistake, one that is unset may be meant.
- */
+/** The problem of a variable that reads as empty: an error for a variable of the job, a warning for an unset one. */
 export function missingVariable({ name, path }: Pick<MissingVariable, 'name' | 'path'>, root: Cursor): Problem {
   const location = root.below(path);
   if (isReserved(name)) return reservedVariable(name, location);
@@ -81,7 +79,7 @@ export function missingVariable({ name, path }: Pick<MissingVariable, 'name' | '
   });
 }
 
-/** Most files use no variable, and need no second copy of all that is in them. */
+/** Most files use no variable, and need no copy. */
 function mentionsAny(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('${{');
   if (typeof value !== 'object' || value === null) return false;

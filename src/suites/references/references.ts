@@ -4,10 +4,10 @@ import { cutMiddle } from '../../shared/text.ts';
 import type { CustomGraders } from '../graders/custom-grader-files.ts';
 import { type Complaint, displayPath, FilePaths, NotRead, type Surroundings } from './file-paths.ts';
 
-/** What a model is given to read. Larger files are data for a program, which gets their paths another way. */
+/** The maximum size of a text for a model. Larger files are data for a program, which gets their paths. */
 export const MAX_TEXT_BYTES = 1024 * 1024;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** All files that one suite refers to. */
+/** All files of one suite. */
 export const MAX_TEXTS_BYTES = 16 * MAX_TEXT_BYTES;
 const MAX_IMAGES_BYTES = 10 * MAX_IMAGE_BYTES;
 /** Files for graders. They stay in memory for the whole run. */
@@ -16,7 +16,7 @@ const MAX_GRADING_FILES_BYTES = 10 * MAX_GRADING_FILE_BYTES;
 /** More different paths than this are made by a program, and by mistake. */
 export const MOST_REFERENCES = 10_000;
 
-/** What became of a path that a suite names. `unread` says that it was noted and is still to be read. */
+/** The state of a path in a suite. `unread`: it is recorded, and still has to be read. */
 export type Reference<Found> =
   | ({ readonly kind: 'found' } & Found)
   | { readonly kind: 'unread' }
@@ -42,8 +42,8 @@ type Settled =
   | Exclude<Reference<unknown>, { kind: 'found' | 'unread' }>;
 
 /**
- * The files that a suite refers to. A suite is read without waiting: what it asks for and is not known yet is noted,
- * `readWanted` reads it, and then the suite is read again.
+ * The files of a suite. A suite is parsed synchronously: unknown files are recorded, `readWanted` reads them, and the
+ * suite is parsed again.
  */
 export class References {
   readonly #at: Surroundings;
@@ -73,12 +73,12 @@ export class References {
     });
   }
 
-  /** A file that is named and not read here: a program of the suite. */
+  /** A file that is not read here: a program of the suite. */
   file(value: string): Reference<{ readonly absolutePath: string }> {
     return this.#ask('file', value, async () => ({ absolutePath: await this.#paths.find(value) }));
   }
 
-  /** A folder that is named and not read here: a repository of this machine. */
+  /** A folder that is not read here: a repository of this machine. */
   folder(value: string): Reference<{ readonly absolutePath: string }> {
     return this.#ask('folder', value, async () => ({ absolutePath: await this.#paths.findFolder(value) }));
   }
@@ -87,7 +87,7 @@ export class References {
     return this.#ask('image', value, async () => this.#imageOf(await this.#paths.find(value)));
   }
 
-  /** A file that is copied into workspaces for the graders, in base64. */
+  /** A file for graders that is copied into workspaces, in base64. */
   gradingFile(value: string): Reference<{ readonly content: string }> {
     return this.#ask('grading file', value, async () => {
       const absolutePath = await this.#paths.find(value);
@@ -95,7 +95,7 @@ export class References {
     });
   }
 
-  /** The text of a list of graders that is spliced in; a template looks for others beside itself first. */
+  /** The text of an included list of graders; paths in a template are resolved relative to it first. */
   template(name: string, from?: string): Reference<TextFile> {
     return this.#ask('template', JSON.stringify([from, name]), async (): Promise<TextFile> => {
       const absolutePath = await this.#paths.findTemplate(name, from);
@@ -108,7 +108,7 @@ export class References {
     return this.#ask('graders', '', async () => ({ graders: await this.#findGraders() }));
   }
 
-  /** Reads what was asked for since the last time; `false` when there was nothing. */
+  /** Reads the files that were recorded since the last call; returns false if there were none. */
   async readWanted(): Promise<boolean> {
     const wanted = [...this.#wanted];
     this.#wanted.clear();
@@ -119,7 +119,7 @@ export class References {
   #ask<Found extends object>(what: Wanted, value: string, read: () => Promise<Found>): Reference<Found> {
     const key = `${what} ${value}`;
     const known = this.#known.get(key);
-    // What stands under a key was put there by the same method, so it has its type.
+    // The same method stored the value under this key, so it has its type.
     if (known?.kind === 'found') return { kind: 'found', ...(known.value as Found) };
     if (known !== undefined) return known;
     if (this.#wanted.has(key)) return { kind: 'unread' };
@@ -164,7 +164,7 @@ export class References {
   }
 }
 
-/** Reads something that refers to files, as often as it needs to know all of them. Only the last reading is told. */
+/** Parses repeatedly until all referenced files are read. Only the problems of the last pass are reported. */
 export async function readSettled<Read>(
   read: (problems: Problem[]) => Read,
   references: References,
@@ -217,7 +217,7 @@ function remembered<Value>(
 
 const notAnImage = (path: string): Complaint => ({
   code: 'FILE_UNREADABLE',
-  message: `${cutMiddle(basename(path), 100)} is not an image that can be sent`,
+  message: `${cutMiddle(basename(path), 100)} is not a supported image`,
   expected: `one of ${Object.keys(MEDIA_TYPES).join(', ')}`,
 });
 
@@ -225,12 +225,12 @@ const tooMany: Complaint = {
   code: 'FILE_TOO_LARGE',
   message: 'This suite refers to too many files',
   expected: `at most ${MOST_REFERENCES} paths`,
-  hint: 'Divide it into several suites.',
+  hint: 'Split it into several suites.',
 };
 
 const tooMuch = (what: string, most: number): Complaint => ({
   code: 'FILE_TOO_LARGE',
-  message: `The ${what} that this suite refers to are too much together`,
+  message: `The ${what} of this suite are too large in total`,
   expected: `at most ${most} bytes`,
-  hint: 'Divide it into several suites.',
+  hint: 'Split it into several suites.',
 });

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** A path as people would type it: from the working directory, with `/`. */
+/** A path as people type it: relative to the working directory, with `/`. */
 export function shownPath(path: string, cwd: string): string {
   const fromHere = relative(cwd, path);
   const isInside = fromHere !== '' && !/^\.\.(?:[/\\]|$)/.test(fromHere) && fromHere !== path;

@@ -9,7 +9,7 @@ import type { References } from './references.ts';
 
 /** How deep templates may include one another. */
 const MAX_NESTING = 3;
-/** Templates that include others many times over would make graders without end. */
+/** Maximum number of includes: nested templates could make exponentially many graders. */
 export const MOST_INCLUDES = 20_000;
 
 export const TEMPLATE_FIELDS: Fields = {
@@ -25,7 +25,7 @@ export interface TemplateDeps {
   shown(path: string): string;
 }
 
-/** Lists of graders that suites share: `{include: X}`. One object serves one reading of a suite. */
+/** Lists of graders that suites share: `{include: X}`. Each parse of a suite has its own object. */
 export class Templates {
   readonly #deps: TemplateDeps;
   readonly #opened = new Map<string, Opened>();
@@ -39,7 +39,7 @@ export class Templates {
     return this.#deps.references;
   }
 
-  /** The list that an entry includes; `way` holds the templates that led here, as absolute paths. */
+  /** The list that an entry includes; `way` are the including templates, as absolute paths. */
   include(entry: Cursor, way: readonly string[], problems: Problem[]): Included | undefined {
     const name = entry.field('include')?.text;
     if (name === undefined || name.trim() === '') {
@@ -53,7 +53,7 @@ export class Templates {
       const { code, message, ...more } = reference.complaint;
       const isName = reference.complaint.code === 'FILE_MISSING' && !/[/\\]|^\./.test(name);
       problems.push(
-        entry.error(code, isName ? `There is no template called "${cutMiddle(name, 100)}"` : message, {
+        entry.error(code, isName ? `There is no template "${cutMiddle(name, 100)}"` : message, {
           ...more,
           ...(isName && { expected: `.agentv/templates/${cutMiddle(name, 100)}.yaml in one of the folders above` }),
         }),
@@ -72,7 +72,7 @@ export class Templates {
   }
 
   #whyNot(path: string, way: readonly string[]): string | undefined {
-    if (way.includes(path)) return 'The templates include one another in a circle';
+    if (way.includes(path)) return 'The templates include one another in a cycle';
     if (way.length >= MAX_NESTING) return `More than ${MAX_NESTING} templates include one another`;
     this.#left -= 1;
     return this.#left < 0 ? `This suite includes templates more than ${MOST_INCLUDES} times` : undefined;
@@ -113,7 +113,7 @@ export class Templates {
   }
 }
 
-/** A list that was spliced in, and how it was reached. */
+/** An included list, and the templates that lead to it. */
 export interface Included {
   readonly list: Cursor;
   readonly way: readonly string[];

@@ -4,10 +4,10 @@ import { type Cursor, type Opened, openJson, openYaml } from '../../model/suite/
 import { plural } from '../../shared/text.ts';
 import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
 
-/** More tests than this are made by a program, and nobody could pay for running them. */
+/** More tests than this are a mistake of a generator, and unaffordable. */
 export const MOST_TESTS = 100_000;
 
-/** Reads the texts that make up one suite, with variables put in, and remembers those that are not set. */
+/** Reads the texts of one suite, replaces variables, and records unset ones. */
 export class SuiteTexts {
   readonly #lookUp: LookUp;
   readonly #unset = new Map<string, { readonly first: Problem; times: number }>();
@@ -16,12 +16,12 @@ export class SuiteTexts {
     this.#lookUp = lookUp;
   }
 
-  /** The values of a YAML file; `undefined` after a complaint. */
+  /** The values of a YAML file; undefined after an error. */
   yaml(file: string, text: string, problems: Problem[]): Cursor | undefined {
     return this.#opened((put) => openYaml(file, text, put), problems);
   }
 
-  /** The objects of a file that has one per line; `undefined` after a complaint about any of them. */
+  /** The objects of a JSON Lines file; undefined after an error in any of them. */
   jsonLines(file: string, text: string, problems: Problem[]): Cursor[] | undefined {
     const before = problems.length;
     const objects: Cursor[] = [];
@@ -43,7 +43,7 @@ export class SuiteTexts {
     return problems.length > before ? undefined : objects;
   }
 
-  /** A problem for each variable that reads as empty, at the first place that uses it. */
+  /** A problem for each variable that reads as empty, at its first use. */
   unset(): Problem[] {
     return [...this.#unset.values()].map(({ first, times }) => {
       const elsewhere = times > 1 ? `, here and in ${plural('other place', times - 1)}` : '';
@@ -73,24 +73,24 @@ export class SuiteTexts {
   }
 }
 
-/** After so many lines that cannot be read, the file is no JSONL at all. */
+/** After this many invalid lines, the file is not JSONL. */
 const MOST_BAD_LINES = 20;
 
 const isBlank = (line: string): boolean => /^[ \t\r]*$/.test(line);
 
 const notAnObject = (value: Cursor): Problem =>
-  value.error('WRONG_TYPE', 'A line of this file is a JSON object: one test', {
+  value.error('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
     expected: 'an object such as {"id": "…", "input": "…"}',
     found: value.found,
-    ...(value.isList && { hint: 'Write each item of the list as a line of its own, without the brackets.' }),
+    ...(value.isList && { hint: 'Write each item of the list on a separate line, without the brackets.' }),
   });
 
 const notLookedAt = (file: string, line: number): Problem => ({
   code: 'YAML_INVALID',
   severity: 'error',
-  message: 'What follows this line is not looked at: too many lines are no JSON objects',
+  message: 'The lines after this one are not checked: too many lines are not JSON objects',
   location: { file, line, column: 1 },
-  hint: 'Is it a JSONL file at all?',
+  hint: 'Check that it is a JSONL file.',
 });
 
 const tooManyLines = (file: string, line: number): Problem => ({
@@ -99,5 +99,5 @@ const tooManyLines = (file: string, line: number): Problem => ({
   message: 'The file has too many tests',
   location: { file, line, column: 1 },
   expected: `at most ${MOST_TESTS} lines with a test`,
-  hint: 'Divide it into several files.',
+  hint: 'Split it into several files.',
 });

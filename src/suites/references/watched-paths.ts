@@ -8,7 +8,7 @@ interface Matched {
   readonly idle: readonly WatchGlob[];
 }
 
-/** The paths, from the root of the repository on, that match one of the lists; `!` takes away from its own list alone. */
+/** The paths, from the root of the repository, that match one of the lists; `!` only excludes from its own list. */
 export function matchedBy(lists: readonly (readonly WatchGlob[])[], paths: readonly string[]): Matched {
   const all = lists.map((list): Matched => {
     const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));
@@ -22,7 +22,7 @@ export function matchedBy(lists: readonly (readonly WatchGlob[])[], paths: reado
   return { paths: all.flatMap((one) => one.paths), idle: all.flatMap(({ idle }) => idle) };
 }
 
-/** Whether a path matches; a folder without any star stands for all that is in it. */
+/** Whether a path matches; a folder without a star matches everything in it. */
 function matcher(globs: readonly string[]): (path: string) => boolean {
   if (globs.length === 0) return () => false;
   const patterns = globs.flatMap((glob) => {
@@ -36,7 +36,7 @@ function matcher(globs: readonly string[]): (path: string) => boolean {
 export const matchesNothing = ({ glob, location }: WatchGlob): Problem => ({
   code: 'NOTHING_MATCHED',
   severity: 'warning',
-  message: `"watch" names ${JSON.stringify(cutEnd(glob, 100))}, which matches no file; nothing of the suite is reused`,
+  message: `"watch" contains ${JSON.stringify(cutEnd(glob, 100))}, which matches no file, so no results of the suite are reused`,
   location,
-  hint: 'Globs begin at the root of the repository, and files that git ignores do not count. Mend it, or take it out.',
+  hint: 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.',
 });

@@ -69,7 +69,7 @@ function readTo(item: Cursor, taken: readonly string[], problems: Problem[]): st
   }
   const other = taken.find((each) => each === path || each.startsWith(`${path}/`) || path.startsWith(`${each}/`));
   if (other === undefined) return path;
-  const expected = 'a path of its own for each file';
+  const expected = 'a different path for each file';
   problems.push(field.error('WRONG_TYPE', `"${path}" collides with the grading file "${other}"`, { expected }));
   return undefined;
 }

@@ -8,17 +8,17 @@ import { POINTS, readWords } from './workspace-hooks.ts';
 export const TARGET_HOOKS_FIELDS: Fields = {
   of: 'the hooks of a target',
   read: Object.values(POINTS),
-  withoutEffect: { enabled: 'it switches off the hooks of a workspace' },
+  withoutEffect: { enabled: 'it turns off the hooks of a workspace' },
 };
 
 export const TARGET_HOOK_FIELDS: Fields = {
   of: 'a hook of a target',
   read: ['command', 'script', 'timeout_ms', 'timeoutMs', 'cwd'],
   withoutEffect: { reset: 'it belongs to the hooks of a workspace' },
-  elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
+  elsewhere: { timeout: 'Use "timeout_ms", in milliseconds.', timeout_seconds: 'Use "timeout_ms".' },
 };
 
-/** The hooks that a suite gives to one of its targets; `undefined` when there are none. */
+/** The hooks of a suite for one of its targets; undefined if there are none. */
 export function readTargetHooks(hooks: Cursor | undefined, problems: Problem[]): TargetHooks | undefined {
   if (hooks === undefined) return undefined;
   if (!hooks.isMap) {
@@ -62,13 +62,13 @@ function readTargetHook(field: Cursor | undefined, point: HookPoint, problems: P
   );
 }
 
-/** A list of words, or one text for the shell: other than that of a workspace, which no shell reads. */
+/** A list of words, or one text for the shell: unlike hooks of a workspace, which no shell runs. */
 function readCommand(field: Cursor, name: string, problems: Problem[]): string[] | undefined {
   const text = field.text?.trim();
   return text && !text.includes('\0') ? forShell(text) : readWords(field, name, problems);
 }
 
-/** What is filled in later reaches the shell as arguments, so that nothing in a test is read as a command. */
+/** Later values reach the shell as arguments, so that no text of a test is executed. */
 function forShell(text: string): string[] {
   const words: string[] = [];
   const script = text.replaceAll(/\{\{\s*\w+\s*\}\}/g, (word) => `"\${${words.push(word)}}"`);

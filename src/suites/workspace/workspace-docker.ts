@@ -11,8 +11,8 @@ export const DOCKER_FIELDS: Fields = {
   withoutEffect: {},
   elsewhere: {
     timeout_seconds: 'Did you mean "timeout"? It is in seconds.',
-    repos: 'Write "repos" under "workspace".',
-    env: 'Write "env" under the target that runs in the container.',
+    repos: 'Put "repos" under "workspace".',
+    env: 'Put "env" under the target that runs in the container.',
   },
 };
 
@@ -50,7 +50,7 @@ export function readDocker(field: Cursor | undefined, problems: Problem[]): Decl
   };
 }
 
-/** The container of a test, with the repositories of its image. Without a container there are no such repositories. */
+/** The container of a test, with the repositories of its image. Without a container there are none. */
 export function dockerOf(
   docker: DeclaredDocker | undefined,
   repositories: readonly DeclaredRepository[],
@@ -61,9 +61,9 @@ export function dockerOf(
     return undefined;
   }
   const ofImage = repositories.flatMap((each) => {
-    // AgentV resets them in the container too. A workspace that is mounted keeps what the agent did to it.
+    // AgentV also resets them in the container. A mounted workspace keeps the changes of the agent.
     if (isFetched(each)) return docker.runsAgent || each.ref === 'HEAD' ? [] : { ...each, commit: each.ref };
-    // A target inside may change it wherever it stands.
+    // A target in the container may change it anywhere.
     return each.commit === undefined && !docker.runsAgent ? [] : each;
   });
   const full = ofImage.filter(({ commit, location }) => {
@@ -107,7 +107,7 @@ const USER: Written = {
   expected: 'a user, or user:group, by names or numbers',
 };
 
-/** Text of a form that both engines take; a number is read as its text. */
+/** Text in a form that both engines accept; a number is read as text. */
 function readMatching(docker: Cursor, key: string, { pattern, expected }: Written, problems: Problem[]) {
   const field = docker.field(key);
   if (field === undefined) return undefined;

@@ -20,11 +20,11 @@ export class WorkspaceFiles {
     this.#shown = shown;
   }
 
-  /** The file that `field` names; `undefined` while it is still to be read, and after a complaint. */
+  /** The file of `field`; undefined if it is not read yet, and after an error. */
   open(field: Cursor, references: References, problems: Problem[]): WorkspaceFile | undefined {
     const value = field.text?.trim() ?? '';
     if (value === '') {
-      problems.push(field.wrongType('workspace', 'a mapping, or the path of a file that holds one'));
+      problems.push(field.wrongType('workspace', 'a mapping, or the path of a file with one'));
       return undefined;
     }
     const file = references.text(value);
@@ -38,14 +38,14 @@ export class WorkspaceFiles {
     if (root === undefined) return undefined;
     const expected = 'a mapping with "template", "repos" or "hooks"';
     if (!root.isMap) {
-      problems.push(root.error('WRONG_TYPE', 'A file of a workspace is a mapping', { expected, found: root.found }));
+      problems.push(root.error('WRONG_TYPE', 'A workspace file must be a mapping', { expected, found: root.found }));
       return undefined;
     }
     const wrapped = root.field('workspace');
     if (wrapped === undefined) return { root, folder: dirname(file.absolutePath) };
     const asFound = 'the same under "workspace"';
     problems.push(
-      wrapped.error('WRONG_TYPE', 'A file of a workspace is the workspace itself', { expected, found: asFound }),
+      wrapped.error('WRONG_TYPE', 'A workspace file must not have the key "workspace"', { expected, found: asFound }),
     );
     return undefined;
   }

@@ -13,7 +13,7 @@ import {
 import { checkFields, type Fields, firstOf } from '../fields/fields.ts';
 import { adviceForFlag, positive } from '../fields/numbers.ts';
 
-/** The points by their names in a suite. */
+/** The hook points by their names in a suite. */
 export const POINTS: Readonly<Record<HookPoint, string>> = {
   beforeAll: 'before_all',
   beforeEach: 'before_each',
@@ -32,7 +32,7 @@ export const HOOK_FIELDS: Fields = {
   of: 'a hook',
   read: ['command', 'script', 'timeout_ms', 'cwd', 'reset'],
   withoutEffect: {},
-  elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
+  elsewhere: { timeout: 'Use "timeout_ms", in milliseconds.', timeout_seconds: 'Use "timeout_ms".' },
 };
 
 export const RESET_FIELDS: Fields = {
@@ -41,14 +41,14 @@ export const RESET_FIELDS: Fields = {
   withoutEffect: {},
 };
 
-/** A hook as one level writes it. `cwd` is absolute. */
+/** A hook of one level. `cwd` is absolute. */
 type DeclaredHook = Partial<Omit<Hook, 'location'>> & { readonly location: SourceLocation };
 
 export type DeclaredHooks = { readonly enabled?: boolean | undefined } & {
   readonly [Point in HookPoint]?: DeclaredHook | undefined;
 };
 
-/** The hooks of a workspace: under `hooks`, and where earlier generations had them. */
+/** The hooks of a workspace: in `hooks`, and in the locations of earlier versions. */
 export function readHooks(workspace: Cursor, folder: string, problems: Problem[]): DeclaredHooks {
   const hooks = workspace.field('hooks');
   if (hooks !== undefined && !hooks.isMap) problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
@@ -62,7 +62,7 @@ export function readHooks(workspace: Cursor, folder: string, problems: Problem[]
   return { ...read, ...(afterEach && { afterEach }), ...(enabled !== undefined && { enabled }) };
 }
 
-/** Each hook key by key, the test's first. */
+/** Merges each hook key by key; the test's keys take precedence. */
 export function mergeHooks(suite: DeclaredHooks, test: DeclaredHooks): DeclaredHooks {
   const merged = hookPoints.flatMap((point) => {
     const location = test[point]?.location ?? suite[point]?.location;
@@ -73,7 +73,7 @@ export function mergeHooks(suite: DeclaredHooks, test: DeclaredHooks): DeclaredH
   return { ...Object.fromEntries(merged), enabled: test.enabled ?? suite.enabled };
 }
 
-/** What is left to say is as AgentV has it. Hooks that are switched off, or do nothing, are not there. */
+/** Applies AgentV's defaults. Hooks that are turned off, or have no effect, are removed. */
 export function withDefaults(declared: DeclaredHooks, folder: string): Workspace['hooks'] {
   if (declared.enabled === false) return {};
   const hooks = hookPoints.flatMap((point) => {
@@ -85,7 +85,7 @@ export function withDefaults(declared: DeclaredHooks, folder: string): Workspace
   return Object.fromEntries(hooks);
 }
 
-/** The places a hook may stand at, the newest first: those that are not read are told. */
+/** Locations of a hook, the newest first: existing ones that are not read are reported. */
 function readPoint(workspace: Cursor, point: HookPoint, folder: string, problems: Problem[]): DeclaredHook | undefined {
   const name = POINTS[point];
   const locations: readonly (readonly [shown: string, field: Cursor | undefined])[] = [
@@ -98,13 +98,13 @@ function readPoint(workspace: Cursor, point: HookPoint, folder: string, problems
   const [first, ...others] = present;
   if (first === undefined) return undefined;
   if (!first.shown.startsWith('hooks.')) {
-    const hint = `Write "hooks: { ${name}: … }" instead.`;
+    const hint = `Use "hooks: { ${name}: … }" instead.`;
     problems.push(
       first.field.warning('DEPRECATED', `"${first.shown}" is an old name`, { location: first.field.keyLocation, hint }),
     );
   }
   for (const { shown, field } of others) {
-    const message = `"${shown}" is ignored because "${first.shown}" is there too`;
+    const message = `"${shown}" is ignored because "${first.shown}" is set too`;
     problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
   }
   return readHook(first.field, point, folder, problems);
@@ -136,7 +136,7 @@ function readHook(field: Cursor, point: HookPoint, folder: string, problems: Pro
   };
 }
 
-/** The words of a command: a list, or one text that is divided at its blanks (no shell, no quotes). */
+/** The words of a command: a list, or one text that is split at its spaces (no shell, no quotes). */
 export function readWords(field: Cursor, name: string, problems: Problem[]): string[] | undefined {
   const words = field.isList
     ? field.items().map(({ text, value }) => text ?? (typeof value === 'number' ? String(value) : undefined))
@@ -162,15 +162,15 @@ function readReset(field: Cursor | undefined, point: HookPoint, problems: Proble
   return undefined;
 }
 
-/** Version 3's `reset: { strategy, after_each }`. What it made anew is restored as exactly by a strict reset. */
+/** Version 3's `reset: { strategy, after_each }`. A strict reset restores everything that it recreated. */
 function readOldReset(field: Cursor | undefined, problems: Problem[]): Reset | undefined {
   if (field === undefined) return undefined;
   if (!field.isMap) {
-    problems.push(field.wrongType('reset', 'a mapping', 'Write "hooks: { after_each: { reset: fast } }" instead.'));
+    problems.push(field.wrongType('reset', 'a mapping', 'Use "hooks: { after_each: { reset: fast } }" instead.'));
     return undefined;
   }
   checkFields(field, RESET_FIELDS, problems);
-  const hint = 'Write "hooks: { after_each: { reset: fast } }" instead.';
+  const hint = 'Use "hooks: { after_each: { reset: fast } }" instead.';
   problems.push(
     field.warning('DEPRECATED', '"reset" of a workspace is an old name', { location: field.keyLocation, hint }),
   );

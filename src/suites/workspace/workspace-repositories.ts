@@ -15,7 +15,7 @@ export const REPOSITORY_FIELDS: Fields = {
     url: 'Did you mean "repo"?',
     ref: 'Did you mean "commit"?',
     branch: 'Did you mean "commit"?',
-    depth: 'Repositories are fetched once and kept, so there is nothing to save.',
+    depth: 'Repositories are fetched once and cached, so it has no effect.',
   },
 };
 
@@ -31,7 +31,7 @@ export const CHECKOUT_FIELDS: Fields = {
   withoutEffect: {},
 };
 
-const FETCHED_ONLY = 'it is for repositories that are fetched, and this one has no "repo"';
+const FETCHED_ONLY = 'it only applies to fetched repositories, and this one has no "repo"';
 export const IMAGE_REPOSITORY_FIELDS: Fields = {
   ...REPOSITORY_FIELDS,
   of: 'a repository without "repo"',
@@ -47,10 +47,10 @@ export const CLONE_FIELDS: Fields = {
   withoutEffect: { depth: KEPT, filter: KEPT },
 };
 
-/** A repository of an image: it is not fetched, and only a workspace with "docker" has one. */
+/** A repository of an image: it is not fetched, and needs a workspace with "docker". */
 export interface ImageRepository {
   readonly path: string;
-  /** Absent: it stays as the image has it. */
+  /** Absent: the state of the image. */
   readonly commit?: string | undefined;
   readonly location: SourceLocation;
   /** The error of a workspace without "docker". */
@@ -64,7 +64,7 @@ export const isFetched = (repository: DeclaredRepository): repository is Reposit
 /** More repositories in one folder than this are a mistake. */
 const MOST_REPOSITORIES = 100;
 
-/** The `repos` of a workspace, in the form of today and in that before 4.40. */
+/** The `repos` of a workspace, in the current form and in that before 4.40. */
 export function readRepositories(
   field: Cursor | undefined,
   references: References,
@@ -80,7 +80,7 @@ export function readRepositories(
   const paths = new Set<string>();
   for (const { path, location } of repositories) {
     const expected = 'a folder for each repository';
-    const message = `Two repositories are put at "${path || '.'}"`;
+    const message = `Two repositories have the path "${path || '.'}"`;
     if (paths.has(path)) problems.push({ code: 'WRONG_TYPE', severity: 'error', message, location, expected });
     paths.add(path);
   }
@@ -118,20 +118,20 @@ function readRepository(item: Cursor, references: References, problems: Problem[
 
 const ANCESTORS: readonly [number, number] = [0, 1_000_000];
 
-/** Where it goes: a folder in the workspace, never one outside of it. */
+/** Its folder in the workspace, never one outside it. */
 function readPath(item: Cursor, problems: Problem[]): string | undefined {
   const field = item.field('path');
   if (field === undefined || field.text?.trim() === '') {
-    problems.push(item.missing('path', 'A repository needs a "path"', 'the folder of the workspace that it is put in'));
+    problems.push(item.missing('path', 'A repository needs a "path"', 'its folder in the workspace'));
     return undefined;
   }
   const path = pathInWorkspace(field.text ?? '');
-  if (path === undefined) problems.push(field.wrongType('path', 'a folder inside of the workspace'));
+  if (path === undefined) problems.push(field.wrongType('path', 'a folder in the workspace'));
   return path;
 }
 
 /**
- * The path relative to the workspace, with `/`; empty for the workspace itself. `undefined`: it leads elsewhere, or
+ * The path relative to the workspace, with `/`; empty for the workspace itself. Undefined if it leads elsewhere, or
  * into `.git`.
  */
 export function pathInWorkspace(text: string): string | undefined {
@@ -142,7 +142,7 @@ export function pathInWorkspace(text: string): string | undefined {
   return path === '.' ? '' : path;
 }
 
-/** What is fetched from: `repo`, else the `source` of old. */
+/** The address: `repo`, else the old `source`. */
 function readOrigin(item: Cursor, references: References, problems: Problem[]): string | undefined {
   const source = readOld(item, 'source', problems);
   const repo = item.field('repo');
@@ -185,7 +185,7 @@ function urlOf(field: Cursor, references: References, problems: Problem[]): stri
   return undefined;
 }
 
-/** A repository of this machine. It starts in the folder of the eval file, else in the working directory. */
+/** A repository of this machine, relative to the folder of the eval file, else to the working directory. */
 function folderUrl(field: Cursor, references: References, problems: Problem[]): string | undefined {
   const folder = references.folder(field.text?.trim() ?? '');
   if (folder.kind === 'found') return fileUrl(folder.absolutePath);
@@ -193,7 +193,7 @@ function folderUrl(field: Cursor, references: References, problems: Problem[]): 
   return undefined;
 }
 
-/** Git reads a `file:` address as any other: what is special in one is written by its code. */
+/** Git parses a `file:` address as a URL: special characters are percent-encoded. */
 function fileUrl(path: string): string {
   const slashed = path.replaceAll('\\', '/');
   return `file://${slashed.startsWith('/') ? '' : '/'}${encodeURI(slashed).replaceAll('?', '%3F').replaceAll('#', '%23')}`;
@@ -224,11 +224,11 @@ function textIn(
   return undefined;
 }
 
-/** Nothing that git could take for an option, and nothing that no program can be given. */
+/** Rejects anything that git could parse as an option, and characters that arguments cannot have. */
 const isOperand = (text: string): boolean => !text.startsWith('-') && !/[\0\r\n]/.test(text);
 
 function readResolve(checkout: Cursor | undefined, problems: Problem[]): Repository['resolve'] {
-  // Before 4.40 the remote was asked by default.
+  // Before 4.40 the remote was the default.
   if (checkout === undefined) return 'local';
   const field = checkout.field('resolve');
   if (field === undefined || field.text === 'remote') return 'remote';
@@ -260,7 +260,7 @@ function readOld(item: Cursor, key: keyof typeof OLD_BLOCKS, problems: Problem[]
     return undefined;
   }
   checkFields(field, fields, problems);
-  const hint = `Write ${instead} of the repository itself instead.`;
+  const hint = `Use ${instead} of the repository itself instead.`;
   problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { location: field.keyLocation, hint }));
   return field;
 }

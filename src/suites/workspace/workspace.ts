@@ -38,8 +38,8 @@ export const WORKSPACE_FIELDS: Fields = {
   withoutEffect: {},
   elsewhere: {
     repositories: 'Did you mean "repos"?',
-    files: 'Put the files into a folder and name it as "template".',
-    workspace: 'A file of a workspace holds what stands under "workspace", without that word.',
+    files: 'Put the files into a folder, and set "template" to its path.',
+    workspace: 'A workspace file contains the keys of "workspace", without the key "workspace" itself.',
   },
 };
 
@@ -56,7 +56,7 @@ export interface WorkspaceReading {
   readonly files: WorkspaceFiles;
 }
 
-/** A workspace as one level declares it: what is absent may come from the other level. */
+/** A workspace as one level declares it: absent keys may come from the other level. */
 export interface DeclaredWorkspace {
   readonly template?: Workspace['template'];
   readonly isolation?: Workspace['isolation'] | undefined;
@@ -68,12 +68,12 @@ export interface DeclaredWorkspace {
   readonly commands?: readonly string[] | undefined;
   readonly pythonModules?: readonly string[] | undefined;
   readonly gradingFiles?: Workspace['gradingFiles'];
-  /** Where hooks run: the folder of the workspace's own file. */
+  /** The working directory of hooks: the folder of the workspace's own file. */
   readonly folder?: string | undefined;
   readonly location: Workspace['location'];
 }
 
-/** The `workspace` of a suite or a test, in all its generations; `undefined` when nothing is asked for. */
+/** The `workspace` of a suite or a test, of any version; undefined if there is none. */
 export function readWorkspace(
   field: Cursor | undefined,
   reading: WorkspaceReading,
@@ -87,7 +87,7 @@ export function readWorkspace(
   return declared && { ...declared, folder: file.folder };
 }
 
-/** The workspace that a test gets from its suite and from itself; `undefined` when neither declares one. */
+/** The workspace of a test, merged from its suite and itself; undefined if neither declares one. */
 export function workspaceOf(
   suite: DeclaredWorkspace | undefined,
   test: DeclaredWorkspace | undefined,
@@ -121,7 +121,7 @@ export function workspaceOf(
   };
 }
 
-/** Paths in the mapping start in `folder`. */
+/** Paths in the mapping are relative to `folder`. */
 function readMapping(
   field: Cursor,
   folder: string,
@@ -129,7 +129,7 @@ function readMapping(
   problems: Problem[],
 ): DeclaredWorkspace | undefined {
   if (!field.isMap) {
-    problems.push(field.wrongType('workspace', 'a mapping, or the path of a file that holds one'));
+    problems.push(field.wrongType('workspace', 'a mapping, or the path of a file with one'));
     return undefined;
   }
   checkFields(field, WORKSPACE_FIELDS, problems);
@@ -149,7 +149,7 @@ function readMapping(
   };
 }
 
-/** `mode` and `path`, and what earlier generations wrote instead. */
+/** `mode` and `path`, and their old forms. */
 function readMode(field: Cursor, problems: Problem[]): Pick<DeclaredWorkspace, 'mode' | 'path'> {
   const mode = readWord(field, 'mode', workspaceModes, problems);
   const path = readText(field, 'path', problems)?.text;
@@ -223,6 +223,6 @@ function readText(mapping: Cursor, key: string, problems: Problem[]) {
 }
 
 function deprecated(field: Cursor, key: string, instead: string, problems: Problem[]): void {
-  const hint = `Write ${instead} instead.`;
+  const hint = `Use ${instead} instead.`;
   problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { location: field.keyLocation, hint }));
 }

@@ -5,7 +5,7 @@ import { rewriteYaml } from '../../shared/yaml/yaml-rewriting.ts';
 import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
 import { presentName } from '../legacy.ts';
 
-/** A targets file of any generation, written as one of today; of its text only that changes. */
+/** Converts a targets file of any version to the current format; the rest of its text stays the same. */
 export function convertTargets(file: string, text: string): Converted {
   const rewritten = rewriteYaml(text, convertRoot, whatIsRead);
   return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
@@ -28,7 +28,7 @@ function convertRoot(root: Spot, rewriter: Rewriter): unknown {
   return draft.toMapping();
 }
 
-/** Other keys are read by nobody, and often hold what aliases refer to. */
+/** Other keys are not read, and often hold YAML anchors. */
 function whatIsRead(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => key === '$schema' || key === 'targets'));
@@ -72,7 +72,7 @@ function convertFields(draft: Draft, pen: TargetPen, except: readonly string[] =
   if (template !== undefined) rewriter.leave(template, TEMPLATE);
 }
 
-const TEMPLATE = '"workspace_template" has no place in a target any more: suites say it as "workspace.template"';
+const TEMPLATE = '"workspace_template" is no longer a field of a target: set "workspace.template" in the suites';
 
 function convertProvider(draft: Draft, rewriter: Rewriter): void {
   const field = draft.field('provider');
@@ -94,7 +94,7 @@ function convertSettings(draft: Draft, settings: Field, pen: TargetPen): void {
     return name === 'name' || isSaid(current) || (value.value === null && draft.has(current));
   });
   for (const field of over) {
-    rewriter.remove(field, `"${field.name}" of "settings" is taken out: it has no effect beside that of the target`);
+    rewriter.remove(field, `"${field.name}" of "settings" is removed: the target itself has the same field`);
     inside.delete(field.name);
   }
   const overNames = over.map(({ name }) => name);
@@ -117,7 +117,7 @@ function convertHealthcheck(draft: Draft, rewriter: Rewriter): void {
   const kinds = [...(isSaid(inner, 'url') ? ['http'] : []), ...(isSaid(inner, 'command') ? ['command'] : [])];
   if (type !== undefined && kinds.length === 1 && kinds[0] === type.value.text) {
     const key = kinds[0] === 'http' ? 'url' : 'command';
-    rewriter.remove(type, `healthcheck: "type" is taken out, as "${key}" says the same`);
+    rewriter.remove(type, `healthcheck: "type" is removed, because "${key}" implies it`);
     inner.delete('type');
   }
   draft.set('healthcheck', inner.toMapping());
@@ -142,14 +142,14 @@ function convertLog(draft: Draft, { rewriter, provider }: TargetPen): string | u
   return field.name;
 }
 
-/** What kind of provider a key belongs to, where its name alone does not say what it is called now. */
+/** The kind of provider of a key, if its current name depends on it. */
 type Kinds = readonly string[];
 
 const CLI: Kinds = ['cli'];
 const VSCODE: Kinds = ['vscode', 'vscode-insiders'];
 const PI: Kinds = ['pi-coding-agent', 'pi-cli', 'pi-agent-sdk', 'pi'];
 
-/** Renamed once more since the spellings that `legacy.ts` knows. */
+/** Renamed again since the spellings in `legacy.ts`. */
 const ELSEWHERE: readonly { readonly of: Kinds; readonly names: Readonly<Record<string, string>> }[] = [
   {
     of: CLI,
@@ -164,13 +164,13 @@ const ELSEWHERE: readonly { readonly of: Kinds; readonly names: Readonly<Record<
   { of: PI, names: { pi_provider: 'subprovider', piProvider: 'subprovider', llm_provider: 'subprovider' } },
 ];
 
-/** What a key of a target is called now, or `undefined` when that is its name. */
+/** The current name of a target's key; undefined if it did not change. */
 function currentKey(key: string, provider: string | undefined): string | undefined {
   const own = ELSEWHERE.find(({ of, names }) => of.includes(provider ?? '') && Object.hasOwn(names, key));
   return own?.names[key] ?? presentName(key);
 }
 
-/** Other names of one and the same provider. */
+/** Other names of the same provider. */
 const PROVIDERS: Readonly<Record<string, string>> = {
   'azure-openai': 'azure',
   google: 'gemini',

@@ -58,7 +58,9 @@ describe('a run that could not begin lists in the summary what is in the way', (
     const { summary, commands, exitCode } = await runAction(project, { evals: 'nothing/*.yaml' });
     expect(exitCode).toBe(2);
     expect(summary).toMatch(/^### ⛔ The evals could not run\n\n- No eval suite matches .*\. Expected: .*\. Globs /);
-    expect(commands.filter(isAnnotation).map(({ properties }) => properties['title'])).toEqual(['Evals could not run']);
+    expect(commands.filter(isAnnotation).map(({ properties }) => properties['title'])).toEqual([
+      'The evals could not run',
+    ]);
   });
 
   test('when inputs are not right', async () => {

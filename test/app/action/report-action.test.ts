@@ -53,7 +53,7 @@ describe.concurrent('results that lie in files', () => {
 
   test.each([
     ['with a shard that is missing', { 'expected-shards': '3' }, /Only 2 of 3 shards reported/],
-    ['with one too many', { 'expected-shards': '1' }, /2 shards reported, and 1 are expected/],
+    ['with one too many', { 'expected-shards': '1' }, /2 shards reported, but 1 were expected/],
   ])('%s are incomplete, and no verdict passes that over', async (_, inputs, why) => {
     await using github = await gitHubServer();
     using project = aProject({ 'a/report.json': GOOD, 'b/report.json': BAD });
@@ -185,7 +185,7 @@ describe.concurrent('after the run of a fork', () => {
     using project = aProject({});
     const env = { GITHUB_WORKFLOW: 'Evals report', GITHUB_JOB: 'report', GITHUB_SERVER_URL: 'http://github.localhost' };
     const { log } = await run(project, github, events.afterPull, { ...report, ...given }, env);
-    expect(log).toContain('run 3000 at 3333333: taken');
+    expect(log).toContain('run 3000 at 3333333: used');
     expect(github.comments[0]?.body).toContain('against `main` on 1 comparable test');
     expect(github.comments[0]?.body).toContain('10/10 → 0/1');
     expect(readMark(github.comments[0]?.body ?? '')?.key).toBe(key);
@@ -340,7 +340,7 @@ test('the report of a matrix is compared with the evidence of its legs, without 
     { results: 'artifacts', comment: 'always' },
     env,
   );
-  expect(log.match(/run 3000 at 3333333: taken/g)).toHaveLength(2);
+  expect(log.match(/run 3000 at 3333333: used/g)).toHaveLength(2);
   expect([exitCode, outputs['verdict']]).toEqual([0, 'pass']);
   const { comparison } = JSON.parse(project.read('.agentv/results/report/report.json'));
   expect(comparison.suites.map(({ comparable }: { comparable: number }) => comparable)).toEqual([1, 1]);

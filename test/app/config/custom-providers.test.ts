@@ -53,15 +53,15 @@ describe('a program in .agentv/providers', () => {
     expect(run.result('a')).toMatchObject({ status: 'ok', targetUsed: 'bot' });
     const judged = 'tests:\n  - {id: a, input: hi, criteria: polite}\n';
     await expect(evaluated(files('provider: our-bot', { 'evals/a.eval.yaml': judged }))).rejects.toThrow(
-      /being of the provider program, cannot judge itself/,
+      /the provider program cannot judge its own answers/,
     );
   });
 
   test('that is not there is told with where it would stand', async () => {
     await expect(evaluated(files('provider: other-bot'))).rejects.toThrow(
-      /There is no provider called "other-bot"[\s\S]*\.agentv\/providers\//,
+      /There is no provider "other-bot"[\s\S]*\.agentv\/providers\//,
     );
-    await expect(evaluated(files('provider: program'))).rejects.toThrow(/There is no provider called "program"/);
+    await expect(evaluated(files('provider: program'))).rejects.toThrow(/There is no provider "program"/);
   });
 
   test('reads a folder and a time from its target, and tells what it does not read', async () => {

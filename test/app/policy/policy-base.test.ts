@@ -299,7 +299,7 @@ describe('the policy that is checked out decides, and the source says so', () =>
   test.each([
     ['are no YAML', gate('threshold: ['), 'config.yaml:'],
     ['mean nothing', gate('treshold: 0.9'), '.agentv/config.yaml:2: "treshold" is not a setting'],
-    ['could never pass', gate('baseline: none', 'max_cost_increase: 0.1'), 'could never fail'],
+    ['could never pass', gate('baseline: none', 'max_cost_increase: 0.1'), 'can never fail'],
     ['are larger than settings ever are', `#${' '.repeat(1024 * 1024)}\n`, 'config.yaml has'],
   ])('where those of the base branch %s', async (_, text, why) => {
     await using github = await gitHubServer();
@@ -329,7 +329,7 @@ describe('the policy of the base branch is unavailable', () => {
       using project = aProject(own);
       const { source, warnings } = await policyIn({ folder: project.folder, event: events.pullRequest, github });
       expect(source).toMatchObject({ from: 'unavailable', why: expect.stringContaining(why) });
-      expect(warnings).toMatchObject([{ message: expect.stringContaining('so this run decides nothing') }]);
+      expect(warnings).toMatchObject([{ message: expect.stringContaining('so this run has no verdict') }]);
       expect(warnings[0]?.hint).toBeUndefined();
     },
     30_000,

@@ -183,7 +183,7 @@ describe('where the clone has only the newest commit GitHub is asked', () => {
     const { before } = await shallow({ [FILE]: BAD }, { [FILE]: `${GOOD}${' '.repeat(1024 * 1024)}` });
     expect(before.baseline).toMatchObject({
       kind: 'unavailable',
-      why: `this change has another baseline than its base branch, and that one could not be read: ${FILE} has more than the 1048576 bytes that GitHub hands out of a file`,
+      why: `this change modifies the baseline files, and those of its base branch could not be read: ${FILE} has more than 1048576 bytes, the maximum that GitHub returns of a file`,
       hint: expect.stringMatching(/^Check out the repository with its history \(fetch-depth: 0\), so that git can /),
     });
   });

@@ -182,13 +182,13 @@ describe('replies of models', () => {
       'a temperature above 0',
       ASKED(', cache: true'),
       ', temperature: 0.2',
-      'its temperature is 0.2, so they are meant to vary',
+      'its temperature is 0.2, so the responses are meant to vary',
     ],
     [
       'programs',
       JUDGED.replace('tests:', 'execution: { cache: true }\ntests:'),
       '',
-      'programs and agents do more than answer',
+      'programs and agents have effects besides their answer',
     ],
   ])('are not kept of %s, and that is said', async (_, suite, more, why) => {
     await using at = await site(suite, exampleJudge, more);

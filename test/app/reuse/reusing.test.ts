@@ -90,9 +90,7 @@ describe('a run about which nothing changed', () => {
     expect(reusedIn(leaked)).toEqual([]);
     expect(outcomes(leaked)).toEqual(TESTS.map((id) => `${id} quality_failure`));
     expect(leaked.warnings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(
-        /^Nothing was reused: t[1-5] got worse although nothing about it changed, so that 5 earlier /,
-      ),
+      expect.stringMatching(/^Nothing was reused: t[1-5] got worse although it did not change, so 5 earlier /),
     ]);
   });
 
@@ -160,7 +158,7 @@ describe('a suite that says what its results depend on', () => {
       { code: 'NOTHING_MATCHED', location: { file: 'evals/a.eval.yaml', line: 1, column: 32 } },
     ]);
     expect(base.warnings[0]?.message).toBe(
-      '"watch" names "promts/**", which matches no file; nothing of the suite is reused',
+      '"watch" names "promts/**", which matches no file, so no results of the suite are reused',
     );
     expect(reusedIn(await run(project, earlierRunsOf(base)))).toEqual([]);
   });

@@ -65,7 +65,7 @@ describe('an artifact is refused', () => {
     ['that is not what was uploaded', [GOOD], { digest: `sha256:${'0'.repeat(64)}` }, /not what was uploaded/],
     ['with a path that leads out', [{ ...GOOD, name: '../report.json' }], {}, /leads out of its folder/],
     ['with a link', [{ name: 'index.jsonl', content: '/etc/passwd', mode: 0o120_777 }], {}, /link or a device/],
-    ['without results', [{ name: 'readme.md', content: 'hi' }], {}, /no results in the artifact/],
+    ['without results', [{ name: 'readme.md', content: 'hi' }], {}, /contains no results/],
     ['that has expired', [GOOD], { expired: true }, /only 1 expired one/],
     ['of another name', [GOOD], { name: 'dist' }, /no artifact with results/],
     ['that says it is too large', [GOOD], { says: 1e12 }, /larger than 64 MiB/],

@@ -114,7 +114,7 @@ describe('earlier attempts of a run', () => {
     const { attempts, warnings } = await found(2, (github) => left(github, 1, text));
     expect([attempts, warnings]).toMatchObject([
       [],
-      [{ message: expect.stringMatching(/^This is attempt 2, and not all that earlier ones measured could be/) }],
+      [{ message: expect.stringMatching(/^This is attempt 2. Not all results of earlier attempts could be/) }],
     ]);
   });
 
@@ -161,7 +161,7 @@ test('without a token an attempt is decided by itself, and the log says so', asy
   });
   const { exitCode, log, outputs } = await attempt(project, github, 2, { 'github-token': '' });
   expect([exitCode, outputs['verdict']]).toEqual([0, 'inconclusive']);
-  expect(log.replaceAll(/\s+/g, ' ')).toContain('could be checked: there is no token');
+  expect(log.replaceAll(/\s+/g, ' ')).toContain('could be read: there is no token');
 });
 
 const attempt = (project: Project, github: GitHubServer, number: number, inputs = {}) =>

@@ -67,7 +67,7 @@ test('a call that fails is told, without secrets, and the tests are asked one by
 test('tests with several trials do not share a call, which is told before', async () => {
   const { calls, warnings } = await run('exit 1', { trials: '2' });
   expect(calls).toEqual(['a', 'a', 'b', 'b']);
-  expect(warnings).toEqual([expect.stringContaining('is asked test by test for evals/a.eval.yaml')]);
+  expect(warnings).toEqual([expect.stringContaining('gets one call per test of evals/a.eval.yaml')]);
 });
 
 test('tests that have a workspace do not share a call, which is told before', async () => {

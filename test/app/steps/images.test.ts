@@ -97,7 +97,7 @@ describe('an image that a target cannot be shown is an error before anything is 
   const openai = { provider: 'openai', endpoint: 'http://127.0.0.1:9', model: 'm' };
 
   test.each([
-    [openai, suiteWith('logo.svg'), '"logo.svg" is image/svg+xml, and it takes image/png'],
+    [openai, suiteWith('logo.svg'), '"logo.svg" is image/svg+xml, and it only accepts image/png'],
     [{ provider: 'claude' }, suiteWith('logo.svg'), '"logo.svg" is image/svg+xml'],
     [{ provider: 'gemini', api_key: '${{ KEY }}' }, suiteWith('sky.gif'), '"sky.gif" is image/gif'],
     [openai, suiteWith('sky.png', 'assistant'), 'an image is part of a message of the role "assistant"'],
@@ -130,7 +130,7 @@ describe('a file without text', () => {
 
   test('is an error for a model before anything is asked', async () => {
     const asking = evaluated(files({ provider: 'openai', endpoint: 'http://127.0.0.1:9', model: 'm' }));
-    await expect(asking).rejects.toThrow('cannot be asked this: "report.pdf" is not a text file');
+    await expect(asking).rejects.toThrow('cannot get this question: "report.pdf" is not a text file');
   });
 
   test('is opened by a program', async () => {

@@ -83,7 +83,9 @@ describe('the command before a session', () => {
     const { run } = await evaluated(files, { dryRun: 'true', strict: 'true' });
     expect(run).toMatchObject({
       dryRun: true,
-      warnings: [{ message: expect.stringMatching(/"before_session" is not run here/), location: { line: 2 } }],
+      warnings: [
+        { message: expect.stringMatching(/This command does not run "before_session"/), location: { line: 2 } },
+      ],
     });
 
     using checkout = aProject(files);
@@ -91,7 +93,7 @@ describe('the command before a session', () => {
       const { exitCode, stderr } = await perform(checkout, [command]);
       expect(exitCode).toBe(0);
       expect(stderr).toBe(
-        'note: .agentv/config.yaml:2:19: "before_session" is not run here, so the variables that it prints are not known\n',
+        'note: .agentv/config.yaml:2:19: This command does not run "before_session", so the variables that it prints are unknown\n',
       );
     }
     expect(checkout.exists('ran.txt')).toBe(false);

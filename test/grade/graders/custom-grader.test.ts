@@ -59,14 +59,14 @@ describe('each language is started by what runs it', () => {
     });
   });
 
-  test('what is not on this machine leaves the answer unjudged', async () => {
+  test('what is not installed on this machine leaves the answer unjudged', async () => {
     const scripts: GraderDeps['scripts'] = {
       starter: async () => ({ kind: 'none', missing: 'Python', hint: 'Install it.' }),
     };
     const reply = await gradeWith(customGrader, aGrader('a.py', ''), aSubmission('Hello'), deps({ scripts }));
     expect(reply).toEqual({
       kind: 'undecided',
-      reason: 'The grader could not be started: Python is not on this machine. Install it.',
+      reason: 'The grader could not be started: Python is not installed on this machine. Install it.',
     });
   });
 });

@@ -310,7 +310,7 @@ describe('options', () => {
     [{ config: {} }, 'config "config" is only handed to a program that makes the prompt, so it has no effect here'],
     [
       { prompt: inline('{{output}} {{outcome}}') },
-      'prompt There is no variable {{outcome}} for prompts of judges: it stays as it is',
+      'prompt There is no variable {{outcome}} for prompts of judges: it is not changed',
     ],
     [
       { prompt: inline('By {{criteria}}') },

@@ -63,7 +63,7 @@ describe('complaints', () => {
   test('a missing key is told with what stands there instead, and which of it may be a slip', () => {
     const problem = open('inptu: hello').missing('input', 'A test needs "input"', 'text');
     expect(problemText(problem)).toBe(
-      'a.yaml:1:1: A test needs "input"\n  expected: text\n  found: only "inptu"\n  Did you mean "input" where "inptu" stands?',
+      'a.yaml:1:1: A test needs "input"\n  expected: text\n  found: only "inptu"\n  Did you mean "input" instead of "inptu"?',
     );
     expect(open('{}').missing('input', 'x', 'text').found).toBe('an empty mapping');
   });

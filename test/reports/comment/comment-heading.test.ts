@@ -39,9 +39,9 @@ describe('the heading of a comment counts what decided', () => {
     [
       'a failure that the base commit shows too',
       reportOf([reason('regression', 'inconclusive'), reason('baseline', 'inconclusive')]),
-      'not decided',
+      'inconclusive',
     ],
-    ['a spent budget', reportOf([reason('stopped', 'inconclusive')]), 'stopped before everything was run'],
+    ['a spent budget', reportOf([reason('stopped', 'inconclusive')]), 'stopped before all tests ran'],
     [
       'a cancelled run',
       reportOf([reason('stopped', 'cancelled')], { totals: someTotals(results, { total: 5, skipped: 3 }) }),
@@ -51,7 +51,7 @@ describe('the heading of a comment counts what decided', () => {
     [
       'a dry run with a mistake',
       reportOf([reason('validity', 'invalid')], { dryRun: true }),
-      'dry run, not everything could run',
+      'dry run, some tests could not run',
     ],
   ])('%s', (_, report, words) => {
     expect(headingWords(report)).toBe(words);

@@ -157,7 +157,7 @@ describe('a test with a baseline is listed by its state', () => {
     ['fails-on-base', '🟠 Fails on base too (1)'],
     ['suspected', '🟠 Suspected (1)'],
     ['not-reproduced', '🟠 Not reproduced (1)'],
-    ['not-enough-history', '🟠 Failing, not enough history (1)'],
+    ['not-enough-history', '🟠 Failing, not enough baseline trials (1)'],
     ['not-rerun', '🟠 Failing, not re-run (1)'],
     ['failing-as-before', '⚪ Failing as before (1)'],
     ['quarantined', '🔕 Quarantined (1)'],
@@ -197,7 +197,7 @@ describe('the detectable drop of several suites', () => {
 
   test('counts suites without one', () => {
     expect(lineOf(0.17, undefined)).toContain('suite: 17 pp (not detectable in 1 of 2) · ');
-    expect(lineOf(undefined, undefined)).toContain(' · a drop is not detectable with this history · ');
+    expect(lineOf(undefined, undefined)).toContain(' · a drop is not detectable with this baseline · ');
   });
 });
 
@@ -214,7 +214,7 @@ test('a run that could not begin', async () => {
     hint: 'Globs start at the working directory.',
   };
   await expect(problemsComment([problem], context)).toMatchFileSnapshot(`${GOLDEN}/comment-problems.md`);
-  expect(problemsComment([], context)).toContain('The log of the step says what to report');
+  expect(problemsComment([], context)).toContain('Please report it with the lines in the log of the step');
 });
 
 test('a run in which every text is hostile', async () => {
@@ -268,7 +268,7 @@ describe('room', () => {
   test.each([0, 1, 5, 30, 400])('%i failing tests take at most 25 lines before the first fold', (count) => {
     const text = comment(failing(count));
     expect(visibleLines(text)).toBeLessThanOrEqual(25);
-    if (count > 20) expect(text).toContain(`Left out to keep this short: ${count - 20} tests`);
+    if (count > 20) expect(text).toContain(`Omitted to keep this short: ${count - 20} tests`);
   });
 
   test('what is left out goes from the least to the most important', () => {
@@ -282,8 +282,8 @@ describe('room', () => {
       );
       expect(text.match(/^<details>/gm)?.length).toBe(text.match(/^<\/details>$/gm)?.length);
     });
-    expect(texts[0]).toContain('Answers and how to run again');
-    expect(texts[3]).not.toContain('Answers and how to run again');
+    expect(texts[0]).toContain('Answers and re-run commands');
+    expect(texts[3]).not.toContain('Answers and re-run commands');
   });
 
   test('hostile texts leave a comment within every size', () => {

@@ -30,7 +30,7 @@ test('what a verdict rests on stands in folds at the end', async () => {
   );
 });
 
-describe('how the baseline was looked for', () => {
+describe('how the baseline was found', () => {
   const baselines: ComparedWith[] = [
     { kind: 'found', provenance: [] },
     { kind: 'none', why: 'none' },
@@ -39,7 +39,7 @@ describe('how the baseline was looked for', () => {
 
   test.each(baselines)('is told of one that is $kind', (baseline) => {
     const text = summaryMarkdown(aReport({ comparison: aComparison({ baseline: { ...baseline, steps } }) }), PLENTY);
-    expect(text).toContain('<details><summary>How the baseline was looked for (4 steps)</summary>');
+    expect(text).toContain('<details><summary>How the baseline was found (4 steps)</summary>');
     expect(text).toContain('- run 4709 at `0a1b2c3`: skipped, it was of a pull request\n');
   });
 
@@ -50,7 +50,7 @@ describe('how the baseline was looked for', () => {
   test('is left out first, and that is said', () => {
     const whole = summaryMarkdown(sought(), PLENTY);
     const text = summaryMarkdown(sought(), Buffer.byteLength(whole) - 1);
-    expect(text).toContain('_Left out to keep this short: how the baseline was looked for._');
+    expect(text).toContain('_Omitted to keep this short: how the baseline was found._');
     expect(text).toContain('Passing tests (1)');
     expect(text).not.toContain('4709');
   });
@@ -71,9 +71,9 @@ describe('the settings used', () => {
   });
 
   test.each([
-    ['base', 'A merge group is judged by the configuration of its base branch.'],
-    ['checkout', 'this merge group was judged by the one checked out.'],
-    ['unavailable', 'so this run decides nothing.'],
+    ['base', 'A merge group uses the configuration of its base branch.'],
+    ['checkout', 'this merge group used the checked-out one.'],
+    ['unavailable', 'so this run has no verdict.'],
   ] as const)('come with whose policy decided, be it of "%s"', (from, reported) => {
     const of = 'merge group' as const;
     const text = summaryMarkdown({ ...aReport(), settings, policy: { of, from, base: 'main', changes: [] } }, PLENTY);

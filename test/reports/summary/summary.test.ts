@@ -166,13 +166,13 @@ describe('in too little room', () => {
 
   test('the passing tests go first, and that is said', () => {
     const text = summaryMarkdown(large, 150_000);
-    expect(text).toContain('_Left out to keep this short: 2000 passing tests._');
+    expect(text).toContain('_Omitted to keep this short: 2000 passing tests._');
     expect(text).toContain('`greetings › test-2997`');
   });
 
   test('failing tests follow, and the verdict stays', () => {
     const text = summaryMarkdown(large, 20_000);
-    expect(text).toContain('Left out to keep this short: 900 failing tests, 2000 passing tests.');
+    expect(text).toContain('Omitted to keep this short: 900 failing tests, 2000 passing tests.');
     expect(text).toContain('## ❌ Failed: 1000 tests fail');
   });
 

@@ -144,10 +144,10 @@ describe('where to look next', () => {
     ];
     expect(nextSteps({ files, report: mixed }, { colour: false })).toBe(
       [
-        'Where to look next',
+        'Next steps',
         '  summary        out/summary.md',
         '  JUnit          out/junit.xml',
-        '  run one again  eval-action run evals/refunds.eval.yaml --test-id partial-refund --target support-agent',
+        '  re-run a test  eval-action run evals/refunds.eval.yaml --test-id partial-refund --target support-agent',
       ].join('\n'),
     );
   });
@@ -164,7 +164,7 @@ describe('where to look next', () => {
       { label: '', path: 'out/junit.xml' },
     ];
     expect(nextSteps({ files, report: aReport() }, { colour: false })).toBe(
-      'Where to look next\n  for programs  out/report.json\n                out/junit.xml',
+      'Next steps\n  for programs  out/report.json\n                out/junit.xml',
     );
   });
 

@@ -232,7 +232,7 @@ describe('a command that gives no answer', () => {
     await writeFile(join(folder, 'no-interpreter'), '#!/no/such/interpreter\n', { mode: 0o755 });
     const failure = failureOf(await ask(command));
     expect(failure).toMatchObject({ class: 'config', message: expect.stringContaining(why) });
-    expect(failure?.message).toMatch(/^The program of the command cannot be started: /);
+    expect(failure?.message).toMatch(/^The program of the command cannot start: /);
   });
 
   test.each([

@@ -83,7 +83,7 @@ describe('a secret is taken out of a text', () => {
     expect(text(nothing)).toBe(nothing);
   });
 
-  test('several times in a text with many lines, which stays as it is around them', () => {
+  test('several times in a text with many lines, which is not changed around them', () => {
     const lines = Array.from({ length: 3000 }, (_, index) => `line ${index}: sk-live-\n4f9a7c2e`);
     const { text } = redactor(['sk-live-4f9a7c2e']);
     expect(text(lines.join('\r\n'))).toBe(lines.map((line) => `${line.split(':')[0]}: ***`).join('\r\n'));

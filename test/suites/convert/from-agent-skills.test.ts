@@ -67,7 +67,7 @@ tests:
     [
       'text that YAML would take for a variable',
       { evals: [{ id: 1, prompt: 'a ${{ B }}' }] },
-      /cannot be said in YAML/,
+      /cannot express this text/,
     ],
   ])('is refused for %s', (_, value, why) => {
     expect(refusalsOf(from(value))).toEqual([expect.stringMatching(why)]);

@@ -45,10 +45,10 @@ describe('a JSONL suite as YAML', () => {
       '# tags: [c] # d\n# target: e\n\ntests:\n  - id: a\n    input: x\n    # Not read in a JSONL suite:\n    # vars:\n    #   b: 1\n    # execution:\n    #   threshold: 0.5\n',
     );
     expect(saidOf(made)).toEqual([
-      expect.stringMatching(/^1 "tags" is a comment now/),
-      expect.stringMatching(/^2 "target" is a comment now/),
-      expect.stringMatching(/^1 "vars" is a comment now/),
-      expect.stringMatching(/^1 "execution.threshold" is a comment now/),
+      expect.stringMatching(/^1 "tags" becomes a comment/),
+      expect.stringMatching(/^2 "target" becomes a comment/),
+      expect.stringMatching(/^1 "vars" becomes a comment/),
+      expect.stringMatching(/^1 "execution.threshold" becomes a comment/),
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('a JSONL suite as YAML', () => {
   test('is refused with every place where it is wrong', () => {
     expect(refusalsOf(from('{"id":\n[1]\n{"id":"a","id":"b"}\n', 'a: [\n'))).toEqual([
       expect.stringMatching(/^1 This is not valid JSON/),
-      expect.stringMatching(/^2 A line of this file is a JSON object/),
+      expect.stringMatching(/^2 Each line of this file must be a JSON object/),
       expect.stringMatching(/^3 .*twice/),
       expect.stringMatching(/^2 This is not valid YAML/),
     ]);

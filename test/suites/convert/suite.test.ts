@@ -22,8 +22,8 @@ describe('the names of a suite', () => {
   });
 
   test.each([
-    ['does not fit the pattern', 'dataset: My Tests\ntests: []\n', /AgentV refuses a "name"/],
-    ['is only known when it runs', 'dataset: ${{ NAME }}\ntests: []\n', /AgentV refuses a "name"/],
+    ['does not fit the pattern', 'dataset: My Tests\ntests: []\n', /AgentV only accepts a "name"/],
+    ['is only known when it runs', 'dataset: ${{ NAME }}\ntests: []\n', /AgentV only accepts a "name"/],
     ['would bring a refused version to light', 'dataset: a\nversion: 1.0\ntests: []\n', /AgentV refuses a "version"/],
     ['would bring refused tags to light', 'dataset: a\ntags: [1]\ntests: []\n', /AgentV refuses a "tags"/],
     ['is not the one that counts', 'name: a\ndataset: b\ntests: []\n', /because "name" is there too/],
@@ -123,7 +123,7 @@ describe('the names of a test', () => {
     'input: a\ninput_messages: b',
     'expected_output: a\nexpected_messages: b',
     'assertions: [a]\nassert: [b]',
-  ])('what has no effect stays as it is, and is told: %s', (fields) => {
+  ])('what has no effect is not changed, and is told: %s', (fields) => {
     const text = first(`id: a\n${fields}`);
     expect(converted(text)).toBe(text);
     expect(saidOf(convert(text), 'left')).toEqual([expect.stringMatching(/^4 .* has no effect because/)]);

@@ -29,12 +29,12 @@ describe('a YAML suite as JSONL', () => {
 
   test('is refused with every thing that cannot be said', () => {
     expect(refusalsOf(to(RICH))).toEqual([
-      '1 "input" of the suite cannot be said in JSONL',
-      '2 "tags" of the suite cannot be said in JSONL',
-      '5 "vars" of a test cannot be said in JSONL',
-      '7 "metadata" of a test cannot be said in JSONL',
-      '6 "execution.threshold" of a test cannot be said in JSONL',
-      '6 "execution.target" of a test cannot be said in JSONL',
+      '1 JSONL cannot express "input" of the suite',
+      '2 JSONL cannot express "tags" of the suite',
+      '5 JSONL cannot express "vars" of a test',
+      '7 JSONL cannot express "metadata" of a test',
+      '6 JSONL cannot express "execution.threshold" of a test',
+      '6 JSONL cannot express "execution.target" of a test',
     ]);
   });
 
@@ -42,13 +42,13 @@ describe('a YAML suite as JSONL', () => {
     const made = madeOf(to(`# one\n${RICH}`, { lossy: true }));
     expect(made.text).toBe('{"id":"a"}\n');
     expect(saidOf(made, 'left')).toEqual([
-      '2 "input" of the suite is left out: JSONL cannot say it',
-      '3 "tags" of the suite is left out: JSONL cannot say it',
-      '6 "vars" of a test is left out: JSONL cannot say it',
-      '8 "metadata" of a test is left out: JSONL cannot say it',
-      '7 "execution.threshold" of a test is left out: JSONL cannot say it',
-      '7 "execution.target" of a test is left out: JSONL cannot say it',
-      '1 1 comment left out, as JSONL has none',
+      '2 "input" of the suite is omitted: JSONL cannot express it',
+      '3 "tags" of the suite is omitted: JSONL cannot express it',
+      '6 "vars" of a test is omitted: JSONL cannot express it',
+      '8 "metadata" of a test is omitted: JSONL cannot express it',
+      '7 "execution.threshold" of a test is omitted: JSONL cannot express it',
+      '7 "execution.target" of a test is omitted: JSONL cannot express it',
+      '1 1 comment omitted, because JSONL has none',
     ]);
   });
 
@@ -59,10 +59,10 @@ describe('a YAML suite as JSONL', () => {
   });
 
   test.each([
-    ['tests in another file', 'tests: cases.yaml\n', /Only a list of tests/],
-    ['an entry that refers to a file', 'tests: [file://a.yaml]\n', /Only a test/],
-    ['no tests', 'name: a\n', /Only a list of tests/],
-    ['a number that JSON has not', 'tests: [{id: a, expected_output: {x: .inf}}]\n', /number that JSON does not have/],
+    ['tests in another file', 'tests: cases.yaml\n', /can only express a list of tests/],
+    ['an entry that refers to a file', 'tests: [file://a.yaml]\n', /can only be a test/],
+    ['no tests', 'name: a\n', /can only express a list of tests/],
+    ['a number that JSON has not', 'tests: [{id: a, expected_output: {x: .inf}}]\n', /number that JSON cannot express/],
     ['what cannot be read', 'tests: [\n', /not valid YAML/],
   ])('is refused for %s', (_, text, why) => {
     expect(refusalsOf(to(text, { lossy: true }))).toEqual([expect.stringMatching(why)]);

@@ -66,7 +66,7 @@ describe('a file in a message', () => {
       { files },
     );
     const [first] = suite?.tests ?? [];
-    expect(first?.kind === 'broken' && first.problems[0]?.hint).toBe('Write "value" where "path" stands.');
+    expect(first?.kind === 'broken' && first.problems[0]?.hint).toBe('Replace "path" with "value".');
   });
 });
 

@@ -124,7 +124,7 @@ describe('input and expected output by the names of all generations', () => {
   test.each(['prompt', 'question', 'inptu', 'messages'])('a test with %s instead of input is told so', async (key) => {
     const { problems } = await load(`tests: [{id: a, ${key}: x, ${GRADER}}]`);
     expect(problems.find(({ code }) => code === 'MISSING_FIELD')?.hint).toBe(
-      `Did you mean "input" where "${key}" stands?`,
+      `Did you mean "input" instead of "${key}"?`,
     );
   });
 
@@ -274,7 +274,7 @@ describe('fields of a test that are not read', () => {
   test.each<[string, string, string]>([
     ['suite: x', 'UNUSED', ''],
     ['citeria: x', 'UNKNOWN_FIELD', 'Did you mean "criteria"?'],
-    ['threshold: 0.5', 'UNKNOWN_FIELD', 'Write it under "execution" of the test.'],
+    ['threshold: 0.5', 'UNKNOWN_FIELD', 'Put it under "execution" of the test.'],
     ['__proto__: x', 'UNKNOWN_FIELD', ''],
   ])('others are warned about: %s', async (field, code, hint) => {
     const { problems, reported } = await load(`tests:\n  - {id: a, input: i, ${field}, ${GRADER}}\n`);

@@ -142,7 +142,7 @@ describe('the lines of a JSONL suite', () => {
   });
 });
 
-describe('the file beside a JSONL suite', () => {
+describe('the settings file of a JSONL suite', () => {
   test('names, describes and runs it', async () => {
     const { suite, reported } = await read(line({}), {
       'a.yaml': 'name: my-suite\ndescription: What it is\nexecution: {target: x, threshold: 0.5, workers: 7}\n',

@@ -59,7 +59,7 @@ describe('the type of a grader', () => {
     ['contians', 'Did you mean "contains"?'],
     ['llm-greder', 'Did you mean "llm-grader"?'],
     ['not-contains', 'Write "type: contains" with "negate: true".'],
-    ['my-own', 'Graders of your own'],
+    ['my-own', 'Custom graders'],
   ])('that does not exist is an error with advice: %s', async (type, hint) => {
     const { problems, reported } = await complaints(`{type: ${type}, value: x}`);
     expect(reported).toEqual(['2:43 UNKNOWN_GRADER']);
@@ -288,10 +288,7 @@ describe('the options of a grader', () => {
   test('that are misspelled are told with what was meant', async () => {
     const { problems, reported } = await complaints('{type: contains, vlaue: x}');
     expect(reported).toEqual(['2:53 UNKNOWN_FIELD', '2:36 GRADER_INVALID']);
-    expect(problems.map(({ hint }) => hint)).toEqual([
-      'Did you mean "value"?',
-      'Did you mean "value" where "vlaue" stands?',
-    ]);
+    expect(problems.map(({ hint }) => hint)).toEqual(['Did you mean "value"?', 'Did you mean "value" where "vlaue"?']);
   });
 
   test('that work otherwise than they look are told where they stand, and the test runs', async () => {

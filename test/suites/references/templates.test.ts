@@ -103,7 +103,7 @@ describe('an include breaks its test', () => {
     const files = { [`${AT}/a.yaml`]: template('{include: b}'), [`${AT}/b.yaml`]: template('{include: a}') };
     const { problems } = await read('{include: a}', files);
     expect(problems[0]).toMatchObject({
-      message: 'The templates include one another in a circle',
+      message: 'The templates include one another in a cycle',
       found: '.agentv/templates/a.yaml → .agentv/templates/b.yaml → .agentv/templates/a.yaml',
     });
   });

@@ -47,9 +47,9 @@ describe('the fields of a target', () => {
     const { text, changes } = made(target('settings:\n  name: c\n  timeoutSeconds: 3\n  cwd: d\ntimeout_seconds: 5'));
     expect(text).toBe(target('cwd: d\ntimeout_seconds: 5'));
     expect(changes.map(({ message, location }) => `${location.line} ${message}`)).toEqual([
-      '3 the fields of "settings" move up into the target',
-      '4 "name" of "settings" is taken out: it has no effect beside that of the target',
-      '5 "timeoutSeconds" of "settings" is taken out: it has no effect beside that of the target',
+      '3 the fields of "settings" move into the target',
+      '4 "name" of "settings" is removed: the target itself has the same field',
+      '5 "timeoutSeconds" of "settings" is removed: the target itself has the same field',
     ]);
   });
 

@@ -13,7 +13,7 @@ export function gateArgv(command: Command, ask: Ask): void {
   addInputFlags(command, decidingInputs);
   command
     .option('--confirmations <FILE>', 'results of re-runs of suspected regressions (default: none)', collected)
-    .option('--controls <FILE>', 'results of trials on the base commit (default: none)', collected)
+    .option('--controls <FILE>', 'results of control trials on the base commit (default: none)', collected)
     .option('--json', 'print one JSON document: verdict, headline, reasons, suites, tests')
     .action((paths: string[], given: Record<string, unknown>) => {
       ask({

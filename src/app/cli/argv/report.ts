@@ -44,4 +44,4 @@ Examples:
   eval-action report results.jsonl --threshold 0.8
 
 It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
-Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
+Exit codes: 0 passed, 1 failed, 2 not measured.`;
