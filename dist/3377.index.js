@@ -828,15 +828,16 @@ var grouped = __webpack_require__(47891);
 
 
 
+
 const MOST_SIDES = 3;
 function pageRows(report, sources) {
     const changes = new Map(report.comparison.tests.map((change) => [(0,result/* resultKey */.ZH)(change), change]));
     const extra = (0,grouped/* grouped */.z)(report.extraTrials ?? [], ({ result }) => namesIn(result));
     const results = (0,grouped/* grouped */.z)(report.results, namesIn);
     const present = [...results].map(([key, own]) => {
-        const row = rowOf(own, extra.get(key) ?? [], { ...sources, key });
         const change = changes.get(key);
-        return change === undefined ? row : { ...row, change };
+        const row = { ...rowOf(own, extra.get(key) ?? [], { ...sources, key }), ...(change && { change }) };
+        return classOf(row) === 'C' ? row : { ...row, difference: differenceOf(row, sources.different?.has(key)) };
     });
     const removed = [...changes].flatMap(([key, change]) => {
         if (results.has(key))
@@ -861,13 +862,12 @@ function pageRows(report, sources) {
     return [...present, ...removed];
 }
 const namesIn = ({ suiteFile, suite, testId, target }) => [suiteFile, suite, testId, target];
-function rowOf(results, extra, { key, run, sha, history, base: bases, different }) {
+function rowOf(results, extra, { key, run, sha, history, base: bases }) {
     const [result] = results;
     const from = { run, ...(sha !== undefined && { sha }) };
     const head = (0,side_of/* sideOf */.J)(result, { ...from, kind: 'head' });
     const base = bases.get(key);
     const named = sidesByName(extra, from);
-    const other = base ?? named.find(({ side }) => side.from.kind === 'control')?.side;
     return {
         suite: result.suite,
         suiteFile: result.suiteFile,
@@ -881,8 +881,14 @@ function rowOf(results, extra, { key, run, sha, history, base: bases, different 
             ...extra.flatMap((trial) => extraTrial(trial, named.find((each) => each.of === trial)?.name)),
         ],
         history: history.get(key) ?? [],
-        difference: other === undefined && different?.has(key) ? { sentence: trajectory/* MEASURED_DIFFERENTLY */._E } : (0,trajectory/* firstDifference */.at)(other, head),
     };
+}
+function differenceOf({ sides }, isMeasuredDifferently = false) {
+    const { head, base, control } = sides;
+    const other = base ?? control;
+    if (other === undefined && isMeasuredDifferently)
+        return { sentence: trajectory/* MEASURED_DIFFERENTLY */._E };
+    return head && (0,trajectory/* firstDifference */.at)(other, head);
 }
 function sidesByName(extra, from) {
     return ['control', 'confirmation'].flatMap((kind) => extra
@@ -1695,15 +1701,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/src/model/run/cut-side.js
 var cut_side = __webpack_require__(25063);
 ;// CONCATENATED MODULE: ./build/js/src/shared/sequence-diff.js
-const sequenceDiff = (before, after, mostEdits) => finished(sequenceDiffSteps(before, after, mostEdits));
-function finished(work) {
+const sequenceDiff = (before, after, mostEdits) => sequence_diff_finished(sequence_diff_sequenceDiffSteps(before, after, mostEdits));
+function sequence_diff_finished(work) {
     for (;;) {
         const { done, value } = work.next();
         if (done)
             return value;
     }
 }
-function* sequenceDiffSteps(before, after, mostEdits) {
+function* sequence_diff_sequenceDiffSteps(before, after, mostEdits) {
     const shared = Math.min(before.length, after.length);
     let start = 0;
     while (start < shared && before[start] === after[start])
@@ -1804,6 +1810,17 @@ function* textDiffSteps(before, after) {
             { kind: 'added', text: after },
         ],
     };
+}
+function commonWords(before, after) {
+    let end = 0;
+    while (end < before.length && before[end] === after[end])
+        end += 1;
+    if (end === before.length && end === after.length)
+        return before;
+    const shared = before.slice(0, end);
+    const next = [before, after].map((text) => text.slice(end, end + 2)).join('\0');
+    const word = /(?:^|\0)[\p{L}\p{N}_]/u.test(next) ? shared.replace(/[\p{L}\p{N}_]+$/u, '') : shared;
+    return word === shared && /(?:^|\0)\s/.test(next) ? shared.trimEnd() : word;
 }
 const wordsOf = (text) => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
 const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
@@ -1961,15 +1978,13 @@ function inAnswers(base, head) {
     const answer = (0,cut_side/* isCut */.xZ)(base, 'answer') ? (0,cut_side/* shortAnswer */.d$)(head.answer) : head.answer;
     if (base.answer === answer)
         return `equal answers; grading differs: ${gradingChange(base, head)}`;
-    const { parts, unit } = textDiff(base.answer, answer);
-    const [first] = parts;
-    const same = first?.kind === 'same' ? first.text : '';
-    if (!isWithCalls && unit === 'word') {
+    const same = commonWords(base.answer, answer);
+    if (!isWithCalls) {
         return `no trajectory; the answers differ from word ${same.trim() === '' ? 1 : same.trim().split(/\s+/).length + 1} on`;
     }
     const rest = (0,shared_text/* cutEnd */.ym)(answer.slice(same.length).trim(), 50);
     const shown = rest === '' ? (0,shared_text/* cutEnd */.ym)(base.answer.slice(same.length).trim(), 50) : rest;
-    return `${isWithCalls ? 'same calls' : 'no trajectory'}; the answers differ from "${shown}" on`;
+    return `same calls; the answers differ from "${shown}" on`;
 }
 function gradingChange(base, head) {
     const changes = head.graders.flatMap(({ name, score }) => {

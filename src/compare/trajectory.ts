@@ -2,7 +2,7 @@ import { isCut, shortAnswer } from '../model/run/cut-side.ts';
 import type { Side, SideStep } from '../model/run/side.ts';
 import { sequenceDiff } from '../shared/sequence-diff.ts';
 import { cutEnd, cutMiddle } from '../shared/text.ts';
-import { textDiff } from '../shared/text-diff.ts';
+import { commonWords } from '../shared/text-diff.ts';
 
 /** Steps beyond this number are not aligned. */
 export const MOST_STEPS = 2_000;
@@ -158,15 +158,13 @@ function inAnswers(base: Side, head: Side): string {
   const isWithCalls = !isCut(base, 'steps') && [...base.steps, ...head.steps].some(({ kind }) => kind === 'call');
   const answer = isCut(base, 'answer') ? shortAnswer(head.answer) : head.answer;
   if (base.answer === answer) return `equal answers; grading differs: ${gradingChange(base, head)}`;
-  const { parts, unit } = textDiff(base.answer, answer);
-  const [first] = parts;
-  const same = first?.kind === 'same' ? first.text : '';
-  if (!isWithCalls && unit === 'word') {
+  const same = commonWords(base.answer, answer);
+  if (!isWithCalls) {
     return `no trajectory; the answers differ from word ${same.trim() === '' ? 1 : same.trim().split(/\s+/).length + 1} on`;
   }
   const rest = cutEnd(answer.slice(same.length).trim(), 50);
   const shown = rest === '' ? cutEnd(base.answer.slice(same.length).trim(), 50) : rest;
-  return `${isWithCalls ? 'same calls' : 'no trajectory'}; the answers differ from "${shown}" on`;
+  return `same calls; the answers differ from "${shown}" on`;
 }
 
 /** The grader whose score changed most. */

@@ -35,6 +35,18 @@ export function* textDiffSteps(before: string, after: string): Pausable<TextDiff
   };
 }
 
+/** The words with which both texts begin, as they stand in them. */
+export function commonWords(before: string, after: string): string {
+  let end = 0;
+  while (end < before.length && before[end] === after[end]) end += 1;
+  if (end === before.length && end === after.length) return before;
+  // A word, or white space, that goes on on one side differs as a whole.
+  const shared = before.slice(0, end);
+  const next = [before, after].map((text) => text.slice(end, end + 2)).join('\0');
+  const word = /(?:^|\0)[\p{L}\p{N}_]/u.test(next) ? shared.replace(/[\p{L}\p{N}_]+$/u, '') : shared;
+  return word === shared && /(?:^|\0)\s/.test(next) ? shared.trimEnd() : word;
+}
+
 /** Words, runs of white space, and each other character by itself. */
 const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { textDiff } from '../../src/shared/text-diff.ts';
+import { commonWords, textDiff } from '../../src/shared/text-diff.ts';
 
 const sideOf = (parts: ReturnType<typeof textDiff>['parts'], not: string) =>
   parts
@@ -44,5 +44,29 @@ describe('the difference of two texts', () => {
     expect(textDiff(`${long('a')}same\n`, `${long('b')}same\n`).unit).toBe('line');
     const lines = (word: string) => Array.from({ length: 10_100 }, (_, index) => `${word}${index}\n`).join('');
     expect(textDiff(lines('a'), lines('b')).unit).toBe('none');
+  });
+});
+
+describe('the common beginning of two texts', () => {
+  test.each([
+    ['We refunded $12 today.', 'We refunded $120 today.', 'We refunded $'],
+    ['equal', 'equal', 'equal'],
+    ['yes', 'no', ''],
+    ['yes', 'yes, but', 'yes'],
+    ['', 'yes', ''],
+  ])('of %j and %j is %j', (before, after, common) => {
+    expect(commonWords(before, after)).toBe(common);
+    expect(commonWords(after, before)).toBe(common);
+  });
+
+  test('is what the difference of the texts begins with', () => {
+    const word = fc.constantFrom('a', 'ab', ' ', '.', 'ä', '\n');
+    const text = fc.array(word, { maxLength: 8 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const [first] = textDiff(before, after).parts;
+        expect(commonWords(before, after)).toBe(first?.kind === 'same' ? first.text : '');
+      }),
+    );
   });
 });

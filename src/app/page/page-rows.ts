@@ -5,6 +5,7 @@ import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Side } from '../../model/run/side.ts';
 import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
+import { classOf } from '../../reports/html/detail-class.ts';
 import type { PageTrial } from '../../reports/html/page-data.ts';
 import type { PageRow } from '../../reports/html/page-source.ts';
 import { grouped, type Some } from '../../shared/grouped.ts';
@@ -30,9 +31,9 @@ export function pageRows(report: Report, sources: RowSources): PageRow[] {
   const extra = grouped(report.extraTrials ?? [], ({ result }) => namesIn(result));
   const results = grouped(report.results, namesIn);
   const present = [...results].map(([key, own]) => {
-    const row = rowOf(own, extra.get(key) ?? [], { ...sources, key });
     const change = changes.get(key);
-    return change === undefined ? row : { ...row, change };
+    const row: PageRow = { ...rowOf(own, extra.get(key) ?? [], { ...sources, key }), ...(change && { change }) };
+    return classOf(row) === 'C' ? row : { ...row, difference: differenceOf(row, sources.different?.has(key)) };
   });
   const removed = [...changes].flatMap(([key, change]): PageRow[] => {
     if (results.has(key)) return [];
@@ -62,14 +63,13 @@ const namesIn = ({ suiteFile, suite, testId, target }: TestResult) => [suiteFile
 function rowOf(
   results: Some<TestResult>,
   extra: readonly ExtraTrial[],
-  { key, run, sha, history, base: bases, different }: RowSources & { readonly key: string },
+  { key, run, sha, history, base: bases }: RowSources & { readonly key: string },
 ): PageRow {
   const [result] = results;
   const from = { run, ...(sha !== undefined && { sha }) };
   const head = sideOf(result, { ...from, kind: 'head' });
   const base = bases.get(key);
   const named = sidesByName(extra, from);
-  const other = base ?? named.find(({ side }) => side.from.kind === 'control')?.side;
   return {
     suite: result.suite,
     suiteFile: result.suiteFile,
@@ -83,9 +83,15 @@ function rowOf(
       ...extra.flatMap((trial) => extraTrial(trial, named.find((each) => each.of === trial)?.name)),
     ],
     history: history.get(key) ?? [],
-    difference:
-      other === undefined && different?.has(key) ? { sentence: MEASURED_DIFFERENTLY } : firstDifference(other, head),
   };
+}
+
+/** Compared with the base branch, else with its control trial. */
+function differenceOf({ sides }: PageRow, isMeasuredDifferently = false): PageRow['difference'] {
+  const { head, base, control } = sides;
+  const other = base ?? control;
+  if (other === undefined && isMeasuredDifferently) return { sentence: MEASURED_DIFFERENTLY };
+  return head && firstDifference(other, head);
 }
 
 interface NamedSide {
