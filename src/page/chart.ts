@@ -38,6 +38,19 @@ export interface LineChart {
   show(value: number): string;
 }
 
+const FEWEST_GUIDES = 3;
+
+/** Values for a scale that read well: multiples of 1, 2, 2.5 or 5 times a power of ten. */
+function roundValues(low: number, high: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(high - low));
+  const steps = [5, 2.5, 2, 1, 0.5, 0.25, 0.2].map((factor) => factor * power);
+  const multiples = (step: number) => {
+    const first = Math.ceil(low / step);
+    return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, at) => (first + at) * step);
+  };
+  return multiples(steps.find((step) => multiples(step).length >= FEWEST_GUIDES) ?? power).slice(0, 5);
+}
+
 /** A line over runs with a scale. */
 export function lineChart({ points, marks, words, show }: LineChart): Child {
   if (points.length === 0) return null;
@@ -46,11 +59,11 @@ export function lineChart({ points, marks, words, show }: LineChart): Child {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const pad = (most - least) * 0.15 || Math.abs(most) * 0.1 || 1;
   const [low, high] = [Math.max(0, least - pad), most + pad];
+  const guides = roundValues(low, high);
   const x = (index: number) =>
     points.length === 1 ? (left + width) / 2 : left + 8 + (index * (width - left - 20)) / (points.length - 1);
   const y = (value: number) => 8 + (1 - (value - low) / (high - low)) * (height - bottom - 16);
   const line = points.map(({ value }, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
-  const guides = [low + (high - low) * 0.1, (low + high) / 2, high - (high - low) * 0.1];
   return svg(
     'svg',
     { class: 'chart', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': words },

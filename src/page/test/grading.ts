@@ -50,12 +50,19 @@ function graderRow(grader: SideGrader, before: SideGrader | undefined): Node {
       badge(tone, mark, word),
       h('strong', {}, name(grader.name)),
       h('span', { class: 'kind' }, name(grader.type), grader.weight === 1 ? null : ` · weight ${grader.weight}`),
-      h('span', { class: 'flex' }),
-      before === undefined ? null : h('span', { class: 'number' }, `${score(before.score)} → `),
-      h('span', { class: 'number' }, h('strong', {}, score(grader.score))),
-      change === null || Math.abs(change) < 0.005
-        ? null
-        : h('span', { class: change < 0 ? 'worse' : 'better' }, signed(change)),
+      h(
+        'span',
+        { class: 'scores' },
+        h(
+          'span',
+          { class: 'number' },
+          before === undefined ? null : `${score(before.score)} → `,
+          h('strong', {}, score(grader.score)),
+        ),
+        change === null || Math.abs(change) < 0.005
+          ? null
+          : h('span', { class: change < 0 ? 'worse' : 'better' }, signed(change)),
+      ),
     ),
     grader.assertions.length === 0
       ? null

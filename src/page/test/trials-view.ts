@@ -22,20 +22,24 @@ export function trialStrip({ index }: Page, { at }: OpenTest, { trials, earlier 
     own: trials.filter((trial) => trial.purpose === purpose),
   }));
   return [
-    groups
-      .filter(({ own }) => own.length > 0)
-      .map(({ purpose, own }) =>
-        h(
-          'div',
-          { class: 'strip' },
-          h('h3', {}, titles[purpose]),
+    h(
+      'div',
+      { class: 'strips' },
+      groups
+        .filter(({ own }) => own.length > 0)
+        .map(({ purpose, own }) =>
           h(
-            'ul',
-            {},
-            own.map((trial) => h('li', {}, trialBox(trial, id))),
+            'div',
+            { class: 'strip' },
+            h('h3', {}, titles[purpose]),
+            h(
+              'ul',
+              {},
+              own.map((trial) => h('li', {}, trialBox(trial, id))),
+            ),
           ),
         ),
-      ),
+    ),
     earlier === undefined ? null : h('p', { class: 'hint' }, earlier),
   ];
 }

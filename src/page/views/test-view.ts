@@ -17,7 +17,7 @@ import { sideTitle } from '../test/side-title.ts';
 import { stepsView } from '../test/steps-view.ts';
 import { testHeader } from '../test/test-header.ts';
 import { trialStrip } from '../test/trials-view.ts';
-import { changeOf } from '../words.ts';
+import { changeOf, signed } from '../words.ts';
 import { scrollTable, section } from './section.ts';
 
 /** Parts of the page of a test, in the order of the keys 1 to 6. */
@@ -130,6 +130,9 @@ const whyNoSide = ({ samples }: PageIndex, { difference }: TestNotes): string =>
     ? 'The base branch measures this test differently: its answer is not shown.'
     : `${samples}.`;
 
+const scoreChange = (head: number | null | undefined, base: number | null | undefined): string =>
+  typeof head === 'number' && typeof base === 'number' ? signed(head - base) : '';
+
 function numbers({ index }: Page, { at, answer, side }: OpenTest): Child {
   const { tests } = index;
   const other = side === undefined ? undefined : answer?.sides[side];
@@ -153,7 +156,7 @@ function numbers({ index }: Page, { at, answer, side }: OpenTest): Child {
           h('th', { scope: 'row' }, title),
           h('td', { class: 'number' }, show(base ?? undefined)),
           h('td', { class: 'number' }, show(head ?? undefined)),
-          h('td', { class: 'number' }, changeOf(head, base)),
+          h('td', { class: 'number' }, title === 'Score' ? scoreChange(head, base) : changeOf(head, base)),
         ),
       ),
     ),
