@@ -130,17 +130,19 @@ export class Checkouts {
     const { work, found, repository } = wanted;
     // Git LFS was installed since.
     if (!written.withLargeFiles && (await this.#fetchesLargeFiles(wanted, signal))) return undefined;
-    // A reset follows anyway where files differ, and a look at the whole after it.
-    const isSame = written.commit === found.commit && differing.length > 0;
-    const changed = isSame ? [] : await this.#notInCommit(wanted, dir, signal);
-    await this.#noteWritten(wanted, dir, signal, { paths: [...differing, ...changed], before: written });
-    const isThere = differing.length + changed.length === 0;
+    const isSame = written.commit === found.commit;
+    const isThere = isSame && differing.length === 0 && (await this.#notInCommit(wanted, dir, signal)).length === 0;
+    let changed: readonly string[] = [];
     if (!isThere) {
       // Removed rather than overwritten: their permissions go with them.
       for (const path of differing) await this.#deps.trees.remove(join(work, path));
-      await this.#reset(wanted, dir, signal);
+      const args = ['diff-tree', '-r', '--name-only', written.commit, found.commit];
+      const moved = isSame ? [] : this.#listed(wanted, dir, args, signal);
+      [, changed] = await allOf([this.#reset(wanted, dir, signal), moved]);
       if (repository.sparse.length > 0) await this.#prune(wanted, dir, signal);
     }
+    // Whoever is killed before leaves a broken seal.
+    await this.#noteWritten(wanted, dir, signal, { paths: [...differing, ...changed], before: written });
     const left = isThere ? [] : this.#differing(wanted, dir, signal);
     const [isDone] = await allOf([left, this.#equip(wanted, dir, signal)]);
     return isDone.length === 0 ? { tree: found.tree, change: isThere ? 'none' : 'updated' } : undefined;
