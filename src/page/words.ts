@@ -10,6 +10,15 @@ export function time(iso: string): HTMLElement | string {
   return h('time', { datetime: moment.toISOString(), title: `${moment.toISOString()} (UTC)` }, date.format(moment));
 }
 
+const HOUR_MS = 3_600_000;
+
+/** How much older a moment is than another: `, 3 h older`. Empty below an hour. */
+export function ageText(iso: string, than: string): string {
+  const hours = Math.floor((Date.parse(than) - Date.parse(iso)) / HOUR_MS);
+  if (!(hours >= 1)) return '';
+  return hours < 48 ? `, ${hours} h older` : `, ${count(Math.floor(hours / 24))} days older`;
+}
+
 export const count = (value: number): string => integer.format(value);
 export const plural = (value: number, noun: string): string => `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
 

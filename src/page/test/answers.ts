@@ -1,8 +1,9 @@
 import { isCut, shortAnswer } from '../../model/run/cut-side.ts';
-import type { AnswerPart, PageMessage, PageSide } from '../../reports/html/page-data.ts';
+import type { AnswerPart, PageIndex, PageMessage, PageSide } from '../../reports/html/page-data.ts';
 import type { DiffPart, TextDiff } from '../../shared/text-diff.ts';
 import { type Child, h, hidden, name, replace } from '../dom.ts';
-import { external, shortSha, time } from '../words.ts';
+import { commitUrl, type Page } from '../page.ts';
+import { ageText, external, shortSha, time } from '../words.ts';
 import { zoomable } from '../zoom.ts';
 import { diffed } from './diffed.ts';
 import type { OpenTest } from './open-test.ts';
@@ -10,7 +11,8 @@ import type { OpenTest } from './open-test.ts';
 type Mode = 'inline' | 'side by side' | 'head only';
 
 /** The input, and both answers with their changed words. */
-export function answers({ side }: OpenTest, { input, sides }: AnswerPart): Child {
+export function answers({ index }: Page, { side }: OpenTest, { input, sides }: AnswerPart): Child {
+  const captionOf: CaptionOf = (of) => caption(of, index);
   const head = sides['head'];
   const base = side === undefined ? undefined : sides[side];
   const shown = h('div', { class: 'answers' });
@@ -20,8 +22,8 @@ export function answers({ side }: OpenTest, { input, sides }: AnswerPart): Child
     replace(
       shown,
       head === undefined || base === undefined
-        ? [head, base].map((each) => each && column(each, plain(each)))
-        : both(base, head, mode),
+        ? [head, base].map((each) => each && column(captionOf(each), plain(each)))
+        : both(base, head, { mode, captionOf }),
     );
     for (const button of choice.querySelectorAll('button'))
       button.setAttribute('aria-pressed', String(button.textContent === mode));
@@ -35,48 +37,62 @@ export function answers({ side }: OpenTest, { input, sides }: AnswerPart): Child
   return [inputView(input), modes.length > 0 ? choice : null, shown];
 }
 
-function both(base: PageSide, head: PageSide, mode: Mode): Child {
-  if (mode === 'head only') return column(head, plain(head));
+/** Whose answer it is: run, commit, time. */
+type CaptionOf = (side: PageSide) => Node;
+
+interface Display {
+  readonly mode: Mode;
+  readonly captionOf: CaptionOf;
+}
+
+function both(base: PageSide, head: PageSide, display: Display): Child {
+  if (display.mode === 'head only') return column(display.captionOf(head), plain(head));
   const isShort = isCut(base, 'answer');
   return [
     isShort
       ? hint('The base answer is stored without its middle; both answers are shown like this. "head only" shows all.')
       : null,
     diffed(base.answer, isShort ? shortAnswer(head.answer) : head.answer, (diff) =>
-      compared(base, head, { mode, diff }),
+      compared(base, head, { ...display, diff }),
     ),
   ];
 }
 
-interface Comparison {
-  readonly mode: Mode;
+interface Comparison extends Display {
   readonly diff: TextDiff;
 }
 
-function compared(base: PageSide, head: PageSide, { mode, diff }: Comparison): Child {
+function compared(base: PageSide, head: PageSide, { mode, captionOf, diff }: Comparison): Child {
   const note = [
     diff.unit === 'line' ? hint('The answers differ much: whole lines are compared.') : null,
     diff.unit === 'none' ? hint('The answers differ too much to be compared.') : null,
   ];
-  if (mode === 'inline') return [note, h('div', { class: 'column' }, caption(base), caption(head), text(diff.parts))];
+  if (mode === 'inline')
+    return [note, h('div', { class: 'column' }, captionOf(base), captionOf(head), text(diff.parts))];
   return [
     note,
     h(
       'div',
       { class: 'twins' },
-      column(base, base.answer === '' ? plain(base) : text(diff.parts.filter(({ kind }) => kind !== 'added'))),
-      column(head, head.answer === '' ? plain(head) : text(diff.parts.filter(({ kind }) => kind !== 'removed'))),
+      column(
+        captionOf(base),
+        base.answer === '' ? plain(base) : text(diff.parts.filter(({ kind }) => kind !== 'added')),
+      ),
+      column(
+        captionOf(head),
+        head.answer === '' ? plain(head) : text(diff.parts.filter(({ kind }) => kind !== 'removed')),
+      ),
     ),
   ];
 }
 
 const hint = (text: string): Node => h('p', { class: 'hint' }, text);
 
-const column = (side: PageSide, content: Child): Node => h('div', { class: 'column' }, caption(side), content);
+const column = (title: Node, content: Child): Node => h('div', { class: 'column' }, title, content);
 
 const KINDS = { head: 'head', base: 'base', control: 'control on base', confirmation: 're-run of head' } as const;
 
-function caption({ from, pass, failure, model }: PageSide): Node {
+function caption({ from, pass, failure, model }: PageSide, index: PageIndex): Node {
   return h(
     'p',
     { class: 'caption' },
@@ -90,9 +106,9 @@ function caption({ from, pass, failure, model }: PageSide): Node {
       'span',
       {},
       name(from.run),
-      from.sha === undefined ? null : [' · ', external(undefined, h('code', {}, shortSha(from.sha)))],
+      from.sha === undefined ? null : [' · ', external(commitUrl(index, from.sha), h('code', {}, shortSha(from.sha)))],
     ),
-    time(from.time),
+    h('span', {}, time(from.time), from.kind === 'base' ? ageText(from.time, index.startedAt) : null),
     model === undefined ? null : name(model),
   );
 }

@@ -55,7 +55,7 @@ function parts(page: Page, open: OpenTest): Child {
       ? null
       : [
           sideChoice(page, open),
-          part('answer', 'Answer', answers(open, open.answer)),
+          part('answer', 'Answer', answers(page, open, open.answer)),
           part('grading', 'Grading', grading(open.answer, open.side)),
           part('trials', 'Trials', trialStrip(page, open, open.answer)),
         ],

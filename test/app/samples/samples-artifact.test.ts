@@ -41,13 +41,15 @@ let evidence: Buffer;
 let samples: Buffer;
 let log: string;
 let outputs: Readonly<Record<string, string>>;
+let jobSummary: string;
 
 beforeAll(async () => {
   service = await resultsService();
   await using github = await gitHubServer();
   using project = checkout();
   const env = { ...service.env, ...WORKFLOW, ...SECRET };
-  ({ log, outputs } = await startMain({ project, github, event: events.pushToMain, inputs, env }).ended);
+  const ended = await startMain({ project, github, event: events.pushToMain, inputs, env }).ended;
+  ({ log, outputs, summary: jobSummary } = ended);
   const archiveOf = async (name: string) =>
     Buffer.from(await service.store.get(service.artifacts.find((each) => each.name === name)?.blob ?? ''));
   evidence = await archiveOf(evidenceArtifact('Evals/evals'));
@@ -59,6 +61,10 @@ beforeAll(async () => {
 afterAll(() => service?.[Symbol.asyncDispose]());
 
 describe('a run of the base branch', () => {
+  test('links to its report in the job summary', () => {
+    expect(jobSummary).toContain(`\n\n[Report with all answers](${outputs['html-url']})\n`);
+  });
+
   test('stores its answers as samples, next to its evidence and without secrets', () => {
     expect([...stored.keys()].sort()).toEqual(['samples-0.jsonl', 'trend.json']);
     const read = sampleLines(stored.get('samples-0.jsonl') ?? '');

@@ -45,6 +45,7 @@ describe('the page in a browser', () => {
     expect(await page.locator('.answers del').allInnerTexts()).not.toEqual([]);
     expect((await page.locator('.answers ins').allInnerTexts()).join()).toContain('full order, $120.00');
     expect(await page.innerText('.first')).toContain('amount 12 → 120');
+    expect(await page.locator('.caption').first().innerText()).toMatch(/812345 · 9be41f3[\s\S]*, 2 h older/);
     expect(await page.locator('.step.different').count()).toBe(2);
   });
 
