@@ -261,7 +261,7 @@ async function otherSuites(folder, files) {
     const unnamed = await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder });
     const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MOST_READ);
     const texts = await Promise.all(candidates.map((path) => textOf(path, files)));
-    return [...named, ...candidates.filter((path, index) => (0,file_kind/* holdsTests */.S1)(path, texts[index] ?? ''))];
+    return [...named, ...candidates.filter((path, index) => (0,file_kind/* holdsTests */.S)(path, texts[index] ?? ''))];
 }
 async function targetsIn(path, file, files) {
     const read = await targetsFileAt(path, file, files);

@@ -530,7 +530,7 @@ async function isOverlooked(path, files) {
     if ((await files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file')
         return false;
     try {
-        return (0,_inspect_file_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsTests */ .S1)(path, await files.read(path, MAX_BYTES));
+        return (0,_inspect_file_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsTests */ .S)(path, await files.read(path, MAX_BYTES));
     }
     catch (error) {
         if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
@@ -601,10 +601,9 @@ async function nearestThere(path, files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S1: () => (/* binding */ holdsTests),
-/* harmony export */   h_: () => (/* binding */ fileKind)
+/* harmony export */   S: () => (/* binding */ holdsTests),
+/* harmony export */   h: () => (/* binding */ fileKind)
 /* harmony export */ });
-/* unused harmony export fileKinds */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29952);
 

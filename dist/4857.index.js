@@ -140,11 +140,9 @@ function kindOf(type, { download_url }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Q5: () => (/* binding */ MANY_TESTS),
-  Xn: () => (/* binding */ findBaseline)
+  Q: () => (/* binding */ MANY_TESTS),
+  X: () => (/* binding */ findBaseline)
 });
-
-// UNUSED EXPORTS: withOneFile
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
@@ -691,7 +689,7 @@ async function findBasis(found, runtime, source) {
     const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();
     const { files, source: changed, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
     const checkout = files === site.files ? undefined : site.files;
-    const baseline = unavailable ?? (await (0,baseline_baseline/* findBaseline */.Xn)(inputs.baseline, startedAt, { ...site, files, checkout }));
+    const baseline = unavailable ?? (await (0,baseline_baseline/* findBaseline */.X)(inputs.baseline, startedAt, { ...site, files, checkout }));
     return {
         ...found,
         quarantine: policy.quarantine,

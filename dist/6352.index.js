@@ -261,7 +261,7 @@ var harmless_json = __webpack_require__(74150);
 async function gateCommand(asked, runtime, terminal) {
     try {
         const report = await decided(asked, runtime);
-        if (report.results.length >= baseline_baseline/* MANY_TESTS */.Q5)
+        if (report.results.length >= baseline_baseline/* MANY_TESTS */.Q)
             runtime.memory.giveBack({ kept: true });
         for (const warning of report.warnings)
             terminal.complain(`${warning.severity}: ${(0,errors/* problemText */.fI)(warning)}`);
@@ -281,7 +281,7 @@ async function decided({ paths, json, inputs: given, confirmations, controls }, 
     const quarantine = await (0,quarantine_file/* findQuarantine */.G)(inputs.quarantineFile, runtime);
     const read = (0,read_results/* dated */.dR)((await (0,read_results/* readResults */.x8)(paths, runtime, { withAnswers: !json })).run, runtime.clock.now());
     const run = (0,read_results/* withRequirements */.Fm)(read, inputs);
-    const baseline = await (0,baseline_baseline/* findBaseline */.Xn)(inputs.baseline, run.startedAt, {
+    const baseline = await (0,baseline_baseline/* findBaseline */.X)(inputs.baseline, run.startedAt, {
         ...runtime,
         maxAgeDays: inputs.baselineMaxAge,
     });

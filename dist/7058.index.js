@@ -172,7 +172,7 @@ const misplacedConfig = {
 };
 async function kindOf(path, { inputs, cwd, runtime }) {
     const text = await textOf(path, runtime);
-    const kind = text === undefined ? 'suite' : (0,file_kind/* fileKind */.h_)(path, text);
+    const kind = text === undefined ? 'suite' : (0,file_kind/* fileKind */.h)(path, text);
     const isNamed = inputs.evals.some((asked) => (0,external_node_path_.resolve)(cwd, asked) === path);
     return isNamed && (kind === 'unknown' || kind === 'cases') ? 'suite' : kind;
 }

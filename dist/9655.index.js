@@ -2009,7 +2009,7 @@ async function convertibleKind(path, text, isNamed, files) {
     if (!/\.ya?ml$/i.test(path))
         return 'unknown';
     const opened = (0,suite_source/* openYaml */.IM)(path, text);
-    const kind = (0,file_kind/* fileKind */.h_)(path, text);
+    const kind = (0,file_kind/* fileKind */.h)(path, text);
     if (kind === 'config')
         return 'unknown';
     if (opened.kind === 'invalid')

@@ -6,7 +6,7 @@ import type { EarlierRound } from '../model/verdict/same-content.ts';
 import { momentOf } from '../shared/iso-time.ts';
 import { suiteKeys } from './suite-pools.ts';
 
-export type Results = [TestResult, ...TestResult[]];
+type Results = [TestResult, ...TestResult[]];
 
 /** The results of each test on one target, in the order of the results. Thousands of tests get no key of their own. */
 export function byTest(results: readonly TestResult[]): Results[] {

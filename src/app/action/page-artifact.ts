@@ -4,7 +4,7 @@ import type { Files } from '../../model/ports/files.ts';
 import type { Reporter } from '../../model/ports/reporter.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
 
-export interface PageUpload {
+interface PageUpload {
   /** Maximum length of the name of the artifact, which is a file name. */
   readonly name: string;
   readonly path: string;

@@ -6,7 +6,7 @@ import type { Inputs } from '../config/inputs.ts';
 import type { Job } from './job.ts';
 
 /** A finished run of another workflow, whose results this job reports. */
-export interface ReportedRun {
+interface ReportedRun {
   /** That run as a job: with its commit, number and pull request. */
   readonly job: Job;
   /** The name of its workflow, as the default branch defines it. */

@@ -224,7 +224,7 @@ const withoutName = (pool: EvidencePool): EvidencePool => {
 };
 
 /** A suite whose file only some parts know is one suite, if its name is unique. */
-export function withOneFile(pools: readonly EvidencePool[]): EvidencePool[] {
+function withOneFile(pools: readonly EvidencePool[]): EvidencePool[] {
   const keyOf = ({ suite, target }: EvidencePool) => JSON.stringify([suite, target]);
   const files = new Map<string, Set<string>>();
   for (const pool of pools) {

@@ -9,7 +9,7 @@ export interface CheckedOut {
 }
 
 /** Checks out the base commit. */
-export interface Layer {
+interface Layer {
   /** A sentence if it is not available. */
   checkOut(signal: AbortSignal): Promise<CheckedOut | string>;
 }

@@ -9,7 +9,7 @@ import { CACHE_FOLDER } from '../reuse/caches.ts';
 
 /** The stores in the Actions cache: responses that cost money, and are verified when read. */
 export const storedStores = ['judge', 'responses'] as const;
-export type StoredStore = (typeof storedStores)[number];
+type StoredStore = (typeof storedStores)[number];
 
 /** The number of entries of a store before the run. */
 export interface StoreNote {

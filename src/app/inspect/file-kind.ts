@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { openYaml } from '../../model/suite/source.ts';
 
 /** The kind of a file, without parsing it fully. */
-export const fileKinds = ['suite', 'targets', 'config', 'cases', 'unknown'] as const;
+const fileKinds = ['suite', 'targets', 'config', 'cases', 'unknown'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** Determines the kind of a file by its own declaration, else by its path, else by its content. */

@@ -34,7 +34,7 @@ export interface SurveyedTarget {
 }
 
 /** The targets that a suite runs on, and those that only judge. */
-export interface PlacedTargets {
+interface PlacedTargets {
   readonly targets: readonly SurveyedTarget[];
   readonly judges: readonly SurveyedTarget[];
   readonly problems: readonly FileProblem[];

@@ -11,7 +11,7 @@ export interface FileProblem extends Problem {
 }
 
 /** A suite as far as it is readable, with all its problems and the variables that its text reads. */
-export interface SurveyedSuite {
+interface SurveyedSuite {
   /** Absent if the file cannot run at all. */
   readonly suite?: Suite | undefined;
   readonly problems: readonly FileProblem[];

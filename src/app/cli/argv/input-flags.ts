@@ -26,7 +26,7 @@ export function addInputFlags(command: Command, names: readonly InputName[], { h
   for (const name of names) addFlag(command, name, { docs: docsOf(name), isList: isList(name), heading });
 }
 
-export interface Flag {
+interface Flag {
   readonly docs: InputDocs;
   /** The flag can be given several times. */
   readonly isList: boolean;
