@@ -346,8 +346,8 @@ const noCheck = {
     why: 'These results come from code of a fork, so no check run vouches for them; see the comment and the summary',
 };
 
-// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 6 modules
-var step_reporters = __webpack_require__(91643);
+// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 5 modules
+var step_reporters = __webpack_require__(69194);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/report-action.js
 
 

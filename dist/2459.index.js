@@ -1786,6 +1786,7 @@ const ownFields = (result) => ({
     must_pass: result.mustPass ? true : undefined,
     required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
     retries: result.retries,
+    trial_samples: result.trialSamples,
     location: result.location,
     measure: result.measure,
     subject: result.subject,

@@ -776,7 +776,7 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(3413)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(4784), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(3377), __webpack_require__.e(5546), __webpack_require__.e(175), __webpack_require__.e(793), __webpack_require__.e(9009), __webpack_require__.e(5292)]).then(__webpack_require__.bind(__webpack_require__, 59926));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(4784), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(3377), __webpack_require__.e(5546), __webpack_require__.e(175), __webpack_require__.e(8068), __webpack_require__.e(5550), __webpack_require__.e(5292)]).then(__webpack_require__.bind(__webpack_require__, 59926));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {

@@ -73,8 +73,8 @@ var secrets_redact = __webpack_require__(7986);
 var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/compare/side-of.js + 1 modules
 var side_of = __webpack_require__(81959);
-// EXTERNAL MODULE: ./build/js/src/evidence/samples/codec.js + 2 modules
-var codec = __webpack_require__(2658);
+// EXTERNAL MODULE: ./build/js/src/evidence/samples/codec.js + 1 modules
+var codec = __webpack_require__(14775);
 // EXTERNAL MODULE: ./build/js/src/evidence/samples/merge.js
 var merge = __webpack_require__(30117);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -875,7 +875,12 @@ function rowOf(results, extra, { key, run, sha, history, base: bases }) {
         target: result.target,
         location: result.location,
         result,
-        sides: { head, ...(base && { base }), ...Object.fromEntries(named.map(({ name, side }) => [name, side])) },
+        sides: {
+            head,
+            ...(base && { base }),
+            ...Object.fromEntries(named.map(({ name, side }) => [name, side])),
+            ...trialSides(results, from),
+        },
         trials: [
             ...results.flatMap(plannedTrials),
             ...extra.flatMap((trial) => extraTrial(trial, named.find((each) => each.of === trial)?.name)),
@@ -900,11 +905,18 @@ function sidesByName(extra, from) {
         side: (0,side_of/* sideOf */.J)(of.result, { ...from, kind }),
     })));
 }
+const trialSides = (results, from) => Object.fromEntries(results.flatMap(({ trialSamples = [] }) => trialSamples.map(({ attempt, side }) => [trialName(attempt), { ...side, from: { ...side.from, ...from } }])));
+const trialName = (attempt) => `trial:${attempt + 1}`;
 function plannedTrials(result) {
-    const { trials } = result;
+    const { trials, trialSamples = [] } = result;
     if (trials === undefined)
         return [{ purpose: 'planned', ...trialOf(result), side: 'head' }];
-    return trials.map((trial) => ({ purpose: 'planned', ...trialOf(trial) }));
+    const stored = new Set(trialSamples.map(({ attempt }) => attempt));
+    return trials.map((trial) => ({
+        purpose: 'planned',
+        ...trialOf(trial),
+        ...(stored.has(trial.attempt) && { side: trialName(trial.attempt) }),
+    }));
 }
 function extraTrial({ purpose, result }, side) {
     if (purpose === 'seed')
@@ -2001,7 +2013,7 @@ const two = (score) => String(Math.round(score * 100) / 100);
 
 /***/ }),
 
-/***/ 2658:
+/***/ 14775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2025,66 +2037,8 @@ var schemas = __webpack_require__(81469);
 var result = __webpack_require__(32506);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
 var late_object = __webpack_require__(44657);
-// EXTERNAL MODULE: ./build/js/src/model/run/grade.js
-var grade = __webpack_require__(66536);
-// EXTERNAL MODULE: ./build/js/src/model/run/message.js
-var message = __webpack_require__(89976);
-;// CONCATENATED MODULE: ./build/js/src/model/run/side.js
-
-
-
-
-const sideStepSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* strictObject */.rej({
-        kind: schemas/* literal */.euz('message'),
-        role: schemas/* enum */.k5n(message/* roles */.Ot),
-        text: schemas/* string */.YjP(),
-        tokens: schemas/* number */.aig().optional(),
-        durationMs: schemas/* number */.aig().optional(),
-    }),
-    schemas/* strictObject */.rej({
-        kind: schemas/* literal */.euz('call'),
-        tool: schemas/* string */.YjP(),
-        input: schemas/* string */.YjP(),
-        output: schemas/* string */.YjP(),
-        status: schemas/* string */.YjP().optional(),
-        durationMs: schemas/* number */.aig().optional(),
-    }),
-]));
-const sideGraderSchema = schemas/* lazy */.RZV(() => schemas/* strictObject */.rej({
-    name: schemas/* string */.YjP(),
-    type: schemas/* string */.YjP(),
-    score: schemas/* number */.aig(),
-    weight: schemas/* number */.aig(),
-    verdict: schemas/* enum */.k5n(grade/* graderVerdicts */.wR),
-    reasoning: schemas/* string */.YjP().optional(),
-    assertions: schemas/* array */.YOg(schemas/* strictObject */.rej({ text: schemas/* string */.YjP(), passed: schemas/* boolean */.zMY(), evidence: schemas/* string */.YjP().optional() })),
-    judge: schemas/* string */.YjP().optional(),
-    costUsd: schemas/* number */.aig().optional(),
-    members: schemas/* array */.YOg(sideGraderSchema).optional(),
-}));
-const sideParts = ['fileChanges', 'outputs', 'steps', 'answer'];
-const sideSchema = (0,late_object/* lateObject */.k)(() => ({
-    pass: schemas/* boolean */.zMY(),
-    score: schemas/* number */.aig().optional(),
-    answer: schemas/* string */.YjP(),
-    failure: schemas/* string */.YjP().optional(),
-    graders: schemas/* array */.YOg(sideGraderSchema),
-    steps: schemas/* array */.YOg(sideStepSchema),
-    fileChanges: schemas/* string */.YjP().optional(),
-    tokens: schemas/* number */.aig().optional(),
-    costUsd: schemas/* number */.aig().optional(),
-    durationMs: schemas/* number */.aig().optional(),
-    model: schemas/* string */.YjP().optional(),
-    cut: schemas/* array */.YOg(schemas/* enum */.k5n(sideParts)).optional(),
-    from: schemas/* strictObject */.rej({
-        run: schemas/* string */.YjP(),
-        sha: schemas/* string */.YjP().optional(),
-        time: schemas/* string */.YjP(),
-        kind: schemas/* enum */.k5n(['head', 'base', 'control', 'confirmation']),
-    }),
-}));
-
+// EXTERNAL MODULE: ./build/js/src/model/run/side.js
+var side = __webpack_require__(95380);
 ;// CONCATENATED MODULE: ./build/js/src/model/run/sample.js
 
 
@@ -2093,7 +2047,7 @@ const sampleSchema = (0,late_object/* lateObject */.k)(() => ({
     key: schemas/* tuple */.PVZ([schemas/* string */.YjP(), schemas/* string */.YjP(), schemas/* string */.YjP(), schemas/* string */.YjP()]),
     measure: schemas/* string */.YjP().optional(),
     subject: schemas/* string */.YjP().optional(),
-    sides: schemas/* array */.YOg(sideSchema).min(1).max(2),
+    sides: schemas/* array */.YOg(side/* sideSchema */.l).min(1).max(2),
 }));
 const trendRunSchema = (0,late_object/* lateObject */.k)(() => ({
     run: schemas/* string */.YjP(),
@@ -2213,7 +2167,7 @@ const refused = (why) => ({ kind: 'refused', why });
 /* harmony export */   fE: () => (/* binding */ isMeasuredAlike)
 /* harmony export */ });
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32506);
-/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2658);
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14775);
 
 
 function mergeSamples(own, { earlier, oldest }) {

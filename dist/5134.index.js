@@ -1685,6 +1685,7 @@ __webpack_require__.d(__webpack_exports__, {
   uv: () => (/* binding */ resultKeyOf),
   GH: () => (/* binding */ startOf),
   Bd: () => (/* binding */ testResultSchema),
+  $Y: () => (/* binding */ trialSampleSchema),
   cG: () => (/* binding */ variableName)
 });
 
@@ -1728,7 +1729,10 @@ const seedingSchema = schemas/* strictObject */.rej({
     why: schemas/* string */.YjP().optional(),
 });
 
+// EXTERNAL MODULE: ./build/js/src/model/run/side.js
+var side = __webpack_require__(95380);
 ;// CONCATENATED MODULE: ./build/js/src/model/run/result.js
+
 
 
 
@@ -1773,6 +1777,7 @@ const trialSchema = (0,late_object/* lateObject */.k)(() => ({
     paid: paid/* paidSchema */.q.optional(),
     patch: patchPathSchema.optional(),
 }));
+const trialSampleSchema = (0,late_object/* lateObject */.k)(() => ({ attempt: schemas/* int */.Whr().nonnegative(), side: side/* sideSchema */.l }));
 const aggregationSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('strategy', [
     schemas/* strictObject */.rej({
         strategy: schemas/* literal */.euz('pass_at_k'),
@@ -1843,6 +1848,7 @@ const common = (0,once/* once */.O)(() => ({
     evalRun: schemas/* strictObject */.rej({ durationMs: schemas/* number */.aig().nonnegative(), tokenUsage: message/* tokenUsageSchema */.uX.optional() }),
     retries: schemas/* int */.Whr().nonnegative(),
     trials: schemas/* array */.YOg(trialSchema).optional(),
+    trialSamples: schemas/* array */.YOg(trialSampleSchema).max(2).optional(),
     aggregation: aggregationSchema.optional(),
     costLimited: schemas/* boolean */.zMY().optional(),
     metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
@@ -1935,6 +1941,74 @@ function startOf({ startedAt, results }) {
     const times = results.map(({ timestamp }) => (0,iso_time/* momentOf */.Et)(timestamp)).filter((time) => time > 0);
     return times.length === 0 ? startedAt : (0,iso_time/* isoTime */.Ly)(times.reduce((first, time) => Math.min(first, time)));
 }
+
+
+/***/ }),
+
+/***/ 95380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ sideSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
+/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66536);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
+
+
+
+
+const sideStepSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('message'),
+        role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_message_js__WEBPACK_IMPORTED_MODULE_3__/* .roles */ .Ot),
+        text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+        durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('call'),
+        tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    }),
+]));
+const sideGraderSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .graderVerdicts */ .wR),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    assertions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })),
+    judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    members: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(sideGraderSchema).optional(),
+}));
+const sideParts = ['fileChanges', 'outputs', 'steps', 'answer'];
+const sideSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    failure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    graders: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(sideGraderSchema),
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(sideStepSchema),
+    fileChanges: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    cut: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(sideParts)).optional(),
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['head', 'base', 'control', 'confirmation']),
+    }),
+}));
 
 
 /***/ }),

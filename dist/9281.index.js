@@ -75,7 +75,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _app_pipeline_stop_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97157);
 
 (0,_app_pipeline_stop_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .stopSignal */ .Z)();
-const { reportAction } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(4119), __webpack_require__.e(1469), __webpack_require__.e(3838), __webpack_require__.e(3382), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(3377), __webpack_require__.e(9387), __webpack_require__.e(5134), __webpack_require__.e(175), __webpack_require__.e(793), __webpack_require__.e(1528), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 77936));
+const { reportAction } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(4119), __webpack_require__.e(1469), __webpack_require__.e(3838), __webpack_require__.e(3382), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(3377), __webpack_require__.e(9387), __webpack_require__.e(5134), __webpack_require__.e(175), __webpack_require__.e(8068), __webpack_require__.e(9201), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 77936));
 process.exitCode = await reportAction();
 
 __webpack_async_result__();

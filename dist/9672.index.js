@@ -83,8 +83,8 @@ var action_inputs = __webpack_require__(56290);
 var repositories = __webpack_require__(54566);
 // EXTERNAL MODULE: ./build/js/src/app/github-cache/stores.js
 var github_cache_stores = __webpack_require__(74296);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 66 modules
-var run_pipeline = __webpack_require__(99009);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 67 modules
+var run_pipeline = __webpack_require__(15550);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
 var find_policy = __webpack_require__(10254);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js + 1 modules
@@ -204,8 +204,8 @@ function heartbeat({ text, running }) {
     return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` \u00b7 ${named}${more}`}`);
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 6 modules
-var step_reporters = __webpack_require__(91643);
+// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 5 modules
+var step_reporters = __webpack_require__(69194);
 // EXTERNAL MODULE: ./build/js/src/app/action/untrusted-code.js
 var untrusted_code = __webpack_require__(90388);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/action.js

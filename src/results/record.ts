@@ -84,6 +84,7 @@ const ownFields = (result: TestResult): Record<string, unknown> => ({
   must_pass: result.mustPass ? true : undefined,
   required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
   retries: result.retries,
+  trial_samples: result.trialSamples,
   location: result.location,
   measure: result.measure,
   subject: result.subject,

@@ -77,7 +77,12 @@ function rowOf(
     target: result.target,
     location: result.location,
     result,
-    sides: { head, ...(base && { base }), ...Object.fromEntries(named.map(({ name, side }) => [name, side])) },
+    sides: {
+      head,
+      ...(base && { base }),
+      ...Object.fromEntries(named.map(({ name, side }) => [name, side])),
+      ...trialSides(results, from),
+    },
     trials: [
       ...results.flatMap(plannedTrials),
       ...extra.flatMap((trial) => extraTrial(trial, named.find((each) => each.of === trial)?.name)),
@@ -113,10 +118,25 @@ function sidesByName(extra: readonly ExtraTrial[], from: Omit<Side['from'], 'tim
   );
 }
 
+/** Other planned trials whose answers the rows have: `trial:2` is the second one. */
+const trialSides = (results: readonly TestResult[], from: Omit<Side['from'], 'time' | 'kind'>): Record<string, Side> =>
+  Object.fromEntries(
+    results.flatMap(({ trialSamples = [] }) =>
+      trialSamples.map(({ attempt, side }) => [trialName(attempt), { ...side, from: { ...side.from, ...from } }]),
+    ),
+  );
+
+const trialName = (attempt: number): string => `trial:${attempt + 1}`;
+
 function plannedTrials(result: TestResult): PageTrial[] {
-  const { trials } = result;
+  const { trials, trialSamples = [] } = result;
   if (trials === undefined) return [{ purpose: 'planned', ...trialOf(result), side: 'head' }];
-  return trials.map((trial) => ({ purpose: 'planned', ...trialOf(trial) }));
+  const stored = new Set(trialSamples.map(({ attempt }) => attempt));
+  return trials.map((trial) => ({
+    purpose: 'planned',
+    ...trialOf(trial),
+    ...(stored.has(trial.attempt) && { side: trialName(trial.attempt) }),
+  }));
 }
 
 function extraTrial({ purpose, result }: ExtraTrial, side: string | undefined): PageTrial[] {

@@ -49,7 +49,13 @@ function ownTrials(run: RunResult, origin: RunOrigin): OwnTrials[] {
   const measured = [...run.results, ...extra].filter((result) => !isReused(result) && hasAnswer(result));
   return [...grouped(measured, (result) => [resultKey(result)]).values()].map((results) => {
     const [{ suiteFile, suite, testId, target, measure, subject }] = results;
-    const sides = results.map((result): Side => sideOf(result, { ...origin, kind: 'base' }));
+    const sides = results.flatMap((result): Side[] => [
+      ...(result.trialSamples ?? []).map(({ side }) => ({
+        ...side,
+        from: { ...side.from, ...origin, kind: 'base' as const },
+      })),
+      sideOf(result, { ...origin, kind: 'base' }),
+    ]);
     return { key: [suiteFile, suite, testId, target], measure, subject, sides };
   });
 }

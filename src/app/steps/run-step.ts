@@ -29,6 +29,7 @@ import { allGradersOf } from './judges.ts';
 import type { OpenTarget } from './open-target.ts';
 import { runConversation } from './run-conversation.ts';
 import { type Premises, placeGradingFiles, runInWorkspace } from './run-in-workspace.ts';
+import { trialSamples } from './trial-samples.ts';
 import { withChanges } from './with-changes.ts';
 
 /** The adapters that graders use. */
@@ -74,7 +75,9 @@ export async function runStep(
   const costLimited = next === 'cost-limit' || refusal !== undefined;
   const summary = step.trials.count > 1 ? { ...aggregateTrials(trials, step.trials.strategy), costLimited } : undefined;
   const runs = done.map(({ run }) => run);
-  return { kind: 'result', result: resultOf(step, { runs, trials, summary }, facts) };
+  const result = resultOf(step, { runs, trials, summary }, facts);
+  const samples = summary && trialSamples(step, { runs, trials, best: summary.best }, facts);
+  return { kind: 'result', result: { ...result, ...samples } };
 }
 
 /** One test on one target, with what its trials have in common. */

@@ -50,3 +50,15 @@ const withoutSteps = (side: Side): Side => (side.steps.length === 0 ? side : mar
 
 const withShortAnswer = (side: Side): Side =>
   side.answer.length > MOST_STORED_ANSWER ? marked({ ...side, answer: shortAnswer(side.answer) }, 'answer') : side;
+
+/** One side within a limit; undefined if it is too large without most of it. */
+export function fitSide(side: Side, mostBytes: number): Side | undefined {
+  const sizeOf = (each: Side) => Buffer.byteLength(JSON.stringify(each));
+  const cuts = [withoutFileChanges, shortOutputs, withoutSteps, withShortAnswer];
+  let cut = side;
+  for (const next of cuts) {
+    if (sizeOf(cut) <= mostBytes) return cut;
+    cut = next(cut);
+  }
+  return sizeOf(cut) <= mostBytes ? cut : undefined;
+}

@@ -14,6 +14,7 @@ import { paidSchema } from './paid.ts';
 import { requirementSchema, type Step } from './plan.ts';
 import { promptSchema } from './prompt.ts';
 import { seedingSchema } from './seeding.ts';
+import { sideSchema } from './side.ts';
 
 /** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
 export const executionStatuses = ['ok', 'quality_failure', 'execution_error'] as const;
@@ -63,6 +64,9 @@ const trialSchema = lateObject(() => ({
   patch: patchPathSchema.optional(),
 }));
 export type Trial = z.output<typeof trialSchema>;
+
+/** The answer of a trial that is not that of the test. */
+export const trialSampleSchema = lateObject(() => ({ attempt: z.int().nonnegative(), side: sideSchema }));
 
 /** How the trials became one score. */
 const aggregationSchema = z.lazy(() =>
@@ -165,6 +169,8 @@ const common = once(() => ({
   /** Calls that were repeated because the infrastructure failed. */
   retries: z.int().nonnegative(),
   trials: z.array(trialSchema).optional(),
+  /** Other trials with their answers, where some passed and some failed: at most one of each. For reports only. */
+  trialSamples: z.array(trialSampleSchema).max(2).optional(),
   aggregation: aggregationSchema.optional(),
   costLimited: z.boolean().optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),

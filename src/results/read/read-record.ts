@@ -3,7 +3,13 @@ import { userError } from '../../model/errors.ts';
 import { clampScore } from '../../model/run/grade.ts';
 import { finalAnswer, type Message } from '../../model/run/message.ts';
 import { type ChatMessage, chatMessageSchema } from '../../model/run/prompt.ts';
-import { type ExecutionStatus, executionStatuses, type TestResult, type Trial } from '../../model/run/result.ts';
+import {
+  type ExecutionStatus,
+  executionStatuses,
+  type TestResult,
+  type Trial,
+  trialSampleSchema,
+} from '../../model/run/result.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { isMapping } from '../../shared/mapping.ts';
@@ -76,6 +82,7 @@ const rowFields = once(() => ({
   must_pass: flag,
   required_missed: z.array(z.string()).optional().catch(undefined),
   retries: z.int().nonnegative().optional().catch(undefined),
+  trial_samples: z.array(trialSampleSchema).max(2).optional().catch(undefined),
   location: locationFields,
   measure: text,
   subject: text,
@@ -169,6 +176,7 @@ function resultFrom(row: Row, where: SourceLocation, index: number): TestResult 
     evalRun: evalRunOf(row),
     retries: row.retries ?? 0,
     trials,
+    trialSamples: row.trial_samples,
     aggregation: readAggregation(row.aggregation),
     costLimited: row.cost_limited,
     metadata: row.metadata,

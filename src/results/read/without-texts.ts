@@ -14,6 +14,7 @@ type Texts =
   | 'startTime'
   | 'endTime'
   | 'fileChanges'
+  | 'trialSamples'
   | 'patch'
   | 'workspacePath'
   | 'hookOutputs'

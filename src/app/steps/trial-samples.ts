@@ -1,0 +1,37 @@
+import { sideOf } from '../../compare/side-of.ts';
+import { fitSide } from '../../evidence/samples/cut-sample.ts';
+import type { Step } from '../../model/run/plan.ts';
+import type { TestResult, Trial } from '../../model/run/result.ts';
+import { resultOf, type TrialRun } from '../../results/result-of.ts';
+
+/** Bytes of one trial in a row. */
+const MOST_BYTES = 32 * 1024;
+
+interface Ran {
+  readonly runs: readonly TrialRun[];
+  readonly trials: readonly Trial[];
+  /** The trial whose answer is that of the test. */
+  readonly best: number;
+}
+
+/** Where trials passed and failed: a passing and a failing one with its answer, next to the one that the row has. */
+export function trialSamples(
+  step: Step,
+  { runs, trials, best }: Ran,
+  facts: Parameters<typeof resultOf>[2],
+): Pick<TestResult, 'trialSamples'> {
+  const isMixed =
+    trials.some(({ status }) => status === 'ok') && trials.some(({ status }) => status === 'quality_failure');
+  if (!isMixed) return {};
+  const chosen = (['ok', 'quality_failure'] as const).map((wanted) =>
+    trials.findIndex(({ status }, index) => index !== best && status === wanted),
+  );
+  const samples = chosen.flatMap((index) => {
+    const [run, trial] = [runs[index], trials[index]];
+    if (run === undefined || trial === undefined) return [];
+    const result = resultOf(step, { runs: [run], trials: [trial] }, facts);
+    const side = fitSide(sideOf(result, { run: '', kind: 'head' }), MOST_BYTES);
+    return side === undefined ? [] : [{ attempt: trial.attempt, side }];
+  });
+  return samples.length === 0 ? {} : { trialSamples: samples };
+}
