@@ -53,7 +53,7 @@ const sdk = join(build, 'js', 'src', 'sdk');
 node(ncc, 'build', join(sdk, 'grader.js'), '-o', join(build, 'grader'), '--quiet');
 copyFileSync(join(build, 'grader', 'index.js'), join(dist, 'grader.js'));
 renumber(join(dist, 'grader.js'));
-// Not bundled: it finds the file above beside itself.
+// Not bundled: it finds the file above next to itself.
 copyFileSync(join(sdk, 'imports.js'), join(dist, 'grader-imports.js'));
 writeFileSync(join(dist, 'grader.d.ts'), ['context', 'define', 'target-client'].map(typesOf).join('\n'));
 

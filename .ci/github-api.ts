@@ -1,5 +1,5 @@
 /**
- * Cuts out of GitHub's published descriptions of its API what the tests' stand-in for GitHub speaks, because the whole
+ * Cuts out of GitHub's published descriptions of its API what the tests' stub of GitHub supports, because the whole
  * of them is 400 MB: `node .ci/github-api.ts <api.github.com.json of @octokit/openapi> <schema.graphql of
  * @octokit/graphql-schema>` writes `test/fixtures/github/api.json` and `schema.graphql`.
  */

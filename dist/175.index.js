@@ -57,7 +57,7 @@ async function commentPage({ owner, repo, ask }, { pull, after }, signal) {
     }, signal);
     const comments = answer.repository?.pullRequest?.comments;
     if (!comments)
-        throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('missing', `Pull request ${pull} of ${owner}/${repo} is not there`);
+        throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('missing', `Pull request ${pull} of ${owner}/${repo} does not exist`);
     return comments;
 }
 async function removeComment({ owner, repo, ask }, id, signal) {

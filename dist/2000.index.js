@@ -191,7 +191,7 @@ const conclusions = ['success', 'failure', 'neutral', 'cancelled'];
 const LONGEST = 500;
 const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
-    phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
+    phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'reported']),
     check: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_KEY */ .rD).optional(),
@@ -218,7 +218,7 @@ function openNotes(runner) {
         },
         reported(receipts) {
             if (receipts.every(({ kind }) => kind !== 'notDelivered'))
-                add({ phase: 'told' });
+                add({ phase: 'reported' });
         },
     };
 }
@@ -332,7 +332,7 @@ function runnerLog(runner, env) {
 }
 async function finishReporting(notes, { inputs, job, checkout, connect }, signal) {
     const { githubToken: token } = inputs;
-    if (notes.phase === 'told' || token === undefined)
+    if (notes.phase === 'reported' || token === undefined)
         return [];
     const client = connect({ ...job, token });
     const asked = notes.key === undefined ? inputs : { ...inputs, commentKey: notes.key };
@@ -1189,12 +1189,12 @@ function complaintAbout(ranges) {
     let next = 0;
     for (const { low, high } of ranges) {
         if (low < next)
-            return wrong([], `must not overlap: two ranges hold the score ${low}`);
+            return wrong([], `must not overlap: two ranges contain the score ${low}`);
         if (low > next)
-            return wrong([], `must cover 0 to 10: no range holds the score ${next}`);
+            return wrong([], `must cover 0 to 10: no range contains the score ${next}`);
         next = high + 1;
     }
-    return next > TOP_SCORE ? undefined : wrong([], `must cover 0 to 10: no range holds the score ${next}`);
+    return next > TOP_SCORE ? undefined : wrong([], `must cover 0 to 10: no range contains the score ${next}`);
 }
 const wrong = (path, message) => ({ kind: 'wrong', path, message });
 const isScore = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= TOP_SCORE;

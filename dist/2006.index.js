@@ -159,7 +159,7 @@ async function* piecesOf(stream) {
         if (failure !== null)
             throw failure;
         if (!stream.readableEnded)
-            throw new Error('the answer broke off');
+            throw new Error('the response is incomplete');
     }
     finally {
         stream.destroy();

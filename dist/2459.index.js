@@ -911,9 +911,9 @@ const flat = (text) => (0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .i
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ag: () => (/* binding */ suiteRows),
-/* harmony export */   Bb: () => (/* binding */ tellingSuites),
 /* harmony export */   H7: () => (/* binding */ suiteTable),
-/* harmony export */   tG: () => (/* binding */ allSuites)
+/* harmony export */   tG: () => (/* binding */ allSuites),
+/* harmony export */   xF: () => (/* binding */ notableSuites)
 /* harmony export */ });
 /* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54668);
 /* harmony import */ var _shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15537);
@@ -931,7 +931,7 @@ const flat = (text) => (0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .i
 
 
 
-function tellingSuites(report) {
+function notableSuites(report) {
     if (report.dryRun || report.verdict.kind === 'pass')
         return [];
     const rank = (suite) => KINDS.indexOf((0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteKind */ .h0)(report, suite));
@@ -1350,7 +1350,7 @@ function page(report, context, directory) {
         { name: '\ud83d\udd34 Regressed', rows: regressed },
         { name: '\u274c Failing', rows: failing },
     ].filter(({ rows }) => rows.length > 0);
-    const suites = (0,comment_suites/* tellingSuites */.Bb)(report);
+    const suites = (0,comment_suites/* notableSuites */.xF)(report);
     const taken = head.join('\n').split('\n').length + TABLE_LINES * lists.length + (suites.length > 0 ? 2 : 0) + FOOT_LINES;
     const free = VISIBLE_LINES - taken;
     const shares = shared(lists.map(({ rows }) => Math.min(rows.length, directory.tests)), free - Math.min(suites.length, FEWEST_SUITES));

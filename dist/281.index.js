@@ -681,7 +681,7 @@ Exit codes: 0 done, 2 an item could not be read or removed.`;
 
 
 function parseArgv(argv, print) {
-    let asked = { kind: 'told', exitCode: 2 };
+    let asked = { kind: 'printed', exitCode: 2 };
     const program = commandLine(argv[0], (wanted) => {
         asked = wanted;
     });
@@ -699,7 +699,7 @@ function parseArgv(argv, print) {
         if (!(error instanceof esm/* CommanderError */.b7))
             throw error;
         if (error.exitCode === 0)
-            return { kind: 'told', exitCode: 0 };
+            return { kind: 'printed', exitCode: 0 };
         refuseFlag(error.message);
         throw (0,errors/* userError */.IF)('INPUT_INVALID', sentence(error.message), {
             hint: 'Run eval-action --help for the list of commands.',
@@ -766,7 +766,7 @@ async function command_line_commandLine(argv) {
     (0,exit_code/* exitOnOrphanErrors */.hY)(log);
     return (0,exit_code/* toExitCode */.t4)(async () => {
         const asked = parseArgv(argv, (text) => terminal.print(text));
-        if (asked.kind === 'told')
+        if (asked.kind === 'printed')
             return asked.exitCode;
         const isForPrograms = asked.kind === 'convert' || ('json' in asked && asked.json) || ('format' in asked && asked.format === 'json');
         return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);

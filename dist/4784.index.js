@@ -823,7 +823,7 @@ class OwnPrograms {
     constructor(site) {
         this.#site = site;
     }
-    async beside(file, folder) {
+    async withPrograms(file, folder) {
         if (!(0,provider_name/* mayNamePrograms */.K)(file, providers/* providers */.r))
             return file;
         const finding = this.#found.get(folder) ?? this.#find(folder);
@@ -1613,7 +1613,7 @@ async function locationOnTargets(suites, site, instead) {
         const path = instead ? await findTargetsFile(suite, site) : await targetsFileOf(suite, site);
         const reading = opened.get(path ?? '') ?? readTargets(path, site);
         opened.set(path ?? '', reading);
-        const file = await site.programs.beside(await reading, suite.folder);
+        const file = await site.programs.withPrograms(await reading, suite.folder);
         problems.push(...file.warnings);
         const lookUp = await site.environments.lookUpIn(suite.folder);
         (0,variables/* noteSecrets */.YS)(file, lookUp);
@@ -2691,7 +2691,7 @@ class Calls {
         return this.#request.maxCalls - this.#count;
     }
     get #usedUp() {
-        return `This grader may make ${this.#request.maxCalls} calls and has made ${this.#count}`;
+        return `This grader is limited to ${this.#request.maxCalls} calls and has made ${this.#count}`;
     }
     async #call(value, signal) {
         const asked = questionSchema.safeParse(value);
@@ -2718,7 +2718,7 @@ class Calls {
     }
     #unknownTarget({ target }) {
         const { names } = this.#request.judges;
-        return `There is no target "${String(target).slice(0, 100)}" to ask; there are: ${(0,did_you_mean/* listed */.KE)(names)}`;
+        return `There is no target "${String(target).slice(0, 100)}" to call; there are: ${(0,did_you_mean/* listed */.KE)(names)}`;
     }
     async #ask({ provider, promptMode }, asked, signal) {
         const { testId, workspacePath } = this.#request.submission;
@@ -2840,7 +2840,7 @@ async function judgeByProgram(program, grading) {
         }
         const found = await deps.judges.find();
         if (found.kind === 'none') {
-            return { ...undecided(`The grader wants to ask a model, and there is none: ${found.reason}`), input };
+            return { ...undecided(`The grader calls a model, but there is none: ${found.reason}`), input };
         }
         const { judges, loopback } = deps;
         const proxy = __addDisposableResource(env_1, await openTargetProxy({ judges, judge: found.judge, maxCalls, submission, loopback, signal }), true);
@@ -2965,7 +2965,7 @@ function notesOn({ command, script, preprocessors }) {
     const isThere = (value) => value !== undefined && value !== null;
     return [
         ...(isThere(script) && isThere(command)
-            ? [{ path: ['script'], message: 'has no effect, because "command" is there too' }]
+            ? [{ path: ['script'], message: 'has no effect, because "command" is set too' }]
             : []),
         ...(isThere(preprocessors)
             ? [{ path: ['preprocessors'], message: 'has no effect: a program gets the files as they are' }]
@@ -3072,7 +3072,7 @@ const ALIASES = new Map([
     ['llm-judge', 'llm-grader'],
 ]);
 const typeOf = (name) => types().find((type) => (0,kind/* canonicalName */.Ew)(type) === (0,kind/* canonicalName */.Ew)(name)) ?? ALIASES.get((0,kind/* canonicalName */.Ew)(name));
-const aggregatorSchema = (0,once/* once */.O)(() => schemas/* looseObject */._H3({ type: schemas/* string */.YjP('must name how the scores are put together') }, 'must be a mapping with "type"')
+const aggregatorSchema = (0,once/* once */.O)(() => schemas/* looseObject */._H3({ type: schemas/* string */.YjP('must be a way to combine the scores') }, 'must be a mapping with "type"')
     .default({ type: 'weighted_average' })
     .transform((given, context) => {
     const type = typeOf(given.type);
@@ -3249,7 +3249,7 @@ function parsed(json, schema) {
         value = JSON.parse(json);
     }
     catch (error) {
-        return reply_text_unreadable(`it is no valid JSON (${(0,shared_text/* cutEnd */.ym)((0,errors/* messageOf */.bD)(error), 200)})`);
+        return reply_text_unreadable(`it is not valid JSON (${(0,shared_text/* cutEnd */.ym)((0,errors/* messageOf */.bD)(error), 200)})`);
     }
     const checked = schema.safeParse(value);
     if (checked.success)
@@ -3299,7 +3299,7 @@ async function askJudge(judge, request, signal) {
     }
     const length = request.user.length + (request.system?.length ?? 0);
     if (length > LONGEST_PROMPT)
-        return none(`There is too much to judge: ${length} characters`);
+        return none(`The material is too long for a judge: ${length} characters`);
     let last;
     let bad;
     for (let attempt = 0; attempt < request.attempts; attempt += 1) {
@@ -3320,8 +3320,8 @@ async function askJudge(judge, request, signal) {
     if (last?.kind === 'failed')
         return none(last.reason);
     const times = request.attempts === 1 ? '' : ` in ${request.attempts} attempts`;
-    const why = last?.kind === 'unreadable' ? last.why : 'it was not asked';
-    return none(`The judge "${judge.name}" gave no verdict that can be read${times}: ${why}`);
+    const why = last?.kind === 'unreadable' ? last.why : 'it was not called';
+    return none(`The judge "${judge.name}" gave no valid verdict${times}: ${why}`);
 }
 const isReadable = ({ messages }, reply) => readReply((0,message/* finalAnswer */.zN)(messages), reply).kind === 'read';
 const NOTHING = { tokenUsage: { input: 0, output: 0 }, costUsd: 0 };
@@ -3342,7 +3342,7 @@ function failedAs({ class: failureClass, message, permanent }, { name }) {
     const isPassing = failureClass === 'provider' || failureClass === 'crash';
     return {
         kind: 'failed',
-        reason: `The judge "${name}" could not be asked (${failureClass}): ${message}`,
+        reason: `The judge "${name}" could not be called (${failureClass}): ${message}`,
         isFinal: permanent === true || !isPassing,
     };
 }
@@ -3509,7 +3509,7 @@ function scoreRangesVerdict({ checks, overall_reasoning }, rubrics) {
     };
 }
 const PASSING_SCORE = 7;
-const NOTHING_JUDGED = 'The judge said nothing about any of the criteria.';
+const NOTHING_JUDGED = 'The judge did not mention any of the criteria.';
 const minimumOf = ({ minScore, required }) => minScore ?? (required === true ? 1 : 0);
 function scoreText({ outcome, ranges = [] }, score) {
     const meaning = ranges.find(({ low, high }) => low <= score && score <= high)?.outcome;
@@ -3659,15 +3659,15 @@ const statementsOf = ({ name, assertions }) => assertions.map((assertion) => ({ 
 function resultsUnseen(prompt) {
     if (prompt === undefined || prompt.from === 'program' || prompt.text.includes(RESULTS))
         return [];
-    const message = 'The judge does not see what the graders found out: this prompt does not name it';
-    return [{ path: ['aggregator', 'prompt'], message, hint: `Write ${RESULTS} where it is to stand.` }];
+    const message = 'The judge does not see the results of the graders: this prompt does not contain them';
+    return [{ path: ['aggregator', 'prompt'], message, hint: `Insert ${RESULTS} where they belong.` }];
 }
 function unknownNames(aggregator, names) {
     if (aggregator?.type !== 'weighted_average' && aggregator?.type !== 'safety_gate')
         return [];
     const complain = (path, name) => names.includes(name)
         ? []
-        : [{ path: ['aggregator', ...path], message: 'names no grader that is put together here', found: `"${name}"` }];
+        : [{ path: ['aggregator', ...path], message: 'is not a member of this grader', found: `"${name}"` }];
     const weights = Object.keys(aggregator.weights ?? {}).flatMap((name) => complain(['weights', name], name));
     const gate = aggregator.type === 'safety_gate' ? gateOf(aggregator) : undefined;
     return [...weights, ...(gate === undefined ? [] : complain([], gate))];
@@ -3789,7 +3789,7 @@ const nameIn = (options, names) => namesIn(options, names)[0];
 function refuseDoubles(options, names, context) {
     const [first, ...others] = namesIn(options, names);
     for (const other of others) {
-        const message = `is another name of "${first}", which is there too: keep one of them`;
+        const message = `is another name of "${first}", which is set too: keep one of them`;
         context.addIssue({ code: 'custom', path: [other], message });
     }
 }
@@ -3869,7 +3869,7 @@ async function judge({ file, shown, config }, grading) {
     const { deps } = grading;
     const starter = await deps.scripts.starter((0,external_node_path_.extname)(file));
     if (starter.kind === 'none') {
-        const reason = `The grader could not be started: ${starter.missing} is not on this machine. ${starter.hint}`;
+        const reason = `The grader could not be started: ${starter.missing} is not installed on this machine. ${starter.hint}`;
         return { kind: 'undecided', reason };
     }
     return judgeByProgram({
@@ -3947,7 +3947,7 @@ const executionMetrics = defineGrader({
 });
 function execution_metrics_judge(response, given) {
     if (response.messages.length === 0 && OF_THE_TRACE.some((names) => valueUnder(given, names) !== undefined)) {
-        const text = 'The target reported no messages, so nothing is known of what it did';
+        const text = 'The target reported no messages, so its actions are unknown';
         return { kind: 'scored', score: 0, assertions: [{ text, passed: false }] };
     }
     const trace = (0,run_trace/* traceSummary */.I)(response.messages);
@@ -3987,7 +3987,7 @@ function explorationWithin({ eventCount, toolCalls }, { target, tolerance }) {
     return {
         text: `Exploration ratio: ${ratio.toFixed(2)}, ${range}`,
         passed,
-        ...(!passed && { evidence: `${exploring} of ${eventCount} tool calls only looked around` }),
+        ...(!passed && { evidence: `${exploring} of ${eventCount} tool calls only read` }),
     };
 }
 const callsOf = (tool, toolCalls) => Object.hasOwn(toolCalls, tool) ? (toolCalls[tool] ?? 0) : 0;
@@ -4014,7 +4014,7 @@ function argsFit(input, { args, match }) {
 }
 function argsMiss(text, input, { args, match }) {
     const onlyHasMore = match === 'exact' && argsFit(input, { args, match: 'superset' });
-    const hint = onlyHasMore ? ' ("args_match: superset" would let it pass: there are only more of them)' : '';
+    const hint = onlyHasMore ? ' ("args_match: superset" would accept it: there are only additional ones)' : '';
     return { text: `${text}${hint}`, passed: false, evidence: bothSides(args, input) };
 }
 const bothSides = (wanted, input) => `${input === undefined ? 'no arguments' : shortened(input)}, expected: ${shortened(wanted)}`;
@@ -4047,7 +4047,7 @@ const tool_calls_callsOf = (messages) => messages.flatMap(({ toolCalls = [] }) =
 const noMessages = {
     kind: 'scored',
     score: 0,
-    assertions: [{ text: 'The target reported no messages, so nothing is known of its tool calls', passed: false }],
+    assertions: [{ text: 'The target reported no messages, so its tool calls are unknown', passed: false }],
 };
 const nothingExpected = (text) => ({
     kind: 'scored',
@@ -4238,9 +4238,9 @@ function comparedExactly(expected, actual) {
 function comparedAsNumbers(expected, actual, { tolerance, relative }) {
     const [wanted, found] = [numberIn(expected), numberIn(actual)];
     if (wanted === undefined)
-        return { passed: false, text: `cannot be compared: ${describeData(expected)} is no number` };
+        return { passed: false, text: `cannot be compared: ${describeData(expected)} is not a number` };
     if (found === undefined)
-        return { passed: false, text: 'is no number', evidence: `found ${describeData(actual)}` };
+        return { passed: false, text: 'is not a number', evidence: `found ${describeData(actual)}` };
     const distance = Math.abs(found - wanted);
     const isShare = relative && wanted !== 0;
     const passed = (isShare ? distance / Math.abs(wanted) : distance) <= tolerance;
@@ -4254,9 +4254,9 @@ function numberIn(value) {
 function comparedAsDates(expected, actual, { formats }) {
     const [wanted, found] = [dayIn(expected, formats), dayIn(actual, formats)];
     if (wanted === undefined)
-        return { passed: false, text: `cannot be compared: ${describeData(expected)} is no date` };
+        return { passed: false, text: `cannot be compared: ${describeData(expected)} is not a date` };
     if (found === undefined)
-        return { passed: false, text: 'is no date', evidence: `found ${describeData(actual)}` };
+        return { passed: false, text: 'is not a date', evidence: `found ${describeData(actual)}` };
     const passed = wanted === found;
     return { passed, text: `${dayText(found)} ${passed ? 'is the day' : `is not ${dayText(wanted)}`}` };
 }
@@ -4292,8 +4292,8 @@ function unknownKeys(keys) {
     const known = Object.keys(fieldShape());
     const [key = ''] = keys;
     const meant = (0,did_you_mean/* didYouMean */.au)(key, known);
-    const advice = meant === undefined ? `it takes ${known.join(', ')}` : `did you mean "${meant}"?`;
-    return `has "${key}", which a field does not take: ${advice}`;
+    const advice = meant === undefined ? `valid keys are ${known.join(', ')}` : `did you mean "${meant}"?`;
+    return `has the unknown key "${key}": ${advice}`;
 }
 const aggregations = ['weighted_average', 'all_or_nothing'];
 const fieldOptions = (0,once/* once */.O)(() => schemas/* object */.Ikc({
@@ -4313,14 +4313,14 @@ function fieldOverlooked(given) {
     }
     const shorthand = SHORTHAND_KEYS.filter((key) => options[key] !== undefined);
     return [
-        ...shorthand.map((key) => idle([key], 'beside "fields"')),
+        ...shorthand.map((key) => idle([key], 'together with "fields"')),
         ...fields.flatMap(({ match }, index) => idleKeys(match, writtenAt(given, index), ['fields', index])),
     ];
 }
 const SHORTHAND_KEYS = ['match_type', 'numeric_tolerance'];
 const SHORTHAND = {
     path: [],
-    message: 'names no "fields", so every value of the expected output is compared; AgentV ignores such a grader. List what is to be compared under "fields"',
+    message: 'has no "fields", so every value of the expected output is compared; AgentV ignores such a grader. List the values to compare under "fields"',
 };
 const NEEDS = [
     ['tolerance', 'numeric_tolerance'],
@@ -4364,7 +4364,7 @@ function field_accuracy_judge({ answer, expected }, options) {
         return { kind: 'undecided', reason: TOO_MANY };
     const found = jsonIn(answer);
     if (found.kind === 'none')
-        return nothingToCompare(`The answer holds no JSON: ${found.complaint}`, beginningOf(answer));
+        return nothingToCompare(`The answer contains no JSON: ${found.complaint}`, beginningOf(answer));
     return putTogether(checks.map((check) => field_accuracy_checked(check, wanted, found.data)), options);
 }
 function checksFor(wanted, options) {
@@ -4379,20 +4379,20 @@ function checksFor(wanted, options) {
         required: true,
     }));
 }
-const TOO_MANY = `The expected output has more than ${MOST_LEAVES} values, or they lie too deep. List what is to be compared under "fields".`;
+const TOO_MANY = `The expected output has more than ${MOST_LEAVES} values, or they are nested too deeply. List the values to compare under "fields".`;
 function field_accuracy_checked(check, wanted, found) {
     const { name, path, weight, required } = check;
     const [expected, actual] = [valueAt(wanted, path), valueAt(found, path)];
-    const told = (text) => `${(0,shared_text/* cutMiddle */.it)(name, LONGEST_NAME)}: ${text}`;
+    const named = (text) => `${(0,shared_text/* cutMiddle */.it)(name, LONGEST_NAME)}: ${text}`;
     if (expected === undefined)
-        return field_accuracy_passed(told('nothing is expected there, so anything passes'), weight);
+        return field_accuracy_passed(named('no value is expected, so any value passes'), weight);
     if (actual === undefined) {
         if (!required)
-            return field_accuracy_passed(told('is missing, which is allowed'), 0);
-        return field_accuracy_missed(told('is missing'), weight, `expected ${describeData(expected)}`);
+            return field_accuracy_passed(named('is missing, which is allowed'), 0);
+        return field_accuracy_missed(named('is missing'), weight, `expected ${describeData(expected)}`);
     }
     const result = field_match_compared(expected, actual, check);
-    return result.passed ? field_accuracy_passed(told(result.text), weight) : field_accuracy_missed(told(result.text), weight, result.evidence);
+    return result.passed ? field_accuracy_passed(named(result.text), weight) : field_accuracy_missed(named(result.text), weight, result.evidence);
 }
 const LONGEST_NAME = 100;
 const field_accuracy_passed = (text, weight) => ({ score: 1, weight, assertion: { text, passed: true } });
@@ -4409,7 +4409,7 @@ function putTogether(results, { aggregation }) {
     const score = (0,weighted_mean/* weightedMean */.h)(results);
     if (results.some(({ weight }) => weight > 0))
         return { kind: 'scored', score, assertions };
-    return { kind: 'scored', score, assertions, reasoning: 'Nothing that was compared has any weight.' };
+    return { kind: 'scored', score, assertions, reasoning: 'All compared fields have the weight 0.' };
 }
 const nothingToCompare = (text, evidence) => ({
     kind: 'scored',
@@ -4900,7 +4900,7 @@ async function judgeAnswer(task, grading) {
 const isMeantForAgents = ({ declaredAs }) => (0,kind/* canonicalName */.Ew)(declaredAs) === 'agent-judge';
 const notAnAgent = ({ name }) => ({
     kind: 'undecided',
-    reason: `An agent-judge looks around in the workspace, and this test has none for the judge "${name}" to look into. Give the suite a workspace, or use the type llm-grader.`,
+    reason: `An agent-judge needs a workspace for the judge "${name}", and this test has none. Add a workspace to the suite, or use the type llm-grader.`,
     target: name,
 });
 async function templateOf({ prompt, config }, grading) {
@@ -5010,7 +5010,7 @@ function readRubrics(items) {
     }
     return { rubrics, problems, notes };
 }
-const SAME_ID = 'A judge tells criteria apart by their ids: what it says of this id counts for the first one.';
+const SAME_ID = 'A judge identifies criteria by their ids: its verdict about this id counts for the first one.';
 const minimumNotes = (items) => items.flatMap((item, index) => ['min_score', 'required_min_score'].flatMap((key) => typeof item === 'object' && item !== null && Object.hasOwn(item, key)
     ? [{ path: [index, key], message: `"${key}" has no effect: no criterion has "score_ranges"` }]
     : []));
@@ -5045,7 +5045,7 @@ class Item {
         const ranges = this.#ranges();
         const outcome = this.#outcome();
         if (outcome === undefined && this.#own('score_ranges') === undefined) {
-            this.#note('outcome', 'This criterion says nothing and is left out', 'Write what is to be judged as "outcome".');
+            this.#note('outcome', 'This criterion is empty and is ignored', 'Describe the criterion as "outcome".');
             return undefined;
         }
         const required = this.#required() ?? (ranges === undefined ? true : undefined);
@@ -5086,7 +5086,7 @@ class Item {
             return 1;
         if (typeof weight === 'number' && Number.isFinite(weight) && weight >= 0)
             return weight;
-        this.#note('weight', 'The weight of a criterion is no number from 0 on, so it counts as 1');
+        this.#note('weight', 'The weight of a criterion is not a number of 0 or more, so it counts as 1');
         return 1;
     }
     #required() {
@@ -5102,7 +5102,7 @@ class Item {
             return undefined;
         const operator = operators.find((each) => each === given);
         if (operator === undefined) {
-            this.#note('operator', 'This operator is not known and is ignored', `Known operators: ${operators.join(', ')}`);
+            this.#note('operator', 'This operator is unknown and is ignored', `Known operators: ${operators.join(', ')}`);
         }
         return operator;
     }
@@ -5118,8 +5118,8 @@ class Item {
             this.#problem('required_min_score', 'must be a whole number from 0 to 10');
             return undefined;
         }
-        const hint = old === 0 ? 'Take it out: 0 demands nothing.' : `Write "min_score: ${old / 10}".`;
-        this.#note('required_min_score', '"required_min_score" is the old way', hint);
+        const hint = old === 0 ? 'Remove it: 0 requires nothing.' : `Write "min_score: ${old / 10}".`;
+        this.#note('required_min_score', '"required_min_score" is an old name', hint);
         return isShare ? given : old / 10;
     }
     #ranges() {
@@ -5163,7 +5163,7 @@ const judgeOptions = () => ({
         .refine((name) => name.trim() !== '', 'must not be empty')
         .optional()
         .describe('The target that judges, instead of the judge of the test.'),
-    max_steps: steps().optional().describe('How many steps a judge that is an agent is told to take at most.'),
+    max_steps: steps().optional().describe('Maximum number of steps for a judge that is an agent.'),
     maxSteps: steps().optional().describe('The same as max_steps.'),
     temperature: schemas/* number */.aig('must be a number')
         .min(0, 'must be 0 or more')
@@ -5239,7 +5239,7 @@ function complaintAbout(prompt) {
         return prompt.from === 'file' ? 'names a file that is empty' : 'must not be empty';
     if (prompt.from === 'inline' || !isTemplate(prompt.text) || showsAnswer(prompt.text))
         return undefined;
-    return 'names a file with neither {{output}} nor {{expected_output}} in it: the judge would not see the answer';
+    return 'is a file without {{output}} and {{expected_output}}: the judge would not see the answer';
 }
 function llm_grader_notesOn(given) {
     const prompt = judgePromptSchema.safeParse(given['prompt']).data;
@@ -5253,12 +5253,12 @@ function llm_grader_notesOn(given) {
 }
 const NO_RUBRICS = {
     path: ['rubrics'],
-    message: 'There is no criterion in "rubrics", so the judge gives the score itself',
+    message: '"rubrics" has no criterion, so the judge gives the score itself',
 };
 const MODEL_IGNORED = {
     path: ['model'],
     message: '"model" of a grader has no effect',
-    hint: 'The target that judges names its model: write "target" with the name of such a target.',
+    hint: 'The judging target sets its model: set "target" to the name of such a target.',
 };
 function promptNotes(prompt) {
     if (prompt.from === 'program')
@@ -5268,7 +5268,7 @@ function promptNotes(prompt) {
     return [
         ...unknown.map((name) => ({
             path: ['prompt'],
-            message: `There is no variable {{${(0,shared_text/* cutEnd */.ym)(name, 60)}}} for prompts of judges: it stays as it is`,
+            message: `There is no variable {{${(0,shared_text/* cutEnd */.ym)(name, 60)}}} for prompts of judges: it is not replaced`,
             hint: (0,did_you_mean/* suggestion */.h)(name, variables, 'variables'),
         })),
         ...(blind ? [ANSWER_UNSEEN] : []),
@@ -5277,11 +5277,11 @@ function promptNotes(prompt) {
 const ANSWER_UNSEEN = {
     path: ['prompt'],
     message: 'This prompt has variables, but the judge sees neither the answer nor the reference',
-    hint: 'Write {{output}} where the answer is to stand.',
+    hint: 'Insert {{output}} where the answer belongs.',
 };
 const unusedKeys = (given) => [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])].map((key) => ({
     path: [key],
-    message: `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is only handed to a program that makes the prompt, so it has no effect here`,
+    message: `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,
     hint: key === 'config' ? undefined : (0,did_you_mean/* suggestion */.h)(key, Object.keys(shape()), 'options'),
 }));
 const otherKeys = (given) => Object.fromEntries(Object.entries(given).filter(([key]) => !Object.hasOwn(shape(), key)));
@@ -5297,7 +5297,7 @@ const regex_options = () => schemas/* object */.Ikc({ value: soughtText(), flags
     const complaint = badFlags ?? regex_complaintAbout({ source: value, flags });
     if (complaint === undefined)
         return;
-    const message = `is not a regular expression that JavaScript takes: ${complaint}`;
+    const message = `is not a valid JavaScript regular expression: ${complaint}`;
     context.addIssue({ code: 'custom', path: [badFlags === undefined ? 'value' : 'flags'], message });
 });
 const regex = defineGrader({
@@ -5581,7 +5581,7 @@ function inOrder(expected, calls) {
             return lost(wanted, missed(text, calledInstead(calls)));
         }
         next = at + 1;
-        const text = `${quote(wanted.tool)} came in its turn`;
+        const text = `${quote(wanted.tool)} was called in order`;
         if (argsFit(call.input, wanted))
             return made(wanted, call, held(`${text}: call ${at + 1}`), at);
         return lost(wanted, argsMiss(`${text} with other arguments: call ${at + 1}`, call.input, wanted));
@@ -5595,7 +5595,7 @@ function nextCallOf(wanted, calls, from) {
 }
 function trajectory_sequence_exactly(expected, calls) {
     if (expected.length === 0) {
-        const advice = calls.length === 0 ? '' : '. To refuse every call, write "mode: subset"';
+        const advice = calls.length === 0 ? '' : '. To forbid all calls, use "mode: subset"';
         return nothingExpected(`No call is expected, so nothing was compared${advice}`);
     }
     const steps = expected.map((wanted, index) => {
@@ -5642,12 +5642,12 @@ function trajectory_sequence_replyOf(steps, before = []) {
 }
 function notInTurn({ tool }, next, missing) {
     if (missing !== undefined)
-        return `${quote(tool)} was not looked for: ${quote(missing.tool)} has to come before it`;
+        return `${quote(tool)} was not checked: ${quote(missing.tool)} must come before it`;
     return `${quote(tool)} was not called${next === 0 ? '' : ` after call ${next}`}`;
 }
 function superset(expected, calls) {
     if (expected.length === 0)
-        return nothingExpected('No call is expected, so nothing was looked for');
+        return nothingExpected('No call is expected, so nothing was checked');
     const used = new Set();
     const assertions = expected.map((wanted) => {
         const isFree = (call, index) => (0,tools/* isCallOf */.G_)(call, wanted.tool) && !used.has(index);
@@ -5665,7 +5665,7 @@ function superset(expected, calls) {
 }
 function subset(expected, calls) {
     if (calls.length === 0)
-        return nothingExpected('There were no tool calls, so none that is not allowed');
+        return nothingExpected('There were no tool calls, so all were allowed');
     if (expected.length === 0) {
         const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
         return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };
@@ -5767,7 +5767,7 @@ function overlookedInTrajectory(given) {
 }
 const unread = (keys, instead, options) => keys
     .filter((key) => isThere(options[key]))
-    .map((key) => ({ path: [key], message: `has no effect: the mode ${options.mode} looks at "${instead}"` }));
+    .map((key) => ({ path: [key], message: `has no effect: the mode ${options.mode} uses "${instead}"` }));
 const isThere = (value) => value !== undefined && value !== null;
 function overlookedMatch(options, expected) {
     const led = expected.filter((call) => valueUnder(call, ARGS_MATCH) === undefined);
@@ -5785,7 +5785,7 @@ function overlookedInCall(call, index, mode) {
         })),
         ...timed.map((key) => ({
             path: [...at, key],
-            message: `has no effect: the mode ${mode} does not look at durations, only in_order and exact do`,
+            message: `has no effect: the mode ${mode} does not check durations, only in_order and exact do`,
         })),
         ...overlookedInMatch(call, [call], at),
     ];
@@ -5805,7 +5805,7 @@ function overlookedInMatch(holder, calls, at) {
         return [{ path, message: 'is empty and has no effect' }];
     return match.flatMap((each, index) => args.some((one) => hasPath(one, each))
         ? []
-        : [{ path: [...path, index], message: 'has no effect: it names nothing in "args"' }]);
+        : [{ path: [...path, index], message: 'has no effect: it matches nothing in "args"' }]);
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/whole-text.js
@@ -6165,12 +6165,12 @@ function complaintAbout(ranges) {
     let next = 0;
     for (const { low, high } of ranges) {
         if (low < next)
-            return wrong([], `must not overlap: two ranges hold the score ${low}`);
+            return wrong([], `must not overlap: two ranges contain the score ${low}`);
         if (low > next)
-            return wrong([], `must cover 0 to 10: no range holds the score ${next}`);
+            return wrong([], `must cover 0 to 10: no range contains the score ${next}`);
         next = high + 1;
     }
-    return next > TOP_SCORE ? undefined : wrong([], `must cover 0 to 10: no range holds the score ${next}`);
+    return next > TOP_SCORE ? undefined : wrong([], `must cover 0 to 10: no range contains the score ${next}`);
 }
 const wrong = (path, message) => ({ kind: 'wrong', path, message });
 const isScore = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= TOP_SCORE;
@@ -6401,13 +6401,13 @@ function nothingToRun(suites, { testIds }) {
     const isWanted = idFilter(testIds);
     if (tests.some(({ id }) => isWanted(id))) {
         const targets = [...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))];
-        return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'The tests that were asked for keep to other targets', {
+        return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'The selected tests are restricted to other targets', {
             expected: 'a test whose "execution.targets" names one of the targets of this run',
             found: `the targets ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(targets)}`,
         });
     }
     if (testIds.length === 0) {
-        return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'The suites hold no test', { expected: 'at least one test' });
+        return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'The suites contain no test', { expected: 'at least one test' });
     }
     const known = [...new Set(tests.map(({ id }) => id))];
     return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No test has an id that matches ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(testIds)}`, {
@@ -6429,7 +6429,7 @@ function repeatedNames(suites) {
                 severity: 'warning',
                 message: `Two suites are called "${suite.name}"`,
                 location: suite.location,
-                hint: `The other one is ${earlier.file}. Give each a "name", so that their results can be told apart.`,
+                hint: `The other one is ${earlier.file}. Give each a "name", so that their results can be distinguished.`,
             },
         ];
     });
@@ -6505,7 +6505,7 @@ async function readTranscript(path, shown, files) {
         conversations.set(read.test_id, [...(conversations.get(read.test_id) ?? []), read]);
     }
     if (conversations.size === 0)
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_UNREADABLE', `${shown} holds no conversation`);
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_UNREADABLE', `${shown} contains no conversation`);
     return [...conversations].map(([testId, lines]) => ({ testId, response: responseOf(lines) }));
 }
 const lineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .wireMessageSchema */ .uI.unwrap().extend({
@@ -6526,7 +6526,7 @@ function readLine(text, file, line) {
         {
             code: 'FILE_UNREADABLE',
             severity: 'error',
-            message: `This is no message of a transcript:${where} ${issue?.message ?? 'unreadable'}`,
+            message: `This is not a message of a transcript:${where} ${issue?.message ?? 'unreadable'}`,
             location: { file, line, column: 1 },
             hint: 'One JSON object per line, with test_id, role and content.',
         },

@@ -95,7 +95,7 @@ function repositoryFiles({ owner, repo, ask }) {
             const found = (await contentAt(path, ref, signal)) ?? [];
             const entries = Array.isArray(found) ? found : [found];
             if (entries.length >= MOST_ENTRIES) {
-                throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} holds ${MOST_ENTRIES} files or more`, {
+                throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} contains ${MOST_ENTRIES} files or more`, {
                     expected: 'as many as GitHub lists',
                 });
             }
@@ -178,7 +178,7 @@ async function baselineAt(given, at, { cwd, files }) {
     const path = (0,external_node_path_.resolve)(cwd, given);
     const state = await files.state(path);
     if (state === 'missing')
-        return nothing(`There is no baseline at ${given}`, await namesBeside(path, { cwd, files }));
+        return nothing(`There is no baseline at ${given}`, await siblingNames(path, { cwd, files }));
     if (state !== 'folder')
         return { kind: 'file', path, shown: given };
     if (await isRunFolder(path, files))
@@ -204,7 +204,7 @@ function nothing(message, found) {
     };
     return { kind: 'nothing', problem };
 }
-async function namesBeside(path, { cwd, files }) {
+async function siblingNames(path, { cwd, files }) {
     const parent = (0,external_node_path_.resolve)(path, '..');
     if ((await files.state(parent)) !== 'folder')
         return `no folder ${(0,shown_path/* shownPath */.p)(parent, cwd)} either`;
@@ -1598,7 +1598,7 @@ const GRAVEST_FIRST = [
     'cancelled',
     'broken-off',
     'deadline',
-    'fuse',
+    'breaker',
     'budget',
 ];
 function joined(read, unreadable) {
@@ -2235,7 +2235,7 @@ function decodePool(text) {
         return refused(whyNot(read.error));
     const twice = repeated(read.data);
     if (twice !== undefined)
-        return refused(`it holds the test "${(0,shared_text/* cutEnd */.ym)(twice, 60)}" twice`);
+        return refused(`it contains the test "${(0,shared_text/* cutEnd */.ym)(twice, 60)}" twice`);
     return { kind: 'read', pool: (0,evidence_pool/* canonical */.$N)(read.data) };
 }
 const codec_name = schemas/* string */.YjP().max(LONGEST_NAME);
@@ -2366,7 +2366,7 @@ const EXPECTED = {
     id: 'the id of the test',
     reason: 'why it is not reliable',
     owner: 'who answers for it',
-    expiry: 'the last day it holds, as 2026-11-30',
+    expiry: 'the last day of the quarantine, as 2026-11-30',
 };
 function textOf(item, key, problems) {
     const field = item.field(key);
@@ -3468,7 +3468,7 @@ function staleByDays(suite, at) {
 }
 function setAside(suite) {
     return (suite.setAside ?? []).map(({ run, score }) => {
-        const message = `Baseline run ${run} of ${suite.suite} on ${suite.target} is left out: it scored ${score.toFixed(2)}, far below the other runs`;
+        const message = `Baseline run ${run} of ${suite.suite} on ${suite.target} is excluded: it scored ${score.toFixed(2)}, far below the other runs`;
         return { rule: 'baseline', kind: 'pass', message, ...(0,gate_facts/* ofSuite */.oj)(suite) };
     });
 }
@@ -3700,14 +3700,14 @@ const STOPPED = {
     cancelled: 'The run was cancelled',
     deadline: 'The time limit of the run was reached',
     budget: 'The budget of the run was spent',
-    fuse: 'The circuit breaker stopped a target whose first tests all failed with the same error,',
+    breaker: 'The circuit breaker stopped a target whose first tests all failed with the same error,',
     'broken-off': 'The run was broken off',
 };
 const KINDS = {
     cancelled: 'cancelled',
     deadline: 'invalid',
     budget: 'inconclusive',
-    fuse: 'invalid',
+    breaker: 'invalid',
     'broken-off': 'invalid',
 };
 function withoutExtraTrials({ results, planned }, why) {

@@ -1884,7 +1884,7 @@ const namesOf = ({ suite, test, target }) => ({
 });
 const resultKeyOf = (step) => resultKey(namesOf(step));
 const isReused = ({ reusedFrom }) => reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
-const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'];
+const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'broken-off'];
 const MOST_MISSING_SECRETS = 20;
 const variableName = /^[A-Za-z_]\w{0,99}$/;
 const missingSecretsSchema = (0,late_object/* lateObject */.k)(() => ({

@@ -26,7 +26,7 @@ class Patience {
     }
     async attempt(work, signal, workMs = 0) {
         if (Date.now() < this.#closedUntil) {
-            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', `${this.#service} failed too long and is not asked again for a minute`);
+            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', `${this.#service} failed for too long; the next request is sent after a minute`);
         }
         const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, SHORTEST_TRY_MS) + workMs));
         const started = performance.now();

@@ -207,7 +207,7 @@ class UnitGit {
         this.#folder = folder;
         this.#deps = deps;
     }
-    async startAnew(checkouts) {
+    async restart(checkouts) {
         this.#checkouts = checkouts;
         await this.#deps.trees.remove(this.#folder);
     }
@@ -328,9 +328,9 @@ class Changes {
         this.#deps = deps;
         this.#git = new UnitGit(folder, deps);
     }
-    async startAnew(checkouts, isAll) {
+    async restart(checkouts, isAll) {
         this.#root = undefined;
-        await this.#git.startAnew(checkouts);
+        await this.#git.restart(checkouts);
         const trees = new Map([['', EMPTY_TREE]]);
         for (const [part, { tree }] of checkouts)
             if (tree !== undefined)
@@ -708,7 +708,7 @@ class Mirrors {
             return;
         await trees.remove(part);
         stored.spoilt(identity);
-        warn(`What an earlier job kept of ${identity} cannot be used, so it is fetched: ${why}`);
+        warn(`The cached repository ${identity} of an earlier job cannot be used, so it is fetched: ${why}`);
     }
     async #isWhole(mirror, commit, signal) {
         const args = ['rev-list', '--objects', '--quiet', commit, '--not', '--all'];
@@ -869,23 +869,23 @@ class Checkouts {
     async make(site, finding, signal) {
         const dir = (0,external_node_path_.join)(this.#folder, (0,cache_folders/* digest */.br)(site.repository.path).slice(0, 16));
         finding.catch(() => undefined);
-        const inspected = await this.#orAnew(site, () => this.#inspected(site, dir, signal), signal);
+        const inspected = await this.#orRecreated(site, () => this.#inspected(site, dir, signal), signal);
         const found = await finding;
         const wanted = { ...site, found };
         const update = async () => inspected && this.#updated(wanted, dir, inspected, signal);
-        const made = (await this.#orAnew(site, update, signal)) ?? (await this.#madeAnew(wanted, dir, signal));
+        const made = (await this.#orRecreated(site, update, signal)) ?? (await this.#recreated(wanted, dir, signal));
         const at = { cwd: site.work, gitDir: dir, workTree: site.work, local: true };
         await this.#deps.largeFiles.report(site.repository, found, at, signal);
         return { ...made, index: (0,external_node_path_.join)(dir, 'index'), objects: (0,external_node_path_.join)(found.mirror, 'objects') };
     }
-    async #orAnew({ work }, step, signal) {
+    async #orRecreated({ work }, step, signal) {
         try {
             return await step();
         }
         catch (error) {
             if (signal.aborted || !(error instanceof errors/* UserError */.yo || error instanceof workspace_error/* WorkspaceError */.kP))
                 throw error;
-            this.#deps.note(`${work} is made anew: ${error.message}`);
+            this.#deps.note(`${work} is recreated: ${error.message}`);
             return undefined;
         }
     }
@@ -928,7 +928,7 @@ class Checkouts {
         const given = giveGit({ repository, found, work }, dir, this.#deps);
         await checkouts_allOf([given, this.#deps.trees.seal(dir, sealOf(dir), signal)]);
     }
-    async #madeAnew(wanted, dir, signal) {
+    async #recreated(wanted, dir, signal) {
         const { trees, files } = this.#deps;
         const { repository, found, work, inner } = wanted;
         await trees.remove(work);
@@ -954,7 +954,7 @@ class Checkouts {
             throw failed(repository, why);
         }
         await this.#equip(wanted, dir, signal);
-        return { tree: isClean ? found.tree : undefined, change: 'anew' };
+        return { tree: isClean ? found.tree : undefined, change: 'recreated' };
     }
     async #reset({ repository, found, work }, dir, signal) {
         this.#deps.note(`Checking out ${(0,repository_identity/* withoutCredentials */.ri)(repository.url)} at ${found.commit} into ${work}`);
@@ -1013,7 +1013,7 @@ function trackedIn(listed, repository) {
         const [tag, mode, path] = [line.charAt(0), line.slice(2, 8), line.slice(line.indexOf('\t') + 1)];
         const isLeftOut = tag === 'S' && repository.sparse.length > 0;
         if (tag !== 'H' && !isLeftOut)
-            throw failed(repository, `git would not look at ${path}`);
+            throw failed(repository, `git would ignore changes of ${path}`);
         if (!isLeftOut)
             tracked.set((0,file_names/* unquoted */.qZ)(path), KINDS[mode] ?? 'file');
     }
@@ -1067,10 +1067,10 @@ class Directory {
         for (const { path, from } of files)
             await this.#bring(path, from);
         const isKnown = template === undefined && files.length === 0 && held.size === repositories.length;
-        await this.#changes.startAnew(held, isKnown);
+        await this.#changes.restart(held, isKnown);
         this.#isPristine = true;
         const all = [isTemplateUnchanged ? 'none' : 'updated', ...[...held.values()].map((each) => each.change)];
-        const change = ['anew', 'updated'].find((each) => all.includes(each)) ?? 'none';
+        const change = ['recreated', 'updated'].find((each) => all.includes(each)) ?? 'none';
         this.#deps.note(`Prepared ${this.path}${change === 'none' ? ', which was ready' : ''}`);
         return { change };
     }
@@ -1194,7 +1194,7 @@ class Directory {
     async #bring(path, from) {
         const isInside = !path.startsWith('/') && !path.split('/').includes('..');
         if (!isInside)
-            throw new workspace_error/* WorkspaceError */.kP('file_copy_error', `${path} would lie outside of the workspace`);
+            throw new workspace_error/* WorkspaceError */.kP('file_copy_error', `${path} would be outside the workspace`);
         const folder = (0,external_node_path_.dirname)(path) === '.' ? '' : (0,external_node_path_.dirname)(path);
         const work = () => this.#deps.trees.bring(from, (0,external_node_path_.join)(this.path, folder));
         await (0,workspace_error/* orFailure */.wM)('file_copy_error', this.#workspace.location, work);
@@ -1224,7 +1224,9 @@ async function missingPrograms({ commands, pythonModules }, cwd, { exec, env }, 
         if (!isFine(await exec.run({ ...python, command }, signal)))
             missing.push(`the Python module ${name}`);
     }
-    return missing.length === 0 ? undefined : `The workspace needs what is not installed: ${missing.join(', ')}`;
+    return missing.length === 0
+        ? undefined
+        : `The workspace requires programs or modules that are not installed: ${missing.join(', ')}`;
 }
 const IMPORT = [
     'import sys',
@@ -1394,7 +1396,7 @@ class Lease {
             this.#baseline = await this.#held.directory.baseline(signal);
         }
         catch (error) {
-            this.#warn(`What changes in the workspace cannot be told: ${textOf(error)}`);
+            this.#warn(`The changes in the workspace cannot be recorded: ${textOf(error)}`);
         }
         return undefined;
     }
@@ -1404,11 +1406,11 @@ class Lease {
         try {
             const changes = await this.#held.directory.changesSince(this.#baseline, signal);
             if (changes === undefined)
-                this.#warn('Git cannot tell what changed in the workspace');
+                this.#warn('Git cannot determine the changes in the workspace');
             return changes || undefined;
         }
         catch (error) {
-            this.#warn(`Git cannot tell what changed in the workspace: ${textOf(error)}`);
+            this.#warn(`Git cannot determine the changes in the workspace: ${textOf(error)}`);
             return undefined;
         }
     }
@@ -1551,7 +1553,7 @@ function directoryIn({ folder }, { workspace, directoryDeps, withReset, folders,
         async fill(signal) {
             const { change } = await directory.fill(signal);
             await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.location, write);
-            if (change !== 'anew')
+            if (change !== 'recreated')
                 return (0,usage/* noteUse */.MD)(folder, undefined, { ...deps, folders });
             const { bytes } = await (0,usage/* sizeOf */.$d)(folder, { ...deps, folders }, signal);
             await (0,usage/* noteUse */.MD)(folder, bytes * (withReset ? 2 : 1), { ...deps, folders });
@@ -1700,7 +1702,7 @@ class SharedDirectories {
                 return { directory: open.directory, opened: printedBy(open), leave };
             }
             if (this.#slots >= this.#mostSlots && this.#broken === undefined)
-                await this.#somebodyLeaves(signal);
+                await this.#slotIsReleased(signal);
         }
     }
     #wake() {
@@ -1708,7 +1710,7 @@ class SharedDirectories {
             resolve();
         this.#waiting.clear();
     }
-    async #somebodyLeaves(signal) {
+    async #slotIsReleased(signal) {
         if (!signal.aborted) {
             await new Promise((resolve) => {
                 this.#waiting.add(resolve);
@@ -2159,7 +2161,7 @@ class Workspaces {
             await (0,store/* keepWithin */.XY)(this.#folders, this.#settings.maxBytes, this.#deps, signal);
         }
         catch (error) {
-            this.#deps.warn(`What is kept of workspaces cannot be bounded: ${(0,errors/* messageOf */.bD)(error)}`);
+            this.#deps.warn(`The size of stored workspaces could not be limited: ${(0,errors/* messageOf */.bD)(error)}`);
         }
     }
     #notifyUnused({ suite, target }, hooks) {

@@ -465,7 +465,7 @@ class Admission {
     #costs = new UsualCosts();
     #runBudget;
     #suiteBudgets = new Map();
-    #fuses = new Map();
+    #breakers = new Map();
     #failedSuites = new Map();
     #unknownCosts = new Map();
     #cutShort = new Map();
@@ -492,13 +492,13 @@ class Admission {
             severity: 'warning',
             message: `The cost of the target "${name}" is unknown, and no budget counted it`,
             location,
-            hint: 'Give the target its "pricing" (of a model), or let the command write "cost_usd".',
+            hint: 'Set "pricing" of the target (for a model), or let the command write "cost_usd".',
         }));
         const cutShort = [...this.#cutShort].map(([suiteFile, count]) => ({
             code: 'BUDGET_SPENT',
             severity: 'warning',
             message: `The budget of the suite ${suiteFile} is spent: ${(0,shared_text/* plural */.LS)('test', count)} had fewer trials than planned`,
-            hint: 'Raise its "budget_usd" and run the rest with --resume.',
+            hint: 'Raise its "budget_usd", and run the remaining trials with --resume.',
         }));
         return [...unknown, ...cutShort];
     }
@@ -517,11 +517,11 @@ class Admission {
         const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.file, target.name)) : undefined;
         if (failed !== undefined)
             return notAfterError(failed);
-        const cause = this.#fuses.get(keyOf(target))?.blownBy;
+        const cause = this.#breakers.get(keyOf(target))?.blownBy;
         if (cause === undefined)
             return undefined;
         if (isRequired)
-            this.#stopped ??= 'fuse';
+            this.#stopped ??= 'breaker';
         return notAskedAgain(target, cause);
     }
     async admit(step, signal, isRequired = true) {
@@ -557,9 +557,9 @@ class Admission {
             this.#failedIn(suiteKey(suiteFile, result.target), result);
         if (target === undefined || (failure !== undefined && (0,run_outcome/* isNotRun */.NF)(failure)))
             return;
-        const fuse = this.#fuses.get(keyOf(target)) ?? new Fuse();
-        this.#fuses.set(keyOf(target), fuse);
-        fuse.finished(failure);
+        const breaker = this.#breakers.get(keyOf(target)) ?? new CircuitBreaker();
+        this.#breakers.set(keyOf(target), breaker);
+        breaker.finished(failure);
     }
     #failedIn(suite, result) {
         if (!this.#failedSuites.has(suite))
@@ -590,18 +590,18 @@ const notAfterError = ({ testId }) => ({
     class: 'cancelled',
     stage: 'setup',
     reason: 'error_threshold_exceeded',
-    message: `Not run: the suite stops at its first error (fail_on_error), which was that of the test "${testId}"`,
+    message: `Not run: the suite stops at its first error (fail_on_error), which was in the test "${testId}"`,
 });
 const notAskedAgain = ({ name }, cause) => ({
     class: cause.class,
     stage: 'setup',
     reason: 'error_threshold_exceeded',
-    message: `Not run: the first ${FUSE_TESTS} tests of the target "${name}" all ended in an error of the class ${cause.class}, and it is not asked again. The first: ${cause.message}`,
+    message: `Not run: the first ${BREAKER_TESTS} tests of the target "${name}" all ended in an error of the class ${cause.class}, so it is no longer called. The first: ${cause.message}`,
 });
-const FUSE_TESTS = 5;
+const BREAKER_TESTS = 5;
 const INFRASTRUCTURE = ['auth', 'config', 'provider', 'rate_limit'];
-class Fuse {
-    #left = FUSE_TESTS;
+class CircuitBreaker {
+    #left = BREAKER_TESTS;
     #first;
     #isSafe = false;
     finished(failure) {
@@ -758,7 +758,7 @@ const opposite = { pass: 'fail', fail: 'pass', skip: 'skip' };
 const negated = (text) => `[Negated] ${text}`;
 const isUndecided = ({ verdict }) => verdict === 'skip';
 function reasonOf({ name, assertions }) {
-    const text = assertions.find(({ passed }) => !passed)?.text ?? 'It could not judge';
+    const text = assertions.find(({ passed }) => !passed)?.text ?? 'The grader failed';
     return `${name}: ${text}`;
 }
 function isMissed({ spec: { required }, score }, passMark) {
@@ -791,7 +791,7 @@ async function ask(spec, submission, context, signal) {
     try {
         const kind = (0,suite_kind/* findKind */.oH)(context.kinds, spec.type);
         if (kind === undefined)
-            return { kind: 'undecided', reason: `There is no grader called "${spec.type}"` };
+            return { kind: 'undecided', reason: `There is no grader "${spec.type}"` };
         const deps = { ...context.depsFor(spec), members: membersOf(spec, context) };
         const reply = await kind.open(spec.options, deps).grade(submission, signal);
         return spec.negate ? applyNegate(reply) : reply;
@@ -1025,7 +1025,7 @@ function scoreOf(name, turn, passMark) {
         endedAt: new Date(endedAt).toISOString(),
     };
 }
-const conversation_reasonOf = (outcome) => outcome.kind === 'failed' ? outcome.reason : 'Not played: an earlier turn failed and the test stops there';
+const conversation_reasonOf = (outcome) => outcome.kind === 'failed' ? outcome.reason : 'Skipped: an earlier turn failed and the test stops there';
 function aggregated(scores, aggregation) {
     if (aggregation === 'min')
         return (0,run_grade/* clampScore */.E2)(Math.min(...scores));
@@ -1474,7 +1474,7 @@ const withReporting = (provider, name, notify) => ({
     ask(question, signal) {
         const { testId, prompt } = question;
         const messages = prompt.chat?.map(({ role, content }) => `${role}: ${content}`).join('\n');
-        notify(`Asking ${name} for the test ${testId}:\n${messages ?? prompt.question}`);
+        notify(`Calling ${name} for the test ${testId}:\n${messages ?? prompt.question}`);
         return provider.ask(question, signal);
     },
 });
@@ -1847,7 +1847,7 @@ function withRetry(provider, limits, clock, onRetry = () => { }) {
                     await clock.sleep(delayMs, signal);
                 }
                 if (signal.aborted)
-                    return end((0,run_outcome/* failed */.gz)('cancelled', `Stopped before asking again. ${outcome.failure.message}`));
+                    return end((0,run_outcome/* failed */.gz)('cancelled', `Stopped before the retry. ${outcome.failure.message}`));
             }
         },
     };
@@ -1866,7 +1866,7 @@ function isWorthRepeating(failure, policy) {
 const asksTooMuch = ({ retryAfterMs = 0 }) => retryAfterMs > LONGEST_RETRY_AFTER_MS;
 function tooLongToWait(failure) {
     const asked = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
-    const why = `The server asks to wait ${asked} s before the next try; at most ${LONGEST_RETRY_AFTER_MS / 1000} s are waited`;
+    const why = `The server asks to wait ${asked} s before the next try, more than the limit of ${LONGEST_RETRY_AFTER_MS / 1000} s`;
     return { ...failure, class: 'rate_limit', message: `${failure.message} \u2014 ${why}` };
 }
 function delayBefore(retries, question, failure, policy) {
@@ -1917,7 +1917,7 @@ class CallGate {
     async pass(call, signal) {
         const isMyTurn = await this.#turn(signal);
         if (!isMyTurn)
-            return (0,run_outcome/* failed */.gz)('cancelled', 'Stopped before it was asked.');
+            return (0,run_outcome/* failed */.gz)('cancelled', 'Stopped before the call.');
         const cut = this.#cut;
         try {
             const outcome = await call();
@@ -2001,14 +2001,14 @@ const withQuickGuard = (provider) => ({
         return signal.aborted ? notAsked() : outcomeOf(provider, question, signal);
     },
 });
-const notAsked = () => (0,run_outcome/* failed */.gz)('cancelled', 'Stopped before it was asked.');
+const notAsked = () => (0,run_outcome/* failed */.gz)('cancelled', 'Stopped before the call.');
 async function outcomeOf(provider, question, signal) {
     try {
         return await provider.ask(question, signal);
     }
     catch (error) {
         if (signal.aborted)
-            return (0,run_outcome/* failed */.gz)('cancelled', 'Stopped while it was working.');
+            return (0,run_outcome/* failed */.gz)('cancelled', 'Stopped during the call.');
         if (error instanceof errors/* UserError */.yo)
             return (0,run_outcome/* failed */.gz)('config', error.message, { location: error.problems[0]?.location });
         const name = error instanceof Error ? `${error.name}: ` : '';
@@ -2021,7 +2021,7 @@ function orLeftBehind(call, signal, clock) {
         const stopped = async () => {
             ended = new AbortController();
             await clock.sleep(STOP_GRACE_MS, ended.signal);
-            resolve((0,run_outcome/* failed */.gz)('cancelled', 'Stopped while it was working. It did not end by itself and was left behind.'));
+            resolve((0,run_outcome/* failed */.gz)('cancelled', 'Stopped during the call, which did not end and was abandoned.'));
         };
         signal.addEventListener('abort', stopped, { once: true });
         void call.then((outcome) => {
@@ -2172,7 +2172,7 @@ async function callOnce(batch, first, signal, clock) {
     const outcome = await withTimeout(asOne, batch.timeoutMs, clock).ask(first, signal);
     if (outcome.kind === 'answered' && together !== undefined)
         return together;
-    const failure = outcome.kind === 'failed' ? outcome.failure : (0,run_outcome/* failed */.gz)('bug', 'The batch came to no end.').failure;
+    const failure = outcome.kind === 'failed' ? outcome.failure : (0,run_outcome/* failed */.gz)('bug', 'The batch did not finish.').failure;
     if (!signal.aborted)
         batch.onFailed(failure);
     return { kind: 'failed', failure };
@@ -2186,7 +2186,7 @@ const withDelay = (provider, { leastMs, mostMs }, clock) => ({
     retry: provider.retry,
     async ask(question, signal) {
         await clock.sleep(leastMs + Math.floor(spread(question) * (mostMs - leastMs + 1)), signal);
-        return signal.aborted ? (0,run_outcome/* failed */.gz)('cancelled', 'Stopped while it was waiting.') : provider.ask(question, signal);
+        return signal.aborted ? (0,run_outcome/* failed */.gz)('cancelled', 'Stopped during the delay.') : provider.ask(question, signal);
     },
 });
 
@@ -2261,7 +2261,7 @@ const transcript_transcript = (0,provider/* defineProvider */.Nj)({
         return {
             async ask({ testId }, signal) {
                 if (signal.aborted)
-                    return (0,run_outcome/* failed */.gz)('cancelled', 'Stopped before the transcript was looked at.');
+                    return (0,run_outcome/* failed */.gz)('cancelled', 'Stopped before the transcript was read.');
                 entries ??= (0,transcript/* readTranscript */.l)(file, file, files);
                 const position = positions.get(testId);
                 const entry = position === undefined ? undefined : (await entries)[position];
@@ -3099,7 +3099,7 @@ function schedule(jobs, limits, signal) {
             if (errors.length > 0)
                 reject(errors[0]);
             else
-                resolve(queue.mostSeated);
+                resolve(queue.mostRunning);
         };
         signal.addEventListener('abort', fill);
         fill();
@@ -3108,18 +3108,18 @@ function schedule(jobs, limits, signal) {
 class Queue {
     #limits;
     #lanes = new Map();
-    #seated = 0;
-    #mostSeated = 0;
+    #running = 0;
+    #mostRunning = 0;
     #returning = new Map();
     #returned = 0;
     constructor(limits) {
         this.#limits = limits;
     }
-    get mostSeated() {
-        return this.#mostSeated;
+    get mostRunning() {
+        return this.#mostRunning;
     }
     hasSlot(lanes) {
-        return (this.#seated < this.#limits.total &&
+        return (this.#running < this.#limits.total &&
             lanes.every((lane) => (this.#lanes.get(lane) ?? 0) < this.#limits.perLane(lane)));
     }
     admit({ lanes }, onLeave) {
@@ -3186,8 +3186,8 @@ class Queue {
         return waiting;
     }
     #count(lanes, by) {
-        this.#seated += by;
-        this.#mostSeated = Math.max(this.#mostSeated, this.#seated);
+        this.#running += by;
+        this.#mostRunning = Math.max(this.#mostRunning, this.#running);
         for (const lane of lanes)
             this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + by);
     }

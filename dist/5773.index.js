@@ -549,7 +549,7 @@ class SurveyedTargets {
         const { targetsFile: bare, problems } = await this.#read(path);
         if (bare === undefined)
             return { targets: names.map(unknown), judges: [], problems };
-        const targetsFile = await this.#site.programs.beside(bare, suite.folder);
+        const targetsFile = await this.#site.programs.withPrograms(bare, suite.folder);
         const targets = [];
         for (const wanted of names) {
             this.#asked.get(path)?.add(entryName(wanted));
@@ -609,7 +609,7 @@ class SurveyedTargets {
     }
     async #surveyAll(targetsFile, path, isWanted = () => true) {
         const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
-        const file = await this.#site.programs.beside(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+        const file = await this.#site.programs.withPrograms(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
         return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
     }
     async #fileOf(suite) {

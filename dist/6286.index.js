@@ -27,7 +27,7 @@ function whyNotComparable(before, now) {
         return 'not comparable: another version measured it in another way';
     const changed = measureParts.filter((_, index) => earlierRuns[index + 1] !== present[index + 1]);
     if (earlierRuns.length !== present.length || changed.length === 0)
-        return 'its question or its judging is not what it was';
+        return 'its question or its grading changed';
     const [first = '', ...others] = changed.map((part) => `the ${part}`);
     const subject = others.length === 0 ? first : `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}`;
     return `${changed.includes('judge') ? 'not comparable: ' : ''}${subject} changed`;
@@ -156,7 +156,7 @@ class Reading {
             const name = this.#string();
             const earlier = keys.get(name);
             if (earlier !== undefined)
-                throw new Mistake(`The key "${shown(name)}" stands twice in this object`, key, { earlier });
+                throw new Mistake(`The key "${shown(name)}" occurs twice in this object`, key, { earlier });
             this.#skipSpace();
             if (!this.#takes(':'))
                 throw this.#mistake('A ":" is expected here');
@@ -192,7 +192,7 @@ class Reading {
         this.#skipSpace();
         if (this.#text[this.#at] !== bracket)
             return false;
-        throw new Mistake(`A "," stands before the closing "${bracket}"`, comma, { hint: 'Take it out.' });
+        throw new Mistake(`There is a "," before the closing "${bracket}"`, comma, { hint: 'Take it out.' });
     }
     #string() {
         const from = this.#at;
@@ -212,7 +212,7 @@ class Reading {
             ESCAPE.lastIndex = at;
             const [sequence] = ESCAPE.exec(this.#text) ?? [];
             if (sequence === undefined) {
-                throw new Mistake('This "\\" begins nothing that JSON knows', at, {
+                throw new Mistake('This "\\" is not a valid escape of JSON', at, {
                     hint: 'Write "\\\\" for one that is meant as such.',
                 });
             }
@@ -243,7 +243,7 @@ class Reading {
         return new Mistake(`${message}, but the text ends`, this.#at, { hint: 'Is a closing bracket missing?' });
     }
     #adviceForKey() {
-        return this.#text[this.#at] === "'" ? SINGLE_QUOTES : 'JSON wants quotes around every key.';
+        return this.#text[this.#at] === "'" ? SINGLE_QUOTES : 'JSON requires quotes around every key.';
     }
     #adviceForValue() {
         if (this.#text[this.#at] === "'")
@@ -268,7 +268,7 @@ const WORDS = [
     ['false', false],
     ['null', null],
 ];
-const SINGLE_QUOTES = 'JSON wants double quotes.';
+const SINGLE_QUOTES = 'JSON requires double quotes.';
 const PYTHON = new Map([
     ['True', 'true'],
     ['False', 'false'],
@@ -372,7 +372,7 @@ class Cursor {
     }
     missing(name, message, expected, hint) {
         const slip = this.keys().find((key) => (0,did_you_mean/* didYouMean */.au)(key, [name]) !== undefined);
-        const advice = slip === undefined ? hint : `Did you mean "${name}" where "${slip}" stands?`;
+        const advice = slip === undefined ? hint : `Did you mean "${name}" instead of "${slip}"?`;
         return this.error('MISSING_FIELD', message, { expected, found: this.#keysFound, ...(advice && { hint: advice }) });
     }
     get #keysFound() {
@@ -706,9 +706,9 @@ const tooMuch = (offset) => ({
     hint: 'Split it into several files.',
 });
 const secondDocument = (offset) => ({
-    message: 'A second document begins here, and a file holds only one',
+    message: 'A second document begins here, but a file can only contain one',
     offset,
-    hint: 'Take the line "---" out, or put what follows into a file of its own.',
+    hint: 'Remove the line "---", or move the following text to another file.',
 });
 const refused = (...complaints) => ({ kind: 'refused', complaints });
 const isUnknownTag = ({ code }) => code === 'TAG_RESOLVE_FAILED';
@@ -722,12 +722,12 @@ const shortened = (message) => (message.length > 200 ? `${message.slice(0, 199)}
 const WORDINGS = [
     {
         said: /^Nested mappings are not allowed in compact mappings$/,
-        better: 'A second ": " stands in this line',
+        better: 'There is a second ": " in this line',
         hint: 'Put quotes around a text that contains ": ".',
     },
     {
         said: /^(?:Implicit keys need to be on a single line|Implicit map keys need to be followed by map values)$/,
-        better: 'A key and its ":" must stand on one line',
+        better: 'A key and its ":" must be on one line',
         hint: 'Is a ":" missing, or a quote?',
     },
     { said: /^Tabs are not allowed as indentation$/, hint: 'Indent with spaces.' },
@@ -1195,14 +1195,14 @@ class Reading {
     #behind(alias) {
         const target = this.#anchors.get(alias.source);
         if (target === undefined) {
-            this.#complain(`Nothing before this is called &${alias.source}, so *${alias.source} stands for nothing`, alias, {
+            this.#complain(`There is no anchor &${alias.source} before this, so *${alias.source} has no value`, alias, {
                 hint: 'Put quotes around a text that begins with "*".',
             });
             return NOTHING;
         }
         const read = this.#known.get(target);
         if (read === undefined) {
-            this.#complain(`*${alias.source} stands for something that contains it`, alias);
+            this.#complain(`*${alias.source} is an alias of a value that contains it`, alias);
             return NOTHING;
         }
         this.targets.set(alias, target);
@@ -1232,7 +1232,7 @@ class Reading {
             if (earlier === undefined)
                 own.set(name, { key, node: valueNode, ...read });
             else
-                this.#complain(`The key "${shown(name)}" stands twice in this mapping`, key, { earlier: earlier.key });
+                this.#complain(`The key "${shown(name)}" occurs twice in this mapping`, key, { earlier: earlier.key });
         }
         const all = new Map([...own, ...[...merged].filter(([name]) => !own.has(name))]);
         this.entries.set(node, all);

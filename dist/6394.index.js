@@ -764,7 +764,7 @@ const environmentOption = ({ mayHoldSecrets = true } = {}) => schemas/* record *
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
             complain(name, 'is not a name that a variable can have');
         else if ((0,reserved_variables/* isReserved */.B)(name))
-            complain(name, `must not be handed to a command: ${name} belongs to this job alone`);
+            complain(name, `must not be passed to a command: ${name} belongs to this job`);
         else if (!mayHoldSecrets && !(value instanceof setting/* Variable */.rT) && (0,secret_names/* isSecretVariable */.tS)(name)) {
             complain(name, setting/* FROM_ENVIRONMENT */.$c);
         }
@@ -799,7 +799,7 @@ const modelOptions = () => ({
         cached_input_per_million: optionalPrice(),
         cache_write_per_million: optionalPrice(),
         output_per_million: price(),
-    }, 'must hold input_per_million and output_per_million, may hold cached_input_per_million and cache_write_per_million, and nothing else')
+    }, 'must have input_per_million and output_per_million, may have cached_input_per_million and cache_write_per_million, and no other keys')
         .optional(),
     headers: headersOption(),
     ...retryOptions(),
@@ -927,7 +927,7 @@ function whyNoHeader(name, text, value) {
             return `needs the environment variable ${value.name}, which is ${value.state}`;
     }
     else if (text.includes('${{')) {
-        return 'must be a variable alone, or text without one: put the whole text of the header into the variable';
+        return 'must be only a variable, or text without one: put the whole text of the header into the variable';
     }
     else if ((0,secret_names/* isSecretName */.eh)(name.replaceAll('-', '_')) || /auth|cookie/.test(name)) {
         return setting/* FROM_ENVIRONMENT */.$c;
@@ -981,7 +981,7 @@ const mcpServersOption = () => schemas/* record */.g1P(schemas/* string */.YjP()
     .transform((given = {}, context) => {
     const servers = Object.entries(given);
     if (servers.length > MOST_SERVERS) {
-        context.addIssue({ code: 'custom', message: `must name at most ${MOST_SERVERS} servers` });
+        context.addIssue({ code: 'custom', message: `must have at most ${MOST_SERVERS} servers` });
     }
     return servers.map(([name, each]) => {
         if (!/^[A-Za-z0-9_-]{1,64}$/.test(name)) {
@@ -997,12 +997,12 @@ const server = () => schemas/* strictObject */.rej({
     env: environmentOption({ mayHoldSecrets: false }),
     url: httpUrl(),
     headers: headersOption(),
-}, 'must hold "command" with "args" and "env", or "url" with "headers", and nothing else')
+}, 'must have "command" with "args" and "env", or "url" with "headers", and no other keys')
     .transform(({ command, args, env, url, headers }, context) => {
     const isLocal = args !== undefined || Object.keys(env).length > 0;
     const isRemote = Object.keys(headers).length > 0;
     if ((command === undefined) === (url === undefined) || (command ? isRemote : isLocal)) {
-        const message = 'must hold "command" with "args" and "env", or "url" with "headers"';
+        const message = 'must have "command" with "args" and "env", or "url" with "headers"';
         context.addIssue({ code: 'custom', message, params: { secret: true } });
     }
     return command === undefined ? { url: url ?? '', headers } : { command, args: args ?? [], env };
@@ -1042,7 +1042,7 @@ function whyUnfit({ name, install }, version, range) {
         return undefined;
     const found = version === undefined ? `${name} prints no version` : `${name} has version ${version}`;
     const advice = install === undefined ? 'Install another version' : `Install another version (${install}@\u2026)`;
-    return (0,outcome/* failed */.gz)('config', `${found}, and the target asks for "${range}". ${advice}, or change "version" of the target.`);
+    return (0,outcome/* failed */.gz)('config', `${found}, but the target requires "${range}". ${advice}, or change "version" of the target.`);
 }
 const versionIn = (text) => /\d+\.\d+\.\d+[-+.\w]{0,40}/.exec(text.slice(0, 2_000))?.[0]?.replace(/\.$/, '');
 
@@ -1353,7 +1353,7 @@ function begin(check) {
     };
     return running;
 }
-const cancelled = (0,outcome/* failed */.gz)('cancelled', 'The run was cancelled before the target was asked.');
+const cancelled = (0,outcome/* failed */.gz)('cancelled', 'The run was cancelled before the target was called.');
 function whenAborted(signal) {
     let onAbort = () => { };
     const promise = new Promise((resolve) => {
@@ -1791,7 +1791,7 @@ function failureIn(agent, ended) {
                 message: `${agent.name} did not end within ${Math.ceil((timeoutMs ?? 0) / 1000)} s and was stopped. ${more_time/* MORE_TIME */.a}`,
             };
         case 'flooded':
-            return crash(agent, `wrote more to ${result.stream} than is read`);
+            return crash(agent, `wrote more to ${result.stream} than the limit`);
         case 'cancelled':
             if (cut === 'lingers')
                 return whyByStream(agent, end) ?? whyNothing(agent, response);
@@ -1799,9 +1799,9 @@ function failureIn(agent, ended) {
                 return { class: 'cost_limit', message: (0,with_cost_limit/* costLimitMessage */.u)(response.costUsd ?? 0, ended.costLimitUsd ?? 0) };
             }
             if (cut === 'flood')
-                return crash(agent, 'wrote more to stdout than is read');
+                return crash(agent, 'wrote more to stdout than the limit');
             if (cut === 'too many calls')
-                return crash(agent, 'called more tools, or said more, than is kept');
+                return crash(agent, 'called more tools, or wrote more messages, than the limit');
             return { class: 'cancelled', message: `${agent.name} was stopped while it was working.` };
         case 'killed':
             return whyByStream(agent, end) ?? crash(agent, `was ended by ${result.signal}`, lastWords(result.stderr));
@@ -1813,9 +1813,9 @@ function failureIn(agent, ended) {
 }
 function notStarted({ name, install }, { message, lacksResources }) {
     if (lacksResources)
-        return { class: 'provider', message: `${name} cannot be asked. ${message}` };
-    const advice = install === undefined ? '' : `: install it with "${install}", or name its program in "executable"`;
-    return { class: 'config', message: `${name} cannot be asked${advice}. ${message}` };
+        return { class: 'provider', message: `${name} cannot be called. ${message}` };
+    const advice = install === undefined ? '' : `: install it with "${install}", or set its program in "executable"`;
+    return { class: 'config', message: `${name} cannot be called${advice}. ${message}` };
 }
 function exited(agent, { exitCode, stderr }, { stream: { end }, version, response }) {
     const byCode = agent.exitCodes?.(exitCode);
@@ -1828,7 +1828,7 @@ function exited(agent, { exitCode, stderr }, { stream: { end }, version, respons
         return whyError(agent, byCode);
     const words = lastWords(stderr);
     if (exitCode === 0)
-        return crash(agent, 'ended with exit code 0, but without saying that it was done', words);
+        return crash(agent, 'ended with exit code 0, but did not report its end', words);
     if (NO_KEY.test(stderr))
         return auth(agent, words);
     if (response.messages.length === 0 && OTHER_VERSION.test(stderr))
@@ -1847,7 +1847,7 @@ function whyByStream(agent, end, byCode) {
     const isVague = error.class === undefined && status === undefined;
     return whyError(agent, isVague ? { ...byCode, message: error.message } : error);
 }
-const whyNothing = (agent, { messages }) => messages.length === 0 ? crash(agent, 'said that it was done, but neither answered nor did anything') : undefined;
+const whyNothing = (agent, { messages }) => messages.length === 0 ? crash(agent, 'reported its end, but gave no answer and did nothing') : undefined;
 function whyError(agent, { message, class: reported, httpStatus }) {
     const words = scrub(message, '');
     const status = isStatus(httpStatus) ? httpStatus : statusIn(message);
@@ -1872,7 +1872,7 @@ function classOf(status) {
 const isStatus = (status) => status !== undefined && Number.isInteger(status) && status >= 100 && status < 600;
 function auth({ name, variables }, words, status) {
     const keys = variables.join(', ');
-    const advice = `Give it a key in its environment (${keys}, or "env" of the target), or with "home: user" the login of this machine`;
+    const advice = `Set its key in the environment (${keys}, or "env" of the target), or use the login of this machine with "home: user"`;
     return {
         class: 'auth',
         message: `${name} is not signed in, or its key was refused${words === '' ? '' : `: ${words}`} \u2014 ${advice}.`,
@@ -1888,7 +1888,7 @@ function otherVersion({ name, install }, version, words) {
     const which = version === undefined ? name : `${name} ${version}`;
     return {
         class: 'config',
-        message: `${which} does not understand how it is called: ${words} \u2014 ${advice}, or its target passes "args" that it does not know.`,
+        message: `${which} does not accept its command line: ${words} \u2014 ${advice}, or its target passes unknown "args".`,
     };
 }
 const OTHER_VERSION = /(?:unexpected|unknown|unrecogni[sz]ed|invalid|unsupported) (?:argument|option|flag|command|subcommand)|too many arguments|prompt was not quoted/i;
@@ -2297,7 +2297,7 @@ async function askOnce(agent, settings, { exec, clock, files, childEnv, stepVari
             await result_2;
     }
 }
-const needsHome = ({ name }, cause) => (0,outcome/* failed */.gz)('config', `"mcp_servers" of ${name} needs settings of its own: remove "${cause === 'home' ? 'home: user' : cause}" from the target or its environment.`);
+const needsHome = ({ name }, cause) => (0,outcome/* failed */.gz)('config', `"mcp_servers" of ${name} needs private settings: remove "${cause === 'home' ? 'home: user' : cause}" from the target or its environment.`);
 async function writeAll(folder, texts = {}, files) {
     for (const [path, text] of Object.entries(texts))
         await files.write(`${folder}/${path}`, text);
@@ -2536,10 +2536,13 @@ class AcpSession {
         const { cwd, images = [], mcpServers = [] } = this.#task;
         this.#agent = textAt(result, 'agentInfo', 'name');
         if (images.length > 0 && valueAt(result, 'agentCapabilities', 'promptCapabilities', 'image') !== true) {
-            return this.#fail({ message: 'it takes no images, and the question has some', class: 'config' });
+            return this.#fail({ message: 'it does not accept images, and the question has some', class: 'config' });
         }
         if (mcpServers.some((each) => 'url' in each) && valueAt(result, ...MCP_BY_HTTP) !== true) {
-            return this.#fail({ message: 'it reaches no MCP servers by HTTP, and "mcp_servers" has some', class: 'config' });
+            return this.#fail({
+                message: 'it does not support MCP servers by HTTP, and "mcp_servers" has some',
+                class: 'config',
+            });
         }
         return { lines: [request(NEW_SESSION, 'session/new', { cwd, mcpServers })], isLast: false };
     }
@@ -2842,7 +2845,7 @@ function adviceFor(status) {
     if (status === 403)
         return 'the key may not do this: check the key and the model of the target';
     if (status < 400)
-        return 'it sends us elsewhere, and a key does not follow: check endpoint of the target';
+        return 'it redirects to another server, to which the key is not sent: check endpoint of the target';
     if (status === 404)
         return 'check model and endpoint of the target';
     return undefined;
@@ -2971,7 +2974,7 @@ function parseReply(text, schema) {
     if (parsed.success)
         return parsed.data;
     const issue = parsed.error.issues[0];
-    return unusable('provider', `its reply has not the expected form: ${issue?.path.join('.')}: ${issue?.message}`);
+    return unusable('provider', `its reply has an unexpected form: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 const unusable = (failureClass, why) => ({
     kind: 'unusable',
@@ -3002,7 +3005,7 @@ function lostBy({ text, toolCalls, refused, ending }, usage) {
         return undefined;
     const isEmpty = !text && toolCalls.length === 0;
     if (ending === 'broken')
-        return 'The service broke the answer off.';
+        return 'The service aborted the answer.';
     if (ending === 'cut' && isEmpty)
         return 'The limit of output tokens was used up before anything was answered.';
     if (isEmpty && usage?.output === 0)
@@ -3088,7 +3091,7 @@ function modelProvider(settings, open, { clock, refused = new Set() }) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
                 if (signal.aborted)
-                    return (0,outcome/* failed */.gz)('cancelled', 'Stopped before the model was asked.');
+                    return (0,outcome/* failed */.gz)('cancelled', 'Stopped before the model was called.');
                 const call = model_provider_addDisposableResource(env_1, (0,call_signal/* callSignal */.v)(signal), false);
                 const startMs = clock.now();
                 try {
@@ -3100,7 +3103,7 @@ function modelProvider(settings, open, { clock, refused = new Set() }) {
                 }
                 catch (error) {
                     if (signal.aborted)
-                        return (0,outcome/* failed */.gz)('cancelled', 'Stopped while the model was answering.');
+                        return (0,outcome/* failed */.gz)('cancelled', 'Stopped during the call of the model.');
                     if (isHeldBack(error))
                         return model_provider_outcomeOf(heldBack(), settings, startMs, clock.now());
                     return failureOf(error, { url: settings.url, key: settings.key, now: clock.now() });
@@ -3426,7 +3429,7 @@ const choiceSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
 }));
 const chat_reply_replySchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     model: schemas/* string */.YjP().nullish().catch(undefined),
-    choices: schemas/* tuple */.PVZ([choiceSchema], schemas/* unknown */.L5J(), 'there is no choice in it'),
+    choices: schemas/* tuple */.PVZ([choiceSchema], schemas/* unknown */.L5J(), 'it has no choices'),
     usage: chat_reply_usageSchema,
 }));
 const chat_reply_tokenUsage = (usage) => ({
@@ -3668,7 +3671,7 @@ const azure = (0,provider/* defineProvider */.Nj)({
         ? [
             {
                 path: [version === undefined ? 'api_version' : 'version'],
-                message: 'names a version from before the Responses API, by which Azure is asked now: "v1" goes with it',
+                message: 'is a version without the Responses API, which Azure targets use: set it to "v1"',
             },
         ]
         : [],
@@ -3782,7 +3785,7 @@ const sampleGeminiReply = JSON.stringify({
     modelVersion: 'm',
     usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
 });
-const WITHOUT_CANDIDATE = unusable('provider', 'its reply has not the expected form: there is no candidate in it');
+const WITHOUT_CANDIDATE = unusable('provider', 'its reply has an unexpected form: it has no candidates');
 const FILTERED = [
     'SAFETY',
     'RECITATION',
@@ -3827,7 +3830,7 @@ const gemini_api_replySchema = schemas/* lazy */.RZV(() => schemas/* object */.I
     modelVersion: schemas/* string */.YjP().nullish().catch(undefined),
     usageMetadata: gemini_api_usageSchema,
 })
-    .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'there is no candidate in it'));
+    .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'it has no candidates'));
 function gemini_api_tokenUsage(usage) {
     const { promptTokenCount, candidatesTokenCount: said, thoughtsTokenCount: thought, totalTokenCount: total } = usage;
     const input = promptTokenCount + (usage.toolUsePromptTokenCount ?? 0);
@@ -3871,9 +3874,9 @@ const gemini = (0,provider/* defineProvider */.Nj)({
         if (project !== undefined && access_token === undefined)
             miss('access_token', 'is required with project');
         if (project === undefined && location !== undefined)
-            miss('location', 'needs project beside it');
+            miss('location', 'requires project');
         if (project === undefined && access_token !== undefined)
-            miss('access_token', 'needs project beside it');
+            miss('access_token', 'requires project');
     }),
     create: (options, deps) => {
         const { base_url, project, location = 'global', api_key, access_token } = options;
@@ -4124,9 +4127,9 @@ function endIn(result) {
 }
 const failedAs = (error) => ({ kind: 'failed', error });
 const OWN_LIMITS = {
-    error_max_turns: 'it reached the most turns that it may take (max_turns)',
-    error_max_budget_usd: 'it reached the most that it may cost (max_cost_usd of the test, max_budget_usd of the target)',
-    error_during_execution: 'it broke off while it was working',
+    error_max_turns: 'it reached its maximum number of turns (max_turns)',
+    error_max_budget_usd: 'it reached its maximum cost (max_cost_usd of the test, max_budget_usd of the target)',
+    error_during_execution: 'it aborted during its work',
 };
 const NOT_SIGNED_IN = /(?:not logged in|invalid api key|please run \/login)/i;
 function claude_usageIn(result) {
@@ -4301,9 +4304,9 @@ const MOST_OPENED = 200;
 const STATS_AT_ONCE = 64;
 async function newestSession({ folder, patterns, agent, fits }, files) {
     const found = await files.glob(patterns, { cwd: folder, followLinks: false });
-    const hint = 'Name the folder of the sessions, or one session.';
+    const hint = 'Set the folder of the sessions, or one session.';
     if (found.length > MOST_SESSIONS) {
-        const message = `There are ${found.length} sessions of ${agent} in ${folder}, more than are looked through`;
+        const message = `There are ${found.length} sessions of ${agent} in ${folder}, more than the limit of the search`;
         throw (0,errors/* userError */.IF)('FILE_UNREADABLE', message, { hint });
     }
     const byAge = await newestFirst(found, files);
@@ -4312,7 +4315,7 @@ async function newestSession({ folder, patterns, agent, fits }, files) {
         if (await fitting(path))
             return path;
     const seen = found.length === 0 ? '' : ` among ${(0,shared_text/* plural */.LS)('session', found.length)}`;
-    throw (0,errors/* userError */.IF)('FILE_UNREADABLE', `There is no fitting session of ${agent} in ${folder}${seen}`, { hint });
+    throw (0,errors/* userError */.IF)('FILE_UNREADABLE', `No session of ${agent} in ${folder} matches${seen}`, { hint });
 }
 async function newestFirst(paths, files) {
     const aged = [];
@@ -4359,7 +4362,7 @@ function sessionProvider(source, files) {
     return {
         async ask(_question, signal) {
             if (signal.aborted)
-                return (0,outcome/* failed */.gz)('cancelled', 'Stopped before the session was looked for.');
+                return (0,outcome/* failed */.gz)('cancelled', 'Stopped before the session was read.');
             try {
                 response ??= theSession(source, files);
                 return { kind: 'answered', response: await response };
@@ -4382,8 +4385,8 @@ async function theSession({ agent, read, find, changes }, files) {
     const { trajectory, span, ...session } = await readSessionFile(path, read, files);
     const messages = trajectory.messages(inCommonWords);
     if (!messages.some(({ role }) => role === 'assistant')) {
-        throw (0,errors/* userError */.IF)('FILE_UNREADABLE', `Nothing that ${agent} said or did stands in ${path}`, {
-            hint: 'It is no recorded session, or one that ended before the first answer.',
+        throw (0,errors/* userError */.IF)('FILE_UNREADABLE', `${path} contains no messages and no tool calls of ${agent}`, {
+            hint: 'The file is not a recorded session, or the session ended before the first answer.',
         });
     }
     const { tokenUsage, costUsd, model, id, version } = session;
@@ -4565,15 +4568,15 @@ const cli_invocation_failedAs = (kind, message) => ({
     class: kind,
     message,
 });
-const LONG_ADVICE = 'The filled-in command is very long: write {PROMPT_FILE} in place of {PROMPT}, and the prompt is handed over in a file.';
+const LONG_ADVICE = 'The filled-in command is very long: use {PROMPT_FILE} instead of {PROMPT} to pass the prompt in a file.';
 const cli_invocation_asFileName = (id) => id.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 80);
 function reasonIn(streams) {
     const said = cli_invocation_endOf(streams, REPORTED_OUTPUT);
-    return said === '' ? ', and said nothing.' : `: ${said}`;
+    return said === '' ? ', and printed nothing.' : `: ${said}`;
 }
 function lastWordsIn(streams) {
     const said = cli_invocation_endOf(streams, REPORTED_WHEN_STOPPED);
-    return said === '' ? '.' : `. It last said: ${said}`;
+    return said === '' ? '.' : `. Its last output: ${said}`;
 }
 function cli_invocation_endOf({ stdout, stderr }, longest) {
     const said = stderr.trim() === '' ? stdout.trim() : stderr.trim();
@@ -4835,7 +4838,7 @@ function negativesReported({ target, notify }) {
         if (reported.has(key))
             return;
         reported.add(key);
-        notify?.(`The target "${target}" answered with "${key}": ${value}. It must be 0 or more, and is left out.`);
+        notify?.(`The target "${target}" answered with "${key}": ${value}. It must be 0 or more, and is ignored.`);
     };
 }
 const LEAVING = { signal: 'SIGTERM', graceMs: 500, endsOrphans: true };
@@ -5002,7 +5005,7 @@ async function runBatch(settings, deps, questions, signal) {
         return run.outcome;
     const read = readBatch(run.text);
     if (read.kind === 'wrong')
-        return (0,outcome/* failed */.gz)('crash', `The output of the batch is not right: ${read.why}.`);
+        return (0,outcome/* failed */.gz)('crash', `The output of the batch is invalid: ${read.why}.`);
     return {
         kind: 'answered',
         outcomes: new Map(read.records.map((record) => [record.id, cli_outcomeOf(record, run.tookMs / questions.length, deps.onNegative)])),
@@ -5016,7 +5019,7 @@ function readBatch(written) {
             continue;
         const { data } = recordSchema.safeParse((0,cli_output/* jsonOf */.o_)(line));
         if (data === undefined) {
-            return { kind: 'wrong', why: `line ${index + 1} is no JSON object with the "id" of a test and an answer` };
+            return { kind: 'wrong', why: `line ${index + 1} is not a JSON object with the "id" of a test and an answer` };
         }
         if (records.has(data.id))
             return { kind: 'wrong', why: `line ${index + 1} has an "id" that an earlier line has` };
@@ -5825,7 +5828,7 @@ function exitCode(code) {
 
 
 
-const DEFAULT_RESPONSE = JSON.stringify({ answer: 'This is a mock target. No model was asked.' });
+const DEFAULT_RESPONSE = JSON.stringify({ answer: 'This is a mock target. No model was called.' });
 const response = () => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* instanceof */.Nlp(setting/* Variable */.rT)], 'must be text')
     .optional()
     .transform((value) => (value instanceof setting/* Variable */.rT ? value.value : value) ?? DEFAULT_RESPONSE);
@@ -6100,7 +6103,7 @@ function endAfter(last) {
     const reason = textAt(last, 'stopReason');
     if (reason !== 'error' && reason !== 'aborted')
         return { kind: 'done' };
-    const message = textAt(last, 'errorMessage') ?? 'it broke off without a reason';
+    const message = textAt(last, 'errorMessage') ?? 'it aborted without a reason';
     return { kind: 'failed', error: { message, httpStatus: statusIn(message) } };
 }
 function pi_usageIn(usage) {
@@ -6300,7 +6303,7 @@ var replay = __webpack_require__(8825);
 
 const LAUNCH_MS = 60_000;
 const MAX_BYTES = 1_000_000;
-const NEEDS = 'It needs a desktop on which its window can open, with Copilot signed in; hosted runners have none. Where the desktop is found by variables (DISPLAY), name them in "env" of the target.';
+const NEEDS = 'It needs a desktop on which its window can open, with Copilot signed in; hosted runners have none. If variables such as DISPLAY select the desktop, set them in "env" of the target.';
 function launcher(editor, settings, { exec, childEnv, cwd: home }) {
     let version;
     const run = (args, cwd, signal) => exec.run({
@@ -6330,7 +6333,7 @@ function launcher(editor, settings, { exec, childEnv, cwd: home }) {
             if (help.kind === 'cancelled')
                 return whyNot(editor, help);
             const what = `"${settings.command} chat" is not the chat of ${editor.name}`;
-            return (0,outcome/* failed */.gz)('config', `${editor.name} cannot be asked: ${what}. Name the program of the desktop in "executable".`);
+            return (0,outcome/* failed */.gz)('config', `${editor.name} cannot be called: ${what}. Set "executable" to the program of the desktop.`);
         },
     };
 }
@@ -6341,22 +6344,22 @@ function whyNot({ name, program }, ended) {
                 return undefined;
             const words = (0,shared_text/* cutEnd */.ym)(scrub(ended.stderr.trim() || ended.stdout.trim(), ''), 280);
             const what = `its program failed with exit code ${ended.exitCode}${words === '' ? '' : `: ${words}`}`;
-            return (0,outcome/* failed */.gz)('config', `${name} cannot be asked: ${what} \u2014 ${NEEDS}`);
+            return (0,outcome/* failed */.gz)('config', `${name} cannot be called: ${what} \u2014 ${NEEDS}`);
         }
         case 'notStarted': {
             if (ended.lacksResources)
-                return (0,outcome/* failed */.gz)('provider', `${name} cannot be asked. ${ended.message}`);
-            const advice = `install it so that "${program}" is found, or name its program in "executable"`;
-            return (0,outcome/* failed */.gz)('config', `${name} cannot be asked: ${advice}. ${ended.message} ${NEEDS}`);
+                return (0,outcome/* failed */.gz)('provider', `${name} cannot be called. ${ended.message}`);
+            const advice = `install it so that "${program}" is in PATH, or set its program in "executable"`;
+            return (0,outcome/* failed */.gz)('config', `${name} cannot be called: ${advice}. ${ended.message} ${NEEDS}`);
         }
         case 'cancelled':
-            return (0,outcome/* failed */.gz)('cancelled', `${name} was not asked: the run was stopped.`);
+            return (0,outcome/* failed */.gz)('cancelled', `${name} was not called: the run was stopped.`);
         case 'timedOut':
-            return (0,outcome/* failed */.gz)('config', `${name} cannot be asked: its program did not hand over to a window. ${NEEDS}`);
+            return (0,outcome/* failed */.gz)('config', `${name} cannot be called: its program did not hand over to a window. ${NEEDS}`);
         case 'killed':
-            return (0,outcome/* failed */.gz)('config', `${name} cannot be asked: its program was ended by ${ended.signal}. ${NEEDS}`);
+            return (0,outcome/* failed */.gz)('config', `${name} cannot be called: its program was ended by ${ended.signal}. ${NEEDS}`);
         case 'flooded':
-            return (0,outcome/* failed */.gz)('config', `${name} cannot be asked: its program wrote more to ${ended.stream} than is read.`);
+            return (0,outcome/* failed */.gz)('config', `${name} cannot be called: its program wrote more to ${ended.stream} than is read.`);
         default:
             return (0,never/* never */.Z)(ended);
     }
@@ -6383,13 +6386,13 @@ ${agentDocument(question, { isEditor: true })}
 
 # How to hand in your answer
 
-Nobody reads this chat. Your answer counts only as a file:
+This chat is not read. Only the answer in a file counts:
 
 1. When the task is done, write your whole final answer, as Markdown and with nothing around it, to \`${partialFile}\`.
 2. When that file is complete, rename it to \`${answerFile}\`. The name is the sign that you are done: do not create the
    file under it, and do not touch it afterwards.
 
-Do both even when you could not do the task: then the answer says why. Ask nothing back.
+Do both even if you could not do the task: then the answer says why. Do not ask questions.
 `;
 function fileUri(path) {
     const slashed = path.replaceAll('\\', '/');
@@ -6427,7 +6430,7 @@ async function readWorkspaceFile(path, files) {
     const file = eventIn(await files.read(path, LONGEST_FILE));
     const folders = file?.['folders'];
     if (file === undefined || !Array.isArray(folders)) {
-        throw (0,errors/* userError */.IF)('FILE_UNREADABLE', `${path} is no workspace file that can be read`, {
+        throw (0,errors/* userError */.IF)('FILE_UNREADABLE', `${path} is not a valid workspace file`, {
             hint: 'Strict JSON, without comments, with a list of "folders".',
         });
     }
@@ -6587,8 +6590,8 @@ async function wake({ path }, asking, until) {
     if (found === 'cancelled')
         return stopped(editor);
     if (found === 'late') {
-        const hint = 'Is it open on this desktop, with Copilot signed in, and may its agent write files without asking?';
-        return (0,outcome/* failed */.gz)('config', `${editor.name} cannot be asked: its window did not react within ${Math.ceil((wakeUntil - begunAt) / 1000)} s. ${hint}`);
+        const hint = 'Check that it is open on this desktop, that Copilot is signed in, and that its agent may write files without confirmation.';
+        return (0,outcome/* failed */.gz)('config', `${editor.name} cannot be called: its window did not react within ${Math.ceil((wakeUntil - begunAt) / 1000)} s. ${hint}`);
     }
     awake.add(path);
     await deps.files.removeFile(sign);
@@ -6615,13 +6618,13 @@ async function withoutAnswer(why, { partialFile }, { editor, deps }, limitMs) {
     const seconds = Math.ceil((limitMs ?? 0) / 1000);
     return (0,outcome/* failed */.gz)('timeout', `${editor.name} gave no answer within ${seconds} s; ${how}. ${more_time/* MORE_TIME */.a}`);
 }
-const stopped = ({ name }) => (0,outcome/* failed */.gz)('cancelled', `${name} was still working; nobody waits for it.`);
+const stopped = ({ name }) => (0,outcome/* failed */.gz)('cancelled', `${name} was still working; its answer is ignored.`);
 async function answered(request, startedAt, { editor, deps, program }) {
     const content = await readAnswer(request, deps.files);
     if (content instanceof errors/* UserError */.yo)
-        return (0,outcome/* failed */.gz)('crash', `${editor.name} handed in what is no answer: ${(0,errors/* messageOf */.bD)(content)}`);
+        return (0,outcome/* failed */.gz)('crash', `${editor.name} wrote an invalid answer: ${(0,errors/* messageOf */.bD)(content)}`);
     if (content.trim() === '')
-        return (0,outcome/* failed */.gz)('crash', `${editor.name} handed in an empty answer.`);
+        return (0,outcome/* failed */.gz)('crash', `${editor.name} wrote an empty answer.`);
     const endedAt = deps.clock.now();
     const version = program.version();
     return {
@@ -6654,7 +6657,7 @@ const MOST_FOLDERS = 50;
 const LOCK = 'subagent.lock';
 const OURS = 'held by eval-action\n';
 async function takeFolder(root, files) {
-    let why = `"${LOCK}" lies in them`;
+    let why = `they contain "${LOCK}"`;
     for (let number = 1; number <= MOST_FOLDERS; number += 1) {
         const path = (0,external_node_path_.join)(root, `subagent-${number}`);
         if (await isForeign(path, files))
@@ -6686,7 +6689,7 @@ async function takeFolder(root, files) {
         }
     }
     throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `None of the ${MOST_FOLDERS} folders for windows in ${root} is free: ${why}`, {
-        hint: `Remove "${LOCK}" in those that nobody works in.`,
+        hint: `Remove "${LOCK}" from the folders that are not in use.`,
     });
 }
 async function isForeign(path, files) {
@@ -6719,7 +6722,7 @@ const vscode_common = {
             timeout_seconds,
             subagent_root: (0,setting/* optionalText */.mR)(),
             dry_run: (0,setting/* optionalBoolean */.Jz)(),
-            wait: (0,setting/* optionalBoolean */.Jz)().refine((waits) => waits !== false, 'must be true: what nobody waits for cannot be graded'),
+            wait: (0,setting/* optionalBoolean */.Jz)().refine((waits) => waits !== false, 'must be true: without waiting there is no answer to grade'),
         });
     },
 };
@@ -6856,7 +6859,7 @@ const replay = (0,_model_ports_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .defin
         return {
             async ask(question, signal) {
                 if (signal.aborted)
-                    return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('cancelled', 'Stopped before the recordings were looked at.');
+                    return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('cancelled', 'Stopped before the recordings were read.');
                 try {
                     recordings ??= readRecordings((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suiteFolder, options.fixtures), options.fixtures, files);
                     return theOneFor(question, await recordings, options);
@@ -6917,7 +6920,7 @@ function readLine(text, file, line) {
         return parsed.data;
     const [issue] = parsed.error.issues;
     const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
-    const message = `This is no recording of an answer:${where} ${issue?.message ?? 'unreadable'}`;
+    const message = `This is not a recording of an answer:${where} ${issue?.message ?? 'unreadable'}`;
     throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([
         {
             code: 'FILE_UNREADABLE',
@@ -6940,7 +6943,7 @@ function theOneFor({ testId, trial }, recordings, wanted) {
     if (found === undefined)
         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('config', `There is no recorded answer ${what}.`);
     if (others.length > 0) {
-        const advice = 'Say which with "suite", "eval_path" or "variant".';
+        const advice = 'Select one with "suite", "eval_path" or "variant".';
         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
     }
     return { kind: 'answered', response: responseOf(found) };

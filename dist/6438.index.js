@@ -333,7 +333,7 @@ const brokenLine = (line, location, why) => (0,_model_errors_js__WEBPACK_IMPORTE
 const leftOut = (location) => ({
     code: 'RESULTS_UNREADABLE',
     severity: 'warning',
-    message: 'The last line of these results is broken, as a killed run leaves it; it is left out',
+    message: 'The last line of these results is incomplete, which happens if a run is killed; it is ignored',
     location,
 });
 

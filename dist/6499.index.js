@@ -576,12 +576,12 @@ function complaintAbout(ranges) {
     let next = 0;
     for (const { low, high } of ranges) {
         if (low < next)
-            return wrong([], `must not overlap: two ranges hold the score ${low}`);
+            return wrong([], `must not overlap: two ranges contain the score ${low}`);
         if (low > next)
-            return wrong([], `must cover 0 to 10: no range holds the score ${next}`);
+            return wrong([], `must cover 0 to 10: no range contains the score ${next}`);
         next = high + 1;
     }
-    return next > TOP_SCORE ? undefined : wrong([], `must cover 0 to 10: no range holds the score ${next}`);
+    return next > TOP_SCORE ? undefined : wrong([], `must cover 0 to 10: no range contains the score ${next}`);
 }
 const wrong = (path, message) => ({ kind: 'wrong', path, message });
 const isScore = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= TOP_SCORE;

@@ -490,7 +490,7 @@ class SurveyedTargets {
         const { targetsFile: bare, problems } = await this.#read(path);
         if (bare === undefined)
             return { targets: names.map(unknown), judges: [], problems };
-        const targetsFile = await this.#site.programs.beside(bare, suite.folder);
+        const targetsFile = await this.#site.programs.withPrograms(bare, suite.folder);
         const targets = [];
         for (const wanted of names) {
             this.#asked.get(path)?.add(entryName(wanted));
@@ -550,7 +550,7 @@ class SurveyedTargets {
     }
     async #surveyAll(targetsFile, path, isWanted = () => true) {
         const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
-        const file = await this.#site.programs.beside(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+        const file = await this.#site.programs.withPrograms(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
         return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
     }
     async #fileOf(suite) {
@@ -834,7 +834,7 @@ const EXPECTED = {
     id: 'the id of the test',
     reason: 'why it is not reliable',
     owner: 'who answers for it',
-    expiry: 'the last day it holds, as 2026-11-30',
+    expiry: 'the last day of the quarantine, as 2026-11-30',
 };
 function textOf(item, key, problems) {
     const field = item.field(key);

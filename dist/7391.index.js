@@ -228,9 +228,9 @@ function accept(pools, acceptance) {
     if (testIds.length === 0)
         return { kind: 'refused', why: 'name the tests that are accepted' };
     if (reason.trim() === '')
-        return { kind: 'refused', why: 'say why they are accepted' };
+        return { kind: 'refused', why: 'give the reason why they are accepted' };
     if (author.trim() === '')
-        return { kind: 'refused', why: 'say who accepts them' };
+        return { kind: 'refused', why: 'name who accepts them' };
     const wanted = new Set(testIds);
     const tests = [];
     const reset = pools.map((pool) => {
@@ -461,7 +461,7 @@ function decodePool(text) {
         return refused(whyNot(read.error));
     const twice = repeated(read.data);
     if (twice !== undefined)
-        return refused(`it holds the test "${(0,shared_text/* cutEnd */.ym)(twice, 60)}" twice`);
+        return refused(`it contains the test "${(0,shared_text/* cutEnd */.ym)(twice, 60)}" twice`);
     return { kind: 'read', pool: (0,evidence_pool/* canonical */.$N)(read.data) };
 }
 const codec_name = schemas/* string */.YjP().max(LONGEST_NAME);

@@ -49,7 +49,7 @@ function unzip(bytes, { shown, isWanted, limits }) {
     return files;
 }
 const refusal = (shown, why) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${shown} is not read: ${why}`, {
-    hint: 'Upload the files again; an archive that is made by hand may need other names.',
+    hint: 'Upload the files again. A hand-made archive may need other file names.',
 });
 const END = { signature: 0x06054b50, size: 22, longestComment: 0xffff };
 const CENTRAL = { signature: 0x02014b50, size: 46 };
@@ -65,7 +65,7 @@ function directoryOf(archive, limits, refuse) {
     const start = archive.readUInt32LE(end + 16);
     const isSplit = archive.readUInt16LE(end + 4) !== 0 || archive.readUInt16LE(end + 8) !== count;
     if (isSplit || count === 0xffff || start === 0xffff_ffff)
-        throw refuse('it is split, or of the large format');
+        throw refuse('it is a split archive or uses ZIP64');
     if (count > limits.entries)
         throw refuse(`it has more than ${limits.entries} entries`);
     if (start + size > end)
@@ -103,20 +103,20 @@ function endOf(archive, refuse) {
         if (isEnd && at + END.size + archive.readUInt16LE(at + 20) === archive.length)
             return at;
     }
-    throw refuse('it is no ZIP archive, or cut off');
+    throw refuse('it is not a ZIP archive, or it is incomplete');
 }
 function nameIn(bytes, refuse) {
     try {
         return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
     catch {
-        throw refuse('a name in it is no text');
+        throw refuse('a name in it is not text');
     }
 }
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?:\..*)?$/i;
 function whatIsWrong(name) {
     if (name === '' || name.length > 1000)
-        return 'has no name, or far too long a one';
+        return 'has no name, or a name that is too long';
     if (name.includes('\\') || /\p{Cc}/u.test(name))
         return 'has a backslash or a control character in its name';
     if (name.startsWith('/') || /^[a-z]:/i.test(name))
@@ -144,13 +144,13 @@ function contentOf(archive, entry, most, refuse) {
     }
     const start = offset + LOCAL.size + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
     if (start + packed > archive.length)
-        throw refuse(`${shown} is cut off`);
+        throw refuse(`${shown} is incomplete`);
     const data = archive.subarray(start, start + packed);
     const content = method === STORED ? data : method === DEFLATED ? inflated(data, most) : undefined;
     if (content === undefined)
         throw refuse(`${shown} is damaged, or larger than is allowed`);
     if (content.length !== size || (0,external_node_zlib_.crc32)(content) !== crc)
-        throw refuse(`${shown} is not what its directory says`);
+        throw refuse(`${shown} does not match its directory entry`);
     return content;
 }
 function inflated(data, most) {
@@ -235,7 +235,7 @@ function checkDigest(bytes, { digest: expected }, shown) {
     const found = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex')}`;
     if (!expected?.startsWith('sha256:') || expected === found)
         return;
-    throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${shown} is not what was uploaded`, { expected, found });
+    throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${shown} does not match the upload`, { expected, found });
 }
 const artifactSchema = schemas/* object */.Ikc({
     id: schemas/* int */.Whr(),
@@ -337,9 +337,11 @@ const tooLarge = (shown, most) => (0,errors/* userError */.IF)('FILE_TOO_LARGE',
 
 function whyNoArtifacts(env) {
     if (!env['ACTIONS_RESULTS_URL'] || !env['ACTIONS_RUNTIME_TOKEN']) {
-        return 'The runner offers no artifacts (ACTIONS_RESULTS_URL or ACTIONS_RUNTIME_TOKEN is not set)';
+        return 'The runner does not support artifacts (ACTIONS_RESULTS_URL or ACTIONS_RUNTIME_TOKEN is not set)';
     }
-    return isOwnServer(env['GITHUB_SERVER_URL']) ? 'GitHub Enterprise Server has no artifacts of this kind' : undefined;
+    return isOwnServer(env['GITHUB_SERVER_URL'])
+        ? 'GitHub Enterprise Server does not support artifacts of this kind'
+        : undefined;
 }
 function isOwnServer(serverUrl) {
     const host = URL.canParse(serverUrl ?? '') ? new URL(serverUrl ?? '').hostname.toLowerCase() : 'github.com';
@@ -1256,7 +1258,7 @@ function lookAt(artifact, rules) {
     const { origin, createdAt, digest } = artifact;
     const leftOut = (why) => ({ kind: 'leftOut', why });
     if (origin === undefined || createdAt === undefined)
-        return leftOut('GitHub does not say which run left it');
+        return leftOut('GitHub does not report which run stored it');
     if (origin.run === rules.ownRun)
         return leftOut('it is of this run');
     const own = rules.repositoryId ?? origin.repositoryId;
@@ -1278,7 +1280,7 @@ const ageText = (days) => days < 2 ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
 function whyNotTrusted(run, { origin }, rules) {
     if (run.id !== origin.run || run.headSha !== origin.sha || run.headBranch !== rules.branch) {
-        return 'its run is not what the artifact says';
+        return 'its run does not match the artifact';
     }
     if (run.repositoryId !== origin.repositoryId || run.head?.repositoryId !== origin.repositoryId) {
         return 'its run was of another repository, such as a fork';

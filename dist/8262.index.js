@@ -438,8 +438,8 @@ function matched(report) {
     const { tests } = report.comparison;
     const changes = new Map();
     for (const [at, result] of report.results.entries()) {
-        const beside = tests[at];
-        const change = beside !== undefined && isOfSameTest(beside, result) ? beside : changesByKey(report).get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(result));
+        const aligned = tests[at];
+        const change = aligned !== undefined && isOfSameTest(aligned, result) ? aligned : changesByKey(report).get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(result));
         if (change !== undefined)
             changes.set(result, change);
     }

@@ -315,7 +315,7 @@ function readScoreRows(text, file) {
         const location = { file, line: line.line, column: 1 };
         const value = (0,json/* jsonOf */.o)(line.text);
         if (value === undefined && index === filled.length - 1 && index > 0) {
-            const message = 'The last line is cut off and was left out';
+            const message = 'The last line is incomplete and was ignored';
             const hint = 'The run that wrote it was ended in the middle of it.';
             warnings.push({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location, hint });
             continue;

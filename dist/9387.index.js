@@ -26,7 +26,7 @@ class Patience {
     }
     async attempt(work, signal, workMs = 0) {
         if (Date.now() < this.#closedUntil) {
-            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', `${this.#service} failed too long and is not asked again for a minute`);
+            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', `${this.#service} failed for too long; the next request is sent after a minute`);
         }
         const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, SHORTEST_TRY_MS) + workMs));
         const started = performance.now();
@@ -241,7 +241,7 @@ function endAll(find) {
             if (waits >= MOST_WAITS || !found.isUnsure)
                 return;
             waits += 1;
-            Atomics.wait(nobodyWakes, 0, 0, WAIT_MS);
+            Atomics.wait(neverWoken, 0, 0, WAIT_MS);
         }
         for (const each of left) {
             ended.add(identity(each));
@@ -251,7 +251,7 @@ function endAll(find) {
 }
 const MOST_ROUNDS = 10;
 const [MOST_WAITS, WAIT_MS] = [4, 1];
-const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
+const neverWoken = new Int32Array(new SharedArrayBuffer(4));
 const SLACK = 100;
 let own;
 function ticksNow() {
@@ -411,7 +411,7 @@ async function claimFolder(folder, signal) {
         const isSilent = !(await isNear(content)) && (await touchedAt(path)) === first;
         if (signal === undefined || signal.aborted || !isSilent) {
             throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Another run is writing into ${folder}`, {
-                hint: 'Give each run a folder of its own with --output (output-directory).',
+                hint: 'Set a different folder for each run with --output (output-directory).',
             });
         }
         await systemClock.sleep(LOOK_AGAIN_MS, signal);
@@ -786,7 +786,7 @@ function unreadable(path, cause) {
     });
 }
 const notAFile = (path) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${path} is neither a file nor a folder`);
-const notText = (path, at) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${path} holds bytes that are not text (at byte ${at})`);
+const notText = (path, at) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${path} contains bytes that are not text (at byte ${at})`);
 const noScratch = (cause) => (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot make a temporary folder in ${(0,external_node_os_.tmpdir)()}: ${(0,model_errors/* messageOf */.bD)(cause)}`, {
     hint: 'Free some space there, or point TMPDIR to another folder.',
     cause,
@@ -1158,7 +1158,7 @@ function nextReply(helper, limitMs, signal) {
         };
         const onEnd = (cause) => {
             release();
-            reject(new Error('The process that looks for patterns ended', { cause }));
+            reject(new Error('The process that matches patterns ended', { cause }));
         };
         const onAbort = () => settle({ kind: 'cancelled' });
         const onLate = (afterMs) => settle({ kind: 'tooLong', afterMs });
@@ -1275,7 +1275,7 @@ function reasonOf(ended) {
     if (ended.kind === 'notStarted')
         return ended.message;
     if (ended.kind === 'flooded')
-        return 'it wrote more than is read';
+        return 'its output exceeds the limit';
     if (ended.kind === 'timedOut')
         return 'it did not end in time';
     if (ended.kind === 'cancelled')
@@ -1340,7 +1340,7 @@ class OneContainer {
         for (const repository of docker.repositories) {
             const why = await this.#restore(repository);
             if (why !== undefined)
-                return unavailable(`${this.#named(repository)} cannot be made ready: ${why}`);
+                return unavailable(`${this.#named(repository)} cannot be prepared: ${why}`);
         }
         return undefined;
     }
@@ -1429,7 +1429,7 @@ class OneContainer {
         if (isFine(running) && running.stdout.trim() === 'true')
             return result;
         const said = lastLine(result.stderr) || 'no reason given';
-        return unavailable(`The container of "${image}" was gone before its program ended (${said})`, true);
+        return unavailable(`The container of "${image}" ended before its program (${said})`, true);
     }
 }
 const REFUSAL = /OCI runtime (?:exec )?(?:failed|error)[^\n]*|unable to find user [^\n]*|executable file [^\n]* not found[^\n]*/i;
@@ -1527,7 +1527,7 @@ function openProcessGroup(child, platform, orphans) {
         isWatchingExit = true;
         process.on('exit', () => {
             for (const group of process_group_open)
-                group.close('group and strays');
+                group.close('group and orphans');
         });
     }
     const signals = platform === 'win32' ? windowsTree(child, pid) : posixGroup(pid);
@@ -1540,20 +1540,20 @@ function openProcessGroup(child, platform, orphans) {
             noteOrphans();
             signals.signal(first);
         },
-        kill(whom) {
-            if (whom === 'group and strays')
+        kill(scope) {
+            if (scope === 'group and orphans')
                 noteOrphans();
             signals.signal('SIGKILL');
-            if (whom === 'group and strays')
+            if (scope === 'group and orphans')
                 orphans.end();
         },
         isAlive: signals.isAlive,
-        close(whom) {
+        close(scope) {
             process_group_open.delete(group);
-            if (whom === 'group and strays')
+            if (scope === 'group and orphans')
                 noteOrphans();
             signals.end();
-            if (whom === 'group and strays')
+            if (scope === 'group and orphans')
                 orphans.end();
         },
     };
@@ -1611,7 +1611,7 @@ class RunningProgram {
     #group;
     #stdout;
     #stderr;
-    #whomAtTheEnd;
+    #scopeAtTheEnd;
     #stopped;
     #exit;
     #isKilled = false;
@@ -1624,7 +1624,7 @@ class RunningProgram {
         const { maxBytes, onStdout, ending } = request;
         this.#watched = watched;
         this.#group = openProcessGroup(child, start.platform, start.orphans);
-        this.#whomAtTheEnd = ending?.endsOrphans ? 'group and strays' : 'group';
+        this.#scopeAtTheEnd = ending?.endsOrphans ? 'group and orphans' : 'group';
         const flooded = (stream) => () => this.#stop({ kind: 'flooded', stream });
         const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
         this.#stdout = heard ?? collect(child.stdout, maxBytes, flooded('stdout'));
@@ -1669,7 +1669,7 @@ class RunningProgram {
     }
     #kill() {
         this.#isKilled = true;
-        this.#group.kill(this.#stopped === undefined ? this.#whomAtTheEnd : 'group and strays');
+        this.#group.kill(this.#stopped === undefined ? this.#scopeAtTheEnd : 'group and orphans');
         if (this.#isClosed)
             this.#settle();
         else
@@ -1696,7 +1696,7 @@ class RunningProgram {
         this.#isSettled = true;
         clearTimeout(this.#timer);
         start.signal.removeEventListener('abort', this.#onAbort);
-        this.#group.close(this.#stopped === undefined ? this.#whomAtTheEnd : 'group');
+        this.#group.close(this.#stopped === undefined ? this.#scopeAtTheEnd : 'group');
         child.stdin?.destroy();
         child.stdout?.destroy();
         child.stderr?.destroy();
@@ -1851,7 +1851,7 @@ function whyNotStarted(error, file, { cwd, env }) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const folder = stateOf(cwd);
     if (code === 'ERR_INVALID_ARG_VALUE' && (0,model_errors/* messageOf */.bD)(error).includes('null bytes')) {
-        return `"${file.replaceAll('\0', '\\0')}" was not started: its arguments, its environment or its folder contain a NUL character, which no program can be given.`;
+        return `"${file.replaceAll('\0', '\\0')}" was not started: its arguments, its environment or its folder contain a NUL character, which is not possible.`;
     }
     if (folder === 'missing')
         return `"${file}" was not started: its working folder ${cwd} does not exist.`;
@@ -1863,7 +1863,7 @@ function whyNotStarted(error, file, { cwd, env }) {
         case 'EACCES':
             return `"${file}" was not started: permission denied. The program must be executable, and its working folder ${cwd} accessible.`;
         case 'E2BIG':
-            return `"${file}" was not started: its arguments and environment are longer than the system allows. Hand long text over in a file or on stdin.`;
+            return `"${file}" was not started: its arguments and environment are longer than the system allows. Pass long text in a file or on stdin.`;
         default:
             return `"${file}" was not started: ${(0,model_errors/* messageOf */.bD)(error)}`;
     }
@@ -1906,7 +1906,7 @@ function createScripts(interpreters) {
 }
 const systemScripts = (script) => createScripts({
     node: { path: process.execPath, typescript: typeScriptFlags() },
-    preload: preloadBeside(script),
+    preload: preloadNextTo(script),
     searchPath: process.env['PATH'] ?? '',
     platform: process.platform,
 });
@@ -1916,7 +1916,7 @@ function typeScriptFlags() {
     const flag = '--experimental-transform-types';
     return process.allowedNodeEnvironmentFlags.has(flag) ? [flag] : [];
 }
-function preloadBeside(script) {
+function preloadNextTo(script) {
     if (script === undefined || !(0,external_node_fs_.existsSync)(script))
         return undefined;
     const folder = (0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(script));
@@ -1936,7 +1936,7 @@ async function starterOf(ending, interpreters) {
         case '.sh':
             return onPath([['bash'], ['sh']], 'a shell', 'Install one, so that PATH leads to sh.', interpreters);
         default:
-            return { kind: 'none', missing: `a program that starts ${ending} files`, hint: 'Write it in another language.' };
+            return { kind: 'none', missing: `a program that runs ${ending} files`, hint: 'Rewrite it in another language.' };
     }
 }
 function nodeCommand({ node, preload }, flags = []) {
@@ -2339,7 +2339,7 @@ function statsOf(path) {
 const namesOf = (folder) => tree_walk_entriesIn(folder)
     .map(({ name }) => name)
     .sort();
-const tooMuch = (folder) => (0,model_errors/* userError */.IF)('FILE_TOO_LARGE', `${folder} holds too much for a workspace`, {
+const tooMuch = (folder) => (0,model_errors/* userError */.IF)('FILE_TOO_LARGE', `${folder} is too large for a workspace`, {
     expected: `at most ${MOST_ENTRIES} files and ${MOST_BYTES / 1024 ** 3} GiB`,
 });
 

@@ -655,16 +655,16 @@ class Rewriter {
             ...(empty === undefined ? [] : this.#edits.removalButComments(empty)),
         ]);
     }
-    sink(field, into, beside, said) {
-        if (beside === undefined || isUnwritten(beside.value.written)) {
+    sink(field, into, sibling, said) {
+        if (sibling === undefined || isUnwritten(sibling.value.written)) {
             this.#change(field, 'sink', said, () => [
                 ...this.#edits.wrapped(field, into),
-                ...(beside === undefined ? [] : this.#edits.removalButComments(beside)),
+                ...(sibling === undefined ? [] : this.#edits.removalButComments(sibling)),
             ]);
             return;
         }
-        const mapping = beside.value.node;
-        if (!isWrittenHere(beside) || !(0,dist/* isMap */.jh)(mapping)) {
+        const mapping = sibling.value.node;
+        if (!isWrittenHere(sibling) || !(0,dist/* isMap */.jh)(mapping)) {
             this.#refuse(field, said);
             return;
         }
@@ -702,8 +702,8 @@ class Rewriter {
         const at = field.pair.key.range[0];
         this.#once(`refuse ${at}`, () => this.refusals.push({
             ...this.#tree.positionOf(at),
-            message: `This cannot be converted where it stands behind an alias: ${said}`,
-            hint: 'Write out what the alias stands for, or make this change by hand.',
+            message: `This cannot be converted behind an alias: ${said}`,
+            hint: 'Replace the alias by its value, or make this change by hand.',
         }));
     }
     #change({ pair }, what, said, edits) {
@@ -747,7 +747,7 @@ function rewriteYaml(given, plan, meant = (value) => value) {
         const next = applyEdits(text, round.rewriter.groups);
         const reopened = (0,yaml_tree/* openYamlTree */.o)(next);
         if (reopened.kind === 'invalid')
-            return refused(changes, `what comes of it cannot be read (${whyNot(reopened.errors)})`);
+            return refused(changes, `the result cannot be read (${whyNot(reopened.errors)})`);
         if (rounds === MAX_ROUNDS || next === text)
             return refused(changes, SHARED);
         text = next;
@@ -762,7 +762,7 @@ function rewriteYaml(given, plan, meant = (value) => value) {
         return refused(changes, `the comment "${lost.slice(0, 80)}" would be lost`);
     return { kind: 'rewritten', text: mark + text, value: first.value, changes, left };
 }
-const SHARED = 'something would change that is not meant, such as what an alias or a merge key shares';
+const SHARED = 'other values would change too, such as those that an alias or a merge key shares';
 const whyNot = (errors) => errors[0]?.message ?? 'unknown';
 function planned(tree, plan) {
     const rewriter = new Rewriter(tree);
@@ -771,7 +771,7 @@ function planned(tree, plan) {
 function refused(changes, why) {
     const { line, column } = changes[0] ?? { line: 1, column: 1 };
     const message = `This file cannot be converted as a whole: ${why}`;
-    const hint = 'Make the changes from this line on by hand, or write out what the aliases stand for.';
+    const hint = 'Make the changes from this line on by hand, or replace the aliases by their values.';
     return { kind: 'refused', reasons: [{ line, column, message, hint }] };
 }
 
@@ -1318,7 +1318,7 @@ function whyNoName(draft, { value }, read) {
     if (name !== undefined && name.value.value !== null)
         return '"name" is there, without a text';
     const refused = read.find((key) => draft.field(key) !== undefined && !isInOrder(key, draft.field(key)?.value.value));
-    return refused && `beside a "name" AgentV refuses a "${refused}" like the one here`;
+    return refused && `with a "name", AgentV refuses this "${refused}"`;
 }
 function isInOrder(key, value) {
     if (key === 'tags')
@@ -1782,7 +1782,7 @@ function convertSettings(draft, settings, pen) {
     const empty = [...inside.keys()].flatMap((key) => draft.field(key) ?? []);
     for (const field of empty)
         rewriter.remove(field, `"${field.name}" without a value is taken out`);
-    rewriter.unwrap(settings, 'the fields of "settings" move up into the target', over.length + empty.length > 0);
+    rewriter.unwrap(settings, 'the fields of "settings" move into the target', over.length + empty.length > 0);
     draft.delete('settings');
     for (const [key, value] of inside)
         draft.set(key, value);
@@ -1938,16 +1938,16 @@ async function convertYaml(given, kind, site) {
 async function convertJsonl({ path, file, text }, site) {
     const { files, cwd } = site.runtime;
     const problems = [];
-    const beside = await (0,jsonl/* sidecarOf */.hQ)(path, { files }, problems);
+    const settingsFile = await (0,jsonl/* sidecarOf */.hQ)(path, { files }, problems);
     if (problems.length > 0)
         return { kind: 'refused', problems };
-    if (beside !== undefined && (await boundsOf((0,external_node_path_.dirname)(path), site).sideOf(beside)) !== 'inside') {
-        const message = `${(0,shown_path/* shownPath */.p)(beside, cwd)} is a link that leads out of the repository and is not read`;
+    if (settingsFile !== undefined && (await boundsOf((0,external_node_path_.dirname)(path), site).sideOf(settingsFile)) !== 'inside') {
+        const message = `${(0,shown_path/* shownPath */.p)(settingsFile, cwd)} is a link that leads out of the repository and is not read`;
         return { kind: 'refused', problems: [{ code: 'FILE_UNREADABLE', severity: 'error', message }] };
     }
-    const sidecar = beside === undefined
+    const sidecar = settingsFile === undefined
         ? undefined
-        : { file: (0,shown_path/* shownPath */.p)(beside, cwd), text: await files.read(beside, suite_file/* MAX_SUITE_BYTES */.ql) };
+        : { file: (0,shown_path/* shownPath */.p)(settingsFile, cwd), text: await files.read(settingsFile, suite_file/* MAX_SUITE_BYTES */.ql) };
     return withPrompts((0,external_node_path_.dirname)(path), site, (isFile) => yamlOfJsonl({ file, text }, sidecar, { all: site.asked.all, isFile }));
 }
 const boundsOf = (folder, { root, runtime }) => new bounds/* Bounds */.c([root, runtime.cwd, folder], runtime.files);

@@ -386,7 +386,7 @@ const conclusions = ['success', 'failure', 'neutral', 'cancelled'];
 const LONGEST = 500;
 const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
-    phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
+    phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'reported']),
     check: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_KEY */ .rD).optional(),
@@ -413,7 +413,7 @@ function openNotes(runner) {
         },
         reported(receipts) {
             if (receipts.every(({ kind }) => kind !== 'notDelivered'))
-                add({ phase: 'told' });
+                add({ phase: 'reported' });
         },
     };
 }

@@ -9,13 +9,13 @@ export const configExecution = z.strictObject({
   verbose: field(flag, 'Whether AgentV prints more.'),
   keep_workspaces: field(flag, 'Whether the folders that agents worked in stay.'),
   export_otel: field(flag, 'Whether traces are sent to an OpenTelemetry collector.'),
-  otel_capture_content: field(flag, 'Whether traces hold prompts and answers.'),
+  otel_capture_content: field(flag, 'Whether traces contain prompts and answers.'),
   otel_group_turns: field(flag, 'Whether the turns of a conversation make one trace.'),
   otel_file: field(text, 'The file that traces are written to; {timestamp} is filled in.'),
   otel_backend: field(text, 'The service that traces are sent to.'),
   trace_file: field(text, 'Old place for traces.').meta({ deprecated: true }),
   pool_workspaces: field(flag, 'Whether prepared folders are used again.'),
-  pool_slots: field(z.int().min(1).max(50), 'How many prepared folders are kept.'),
+  pool_slots: field(z.int().min(1).max(50), 'Maximum number of pooled folders.'),
 });
 
 export const configHooks = z.strictObject({
@@ -25,10 +25,10 @@ export const configHooks = z.strictObject({
   ),
 });
 
-/** Any value that an input has; what it may be is said by its reader, with its line. */
+/** Any input value; its reader validates it, with the line. */
 const setting = z.unknown();
 
-/** What is no input of the action. */
+/** Settings that are not inputs of the action. */
 const GATE_ALONE: Readonly<Record<string, string>> = {
   budget: 'Maximum cost of the run in US dollars, including judges.',
   watch:

@@ -3,7 +3,7 @@ import { Variable } from '../../src/model/suite/setting.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A whole value that stands for a variable of the environment. */
+/** A whole value that is an environment variable. */
 export const VARIABLE: JsonSchema = {
   type: 'string',
   pattern: '^\\s*\\$\\{\\{\\s*[A-Za-z0-9_]+\\s*\\}\\}\\s*$',
@@ -13,17 +13,17 @@ export const VARIABLE: JsonSchema = {
 const A_VARIABLE: JsonSchema = { $ref: '#/definitions/variable' };
 
 /**
- * What a schema takes, as JSON Schema of the draft that editors of YAML know best. With `variables`, `${{ NAME }}` may
- * stand wherever a number, a flag or one of some words is wanted.
+ * The input of a schema as JSON Schema, in the draft that YAML editors support best. With `variables`, `${{ NAME }}` is
+ * allowed wherever a number, a flag or an enum value is.
  */
 export function convert(schema: z.ZodType, { variables }: { readonly variables: boolean }): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
-    // What only code can check is for the reader to complain about.
+    // Checks in code are left to the reader.
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // What code alone can tell is any value, except where it stands for a variable.
+      // Values that only code can check are unrestricted, except if they are a variable.
       if (zodSchema._zod.bag['Class'] === Variable) Object.assign(jsonSchema, A_VARIABLE);
     },
   });
@@ -44,7 +44,7 @@ function tidy(schema: unknown, variables: boolean): JsonSchema {
   return Array.isArray(inner['anyOf']) ? union(inner, variables) : orVariable(inner, variables);
 }
 
-/** What says nothing: that keys are text, that other keys are allowed, that integers are no larger than exact ones. */
+/** Keywords without information: that keys are text, that other keys are allowed, that integers are safe. */
 const withoutNoise = (schema: JsonSchema): JsonSchema =>
   Object.fromEntries(
     Object.entries(schema).filter(
@@ -57,7 +57,7 @@ const withoutNoise = (schema: JsonSchema): JsonSchema =>
 
 const isEmpty = (mapping: object): boolean => Object.keys(mapping).length === 0;
 
-/** A union says once that a variable may stand there, and not at all when any text may. */
+/** A union allows a variable once, and not at all if it allows any text. */
 function union(schema: JsonSchema, variables: boolean): JsonSchema {
   const { anyOf, ...annotations } = schema;
   const members = anyOf as readonly JsonSchema[];

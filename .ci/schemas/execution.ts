@@ -44,7 +44,7 @@ const lists = {
   evaluators: optionalPart('graders', 'Old name of "assertions".').meta({ deprecated: true }),
 };
 
-/** How a suite is run, how a test is, and what the first consists of. */
+/** The execution settings of a suite and of a test, and their parts. */
 export const executionDefinitions = {
   execution: z.strictObject({
     target: field(text, 'The name of the target that the tests run on; "default" when none is named.'),
@@ -59,7 +59,7 @@ export const executionDefinitions = {
     must_pass: field(flag, 'Whether every test must pass: the run fails when most trials of one test fail.'),
     timeout_seconds: field(
       z.number().gt(0),
-      'Most seconds that one call of a target may take for a test without "timeout_seconds" of its own.',
+      'Time limit of one call of a target in seconds, for tests without their own "timeout_seconds".',
     ),
     max_cost_usd: field(
       z.number().gt(0),
@@ -72,7 +72,7 @@ export const executionDefinitions = {
     total_budget_usd: old(z.number().gt(0), 'budget_usd'),
     totalBudgetUsd: old(z.number().gt(0), 'budget_usd'),
     cache: field(flag, 'Whether answers of earlier runs may be used again.'),
-    cache_path: field(text, 'The folder of the answers that are kept.'),
+    cache_path: field(text, 'The folder of cached responses.'),
     cachePath: old(text, 'cache_path'),
     watch: field(
       z.array(text).min(1),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A field that may be left out, with the sentence that an editor shows for it. */
+/** An optional field, with the sentence that an editor shows for it. */
 export const field = (schema: z.ZodType, description: string) => schema.optional().meta({ description });
 
 /** A field that must be there. */

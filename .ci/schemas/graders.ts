@@ -16,7 +16,7 @@ export const commonOfGraders = z.looseObject({
 });
 
 export const include = z.strictObject({
-  include: needed(text, 'The name of a template in .agentv/templates/, or the path of one, whose graders stand here.'),
+  include: needed(text, 'The name of a template in .agentv/templates/, or its path. Its graders are inserted here.'),
 });
 
 export const criterion = text.meta({ description: 'A criterion in words, judged by a model.' });
@@ -25,14 +25,14 @@ const rubric = z.union([
   text,
   z.looseObject({
     id: field(text, 'The name of the criterion; "rubric-<n>" when it is absent.'),
-    outcome: field(text, 'What a good answer does.'),
+    outcome: field(text, 'The criterion: what a good answer does.'),
     criteria: field(text, 'The same as "outcome".'),
     description: field(text, 'Old name of "outcome".').meta({ deprecated: true }),
     weight: field(z.number(), 'How much the criterion counts; 1 when it is absent.'),
     required: field(flag, 'Whether an answer that misses the criterion fails.'),
     operator: field(
       text,
-      'Whether the answer must say it ("correctness") or must not contradict it ("contradiction").',
+      'Whether the answer must contain it ("correctness") or must not contradict it ("contradiction").',
     ),
     min_score: field(markOfGrader, 'The score that the criterion needs, over 0 and up to 1.'),
     required_min_score: field(z.int().min(0).max(10), 'Old form of "min_score": ten times as much.').meta({
@@ -40,7 +40,7 @@ const rubric = z.union([
     }),
     score_ranges: field(
       z.union([z.array(anyObject), anyObject]),
-      'What the scores from 0 to 10 mean: a list of ranges, or the lower ends of them with their meanings.',
+      'The meaning of the scores from 0 to 10: a list of ranges, or a mapping from their lower bounds to their meanings.',
     ),
   }),
 ]);
@@ -70,7 +70,7 @@ const judged = z.object({
   config: anyObject,
 });
 
-/** What people may write for types whose option schemas say less, or are still to come. */
+/** Additional forms of types whose option schemas are narrower, or not available yet. */
 export const writtenGraders: Readonly<Record<string, Written>> = {
   'code-grader': {
     aliases: ['code-judge'],

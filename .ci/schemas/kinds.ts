@@ -3,21 +3,21 @@ import { canonicalName } from '../../src/model/suite/kind.ts';
 import { convert, type JsonSchema } from './convert.ts';
 import { oldNameOf } from './fields.ts';
 
-/** A plug-in as far as a schema of its file is concerned. */
+/** The parts of a plug-in that a schema of its file needs. */
 export interface KindOfFile {
   readonly type: string;
   readonly aliases: readonly string[];
   /** `undefined` when it takes any key. */
   readonly keys: readonly string[] | undefined;
   readonly options: z.ZodObject;
-  /** Options that hold graders, beside those of the schema. */
+  /** Options with graders, besides those of the schema. */
   readonly memberLists?: readonly string[];
 }
 
-/** What is known of the options of a type beside the schema of its kind, or until there is one. */
+/** Options of a type besides the schema of its kind, or instead of a missing one. */
 export interface Written {
   readonly aliases?: readonly string[];
-  /** For fields whose schema in code says less than people may write. They win. */
+  /** For fields that allow more than their schema in code. They take precedence. */
   readonly fields?: z.ZodObject;
   /** One of these must be there. */
   readonly oneOf?: readonly string[];
@@ -38,11 +38,11 @@ interface Join {
   /** Keys of every entry: they are described where the entry is. */
   readonly common: readonly string[];
   readonly variables: boolean;
-  /** Old spellings, and the keys they stand for. */
+  /** Old spellings, and their current keys. */
   readonly spellings?: ReadonlyMap<string, string>;
 }
 
-/** One condition for each type: if an entry is of it, then these are its options. Types nobody knows take any key. */
+/** One condition for each type: an entry of the type has these options. Unknown types allow any key. */
 export function conditions({ kinds, written, ...how }: Join): readonly JsonSchema[] {
   const known = new Map(kinds.map((kind) => [kind.type, kind]));
   const types = [...new Set([...known.keys(), ...Object.keys(written)])].sort();
@@ -96,7 +96,7 @@ type Properties = Readonly<Record<string, JsonSchema>>;
 const propertiesOf = (schema: JsonSchema): Properties => (schema['properties'] ?? {}) as Properties;
 const namesIn = (schema: JsonSchema): readonly string[] => (schema['required'] ?? []) as readonly string[];
 
-/** Each property with its sentence; a sentence that stands in the schema itself wins. */
+/** Each property with its sentence; a sentence in the schema itself takes precedence. */
 function described(properties: Properties, path: string, textOf: (path: string) => OptionText | undefined): Properties {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {

@@ -1,9 +1,9 @@
 import type { OptionTexts } from './kinds.ts';
 
-/** What editors say of the options of graders. */
+/** The editors' help texts for options of graders. */
 export const graderTexts: OptionTexts = {
   '*': {
-    value: 'The text that is looked for.',
+    value: 'The text to find.',
     target: 'The name of the target that judges, in place of the one of the run.',
     preprocessors: 'Programs that turn files of the answer into text for the judge.',
     'preprocessors[].type': 'The kind of file, such as "pdf", or its media type.',
@@ -22,13 +22,13 @@ export const graderTexts: OptionTexts = {
     command: 'The program: a list of it and its arguments, or a command line for the shell.',
     script: { old: 'command' },
     cwd: 'The folder that the program runs in; that of the eval file when it is absent.',
-    config: 'Data for the program; keys of your own beside it are added.',
-    target: 'Whether the program may ask the target; "max_calls" says how often.',
+    config: 'Data for the program; other keys of the grader are added.',
+    target: 'Whether the program may call a model; "max_calls" is the maximum number of calls.',
     'target.max_calls': 'How many calls the program may make; 50 when it is absent.',
     preprocessors: 'Programs that turn files of the answer into text first.',
   },
   'llm-grader': {
-    prompt: 'What the judge is asked: text, file://…, or a program that prints it.',
+    prompt: 'The prompt of the judge: text, file://…, or a program that prints it.',
     'prompt.command': 'A program and its arguments that prints the prompt.',
     rubrics: 'The criteria that the judge checks one by one.',
     max_steps: 'How many steps a judge with tools may take, 1 to 50.',
@@ -49,7 +49,7 @@ export const graderTexts: OptionTexts = {
     'aggregator.weights': 'The weight of each member, by its name.',
     'aggregator.threshold': 'The share of members that must pass, or the score that the gate must reach.',
     'aggregator.path': 'The program that makes the score.',
-    'aggregator.prompt': 'What the judge of the members is asked.',
+    'aggregator.prompt': 'The prompt of the judge that combines the members.',
     'aggregator.gate': 'The member that decides whether the others count.',
     'aggregator.gate_evaluator': { old: 'gate' },
     'aggregator.gate_grader': { old: 'gate' },
@@ -132,7 +132,7 @@ export const graderTexts: OptionTexts = {
 
 const AGENT_VERSION = 'The versions of the program that may be asked, as npm writes ranges: ">=2.1 <3".';
 
-/** What editors say of the settings of providers. */
+/** The editors' help texts for settings of providers. */
 export const providerTexts: OptionTexts = {
   '*': {
     endpoint: 'The address of the server.',
@@ -161,7 +161,7 @@ export const providerTexts: OptionTexts = {
     arguments: { old: 'args' },
     cwd: 'The folder that the agent works in, unless its test has a workspace; a new one for each call when it is absent.',
     cli_path: { old: 'executable' },
-    home: 'Whether the agent has a home folder of its own ("private", the usual one) or that of the user, with its login.',
+    home: 'Home folder of the agent: "private" (default), or "user" with the login of this machine.',
     project_instructions:
       'Whether the agent reads the instructions in its folder, such as AGENTS.md; true when it is absent.',
     github_token: 'A token for GitHub, which must come from a variable: ${{ NAME }}.',
@@ -177,12 +177,12 @@ export const providerTexts: OptionTexts = {
     dry_run: 'Whether it only answers "{}", and starts nothing.',
     wait: 'Whether the answer is waited for, which it must be.',
     discover: 'Which session is taken: "latest" is the one that was written last.',
-    permissions: 'What the agent hears that asks whether it may do something: "allow" (the usual one) or "reject".',
+    permissions: 'Response to permission requests of the agent: "allow" (default) or "reject".',
     timeout_seconds: 'How long one call may take.',
     system_prompt: 'Text that is put before the question.',
     log_dir: 'The folder for logs of the program.',
     log_directory: { old: 'log_dir' },
-    stream_log: 'What is logged while the program works: false, "raw" or "summary".',
+    stream_log: 'Log of the program: false, "raw" or "summary".',
     log_format: { old: 'stream_log' },
     log_output_format: { old: 'stream_log' },
     subprovider: 'Whose model is asked through the program.',
@@ -201,7 +201,7 @@ export const providerTexts: OptionTexts = {
     no_env: 'Variables of the step that its program does not get: names, in which * at the end means any ending.',
     pricing: 'What tokens cost, in place of the public list prices.',
     'pricing.input_per_million': 'US dollars for a million tokens of input.',
-    'pricing.cached_input_per_million': 'US dollars for a million tokens of input that the server had kept.',
+    'pricing.cached_input_per_million': 'US dollars per million tokens of cached input.',
     headers: 'Headers of each request, for gateways: text, or a variable alone (${{ NAME }}).',
     'pricing.cache_write_per_million': 'US dollars for a million tokens of input that the server wrote into its cache.',
     'pricing.output_per_million': 'US dollars for a million tokens of output.',
@@ -225,7 +225,7 @@ export const providerTexts: OptionTexts = {
     attachments_format: { old: 'files_format' },
     cwd: 'The folder that the command runs in; that of the eval file when it is absent.',
     healthcheck: 'What must succeed once before the first call.',
-    'healthcheck.type': 'Whether an address or a command is tried; the other keys tell it too.',
+    'healthcheck.type': 'Whether to check an address or a command; the other keys imply it.',
     'healthcheck.url': 'An address that must answer with 2xx.',
     'healthcheck.command': 'A command line that must end with 0.',
     'healthcheck.command_template': { old: 'command' },
@@ -235,11 +235,11 @@ export const providerTexts: OptionTexts = {
     'healthcheck.timeoutSeconds': { old: 'timeout_seconds' },
     keep_temp_files: 'Whether the files of the prompt and the answer stay.',
     keep_output_files: { old: 'keep_temp_files' },
-    verbose: 'Whether the folder and the command of each call are printed; as --verbose says when it is absent.',
+    verbose: 'Whether to print the folder and the command of each call. Default: as set by --verbose.',
     cli_verbose: { old: 'verbose' },
   },
   mock: {
-    response: 'What the target always answers.',
+    response: 'The answer of the target to every question.',
     trace: 'Events that AgentV 1 gave back with the answer.',
   },
   replay: {

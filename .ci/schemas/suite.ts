@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { anyObject, field, flag, idle, needed, old, oldNameOf, optionalPart, part, text, texts } from './fields.ts';
 
 const graderLists = {
-  assertions: optionalPart('graders', 'The graders: what a good answer is.'),
+  assertions: optionalPart('graders', 'The graders, which check the answer.'),
   assert: optionalPart('graders', 'Old name of "assertions".').meta({ deprecated: true }),
 };
 const oldGraderList = optionalPart('graders', 'Old name of "assertions".').meta({ deprecated: true });
@@ -10,21 +10,21 @@ const oldGraderList = optionalPart('graders', 'Old name of "assertions".').meta(
 const anEvaluator = 'The kind of grader for tests that declare none.';
 
 const turn = z.strictObject({
-  input: needed(part('content'), 'What the user says in this turn.'),
-  expected_output: optionalPart('expected', 'What a good reply would be.'),
+  input: needed(part('content'), 'The message of the user in this turn.'),
+  expected_output: optionalPart('expected', 'The expected reply.'),
   assertions: optionalPart('graders', 'Graders of the reply; plain texts are criteria for a judge.'),
 });
 
 const test = z.strictObject({
   id: field(text, 'The name of the test: text that no other test of the file has.'),
-  criteria: field(text, 'What a good answer does, in words; judges and scripts read it.'),
+  criteria: field(text, 'The criteria of a good answer, in words; judges and scripts read them.'),
   expected_outcome: old(text, 'criteria'),
   outcome: old(text, 'criteria'),
-  input: optionalPart('input', 'What the target is asked: text, an object, or messages.'),
+  input: optionalPart('input', 'The question to the target: text, an object, or messages.'),
   input_messages: optionalPart('input', 'Old name of "input".').meta({ deprecated: true }),
-  input_files: field(texts, 'Files that stand before the text of the input, in place of those of the suite.'),
+  input_files: field(texts, 'Files before the text of the input, instead of those of the suite.'),
   vars: field(anyObject, 'Values for {{ name }} in the texts of this test.'),
-  expected_output: optionalPart('expected', 'What a good answer would be: the reference for graders.'),
+  expected_output: optionalPart('expected', 'The expected answer: the reference for graders.'),
   expected_messages: optionalPart('expected', 'Old name of "expected_output".').meta({ deprecated: true }),
   ...graderLists,
   evaluators: oldGraderList,
@@ -41,7 +41,7 @@ const test = z.strictObject({
   depends_on: field(texts, 'Ids of tests that must have run before.'),
   on_dependency_failure: field(
     z.enum(['skip', 'fail', 'run']),
-    'What becomes of the test when a test that it depends on could not be run.',
+    'What to do with the test if one of its dependencies has no result.',
   ),
   must_pass: field(flag, 'Whether the run fails when most trials of this test fail.'),
   timeout_seconds: field(z.number().gt(0), 'Most seconds that one call of the target may take for this test.'),
@@ -50,7 +50,7 @@ const test = z.strictObject({
     'Most US dollars that one trial may cost. Beyond it the trial is stopped and fails.',
   ),
   mode: field(z.enum(['conversation']), 'Makes the test a conversation of several turns.'),
-  turns: field(z.array(part('turn')), 'What the user says, turn by turn, in a conversation.'),
+  turns: field(z.array(part('turn')), 'The messages of the user, turn by turn, in a conversation.'),
   aggregation: field(z.enum(['mean', 'min', 'max']), 'How the scores of the turns make one.'),
   on_turn_failure: field(z.enum(['continue', 'stop']), 'Whether a turn that fails ends the conversation.'),
   window_size: field(z.number().min(1), 'How many of the last exchanges the target sees; all when it is absent.'),
@@ -78,12 +78,15 @@ const oldHook = (present: string) =>
 
 const workspace = z.strictObject({
   template: field(text, 'A folder whose files the workspace begins with.'),
-  isolation: field(z.enum(['shared', 'per_test']), 'Whether each test has a workspace of its own.'),
+  isolation: field(z.enum(['shared', 'per_test']), 'Whether each test has a separate workspace.'),
   repos: field(z.array(part('repository')), 'Repositories that are checked out in the workspace.'),
-  mode: field(z.enum(['pooled', 'temp', 'static']), 'Kept for later runs, made for this one, or a folder of your own.'),
+  mode: field(
+    z.enum(['pooled', 'temp', 'static']),
+    'Reused by later runs (pooled), new for this run (temp), or your own folder (static).',
+  ),
   path: field(text, 'The folder of a static workspace; it starts in the working directory.'),
   hooks: optionalPart('hooks', 'Commands and resets around the tests.'),
-  docker: optionalPart('docker', 'A container for code graders and, if asked for, for the target.'),
+  docker: optionalPart('docker', 'A container for code graders and, with "agent: true", for the target.'),
   env: optionalPart('needs', 'What must be installed on the machine.'),
   grading_files: field(
     z.array(part('gradingFile')),
@@ -103,7 +106,7 @@ const workspace = z.strictObject({
 
 /** The parts of a workspace. */
 const workspaceDefinitions = {
-  workspace: z.union([text.meta({ description: 'The path of a file that holds a workspace.' }), workspace]),
+  workspace: z.union([text.meta({ description: 'The path of a file with a workspace.' }), workspace]),
   hooks: z.strictObject({ enabled: field(flag, 'False switches all of them off.'), ...hookFields }),
   hook,
   needs: z.strictObject({
@@ -112,7 +115,7 @@ const workspaceDefinitions = {
   }),
   gradingFile: z.strictObject({
     from: needed(text, 'A file of the repository; relative to the suite.'),
-    to: needed(text, 'Its path in the workspace. What the agent left there is replaced.'),
+    to: needed(text, 'Its path in the workspace. It replaces a file of the agent at that path.'),
   }),
   docker: z.strictObject({
     image: needed(text, 'The image, such as "node:24". It is pulled if this machine does not have it.'),
@@ -128,11 +131,11 @@ const workspaceDefinitions = {
     after_each: field(flag, 'Whether they were.'),
   }),
   repository: z.strictObject({
-    path: field(text, 'The folder of the workspace that it is put in.'),
+    path: field(text, 'Its folder in the workspace.'),
     repo: field(text, 'A URL, or owner/name of GitHub; without it, the repository is in the image of "docker".'),
     commit: field(text, 'A commit, a branch or a tag; HEAD by default.'),
     base_commit: field(text, 'The same as "commit".'),
-    ancestor: field(z.int().min(0), 'So many commits before it, along the first parents.'),
+    ancestor: field(z.int().min(0), 'Number of commits before it, along the first parents.'),
     sparse: field(texts, 'The folders that are checked out.'),
     source: optionalPart('oldSource', oldNameOf('repo')).meta({ deprecated: true }),
     checkout: optionalPart('oldCheckout', oldNameOf('commit')).meta({ deprecated: true }),
@@ -146,7 +149,7 @@ const workspaceDefinitions = {
   oldCheckout: z.strictObject({
     ref: old(text, 'commit'),
     base_commit: old(text, 'commit'),
-    resolve: field(z.enum(['remote', 'local']), 'Who says what the name of a commit means.'),
+    resolve: field(z.enum(['remote', 'local']), 'Where the name of a commit is resolved.'),
     ancestor: old(z.int().min(0), 'ancestor'),
   }),
   oldClone: z.strictObject({
@@ -172,29 +175,29 @@ export const testDefinitions = {
   ...workspaceDefinitions,
 };
 
-/** An eval file; without tests it is the settings beside a JSONL file. */
+/** An eval file; without tests it is the settings file of a JSONL suite. */
 export const suiteFile = z.strictObject({
   $schema: field(text, 'Marks the file: "agentv-eval-v2".'),
   name: field(text, 'The name of the suite: 1 to 64 of the characters a–z, 0–9 and "-".'),
   suite: old(text, 'name'),
   dataset: old(text, 'name'),
-  description: field(z.string(), 'What the suite is about, in at most 1024 characters.'),
+  description: field(z.string(), 'Description of the suite, at most 1024 characters.'),
   version: field(text, 'The version of the suite; a number needs quotes.'),
   author: field(text, 'Who wrote the suite.'),
   tags: field(texts, 'Words to choose suites by; they count only in a suite with a name.'),
   license: field(text, 'The license of the suite.'),
   requires: field(
     z.looseObject({ agentv: field(text, 'A range of versions of AgentV, such as ">=4".') }),
-    'What the suite needs.',
+    'Requirements of the suite.',
   ),
-  category: field(text, 'What the suite belongs to; by default the folders that it is in.'),
+  category: field(text, 'Category of the suite; default: its folders.'),
   target: old(text, 'execution.target'),
   execution: optionalPart('execution', 'How the suite is run: targets, threshold, workers, trials.'),
-  tests: optionalPart('tests', 'The tests, or the path of a file or folder that holds them.'),
+  tests: optionalPart('tests', 'The tests, or the path of a file or folder with them.'),
   eval_cases: optionalPart('tests', 'Old name of "tests".').meta({ deprecated: true }),
   evalcases: optionalPart('tests', 'Old name of "tests".').meta({ deprecated: true }),
   cases: optionalPart('tests', 'Old name of "tests".').meta({ deprecated: true }),
-  input: optionalPart('input', 'What stands before the input of every test.'),
+  input: optionalPart('input', 'Messages before the input of every test.'),
   input_files: field(texts, 'Files for tests that have no "input_files" of their own.'),
   assertions: optionalPart('graders', 'Graders for every test, after its own.'),
   assert: graderLists.assert,
@@ -202,14 +205,14 @@ export const suiteFile = z.strictObject({
   preprocessors: optionalPart('preprocessors', 'Programs that turn files of an answer into text for judges.'),
   workspace: optionalPart('workspace', 'The folder that agents work in: a mapping, or the path of a file with one.'),
   metadata: field(anyObject, 'Data of your own, handed down to every test.'),
-  governance: field(anyObject, 'Data that is kept as "governance" in the metadata.'),
+  governance: field(anyObject, 'Data that is stored as "governance" in the metadata.'),
   evaluators: idle('AgentV never read it at the top of a file; move the graders to "assertions"'),
 });
 
 /** A file of graders that suites include. */
 export const template = z.strictObject({
   $schema: field(text, 'Marks the file.'),
-  name: field(text, 'What the template is called; suites include it by the name of its file.'),
-  description: field(text, 'What the graders of the template are for.'),
-  assertions: needed(part('graders'), 'The graders that stand in the place of "include".'),
+  name: field(text, 'Name of the template; suites include it by the name of its file.'),
+  description: field(text, 'Purpose of the graders of the template.'),
+  assertions: needed(part('graders'), 'The graders that replace "include".'),
 });

@@ -8,9 +8,9 @@ const workspaceTemplate = field(text, 'Old place of the template of the workspac
 
 /** Keys that every target has. */
 export const commonOfTargets = z.looseObject({
-  name: needed(text, 'The name by which suites and other targets ask for it.'),
-  provider: field(text, 'What is asked: a kind of model, program or agent.'),
-  use_target: field(text, 'The target that stands behind this one; all other keys are ignored then.'),
+  name: needed(text, 'Its name in suites and other targets.'),
+  provider: field(text, 'The kind of model, program or agent.'),
+  use_target: field(text, 'The target that this one delegates to; all other keys are ignored then.'),
   grader_target: field(text, 'The target that judges the answers of this one.'),
   judge_target: old(text, 'grader_target'),
   judgeTarget: old(text, 'grader_target'),

@@ -1,9 +1,9 @@
 import type { Clock } from '../model/ports/machine.ts';
 
-/** Node takes no longer timer than this; anything above fires at once. */
+/** Node's longest timer; longer ones fire at once. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** The wall clock. A sleeper that is told to stop wakes at once and leaves no timer and no listener behind. */
+/** The wall clock. An aborted sleeper wakes at once and leaves no timer and no listener. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>

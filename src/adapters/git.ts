@@ -3,12 +3,12 @@ import type { Exec } from '../model/ports/processes.ts';
 import { MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
 import { agentEnv } from './process/child-env.ts';
 
-/** Git's own limit on a call when nobody says another: what it fetches may be large. */
+/** Default time limit of a git call: a fetch may be large. */
 const TIMEOUT_MS = 300_000;
 
 /**
- * How git is told who we are where it fetches: the settings of this process, an agent, a program that answers; and what
- * GitHub's own such program (`gh auth setup-git`) is told by.
+ * The sources of credentials for a fetch: the settings of this process, an agent, a helper program; and the variables
+ * of GitHub's own helper (`gh auth setup-git`).
  */
 const CREDENTIALS =
   /^(?:GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|PARAMETERS|GLOBAL|SYSTEM|NOSYSTEM)|GIT_ASKPASS|GIT_SSH|GIT_SSH_COMMAND|GIT_SSL_\w+|SSH_AUTH_SOCK|(?:GH|GITHUB)_(?:ENTERPRISE_)?TOKEN|GH_HOST|GH_CONFIG_DIR)$/;
@@ -25,7 +25,7 @@ export function createGit(exec: Exec, env: Readonly<Record<string, string | unde
     GIT_TERMINAL_PROMPT: '0',
     GCM_INTERACTIVE: 'never',
     GIT_OPTIONAL_LOCKS: '0',
-    // A commit is the one of that name, whatever a repository would have in its place.
+    // Replacement refs of a repository are ignored.
     GIT_NO_REPLACE_OBJECTS: '1',
     LC_ALL: 'C',
   };
@@ -39,11 +39,11 @@ export function createGit(exec: Exec, env: Readonly<Record<string, string | unde
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_ATTR_NOSYSTEM: '1',
-    // What is missing in a folder is not looked for wherever its settings lead.
+    // Missing objects are not fetched, whatever the settings of a folder.
     GIT_NO_LAZY_FETCH: '1',
     GIT_ALLOW_PROTOCOL: 'file',
   };
-  // A server that sends nothing for so long sends nothing any more.
+  // A connection without data for this long has failed.
   const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=300'];
   return {
     run(

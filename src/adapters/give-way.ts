@@ -1,10 +1,9 @@
-/** At least so many go on in one turn of the loop: a turn costs little, and what they do is short. */
+/** Minimum number per turn of the event loop: a turn is cheap, and their work is short. */
 const AT_ONCE = 4;
 
 /**
- * Opens a place to wait for a quiet moment: whoever gives way there goes on, in the order of coming, in turns of the
- * event loop in which nobody else came; half of them in each. Somebody has to bound how many come, or there will be no
- * such turn.
+ * A queue for quiet moments: waiting callers continue in order, in turns of the event loop without new callers; half of
+ * them in each. The callers must be limited in number, or there is no such turn.
  */
 export function openGiveWay(): () => Promise<void> {
   const waiting: (() => void)[] = [];

@@ -11,22 +11,22 @@ import { urlToHttpOptions } from 'node:url';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Http, HttpReply, HttpRequest } from '../model/ports/network.ts';
 
-/** As long as `fetch` keeps a connection that nobody uses; a server that says less is believed. */
+/** Like `fetch`, closes idle connections after this time; a server may ask for less. */
 const IDLE_MS = 4_000;
 
-/** As many connections as there are calls, and none is opened for a call when another one is free. */
+/** As many connections as calls; free ones are reused. */
 const CONNECTIONS = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 1_024 };
 
-/** As long as `fetch` waits for a connection: who does not even take it up will not answer either. */
+/** Like `fetch`, the time limit for a connection. */
 const CONNECT_MS = 10_000;
 
-/** A connection that was closed while a request was on its way to it says so in the time of one way there and back. */
+/** A closed connection reports this within one round trip. */
 const STALE_MS = 1_000;
 
 /**
- * Asks servers as `fetch` does. A request that follows no redirects, which is every question to a model, takes a third
- * of the work here: fifty of them at a time are answered when they come in, and not one after the other. Where Node was
- * told to use the proxy of its environment, `fetch` asks: it knows that in every version.
+ * Sends requests like `fetch`. A request that follows no redirects, as every call of a model, takes a third of the
+ * work: fifty of them at a time are answered as they arrive, and not one after the other. If Node uses the proxy of its
+ * environment, `fetch` is used: it supports that in every version.
  */
 export function openHttp(env: Readonly<Record<string, string | undefined>>, connectMs = CONNECT_MS): Http {
   if (usesProxy(env)) return fetch;
@@ -48,7 +48,7 @@ export function openHttp(env: Readonly<Record<string, string | undefined>>, conn
     } catch (error) {
       const isStale = started.reusedSocket && isReset(error) && performance.now() - startedAt < STALE_MS;
       if (!isStale || request.signal?.aborted) throw error;
-      // The server had just given up this connection and has not seen the request; one of its own will do.
+      // The server closed this connection without reading the request; a new connection is used.
       return reply(await answerTo(start(false), request));
     }
   };
@@ -57,7 +57,7 @@ export function openHttp(env: Readonly<Record<string, string | undefined>>, conn
 const usesProxy = ({ NODE_USE_ENV_PROXY, NODE_OPTIONS }: Readonly<Record<string, string | undefined>>): boolean =>
   NODE_USE_ENV_PROXY === '1' || [...process.execArgv, NODE_OPTIONS].some((each) => each?.includes('--use-env-proxy'));
 
-/** Thousands of requests go to a few addresses: each is taken apart once. */
+/** Thousands of requests go to a few addresses: each is parsed once. */
 class Addresses {
   readonly #known = new Map<string, RequestOptions>();
 
@@ -80,14 +80,14 @@ function optionsOf({ method = 'GET', headers = {}, body }: HttpRequest, agent: H
   return { method, headers: sent, agent };
 }
 
-/** A key from a file or a secret often ends with a line break, which `fetch` does not send either. */
+/** A key from a file or a secret often ends with a line break, which `fetch` removes too. */
 const withoutEnds = (value: string): string =>
   value === value.trim() ? value : value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
 
 const isReset = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 
-/** Ends a request whose connection does not come about. */
+/** Ends a request that gets no connection. */
 function boundConnecting(started: ClientRequest, done: 'connect' | 'secureConnect', ms: number): ClientRequest {
   return started.on('socket', (socket) => {
     if (started.reusedSocket) return;
@@ -95,7 +95,7 @@ function boundConnecting(started: ClientRequest, done: 'connect' | 'secureConnec
     const giveUp = () => {
       if (!isOver) started.destroy(new Error(`no connection after ${ms / 1_000} s`));
     };
-    // What came in while this process was busy is heard first.
+    // Data that arrived while this process was busy is handled first.
     const timer = setTimeout(() => setImmediate(giveUp), ms);
     const over = () => {
       isOver = true;
@@ -105,7 +105,7 @@ function boundConnecting(started: ClientRequest, done: 'connect' | 'secureConnec
   });
 }
 
-/** Sends the request and waits for the lines before the body. An abort ends it, and the body after it. */
+/** Sends the request and waits for the headers. An abort ends it, and the body after it. */
 function answerTo(started: ClientRequest, { body, signal }: HttpRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const stop = () => started.destroy(new DOMException('This request was aborted', 'AbortError'));
@@ -113,7 +113,7 @@ function answerTo(started: ClientRequest, { body, signal }: HttpRequest): Promis
     started.on('error', reject);
     started.on('close', () => {
       signal?.removeEventListener('abort', stop);
-      // Also after an answer that speaks of another protocol from now on: that is no error, and no answer.
+      // Also after a protocol upgrade, which is not a response.
       reject(new Error('the connection was closed before an answer'));
     });
     if (signal?.aborted) stop();
@@ -143,7 +143,7 @@ function reply(answer: IncomingMessage): HttpReply {
   };
 }
 
-/** What comes in, piece by piece: a stream's own iterator does several times the work for small answers. */
+/** The body in chunks: a stream's own iterator is several times slower for small responses. */
 async function* piecesOf(stream: Readable): AsyncGenerator<Uint8Array, void, void> {
   let failure = stream.errored;
   let isOver = stream.destroyed;
@@ -172,17 +172,17 @@ async function* piecesOf(stream: Readable): AsyncGenerator<Uint8Array, void, voi
       }
     }
     if (failure !== null) throw failure;
-    if (!stream.readableEnded) throw new Error('the answer broke off');
+    if (!stream.readableEnded) throw new Error('the response is incomplete');
   } finally {
-    // Whoever leaves in the middle wants no more of it.
+    // A reader that stops early needs no more data.
     stream.destroy();
   }
 }
 
-/** An answer may be packed and yet have no body; whether it is whole, its length or its last chunk says. */
+/** A response may be compressed and have no body; its length or its last chunk shows whether it is complete. */
 const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH };
 
-/** What a server packs although it need not. */
+/** Compressions that a server may use anyway. */
 const UNPACKERS: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
   gzip: () => createGunzip(LENIENT),
   'x-gzip': () => createGunzip(LENIENT),
@@ -195,7 +195,7 @@ function unpacked(answer: IncomingMessage): Readable {
   const unpack = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding]?.() : undefined;
   if (unpack === undefined) return answer;
   answer.on('error', (error) => unpack.destroy(error));
-  // Whoever reads it hears of it; when nobody does, it is no matter.
+  // The reader gets the error; without a reader it does not matter.
   unpack.on('error', () => undefined);
   unpack.on('close', () => answer.destroy());
   return answer.pipe(unpack);

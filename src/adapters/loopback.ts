@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import type { Loopback, LoopbackReply, LoopbackRequest } from '../model/ports/network.ts';
 
 const TOKEN_BYTES = 32;
-/** A program has so long for the lines before the body, and so long for the whole request. */
+/** Time limits for the headers and for the whole request. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 60_000;
 const MOST_CONNECTIONS = 64;
-/** How long those that wait may take to read that it is over. */
+/** How long waiting clients may take to read the final response. */
 const LAST_WORDS_MS = 200;
 
 const GONE: LoopbackReply = { status: 503, body: { error: 'This server has stopped' } };
@@ -24,10 +24,10 @@ export const loopback: Loopback = {
       const signal = AbortSignal.any([stopping.signal, leaving(outgoing)]);
       replyTo(requestOf(incoming), signal, stopping.signal, handle)
         .then((reply) => send(outgoing, reply, incoming.complete))
-        // A reply that cannot be written as JSON.
+        // A response that cannot be written as JSON.
         .catch(() => outgoing.destroy());
     });
-    // A connection that could not be taken is the client's loss, not the end of the run.
+    // A failed connection is the client's loss, not the end of the run.
     server.on('error', () => undefined);
     server.maxConnections = MOST_CONNECTIONS;
     server.headersTimeout = HEADERS_MS;
@@ -50,7 +50,7 @@ export const loopback: Loopback = {
   },
 };
 
-/** Aborted when the client goes away before it has its reply. */
+/** Aborted when the client disconnects before it has its response. */
 function leaving(outgoing: ServerResponse): AbortSignal {
   const gone = new AbortController();
   outgoing.on('close', () => {
@@ -73,7 +73,7 @@ async function textOf(incoming: IncomingMessage, maxBytes: number): Promise<stri
   let size = Number(incoming.headers['content-length'] ?? 0);
   if (size > maxBytes) return undefined;
   size = 0;
-  // Leaving the loop must not break the connection: the client is still to be told.
+  // The loop must not break the connection: the client still gets a response.
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
     if (size > maxBytes) return undefined;
@@ -82,7 +82,7 @@ async function textOf(incoming: IncomingMessage, maxBytes: number): Promise<stri
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What the handler says; it is not waited for when the server stops. */
+/** The response of the handler, which is dropped when the server stops. */
 async function replyTo(
   request: LoopbackRequest,
   signal: AbortSignal,
@@ -105,7 +105,7 @@ function send(outgoing: ServerResponse, { status, headers = {}, body }: Loopback
   outgoing.writeHead(status, {
     ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
     ...headers,
-    // The rest of a body that nobody wants to read would be taken for the next request.
+    // The rest of an unread body would look like the next request.
     ...(!isRead && { connection: 'close' }),
   });
   outgoing.end(text);

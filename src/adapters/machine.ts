@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import type { Machine } from '../model/ports/machine.ts';
 
-/** What this process may use: a container may give it less than the machine has. */
+/** The resources of this process: a container may give it less than the machine has. */
 export function machine(): Machine {
   const { platform, arch } = process;
   const total = totalmem();

@@ -3,17 +3,16 @@ import type { Matcher, MatchResult, Pattern } from '../model/ports/matcher.ts';
 import { matchCost } from '../shared/match-cost.ts';
 import { agentEnv } from './process/child-env.ts';
 
-/** No honest pattern takes so long on an answer. */
+/** Time limit: reasonable patterns are much faster. */
 const LIMIT_MS = 2_000;
 
-/** So many steps take a few hundredths of a second, hardly more than handing them to another process. */
+/** This many steps take a few hundredths of a second, about as long as passing them to another process. */
 const MOST_STEPS_HERE = 10_000_000;
 
 /**
- * Looks for patterns in texts. What could take long is done in a process of its own, because an engine that has lost
- * itself hears no signal and no timer. A thread of this process would not do: V8 can also lose itself while it
- * prepares a pattern (`a?` sixty times, then `a` sixty times), and from there no thread can be ended, so that this
- * process could not end either.
+ * Matches patterns in texts. Possibly slow ones run in another process, because a regular expression engine handles no
+ * signal and no timer. A thread of this process is not enough: V8 can also hang while it compiles a pattern (`a?` sixty
+ * times, then `a` sixty times), and such a thread cannot be ended, so this process could not end either.
  */
 export const matcher: Matcher = createMatcher();
 
@@ -28,7 +27,7 @@ export function createMatcher({ limitMs = LIMIT_MS, mostStepsHere = MOST_STEPS_H
   };
 }
 
-/** One helper, started when first needed and anew after it had to be ended. Whoever comes meanwhile waits. */
+/** One helper process, started on first use and again after it had to be killed. Other callers wait meanwhile. */
 function matchingHelper(limitMs: number): Matcher {
   let idle: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -54,7 +53,7 @@ function matchingHelper(limitMs: number): Matcher {
   };
 }
 
-/** Given as text, because in the bundle it has no file of its own. */
+/** Passed as text, because the bundle has no file for it. */
 const MATCH = `
 const { parentPort } = process.getBuiltinModule('node:worker_threads');
 parentPort.on('message', ({ pattern, text }) => {
@@ -67,8 +66,8 @@ parentPort.on('message', ({ pattern, text }) => {
 `;
 
 /**
- * Its main thread stays free to notice when this process is gone, however it went. A terminal tells it to stop
- * together with us; when it stops, we say.
+ * Its main thread stays free to notice the end of this process. It ignores the terminal's signals: this process ends
+ * it.
  */
 const HELPER = `
 const { Worker } = process.getBuiltinModule('node:worker_threads');
@@ -80,16 +79,16 @@ thread.on('message', (reply) => process.send(reply));
 process.on('message', (question) => thread.postMessage(question));
 `;
 
-/** A helper that is ready to be asked, however long that takes: its time begins with the question. */
+/** A helper that is ready: the time limit starts with the request, not with its start. */
 async function start(signal: AbortSignal): Promise<ChildProcess | 'cancelled'> {
   const helper = spawn(process.execPath, ['-e', HELPER], {
     env: agentEnv(process.env, {}),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // Carries any text as it is, halves of characters too.
+    // Carries any text unchanged, including lone surrogates.
     serialization: 'advanced',
     windowsHide: true,
   });
-  // Whoever waits for a reply hears of errors too; without this one they would end this process.
+  // Waiting callers also get errors; without this listener they would end this process.
   helper.on('error', () => undefined);
   const { kind } = await nextReply<{ readonly kind: 'ready' }>(helper, undefined, signal);
   if (kind === 'ready') return helper;
@@ -97,7 +96,7 @@ async function start(signal: AbortSignal): Promise<ChildProcess | 'cancelled'> {
   return 'cancelled';
 }
 
-/** While it works, this process waits for it; while it is idle, this process may end. */
+/** This process waits for a busy helper; with an idle one it may end. */
 async function ask(
   helper: ChildProcess,
   question: object,
@@ -135,7 +134,7 @@ function nextReply<Said>(
     };
     const onEnd = (cause: unknown) => {
       release();
-      reject(new Error('The process that looks for patterns ended', { cause }));
+      reject(new Error('The process that matches patterns ended', { cause }));
     };
     const onAbort = () => settle({ kind: 'cancelled' });
     const onLate = (afterMs: number) => settle({ kind: 'tooLong', afterMs });

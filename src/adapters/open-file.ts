@@ -6,8 +6,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 export const fileAddress = (path: string): string => pathToFileURL(path).href;
 
 /**
- * Opens a file with the program that this system uses for it. `none`: there is no screen. The program outlives this
- * process, so it is started in a process group of its own.
+ * Opens a file with the system's default program. `none`: there is no screen. The program outlives this process, so it
+ * starts in a separate process group.
  */
 export async function openFile(
   path: string,
@@ -29,7 +29,7 @@ export async function openFile(
 
 function openerOf(env: Env, platform: string): readonly [string, ...string[]] | undefined {
   if (platform === 'darwin') return ['open'];
-  // The empty word is the title of the window: else a quoted path would be taken for it.
+  // The empty argument is the title of the window: otherwise a quoted path would become the title.
   if (platform === 'win32') return ['cmd', '/c', 'start', ''];
   return env['DISPLAY'] || env['WAYLAND_DISPLAY'] ? ['xdg-open'] : undefined;
 }

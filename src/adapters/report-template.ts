@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const NAME = 'report-template.html';
 
 /**
- * Reads the page that reports are written into. It lies next to the bundle; for the sources, the one in `dist/` is used.
- * Undefined if there is none, such as in a program that embeds the sources.
+ * Reads the template of reports. It is next to the bundle; for the sources, the one in `dist/` is used. Undefined if
+ * there is none, such as in a program that embeds the sources.
  */
 export async function reportTemplate(script: string | undefined): Promise<string | undefined> {
   if (script === undefined || !existsSync(script)) return undefined;

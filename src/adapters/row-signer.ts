@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 /**
- * Signs rows of results with a key that only this process has, so that rows of other programs can be told from its own even
- * after it was killed. `results/read/row-signature.ts` reads the signatures.
+ * Signs result rows with a key that only this process has, so that rows of other programs can be detected even after it
+ * was killed. `results/read/row-signature.ts` verifies the signatures.
  */
 export function newRowSigner(): (row: string) => string {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');

@@ -4,19 +4,19 @@ import { resolve } from 'node:path';
 import { saveState, setOutput, setSecret } from '@actions/core';
 import { messageOf, userError } from '../model/errors.ts';
 
-/** The Actions runner: files that it reads when the step has ended, and what it prints. */
+/** The Actions runner: the files that it reads at the end of the step, and its log. */
 export interface Runner {
-  /** The folder that the repository is checked out to; absolute, without links in it. */
+  /** The folder of the checkout; absolute, with links resolved. */
   readonly checkout: string;
   /** Hides a value in all logs from now on. */
   mask(value: string): void;
-  /** Hands an output to later steps; through the file, so that nothing printed can stand in for it. */
+  /** Sets an output for later steps; through the file, so that printed text cannot set it. */
   output(name: string, value: string): void;
-  /** Keeps a text for the post step; what is kept last under a name counts, also when the step is killed. */
+  /** Stores a text for the post step; the last value of a name counts, also when the step is killed. */
   keep(name: string, value: string): void;
-  /** Adds Markdown to the summary of the job. False when the runner keeps none. */
+  /** Adds Markdown to the summary of the job. False if the runner has none. */
   addToSummary(markdown: string): Promise<boolean>;
-  /** Prints one line as it is: a workflow command that was made by us, or text that was made harmless. */
+  /** Prints one line unchanged: a workflow command of ours, or neutralized text. */
   print(line: string): void;
 }
 
@@ -39,7 +39,7 @@ export function openRunner(env: Readonly<Record<string, string | undefined>>, st
   };
 }
 
-/** Throws a `UserError` when a file of the runner cannot be written. */
+/** Throws a `UserError` if a file of the runner cannot be written. */
 function writing(name: string, env: Readonly<Record<string, string | undefined>>, work: () => void): void {
   try {
     work();
@@ -55,7 +55,7 @@ function writing(name: string, env: Readonly<Record<string, string | undefined>>
   }
 }
 
-/** A runner of one's own may have its work folder behind a link; this process knows its folder by the real name. */
+/** A self-hosted runner may have its work folder behind a link; this process knows the real path. */
 function withoutLinks(path: string): string {
   try {
     return realpathSync(path);

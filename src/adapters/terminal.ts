@@ -1,18 +1,20 @@
 import type { WriteStream } from 'node:tty';
 
-/** Where a command line prints. A line that is kept goes above the one that is redrawn. */
+/** The output of a command line. A permanent line is printed above the redrawn one. */
 export interface Terminal {
   readonly colour: boolean;
-  /** Columns; a wide page where the output is not a terminal. */
+  /** Columns; a wide page if the output is not a terminal. */
   readonly width: number;
-  /** Columns of standard output, and of standard error, where they are screens; what goes elsewhere keeps its lines whole. */
+  /** Columns of standard output and of standard error, if they are terminals; other outputs are not wrapped. */
   readonly screen?: number | undefined;
   readonly errorScreen?: number | undefined;
-  /** To standard output, with a line break; where that is no terminal, with all else of the same turn of the event loop. */
+  /**
+   * To standard output, with a line break; if it is not a terminal, with all output of the same turn of the event loop.
+   */
   print(text: string): void;
   /** To standard error, with a line break. */
   complain(text: string): void;
-  /** One line at the bottom of the terminal, redrawn in place; where there is no terminal it is not even made. */
+  /** One line at the bottom of the terminal, redrawn in place; without a terminal it is not computed. */
   status(text: () => string): void;
 }
 
@@ -38,7 +40,7 @@ export function openTerminal(
     unwritten = '';
     stdout.write(text);
   };
-  // A reader that goes away (`| head`) is no reason to fall over.
+  // A closed reader (`| head`) is not an error.
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
   return {
     colour: wantsColour(stdout, env),

@@ -7,9 +7,9 @@ import { newestRun } from './trials.ts';
 type Run = Pick<RunResult, 'results' | 'planned' | 'stopped' | 'selected' | 'baselineFiles'>;
 
 /**
- * The suites of the baseline that the run does not have. A suite counts as removed if its file is gone, or if the file was
- * run and no longer names this suite or target. `suiteFiles` are the files of baseline suites that still exist; what the
- * run itself found comes first.
+ * The suites of the baseline that the run does not have. A suite counts as removed if its file was deleted, or if the
+ * file ran and no longer has this suite or target. `suiteFiles` are the existing files of baseline suites; the data of
+ * the run itself takes precedence.
  */
 export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFiles: ReadonlySet<string>): AbsentSuite[] {
   const present = new Set(run.results.map(({ suite, target }) => JSON.stringify([suite, target])));
@@ -41,7 +41,7 @@ export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFile
   });
 }
 
-/** A run of some tests expects no other suite. Results that do not say what they left out may have left out any suite. */
+/** A run of some tests expects no other suite. Results without this information may have omitted any suite. */
 function fileStatesOf(
   { selected = [], baselineFiles = [] }: Run,
   suiteFiles: ReadonlySet<string>,

@@ -10,13 +10,13 @@ export interface Scored {
 
 export interface Match {
   readonly test_id: string;
-  /** Only where suite and target tell tests apart. */
+  /** Only if suite and target are needed to identify tests. */
   readonly suite?: string;
   readonly target?: string;
   readonly score1: number;
   readonly score2: number;
   readonly delta: number;
-  /** How much of what was missing was won; null where nothing was missing. */
+  /** The share of the possible gain; null if nothing was missing. */
   readonly normalized_gain: number | null;
   readonly outcome: 'win' | 'loss' | 'tie';
 }
@@ -40,8 +40,8 @@ export interface CompareOptions {
   /** The least difference that is a win or a loss. */
   readonly threshold: number;
   /**
-   * What a test is told by: `test-id` as AgentV does; `auto` adds suite and target where both sides have several of
-   * them, as long as anything matches then.
+   * The identity of a test: `test-id` as in AgentV; `auto` adds suite and target if both sides have several of them, as
+   * long as any test matches then.
    */
   readonly pairBy: 'auto' | 'test-id';
 }
@@ -109,7 +109,7 @@ function match(first: Scored, second: Scored, threshold: number, isFull: boolean
     score2: second.score,
     delta,
     normalized_gain: first.score >= 1 ? null : delta / (1 - first.score),
-    // Plain comparisons, without room for last bits: the same verdicts as AgentV's.
+    // Exact comparisons without a tolerance: the same verdicts as AgentV's.
     outcome: delta >= threshold ? 'win' : delta <= -threshold ? 'loss' : 'tie',
   };
 }
@@ -120,14 +120,14 @@ export interface Matrix {
   readonly targets: readonly string[];
 }
 
-/** A comparison, or why these rows cannot be compared as it was asked for. */
+/** A comparison, or why these rows cannot be compared in this way. */
 export type Compared<Result> =
   | { readonly kind: 'compared'; readonly result: Result }
   | { readonly kind: 'refused'; readonly message: string };
 
 interface MatrixOptions {
   readonly threshold: number;
-  /** Only these targets; names that are not there are passed over unless none is. Empty means all. */
+  /** Only these targets; unknown names are ignored unless all are unknown. Empty: all. */
   readonly targets: readonly string[];
   readonly baseline?: string | undefined;
 }
@@ -211,7 +211,7 @@ const refused = (message: string, available: readonly string[]): { kind: 'refuse
   message: `${message}. Targets in the results: ${listed(available)}`,
 });
 
-/** What more than AgentV's own rule a user may ask of a comparison. */
+/** Additional conditions besides AgentV's own rule. */
 export interface CompareLimits {
   /** How far the mean may drop; AgentV: 0. */
   readonly maxMeanDrop?: number | undefined;
@@ -219,7 +219,7 @@ export interface CompareLimits {
   readonly failOnMissing?: boolean | undefined;
 }
 
-/** Whether the second side is worse: its rounded mean is lower, and whatever else was asked for. */
+/** Whether the second side is worse: its rounded mean is lower, or a condition is not met. */
 export function isWorse({ summary, unmatched }: Pairwise, limits: CompareLimits = {}): boolean {
   return (
     summary.mean_delta < -(limits.maxMeanDrop ?? 0) ||

@@ -21,7 +21,7 @@ export interface Sides {
   readonly confirmations?: readonly TestResult[];
   readonly controls?: readonly TestResult[];
   readonly quarantine?: readonly Quarantined[];
-  /** Only some tests of the suites were asked for: then a missing test was not removed. */
+  /** Only some tests of the suites were selected: then a missing test was not removed. */
   readonly selected?: boolean;
   /** Files of baseline suites that still exist. Without it, suites that the run does not have are not reported. */
   readonly suiteFiles?: ReadonlySet<string> | undefined;
@@ -47,9 +47,9 @@ export function pair(sides: Sides): Pairing {
     const { history, trials } = histories.of(first);
     const { measure } = first;
     const base = comparableTrials(trials, measure);
-    // What an earlier attempt measured is known better than what it would have taken over.
+    // Measurements of an earlier attempt take precedence over results that it reused.
     const own = earlier === undefined ? results : results.filter((result) => !isReused(result));
-    // Most tests have one result, for which `flatMap` would make an array with room for many.
+    // Most tests have one result, for which `flatMap` would allocate a large array.
     const measured = own.length === 1 && own[0] !== undefined ? presentTrials(own[0]) : own.flatMap(presentTrials);
     const now = joined(earlier?.now, measured);
     const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });

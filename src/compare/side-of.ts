@@ -67,7 +67,7 @@ function stepsOf(messages: readonly Message[]): SideStep[] {
   });
 }
 
-/** Images and files are named: their bytes are no part of what the agent said. */
+/** Images and files are named: their bytes are not part of the agent's text. */
 function textOf(content: Content): string {
   if (!Array.isArray(content)) return contentText(content);
   return content

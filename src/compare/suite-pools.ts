@@ -8,10 +8,7 @@ interface SuitePools extends SuiteOfResult {
   readonly pools: readonly EvidencePool[];
 }
 
-/**
- * The pools of each suite of a run. A suite keeps its history when its file moves, as long as its name tells it from all
- * others.
- */
+/** The pools of each suite of a run. A suite keeps its baseline when its file moves, if its name is unique. */
 export function poolsOfSuites(pools: readonly EvidencePool[], results: readonly TestResult[]): SuitePools[] {
   const keyOf = suiteKeys();
   const suites = [...new Map(results.map((result) => [keyOf(result), result])).values()];

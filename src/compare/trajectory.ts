@@ -15,7 +15,7 @@ export interface AlignedSteps {
   readonly same: boolean;
 }
 
-/** What a step is recognized by: the role of a message; the tool and the input of a call. */
+/** The identity of a step: the role of a message; the tool and the input of a call. */
 const keyOf = (step: SideStep): string => (step.kind === 'message' ? step.role : `${step.tool}\0${step.input}`);
 
 /** Aligns two trajectories by their longest common subsequence, and pairs calls of one tool within each gap. */
@@ -42,7 +42,7 @@ export function alignSteps(base: readonly SideStep[], head: readonly SideStep[])
 
 const range = (start: number, count: number): number[] => Array.from({ length: count }, (_, index) => start + index);
 
-/** Within a gap, a call stands next to the next call of the same tool; the order of both sides stays. */
+/** Within a gap, a call is aligned with the next call of the same tool; the order of both sides stays. */
 function pairGap(
   bases: readonly number[],
   heads: readonly number[],
@@ -79,11 +79,11 @@ const LONGEST_ARGUMENT = 60;
 const NO_BASE_ANSWER = 'no base answer is stored';
 export const MEASURED_DIFFERENTLY = 'the base branch measures this test differently';
 
-/** Whether a sentence says what the head did differently, and not why that is unknown. */
+/** Whether a sentence describes a difference, and not why it is unknown. */
 export const isKnownDifference = (sentence: string | undefined): sentence is string =>
   sentence !== undefined && sentence !== NO_BASE_ANSWER && sentence !== MEASURED_DIFFERENTLY;
 
-/** What the head did differently first, in one sentence. */
+/** The first difference of the head, in one sentence. */
 export function firstDifference(base: Side | undefined, head: Side): FirstDifference {
   if (base === undefined) return { sentence: NO_BASE_ANSWER };
   const found = (isCut(base, 'steps') ? undefined : inCalls(base, head)) ?? { sentence: inAnswers(base, head) };

@@ -42,7 +42,9 @@ export function trialsOf(rounds: readonly EarlierRound[]): EarlierTrials | undef
   };
 }
 
-/** Trials of earlier attempts and later ones: nearly always one of the two is not there, and there are thousands of tests. */
+/**
+ * Trials of earlier attempts and later ones: one of the two is nearly always missing, and there are thousands of tests.
+ */
 export function joined(
   earlier: readonly PresentTrial[] | undefined,
   later: readonly PresentTrial[] | undefined,

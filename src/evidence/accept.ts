@@ -26,8 +26,8 @@ type Accepted =
 export function accept(pools: readonly EvidencePool[], acceptance: Acceptance): Accepted {
   const { testIds, reason, author, time, suite, target } = acceptance;
   if (testIds.length === 0) return { kind: 'refused', why: 'name the tests that are accepted' };
-  if (reason.trim() === '') return { kind: 'refused', why: 'say why they are accepted' };
-  if (author.trim() === '') return { kind: 'refused', why: 'say who accepts them' };
+  if (reason.trim() === '') return { kind: 'refused', why: 'give the reason why they are accepted' };
+  if (author.trim() === '') return { kind: 'refused', why: 'name who accepts them' };
 
   const wanted = new Set(testIds);
   const tests: { suite: string; target: string; testId: string }[] = [];

@@ -29,12 +29,12 @@ export function encodePool(pool: EvidencePool): string {
   return `${JSON.stringify(head).slice(0, -1)},"tests":[${lines}\n],"resets":${JSON.stringify(resets)}}\n`;
 }
 
-/** What a text was. A refusal says why in one sentence, without its place. */
+/** The parsed text. A refusal has a reason in one sentence, without its location. */
 type DecodedPool =
   | { readonly kind: 'read'; readonly pool: EvidencePool }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** Reads a pool. Whatever is damaged, too large, of a newer version or not evidence at all is refused with a reason. */
+/** Reads a pool. A text that is damaged, too large, of a newer version or not evidence is refused with a reason. */
 export function decodePool(text: string): DecodedPool {
   if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES) return refused('it is larger than evidence ever is');
   const value = jsonOf(text);
@@ -44,7 +44,7 @@ export function decodePool(text: string): DecodedPool {
   const read = storedPool.safeParse(value);
   if (!read.success) return refused(whyNot(read.error));
   const twice = repeated(read.data);
-  if (twice !== undefined) return refused(`it holds the test "${cutEnd(twice, 60)}" twice`);
+  if (twice !== undefined) return refused(`it contains the test "${cutEnd(twice, 60)}" twice`);
   return { kind: 'read', pool: canonical(read.data) };
 }
 

@@ -12,14 +12,14 @@ const DAY_MS = 86_400_000;
 
 /** Where and when a run was made. */
 export interface RunOrigin {
-  /** Tells this run from all others, its attempt included. */
+  /** Unique for each run and attempt. */
   readonly run: string;
   readonly sha?: string | undefined;
 }
 
 /**
- * What a run of the base branch leaves as evidence, one pool per suite and target. An incomplete run and a dry run
- * leave none; neither do results that are known since a commit, which are in the pool already.
+ * The evidence of a run of the base branch, one pool per suite and target. An incomplete run and a dry run have none;
+ * reused results are in the pool already.
  */
 export function poolsOf(run: RunResult, origin: RunOrigin): EvidencePool[] {
   if (!run.complete || run.dryRun) return [];
@@ -73,8 +73,8 @@ function poolOf(
 }
 
 /**
- * Puts pools together, whichever order they come in. What several of them say of one run is counted once: the latest,
- * and of equally late ones that with most trials, is believed. Trials from before a reset are gone.
+ * Merges pools in any order. A run that several of them have counts once: the latest version, or of equally late ones
+ * that with most trials. Trials before a reset are dropped.
  */
 export function mergePools(pools: readonly EvidencePool[]): EvidencePool[] {
   return bySuite(pools, ({ file, suite, target }) => [file, suite, target]).map((own) => {
@@ -208,9 +208,7 @@ function withoutResetTrials(pool: EvidencePool): EvidencePool {
   });
 }
 
-/**
- * A new way to measure makes a new history: what was measured otherwise than the newest trial is dropped. Oldest first.
- */
+/** Another measure starts a new baseline: trials with another measure than the newest one are dropped. Oldest first. */
 function measuredAlike(trials: readonly EvidenceTrial[]): EvidenceTrial[] {
   const newest = trials.findLast(({ measure }) => measure !== undefined);
   return trials.filter(({ measure }) => measure === undefined || measure === newest?.measure);
@@ -240,10 +238,7 @@ function byRun(trials: readonly EvidenceTrial[]): Map<string, EvidenceTrial[]> {
   return runs;
 }
 
-/**
- * What was made later, then what has more trials, then what is later in the alphabet: so that it does not matter who
- * comes first, nor whether a reset has taken some away already.
- */
+/** The later one, then the one with more trials, then alphabetically: independent of the input order, and of resets. */
 function isMore(theirs: readonly EvidenceTrial[], ours: readonly EvidenceTrial[]): boolean {
   const later = newestOf(theirs) - newestOf(ours);
   if (later !== 0) return later > 0;

@@ -67,7 +67,7 @@ const EXPECTED: Readonly<Record<(typeof REQUIRED)[number], string>> = {
   id: 'the id of the test',
   reason: 'why it is not reliable',
   owner: 'who answers for it',
-  expiry: 'the last day it holds, as 2026-11-30',
+  expiry: 'the last day of the quarantine, as 2026-11-30',
 };
 
 function textOf(item: Cursor, key: string, problems: Problem[]): string | undefined {

@@ -8,7 +8,7 @@ export interface TrustRules {
   readonly repositoryId: number | undefined;
   /** The branch that runs are compared with. */
   readonly branch: string;
-  /** The file of the own workflow: names of workflows are anybody's to choose. */
+  /** The file of this workflow: anyone can choose the name of a workflow. */
   readonly workflow: string | undefined;
   /** Nothing is compared with itself. */
   readonly ownRun: number;
@@ -31,11 +31,11 @@ type Looked =
   | { readonly kind: 'candidate'; readonly candidate: Candidate }
   | { readonly kind: 'leftOut'; readonly why: string };
 
-/** What the list of artifacts says of one: all but its run and its content. What is not known counts against it. */
+/** The properties of an artifact in a list, except its run and its content. Unknown values count against it. */
 export function lookAt(artifact: ArtifactInfo, rules: TrustRules): Looked {
   const { origin, createdAt, digest } = artifact;
   const leftOut = (why: string): Looked => ({ kind: 'leftOut', why });
-  if (origin === undefined || createdAt === undefined) return leftOut('GitHub does not say which run left it');
+  if (origin === undefined || createdAt === undefined) return leftOut('GitHub does not report which run stored it');
   if (origin.run === rules.ownRun) return leftOut('it is of this run');
   const own = rules.repositoryId ?? origin.repositoryId;
   if (origin.repositoryId !== own || origin.headRepositoryId !== own) {
@@ -54,13 +54,13 @@ export function lookAt(artifact: ArtifactInfo, rules: TrustRules): Looked {
 const ageText = (days: number): string =>
   days < 2 ? plural('hour', Math.round(days * 24)) : plural('day', Math.floor(days));
 
-/** What starts runs that anybody with write access wanted, of code that is in the repository. */
+/** Events that require write access, with code of the repository. */
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
 
 /** Why the run that left evidence is not believed; undefined when it is. */
 export function whyNotTrusted(run: WorkflowRun, { origin }: Candidate, rules: TrustRules): string | undefined {
   if (run.id !== origin.run || run.headSha !== origin.sha || run.headBranch !== rules.branch) {
-    return 'its run is not what the artifact says';
+    return 'its run does not match the artifact';
   }
   if (run.repositoryId !== origin.repositoryId || run.head?.repositoryId !== origin.repositoryId) {
     return 'its run was of another repository, such as a fork';
@@ -72,7 +72,7 @@ export function whyNotTrusted(run: WorkflowRun, { origin }: Candidate, rules: Tr
   return run.status === 'completed' ? undefined : 'its run has not finished';
 }
 
-/** Where a run stands that may leave evidence. */
+/** The branch and event of a run that may store evidence. */
 interface LeavingSite {
   readonly event: string;
   /** `refs/heads/main`. */

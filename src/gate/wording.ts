@@ -16,7 +16,7 @@ export const dropWithP = (change: Change): string =>
 export const percent = (share: number): string => `${Number((share * 100).toFixed(4)) + 0}%`;
 export const percentagePoints = (share: number): string => `${Number((share * 100).toFixed(4)) + 0} pp`;
 
-/** A share in percent, with so many decimals that it is seen to exceed its limit. */
+/** A share in percent, with enough decimals to show that it exceeds its limit. */
 export function percentAbove(share: number, limit: number): string {
   for (let digits = 0; digits <= 6; digits += 1) {
     const text = (share * 100).toFixed(digits);
@@ -25,7 +25,7 @@ export function percentAbove(share: number, limit: number): string {
   return `${share * 100}%`;
 }
 
-/** The size of a drop, with so many decimals that it is seen to be less than its limit. */
+/** The size of a drop, with enough decimals to show that it is below its limit. */
 export function smallDrop({ delta = 0 }: Change, limit: number): string {
   return `${Number(below(Math.abs(delta) * 100, limit * 100, 1))} pp`;
 }

@@ -4,8 +4,8 @@ import type { Exec, ExecResult } from '../model/ports/processes.ts';
 export const MOST_PROGRAMS = 8;
 
 /**
- * Starts programs, no more than so many at the same time; others wait for their turn, in the order in which they came.
- * The time of a program begins with its turn. Who is stopped while waiting is not started.
+ * Limits the number of programs that run at the same time; others wait in order. The time limit of a program starts
+ * with its slot. A cancelled one that waits does not start.
  */
 export function boundedExec(exec: Exec, most: number): Exec {
   const waiting = new Set<() => void>();

@@ -8,8 +8,8 @@ export interface Graded {
 }
 
 /**
- * Puts what the graders said together: the weighted mean, or 0 when a required one stayed below its
- * limit. As soon as one could not judge, the whole is not known.
+ * Combines the results of the graders: the weighted mean, or 0 if a required one is below its limit. If one of them
+ * failed to judge, the combined score is unknown.
  */
 export function combine(graded: readonly Graded[], passMark: number): Grade {
   const scores = graded.map(({ score }) => score);
@@ -23,7 +23,7 @@ export function combine(graded: readonly Graded[], passMark: number): Grade {
   return { kind: 'scored', score, assertions, scores, requiredMissed };
 }
 
-/** The opposite of what a grader said. One that could not judge has no opposite. */
+/** The opposite of a grader's result. A failed grader has no opposite. */
 export function applyNegate(reply: GraderReply): GraderReply {
   if (reply.kind === 'undecided') return reply;
   const score = clampScore(reply.score);
@@ -48,7 +48,7 @@ const negated = (text: string): string => `[Negated] ${text}`;
 const isUndecided = ({ verdict }: GraderScore): boolean => verdict === 'skip';
 
 function reasonOf({ name, assertions }: GraderScore): string {
-  const text = assertions.find(({ passed }) => !passed)?.text ?? 'It could not judge';
+  const text = assertions.find(({ passed }) => !passed)?.text ?? 'The grader failed';
   return `${name}: ${text}`;
 }
 

@@ -3,7 +3,7 @@ import type { Conversation } from '../model/suite/suite.ts';
 
 export type TurnOutcome =
   | { readonly kind: 'graded'; readonly grade: Grade }
-  /** The target gave no answer, and that is its own doing. */
+  /** The target gave no answer because of its own failure. */
   | { readonly kind: 'failed'; readonly reason: string }
   /** An earlier turn failed and the test stops there. */
   | { readonly kind: 'skipped' };
@@ -15,15 +15,15 @@ export interface PlayedTurn {
   readonly endedAt: number;
 }
 
-/** The score of a turn, once it can be told: one that was skipped or got no answer scores 0. */
+/** The score of a turn, once it is known: one that was skipped or got no answer scores 0. */
 export function turnScore({ outcome }: Pick<PlayedTurn, 'outcome'>): number | undefined {
   if (outcome.kind !== 'graded') return 0;
   return outcome.grade.kind === 'scored' ? outcome.grade.score : undefined;
 }
 
 /**
- * All turns put together, with what the graders of the whole conversation said. As soon as one turn
- * could not be judged the whole is not known; AgentV counts it as 0, which blames the answer for its judge.
+ * Combines all turns with the graders of the whole conversation. If one turn could not be judged, the combined score is
+ * unknown; AgentV counts it as 0, which blames the answer for its judge.
  */
 export function combineTurns(
   turns: readonly PlayedTurn[],
@@ -70,7 +70,7 @@ function scoreOf(name: string, turn: PlayedTurn, passMark: number): GraderScore 
 }
 
 const reasonOf = (outcome: TurnOutcome): string =>
-  outcome.kind === 'failed' ? outcome.reason : 'Not played: an earlier turn failed and the test stops there';
+  outcome.kind === 'failed' ? outcome.reason : 'Skipped: an earlier turn failed and the test stops there';
 
 function aggregated(scores: readonly number[], aggregation: Conversation['aggregation']): number {
   if (aggregation === 'min') return clampScore(Math.min(...scores));

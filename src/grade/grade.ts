@@ -11,11 +11,11 @@ export interface GradeContext {
   readonly kinds: readonly GraderKind[];
   depsFor(spec: GraderSpec): Omit<GraderDeps, 'members'>;
   readonly clock: Clock;
-  /** The score from which the test passes: the limit of required graders that name none. */
+  /** The pass mark of the test: the limit of required graders without their own. */
   readonly passMark: number;
 }
 
-/** Asks every grader in turn and puts their scores together. Never throws for a grader that breaks. */
+/** Calls every grader and combines their scores. Never throws if a grader fails. */
 export async function grade(
   specs: readonly GraderSpec[],
   submission: Submission,
@@ -29,12 +29,12 @@ export async function grade(
   }
   const combined = combine(graded, context.passMark);
   if (!signal.aborted) return combined;
-  // The grader that was interrupted may have said anything, and the ones after it were not asked.
+  // The interrupted grader may have any result, and the ones after it did not run.
   const { assertions, scores } = combined;
   return { kind: 'ungraded', reason: 'Grading was cancelled', assertions, scores };
 }
 
-/** A grader that throws is a fault of the grader. It says nothing about the answer. */
+/** A grader that throws is an error of the grader, not of the answer. */
 async function ask(
   spec: GraderSpec,
   submission: Submission,
@@ -43,7 +43,7 @@ async function ask(
 ): Promise<GraderReply> {
   try {
     const kind = findKind(context.kinds, spec.type);
-    if (kind === undefined) return { kind: 'undecided', reason: `There is no grader called "${spec.type}"` };
+    if (kind === undefined) return { kind: 'undecided', reason: `There is no grader "${spec.type}"` };
     const deps = { ...context.depsFor(spec), members: membersOf(spec, context) };
     const reply = await kind.open(spec.options, deps).grade(submission, signal);
     return spec.negate ? applyNegate(reply) : reply;
@@ -52,7 +52,7 @@ async function ask(
   }
 }
 
-/** What a member weighs and whether it counts against the answer is the business of the grader around it. */
+/** The composite decides about the weight and the requirement of a member. */
 const membersOf = ({ members = [] }: GraderSpec, context: GradeContext): Member[] =>
   members.map((spec) => ({
     spec,

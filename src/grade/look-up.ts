@@ -2,8 +2,8 @@ import { isAbsolute, join } from 'node:path';
 import type { GraderDeps } from '../model/ports/grader.ts';
 
 /**
- * Where a path of a grader leads: an absolute one as it is, then, as any other, below the eval folder and each root;
- * the first that is there.
+ * Resolves a path of a grader: an absolute one as it is, then, as any other, relative to the eval folder and each root;
+ * the first existing file.
  */
 export async function lookUp(
   path: string,

@@ -1,7 +1,7 @@
 import type { ExecResult } from '../model/ports/processes.ts';
 import { never } from '../shared/never.ts';
 
-/** How a program ended that did not end by itself, as a clause: "was stopped after 5 seconds". */
+/** How an interrupted program ended, as a clause: "was stopped after 5 seconds". */
 export function endedHow(result: Exclude<ExecResult, { kind: 'exited' }>, timeoutMs: number): string {
   switch (result.kind) {
     case 'killed':

@@ -20,7 +20,7 @@ export function submissionOf(test: Test, response: Response, workspacePath?: str
   };
 }
 
-/** Everything the suite wrote as text, joined by blanks; what is in files is not part of it. */
+/** All text that the suite wrote, joined by spaces, without the content of files. */
 function questionText(input: readonly Message[]): string {
   return input
     .flatMap(({ content }) => (content === undefined ? [] : textsOf(content)))

@@ -3,9 +3,8 @@ import { lateObject } from './late-object.ts';
 import { locationSchema, locationText, type SourceLocation } from './suite/location.ts';
 
 /**
- * Something that is wrong with what we were given: said in one message with its place, what was expected,
- * what was found and what to do. Errors stop the file or the test; warnings are shown and the run goes on
- * (`strict` turns them into errors).
+ * A problem with user input: one message with its location, the expected and the found value, and what to do. Errors
+ * stop the file or the test; warnings are shown and the run continues (`strict` turns them into errors).
  */
 const problemCodes = [
   'INPUT_INVALID',
@@ -55,7 +54,7 @@ export const problemSchema = lateObject(() => ({
 export type Problem = z.output<typeof problemSchema>;
 export type ProblemCode = Problem['code'];
 
-/** What is wrong, in one sentence, and how many more problems of its kind there are. */
+/** The problem in one sentence, and the number of similar ones. */
 export function sentenceOf({ message, similar, location }: Pick<Problem, 'message' | 'similar' | 'location'>): string {
   if (similar === undefined) return message;
   const { count, lines } = similar;

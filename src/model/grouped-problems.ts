@@ -6,9 +6,9 @@ const LISTED = 20;
 const NAMED_LINES = 5;
 
 /**
- * Problems for people: one for each kind in a file, with the number of the others. Warnings with the same text are one
- * from the second on. Other problems of a kind are one when there are more than twenty of them: errors, and texts that
- * differ only in names and numbers. Grouping what is grouped changes nothing.
+ * Problems for people: one for each kind in a file, with the number of the others. Warnings with the same text are
+ * grouped from the second on. Other problems of a kind are grouped if there are more than twenty: errors, and texts
+ * that differ only in names and numbers. Grouping is idempotent.
  */
 export function groupProblems<P extends Problem>(problems: readonly P[]): P[] {
   const sameText = merged(withoutRepeats(problems), 1, (problem) =>
@@ -30,7 +30,7 @@ function withoutRepeats<P extends Problem>(problems: readonly P[]): P[] {
 export const countGrouped = (problems: readonly Problem[]): number =>
   problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
 
-/** Groups of more than `most` become their first problem; what has no kind stays as it is. */
+/** Groups of more than `most` become their first problem; problems without a kind are not grouped. */
 function merged<P extends Problem>(
   problems: readonly P[],
   most: number,

@@ -77,8 +77,8 @@ export class Keys {
       ArrowDown: () => moveRow(1),
       k: () => moveRow(-1),
       ArrowUp: () => moveRow(-1),
-      '[': () => this.open(this.beside()[0]),
-      ']': () => this.open(this.beside()[1]),
+      '[': () => this.open(this.neighbours()[0]),
+      ']': () => this.open(this.neighbours()[1]),
       n: () => this.open(this.changed(1)),
       p: () => this.open(this.changed(-1)),
       ...(routeOf(location.hash).path[0] === 't' ? Object.fromEntries(parts) : {}),
@@ -102,7 +102,7 @@ export class Keys {
     return path[0] === 't' ? this.page.index.tests.id.indexOf(path[1] ?? '') : -1;
   }
 
-  private beside(): [number | undefined, number | undefined] {
+  private neighbours(): [number | undefined, number | undefined] {
     return this.current < 0 ? [undefined, undefined] : neighbours(this.page, this.current);
   }
 

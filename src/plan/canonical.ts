@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import { jsonString } from '../shared/json-string.ts';
 
-/** 72 bits: what meets by chance is out of the question, and pools hold thousands of them. */
+/** 72 bits: enough to exclude collisions, and short, because pools contain thousands of hashes. */
 const HASH_LENGTH = 12;
 
-/** How a text is to be told: without secrets, say. The same text is always told in the same way. */
+/** A transformation of texts, such as redacting secrets. It must be deterministic. */
 export type Retell = (text: string) => string;
 
 const asItIs: Retell = (text) => text;
 
-/** A short hash of a value. Equal values have equal ones, however their keys are ordered; what is undefined is not there. */
+/** A short hash of a value. Equal values have equal hashes in any key order; undefined values count as missing. */
 export const hashOf = (value: unknown, retell?: Retell): string =>
   hash('sha256', canonicalText(value, retell), 'base64url').slice(0, HASH_LENGTH);
 
@@ -20,11 +20,11 @@ export function canonicalText(value: unknown, retell: Retell = asItIs): string {
   return isCanonical(value, reporting) ? plainText(value) : textOf(value, reporting);
 }
 
-/** The texts of things whose order says nothing, in one order. */
+/** Texts whose order has no meaning, sorted. */
 export const unordered = (values: readonly unknown[], retell?: Retell): string[] =>
   values.map((value) => canonicalText(value, retell)).sort();
 
-/** The same few names of keys stand in everything that is hashed: how they are told is found once. */
+/** The same few keys occur in all hashed values: their transformed form is cached. */
 interface Reporting {
   readonly retell: Retell;
   readonly names: Map<string, Name>;
@@ -33,7 +33,7 @@ interface Reporting {
 interface Name {
   readonly key: string;
   readonly reported: string;
-  /** As it is told, in JSON, with the colon. */
+  /** The transformed key in JSON, with the colon. */
   readonly json: string;
 }
 
@@ -48,7 +48,7 @@ function reportingBy(retell: Retell): Reporting {
   return reporting;
 }
 
-/** JSON has no such values: it leaves out what has them, or refuses it. */
+/** JSON cannot express these values: it omits or rejects them. */
 const NOT_IN_JSON: ReadonlySet<string> = new Set(['bigint', 'function', 'symbol']);
 
 /** Whether the JSON of a value is its one text already. */

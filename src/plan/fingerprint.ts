@@ -11,27 +11,27 @@ import { hashOf, type Retell, unordered } from './canonical.ts';
 
 /** Where fingerprints are taken. They are published, so that no secret goes into one, not even as a hash. */
 export interface FingerprintSite {
-  /** The folder that paths are told from: absolute ones differ from machine to machine. */
+  /** The folder that paths are relative to: absolute paths differ between machines. */
   readonly root: string;
   /** Takes secrets out of a text. */
   clean(text: string): string;
 }
 
 export interface MeasuredWith {
-  /** Everybody who judges this test. */
+  /** All judges of this test. */
   readonly judges: readonly Target[];
   /** Digests by absolute path: programs that grade, and attachments whose text is not in the question. */
   readonly files: ReadonlyMap<string, string>;
-  /** Whether a judge or a program grades: they may look at the test's metadata. */
+  /** Whether a judge or a program grades: they may read the test's metadata. */
   readonly seesMetadata: boolean;
-  /** What the user gave a call at most. */
+  /** The user's time limit of a call. */
   readonly timeoutMs?: number | undefined;
   readonly maxCostUsd?: number | undefined;
 }
 
 /**
- * The fingerprint of what is asked and how it is judged. Where it is written, how its YAML is laid out, what graders are
- * called and in which order they stand change nothing, because the score does not depend on them.
+ * The fingerprint of the question and the grading. It does not contain the location, the YAML layout, and the names and
+ * order of graders, because the score does not depend on them.
  */
 export function measureOf(
   { test, trials, passMark, agentvPassMark }: Pick<Step, 'test' | 'trials' | 'passMark' | 'agentvPassMark'>,
@@ -40,7 +40,7 @@ export function measureOf(
 ): string {
   const { conversation } = test;
   const { retell, judgeHashes, limitsHashes } = knownAt(site);
-  // Keys stand in their order here, so that most of it is its own canonical text.
+  // Keys are sorted here, so that most of it is already canonical.
   const question = {
     files: test.inputFiles.map((path) => [path, files.get(path)]),
     input: questionOf(test.input),
@@ -76,21 +76,21 @@ export function measureOf(
   });
 }
 
-/** What a subject is made of beside the target itself. What is not known is absent. */
+/** The parts of a subject besides the target itself. Unknown ones are absent. */
 export interface SubjectWith {
   /** Those who answer when the target cannot. */
   readonly fallbacks: readonly Target[];
-  /** What the suite does around the tests of this target. */
+  /** The hooks of the suite around the tests of this target. */
   readonly hooks?: Workspace['hooks'] | undefined;
-  /** The digest of what is put into the workspace. */
+  /** The digest of the workspace content. */
   readonly workspace?: string | undefined;
-  /** The digest of the files that matter: of all that the repository has, unless the suite says which. */
+  /** The digest of the relevant files: those of the whole repository, unless the suite declares them. */
   readonly files?: string | undefined;
 }
 
 /**
- * The fingerprint of what is being tested: the target with its settings, its instructions (system messages, and the
- * guidelines of the repository) and what it works on. The model that answers in the end is not known beforehand.
+ * The fingerprint of the tested code and settings: the target with its settings, its instructions (system messages, and
+ * the guidelines of the repository) and its files. The model that answers in the end is not known in advance.
  */
 export function subjectOf(
   { test, target }: Pick<Step, 'test' | 'target'>,
@@ -119,17 +119,17 @@ export function subjectOf(
       workspace !== undefined && { workspace: hashOf([withoutLocations(own), workspace], retell) }),
     ...(files !== undefined && { files: once(filesHashes, files, () => hashOf(files)) }),
   });
-  // Most tests of a run are of one subject: its text is kept once.
+  // Most tests of a run have the same subject, whose text is cached.
   return once(subjects, subject, () => subject);
 }
 
 const NO_WORKSPACE = hashOf('none');
 
-/** What is the same for thousands of tests is hashed once: who is asked, who judges alone, and within which limits. */
+/** Values that are the same for thousands of tests are hashed once: the target, the only judge, and the limits. */
 interface KnownHashes {
   readonly retell: Retell;
   readonly targetHashes: Map<Target, string>;
-  /** Nobody judges most tests, and one model most others. */
+  /** Most tests have no judge, and most others the same model. */
   readonly judgeHashes: Map<Target | undefined, string>;
   readonly limitsHashes: Map<string, string>;
   readonly filesHashes: Map<string, string>;
@@ -180,7 +180,7 @@ function partsOf(content: Content): readonly Part[] {
   return Array.isArray(content) ? content : [{ type: 'structured', value: content.structured }];
 }
 
-/** That a guideline is handed over is part of the question; what it says is not. */
+/** The fact that a guideline is passed is part of the question; its text is not. */
 function asked(part: Part): unknown {
   if (part.type === 'image') return { type: part.type, mediaType: part.mediaType, dataUri: part.dataUri };
   if (part.type !== 'file') return part;
@@ -188,10 +188,10 @@ function asked(part: Part): unknown {
   return part.isGuideline ? file : { ...file, text };
 }
 
-/** Top-level graders: their mean does not depend on their order, nor on what they are called. */
+/** Top-level graders: their mean depends neither on their order nor on their names. */
 const gradersOf = (specs: readonly GraderSpec[], retell: Retell): string[] => unordered(specs.map(graderOf), retell);
 
-/** Members keep names and order: those who put them together may see both. */
+/** Members keep names and order: composites may use both. */
 function graderOf({ type, declaredAs, weight, required, negate, options, members, implicit }: GraderSpec): object {
   return {
     implicit,
@@ -208,7 +208,7 @@ function graderOf({ type, declaredAs, weight, required, negate, options, members
 
 const settingsOf = ({ provider, options }: Target): object => ({ provider, options: withoutKeys(options) });
 
-/** What a program finds in its environment, or a server in a request: whatever comes from a variable may be a password. */
+/** The environment of a program, or the headers of a request: any value from a variable may be a password. */
 const isConfidential = (name: string): boolean => /(?:^|_)(?:env|headers?)$/i.test(name);
 
 interface Around {
@@ -216,7 +216,7 @@ interface Around {
   readonly isConfidential: boolean;
 }
 
-/** Which key opens the door says nothing about who is behind it: only that there is one, or its variable's name. */
+/** The value of a key does not identify a server: only its presence counts, or its variable's name. */
 function withoutKeys(value: unknown, around: Around = { isKey: false, isConfidential: false }): unknown {
   if (value instanceof Variable) {
     const isHidden = around.isKey || around.isConfidential || isSecretName(value.name);
@@ -235,7 +235,7 @@ function withoutKeys(value: unknown, around: Around = { isKey: false, isConfiden
   );
 }
 
-/** Where things are written says nothing about what they are. */
+/** Source locations do not change the meaning. */
 function withoutLocations(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLocations);
   if (typeof value !== 'object' || value === null) return value;
@@ -243,7 +243,7 @@ function withoutLocations(value: unknown): unknown {
   return Object.fromEntries(own.map(([key, item]) => [key, withoutLocations(item)]));
 }
 
-/** Texts as they may be told: without secrets, and with paths of the repository from its root. */
+/** Texts without secrets, and with repository paths relative to its root. */
 function retelling({ root, clean }: FingerprintSite): Retell {
   const base = root.replace(/[/\\]$/, '');
   return (text) => clean(pathFromRoot(text, base));

@@ -8,18 +8,18 @@ import { listed, suggestion } from '../shared/did-you-mean.ts';
 export interface PlanOptions {
   /** Ids or globs; empty means all tests. */
   readonly testIds: readonly string[];
-  /** Runs per test, over what the suites say. */
+  /** Trials per test, overriding the suites. */
   readonly trials?: number | undefined;
   /** The mean that each suite must reach on each target, and the pass mark of tests without their own. */
   readonly threshold?: number | undefined;
-  /** Every test must pass, as if each suite said so. */
+  /** Every test must pass, as if each suite required it. */
   readonly mustPass?: boolean | undefined;
 }
 
 export interface SuiteOnTargets {
   readonly suite: Suite;
   readonly targets: readonly Target[];
-  /** Why a test cannot be asked of a target, or not graded there. */
+  /** Why a target cannot run a test, or why it cannot be graded there. */
   inTheWay?(test: Test, target: Target): readonly Problem[];
 }
 
@@ -76,7 +76,7 @@ function passMarks(suite: Suite, test: Test, options: PlanOptions): Pick<Step, '
 const orBroken = (test: Test, problems: readonly Problem[]): Test | BrokenTest =>
   problems.length === 0 ? test : { kind: 'broken', id: test.id, location: test.location, problems: [...problems] };
 
-/** In a matrix a test may keep to some of the targets. */
+/** In a matrix a test may be restricted to some of the targets. */
 function runsOn(test: Suite['tests'][number], target: Target, targets: readonly Target[]): boolean {
   const restricted: Test['targets'] = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
   return restricted === undefined || restricted.includes(target.name);
@@ -88,7 +88,7 @@ function trialsOf({ trials }: Suite, options: PlanOptions): TrialPolicy {
   return { ...trials, count: options.trials, strategy: trials?.strategy ?? 'mean' };
 }
 
-/** A suite that is left out altogether promises nothing. */
+/** A suite that is excluded completely has no requirements. */
 function requirementsOf(suite: Suite, steps: readonly PlannedStep[], options: PlanOptions): Requirement[] {
   const names = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
   return [...names].flatMap((target) => requirementOf(suite, target, options) ?? []);
@@ -105,13 +105,13 @@ function nothingToRun(suites: readonly SuiteOnTargets[], { testIds }: PlanOption
   const isWanted = idFilter(testIds);
   if (tests.some(({ id }) => isWanted(id))) {
     const targets = [...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))];
-    return userError('NOTHING_MATCHED', 'The tests that were asked for keep to other targets', {
+    return userError('NOTHING_MATCHED', 'The selected tests are restricted to other targets', {
       expected: 'a test whose "execution.targets" names one of the targets of this run',
       found: `the targets ${listed(targets)}`,
     });
   }
   if (testIds.length === 0) {
-    return userError('NOTHING_MATCHED', 'The suites hold no test', { expected: 'at least one test' });
+    return userError('NOTHING_MATCHED', 'The suites contain no test', { expected: 'at least one test' });
   }
   const known = [...new Set(tests.map(({ id }) => id))];
   return userError('NOTHING_MATCHED', `No test has an id that matches ${listed(testIds)}`, {
@@ -120,7 +120,7 @@ function nothingToRun(suites: readonly SuiteOnTargets[], { testIds }: PlanOption
   });
 }
 
-/** Two files with the same suite name and test cannot be told apart in results; the reader should know. */
+/** Two files with the same suite name and test cannot be distinguished in results: a warning. */
 export function repeatedNames(suites: readonly Suite[]): Problem[] {
   const first = new Map<string, Suite>();
   return suites.flatMap((suite): Problem[] => {
@@ -135,13 +135,13 @@ export function repeatedNames(suites: readonly Suite[]): Problem[] {
         severity: 'warning',
         message: `Two suites are called "${suite.name}"`,
         location: suite.location,
-        hint: `The other one is ${earlier.file}. Give each a "name", so that their results can be told apart.`,
+        hint: `The other one is ${earlier.file}. Give each a "name", so that their results can be distinguished.`,
       },
     ];
   });
 }
 
-/** Whether a test is asked for: its id equals one of the patterns or matches it as a glob; no pattern asks for all. */
+/** Whether a test is selected: its id equals one of the patterns or matches it as a glob; without patterns, all are. */
 export function idFilter(patterns: readonly string[]): (id: string) => boolean {
   if (patterns.length === 0) return () => true;
   const exactly = new Set(patterns);

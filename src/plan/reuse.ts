@@ -4,27 +4,25 @@ import type { Plan, Step } from '../model/run/plan.ts';
 import type { EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
 import type { PresentTrial } from '../model/verdict/pairing.ts';
 
-/** What is known already of a test: the trials of one run of the base branch, and the commit they are of. */
+/** The earlier result of a test: the trials of one run of the base branch, and their commit. */
 interface Known {
   readonly fromSha: string;
   readonly trials: readonly [EvidenceTrial, ...EvidenceTrial[]];
 }
 
-/** What of a plan need not be run. Both by position in the plan. */
+/** The steps of a plan that need not run. Both by position in the plan. */
 export interface Reuse {
   readonly reused: ReadonlyMap<number, Known>;
-  /** Known as well, and run all the same: what comes of them must be what is known, or the fingerprints leak. */
+  /** Canaries: known results that run anyway; a worse result means that the fingerprints miss something. */
   readonly canaries: ReadonlyMap<number, Known>;
 }
 
-/** One of so many known tests is run all the same, and one at least. */
+/** One of this many known tests runs anyway, and at least one. */
 const CANARY_SHARE = 0.05;
 
 /**
- * Which tests of a plan are known already, because nothing about them changed: the same measure, and the same subject
- * of
- * which every part is known. Whether they passed is not looked at. `headSha` decides which of them are run all the
- * same.
+ * Finds tests of a plan with reusable results, because nothing changed: the same measure, and the same subject without
+ * unknown parts. It does not matter whether they passed. `headSha` selects those that run anyway.
  */
 export function planReuse(steps: Plan['steps'], pools: readonly EvidencePool[], headSha: string): Reuse {
   const trialsOf = finder(pools);
@@ -43,9 +41,8 @@ export function planReuse(steps: Plan['steps'], pools: readonly EvidencePool[], 
 }
 
 /**
- * Whether a canary got worse although nothing about it changed: then something matters that no fingerprint sees, and
- * all
- * that was reused has to be run. A canary that has no result says nothing.
+ * Whether a canary got worse although nothing changed: then something matters that no fingerprint covers, and all
+ * reused tests have to run. A canary without a result does not count.
  */
 export const isLeak = ({ trials }: Known, now: readonly PresentTrial[]): boolean =>
   now.length > 0 && mostlyPasses(trials) && !mostlyPasses(now);
@@ -92,7 +89,7 @@ function knownOf({ measure, subject, trials: planned }: Step, trials: readonly E
 const newestTime = (trials: readonly EvidenceTrial[]): number =>
   trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
 
-/** Nobody can choose the canaries: another commit draws others. */
+/** The canaries cannot be chosen: another commit draws others. */
 const lotOf = (step: Step, headSha: string): string =>
   createHash('sha256')
     .update(JSON.stringify([headSha, keyOf(step, step.test.id)]))

@@ -14,7 +14,7 @@ export interface TimeLimit {
 const defaultSeconds = ({ isAgent, promptMode }: Pick<ProviderKind, 'isAgent' | 'promptMode'>): number =>
   isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
 
-/** Whether a provider stops its calls itself, and says how far they came. */
+/** Whether a provider stops its calls itself, and reports their progress. */
 export const keepsTimeLimit = ({ keys }: Pick<ProviderKind, 'keys'>): boolean =>
   keys?.includes('timeout_seconds') === true;
 

@@ -202,9 +202,9 @@ function matched(report: Report): Map<TestResult, TestAssessment> {
   const { tests } = report.comparison;
   const changes = new Map<TestResult, TestAssessment>();
   for (const [at, result] of report.results.entries()) {
-    const beside = tests[at];
+    const aligned = tests[at];
     const change =
-      beside !== undefined && isOfSameTest(beside, result) ? beside : changesByKey(report).get(resultKey(result));
+      aligned !== undefined && isOfSameTest(aligned, result) ? aligned : changesByKey(report).get(resultKey(result));
     if (change !== undefined) changes.set(result, change);
   }
   return changes;

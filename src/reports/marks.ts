@@ -4,7 +4,7 @@ import type { ResultOutcome } from '../model/run/result-outcome.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 
-/** An icon never stands alone: the word beside it is what a screen reader and a search find. */
+/** An icon always has a word next to it, for screen readers and searches. */
 interface Mark {
   readonly icon: string;
   readonly word: string;

@@ -3,8 +3,8 @@ import { presentTrials } from '../model/run/present-trials.ts';
 import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/run/result.ts';
 
 /**
- * What a run measured, as a later attempt takes it: trials that say something about the agent, of tests whose content is
- * known. Errors of the infrastructure and results that are known since a commit add nothing.
+ * The measurements of a run for a later attempt: trials that measured the agent, of tests with known content.
+ * Infrastructure errors and reused results are excluded.
  */
 export function earlierAttemptOf(attempt: number, run: RunResult): EarlierAttempt {
   const reruns = trialsByKey(extraResults(run, 'confirmation'));

@@ -2,7 +2,7 @@ import { type Message, sumTokens } from '../model/run/message.ts';
 import type { Response } from '../model/run/outcome.ts';
 import { type Paid, paidFor } from '../model/run/paid.ts';
 
-/** The replies of all turns as one response: `messages` is the whole exchange. What one turn does not know, the whole does not. */
+/** The responses of all turns as one: `messages` is the whole conversation. A value that one turn lacks is unknown. */
 export function mergeResponses(replies: readonly Response[], messages: readonly Message[]): Response {
   const asked = replies.filter(({ cached }) => !cached);
   const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
@@ -20,14 +20,14 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
     ...(targetUsed !== undefined && { targetUsed }),
     ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
     ...(replies.length > 0 && asked.length === 0 && { cached: true as const }),
-    // What comes from a cache costs nothing now; the figures above are those of when it was given.
+    // A cached response costs nothing now; the figures above are those of the original call.
     ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paidFor)) }),
     ...(replies.some(({ refused }) => refused) && { refused: true as const }),
     ...(errors.length > 0 && { error: errors.join('; ') }),
   };
 }
 
-/** The figures of several calls together, each known only where all of them told it. */
+/** The figures of several calls together, each known only if all of them have it. */
 function figuresOf(calls: readonly Paid[]): Paid {
   const usages = calls.flatMap(({ tokenUsage }) => tokenUsage ?? []);
   const tokenUsage = usages.length === calls.length ? sumTokens(usages) : undefined;

@@ -3,8 +3,8 @@ import type { MissingSecrets, TestResult, Trial } from '../model/run/result.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
 
 /**
- * Results as errors where a missing secret may be the cause: where variables for secrets are empty, nobody knows which of
- * the tests that did not pass needed them. An error is compared with nothing, and blames neither the agent nor the change.
+ * Turns results into errors if a missing secret may be the cause: if variables for secrets are empty, it is unknown
+ * which failed tests needed them. An error is not compared, and blames neither the agent nor the change.
  */
 export const withoutBlame = (results: readonly TestResult[], { from, names }: MissingSecrets): TestResult[] =>
   names.length === 0

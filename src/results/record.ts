@@ -9,8 +9,8 @@ import { never } from '../shared/never.ts';
 import { traceEvents } from './trace-events.ts';
 
 /**
- * A result as one line of `index.jsonl`: AgentV's full record, its own names in
- * snake_case, absent values left out. What users wrote inside metadata, tool inputs and details is not renamed.
+ * A result as one line of `index.jsonl`: AgentV's full record, its own names in snake_case, without absent values. Keys
+ * of users in metadata, tool inputs and details are not renamed.
  */
 export function recordLine(result: TestResult): string {
   return JSON.stringify(recordOf(result));
@@ -107,7 +107,7 @@ function agentvStatus(
   return score >= agentvPassMark ? 'ok' : 'quality_failure';
 }
 
-/** A judge that stands in for graders is no entry of its own: its judgement is that of the test. */
+/** The default judge has no separate entry: its verdict is that of the test. */
 const hasScores = ({ implicitJudge, scores }: TestResult): boolean => scores.length > 0 && implicitJudge !== true;
 
 function requestsOf({ prompt, implicitJudge, scores }: TestResult): Record<string, unknown> | undefined {
@@ -199,7 +199,7 @@ function aggregationOnWire(aggregation: Aggregation): Record<string, unknown> {
   }
 }
 
-/** What was said and done, from the input to the final answer; of several trials, in the one that is shown. */
+/** The conversation from the input to the final answer; of several trials, that of the representative one. */
 function traceOf(result: TestResult, input: readonly Record<string, unknown>[]): Record<string, unknown> | undefined {
   const { messages, tokenUsage, durationMs, startTime, endTime, trials } = result;
   if (messages.length === 0) return undefined;

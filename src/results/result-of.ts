@@ -8,7 +8,7 @@ import type { Prompt } from '../model/run/prompt.ts';
 import type { Aggregation, TestResult, Trial } from '../model/run/result.ts';
 import { isoTime } from '../shared/iso-time.ts';
 
-/** One trial as it went: what came of asking and, where there was an answer, of grading. */
+/** One trial: the outcome of the call and, for an answer, of the grading. */
 export interface TrialRun {
   readonly outcome: Outcome;
   /** Absent when there was nothing to grade. */
@@ -26,9 +26,7 @@ interface RunFacts {
   readonly prompt?: Prompt | undefined;
 }
 
-/**
- * How one trial counts. An errored trial scores 0, as AgentV writes it; its status says that this is no measurement.
- */
+/** How one trial counts. An errored trial scores 0, as AgentV writes it; its status marks it as not measured. */
 export function trialOf({ outcome, grade, patch }: TrialRun, attempt: number, passMark: number): Trial {
   const failure = failureOf(outcome, grade);
   const score = grade?.kind === 'scored' ? grade.score : 0;
@@ -50,7 +48,7 @@ export function trialOf({ outcome, grade, patch }: TrialRun, attempt: number, pa
   };
 }
 
-/** What the target did: its answer, or what came before it failed. */
+/** The target's response: its answer, or the work before it failed. */
 const doneIn = (outcome: Outcome): Response | undefined =>
   outcome.kind === 'answered' ? outcome.response : outcome.partial;
 
@@ -70,9 +68,7 @@ interface TestTrials {
   readonly summary?: TrialSummary | undefined;
 }
 
-/**
- * What came of one test on one target; what is not known of it is `undefined`, so that all results are of one shape.
- */
+/** The result of one test on one target; unknown values are undefined, so that all results have one shape. */
 export function resultOf(step: Step, { runs, trials, summary }: TestTrials, facts: RunFacts): TestResult {
   const shown = summary?.best ?? 0;
   const run = runs[shown];
@@ -81,7 +77,7 @@ export function resultOf(step: Step, { runs, trials, summary }: TestTrials, fact
 
   const score = summary?.score ?? trial.score;
   const response = run.outcome.kind === 'answered' ? run.outcome.response : undefined;
-  // A trial that was measured says something, however many others were not.
+  // One measured trial counts, however many others errored.
   const failure = trials.every(({ status }) => status === 'execution_error') ? trial.failure : undefined;
   const done = doneIn(run.outcome);
   return {
@@ -123,14 +119,14 @@ function judged(score: number, passMark: number, { grade }: TrialRun) {
   return { status: 'quality_failure', requiredMissed: missed } as const;
 }
 
-/** What all trials of a test cost; unknown when a trial that was answered did not say its cost. */
+/** The cost of all trials of a test; unknown if one answered trial has no cost. */
 export function costOfTrials(trials: readonly Trial[]): number | undefined {
   const known = trials.flatMap(({ costUsd }) => costUsd ?? []);
   const isUnknown = trials.some(({ status, costUsd }) => status !== 'execution_error' && costUsd === undefined);
   return known.length === 0 || isUnknown ? undefined : known.reduce((sum, cost) => sum + cost, 0);
 }
 
-/** A test that something of ours broke on: it says so, and the others go on. */
+/** A test with an internal error: it reports that, and the others continue. */
 export function bugResult(step: Step, error: unknown, facts: RunFacts): TestResult {
   const message = `This test met a bug of eval-action: ${messageOf(error)}`;
   const outcome: Outcome = {
@@ -187,7 +183,7 @@ export function notRunResult(step: Step, failure: Failure, at: number): TestResu
   return resultOf(step, { runs: [run], trials: [trialOf(run, 0, step.passMark)] }, facts);
 }
 
-/** An answer that comes with an error of its own is graded all the same, and counts as an error. */
+/** An answer with an error is graded anyway, and counts as an error. */
 function failureOf(outcome: Outcome, grade: Grade | undefined): Failure | undefined {
   if (outcome.kind === 'failed') return outcome.failure;
   if (outcome.response.error) {
@@ -221,7 +217,7 @@ export function identity(step: Step, facts: RunFacts) {
   };
 }
 
-/** What the hooks around the last trial printed, and those before all, which ran only once. */
+/** The output of the hooks around the last trial, and of those before all, which ran only once. */
 function hookOutputsOf(runs: readonly TrialRun[]): TestResult['hookOutputs'] {
   if (runs.every(({ hookOutputs }) => hookOutputs === undefined)) return undefined;
   const beforeAll = runs.find((run) => run.hookOutputs?.beforeAll !== undefined)?.hookOutputs?.beforeAll;

@@ -84,8 +84,8 @@ function totalsOf(results: readonly TestResult[], withoutResult: number): Totals
 }
 
 /**
- * Takes down what the target used for a test in this run, over all its trials; what an answer from a cache cost once is
- * told with the cache. Gives whether the cost is known: only when each trial told it.
+ * Adds the target's usage for a test in this run, over all its trials; the original cost of cached answers is reported
+ * with the cache. Returns whether the cost is known: only if each trial has it.
  */
 function takeDown(result: TestResult, costs: number[], usages: TokenUsage[]): boolean {
   let isKnown = true;
@@ -100,7 +100,7 @@ function takeDown(result: TestResult, costs: number[], usages: TokenUsage[]): bo
 
 const isPaid = ({ costUsd, tokenUsage }: GraderScore): boolean => costUsd !== undefined || tokenUsage !== undefined;
 
-/** What was saved because results were known since a commit. */
+/** The savings by reused results. */
 function avoidedBy(results: readonly TestResult[]): Totals['avoided'] {
   const known = results.filter(isReused).map(({ avoided = {} }) => avoided);
   if (known.length === 0) return undefined;
@@ -115,7 +115,7 @@ function avoidedBy(results: readonly TestResult[]): Totals['avoided'] {
   };
 }
 
-/** All that graders said about a test, over all its trials. */
+/** All results of graders for a test, over all its trials. */
 const scoresOf = ({ trials, scores }: TestResult): readonly GraderScore[] => {
   const all = trials?.flatMap((trial) => trial.scores) ?? scores;
   return all.some((score) => score.scores) ? all.flatMap(withMembers) : all;

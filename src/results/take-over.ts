@@ -7,8 +7,8 @@ import { PASS_MARK } from '../model/suite/suite.ts';
 import type { ReadResult } from './read/read-record.ts';
 
 /**
- * What of an earlier run stays: `resume` keeps all that was measured, `rerun-failed` only what
- * passed, `retry-errors` the tests that had no error on any target.
+ * Which results of an earlier run are kept: `resume` keeps all measurements, `rerun-failed` only passed tests,
+ * `retry-errors` the tests without an error on any target.
  */
 export type TakeOverMode = 'resume' | 'rerun-failed' | 'retry-errors';
 
@@ -25,14 +25,14 @@ interface TakenOver {
   readonly results: readonly TestResult[];
   /** How many results belong to no test of this plan: they are not counted. */
   readonly notPlanned: number;
-  /** Ids of tests that are asked otherwise now: what they got is no answer to that. */
+  /** Ids of tests that changed since: their earlier results are not used. */
   readonly changed: readonly string[];
 }
 
 /**
- * Picks the results of an earlier run that stand for steps of this plan. Of several rows of one test on one target the
- * last counts. Whether it passed is decided anew by the plan's pass mark. `clean` takes secrets out: of what the plan
- * says, as they were taken out of our rows, and of the rows of others.
+ * Selects the results of an earlier run for steps of this plan. Of several rows of one test on one target the last
+ * counts. The plan's pass mark decides again whether it passed. `clean` redacts secrets: in the plan's data, as in our
+ * rows, and in the rows of others.
  */
 export function takeOver(steps: Plan['steps'], earlier: Earlier, clean: <T>(value: T) => T): TakenOver {
   const latest = latestRows(earlier.rows);
@@ -66,7 +66,7 @@ const namesOf = (step: Plan['steps'][number]): Names => ({
 
 const isError = ({ result }: ReadResult): boolean => result.status === 'execution_error';
 
-/** Rows of AgentV do not say the file of their suite. */
+/** Rows of AgentV do not have the file of their suite. */
 const ownKey = (names: Names): string => JSON.stringify([names.suiteFile, names.suite, names.testId, names.target]);
 const foreignKey = ({ suite, testId, target }: Names): string => JSON.stringify([suite, testId, target]);
 const testKey = ({ suite, testId }: Names): string => JSON.stringify([suite, testId]);
@@ -82,7 +82,7 @@ function finder(rows: readonly ReadResult[]): (names: Names) => ReadResult | und
   return (names) => byKey.get(ownKey(names)) ?? byKey.get(foreignKey(names));
 }
 
-/** What the plan says of a test is what counts now; the rest is what was measured then. */
+/** The plan's data of a test is current; the rest are the earlier measurements. */
 function asResultOf(step: Step, { result, isOurs }: ReadResult, from: string, clean: <T>(value: T) => T): TestResult {
   const { test, target } = step;
   // Others write down secrets, too.
@@ -106,13 +106,13 @@ function asResultOf(step: Step, { result, isOurs }: ReadResult, from: string, cl
   return { ...measured, status: 'quality_failure', ...(requiredMissed && { requiredMissed }) };
 }
 
-/** A transcript of AgentV begins with what was asked, in the words of then. */
+/** A transcript of AgentV starts with the question as it was then. */
 function withoutInput(messages: readonly Message[], input: readonly Message[]): Message[] {
   const begins = input[0]?.role !== 'assistant' && input.every(({ role }, index) => messages[index]?.role === role);
   return begins ? messages.slice(input.length) : [...messages];
 }
 
-/** Rows do not say how they were graded; what was asked, of whom and how often they do. */
+/** Rows do not record the grading; only the question, the target and the number of trials. */
 function isAskedOtherwise(step: Step, earlier: TestResult, clean: <T>(value: T) => T): boolean {
   if (earlier.provider !== step.target.provider) return true;
   if (onWire(clean(step.test.input)) !== onWire(earlier.input)) return true;

@@ -2,7 +2,7 @@ import { contentText, type Message, type ToolCall } from '../model/run/message.t
 
 type TraceEvent = Readonly<Record<string, unknown>>;
 
-/** A conversation as the list of events that AgentV keeps in a trace: messages, tool calls with their results, the final answer. */
+/** A conversation as AgentV's list of trace events: messages, tool calls with their results, the final answer. */
 export function traceEvents(messages: readonly Message[]): TraceEvent[] {
   const events: TraceEvent[] = [];
   for (const [index, message] of messages.entries()) {

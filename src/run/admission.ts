@@ -7,30 +7,33 @@ import { plural } from '../shared/text.ts';
 import { Budget, type ExpectedCosts, UsualCosts } from './budget.ts';
 import { WaitingQueue } from './waiting-queue.ts';
 
-/** A trial may begin, or why it must not. */
+/** Whether a trial may start, or why not. */
 export type Admitted =
   | {
       readonly kind: 'go';
-      /** It is over: what it cost with its judges, as far as that is known. */
+      /** Ends the trial: its cost with its judges, as far as it is known. */
       over(costUsd: number | undefined): void;
     }
   | { readonly kind: 'refused'; readonly failure: Failure };
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** Decides, before each test and each trial, whether it may still begin: budgets, `fail_on_error`, targets that are given up. */
+/**
+ * Decides, before each test and each trial, whether it may start: budgets, `fail_on_error`, targets with an open
+ * circuit breaker.
+ */
 export class Admission {
   readonly #costs = new UsualCosts();
   readonly #runBudget: Budget<Step> | undefined;
   /** By the file as results name it: the base commit has it at another path, and shares the budget. */
   readonly #suiteBudgets = new Map<string, Budget<Step>>();
-  readonly #fuses = new Map<string, Fuse>();
+  readonly #breakers = new Map<string, CircuitBreaker>();
   readonly #failedSuites = new Map<string, TestResult>();
   readonly #unknownCosts = new Map<string, Target>();
-  /** How many tests of a suite made do with fewer trials, because its budget was spent. */
+  /** The number of tests of a suite that had fewer trials, because its budget was spent. */
   readonly #cutShort = new Map<string, number>();
   readonly #waiting = new WaitingQueue();
-  #stopped: 'budget' | 'fuse' | undefined;
+  #stopped: 'budget' | 'breaker' | undefined;
 
   /** `pastUsd` is what a trial of a test has cost at most in most earlier runs, by the test's key in comparisons. */
   constructor(
@@ -50,8 +53,8 @@ export class Admission {
     }
   }
 
-  /** Why the run did not ask all that was planned; a suite that ran out of its own budget is no end of the run. */
-  get stopped(): Extract<RunResult['stopped'], 'budget' | 'fuse'> | undefined {
+  /** Why the run did not run all planned tests; a suite that spent its own budget does not end the run. */
+  get stopped(): Extract<RunResult['stopped'], 'budget' | 'breaker'> | undefined {
     return this.#stopped;
   }
 
@@ -62,7 +65,7 @@ export class Admission {
         severity: 'warning',
         message: `The cost of the target "${name}" is unknown, and no budget counted it`,
         location,
-        hint: 'Give the target its "pricing" (of a model), or let the command write "cost_usd".',
+        hint: 'Set "pricing" of the target (for a model), or let the command write "cost_usd".',
       }),
     );
     const cutShort = [...this.#cutShort].map(
@@ -70,35 +73,35 @@ export class Admission {
         code: 'BUDGET_SPENT',
         severity: 'warning',
         message: `The budget of the suite ${suiteFile} is spent: ${plural('test', count)} had fewer trials than planned`,
-        hint: 'Raise its "budget_usd" and run the rest with --resume.',
+        hint: 'Raise its "budget_usd", and run the remaining trials with --resume.',
       }),
     );
     return [...unknown, ...cutShort];
   }
 
-  /** Takes down what one call for a suite cost, of a target or of a judge; `undefined` when nobody knows. */
+  /** Records the cost of one call of a suite, of a target or of a judge; undefined if it is unknown. */
   spent(suiteFile: string, target: Target, costUsd: number | undefined): void {
     const budgets = this.#budgetsOf(suiteFile);
     if (budgets.length === 0) return;
-    // Answers are there before they are judged; who is admitted meanwhile costs as much.
+    // Answers exist before they are judged; trials that start meanwhile cost as much.
     if (costUsd !== undefined) this.#costs.part(keyOf(target), costUsd);
     if (costUsd === undefined && target.provider !== 'mock') this.#unknownCosts.set(keyOf(target), target);
     for (const budget of budgets) budget.spend(costUsd ?? 0);
   }
 
-  /** Why a test must not begin, apart from money. */
+  /** Why a test must not start, apart from its cost. */
   refusal({ suite, target }: Step, isRequired = true): Failure | undefined {
     const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.file, target.name)) : undefined;
     if (failed !== undefined) return notAfterError(failed);
-    const cause = this.#fuses.get(keyOf(target))?.blownBy;
+    const cause = this.#breakers.get(keyOf(target))?.blownBy;
     if (cause === undefined) return undefined;
-    if (isRequired) this.#stopped ??= 'fuse';
+    if (isRequired) this.#stopped ??= 'breaker';
     return notAskedAgain(target, cause);
   }
 
   /**
-   * Resolves when a trial may begin, or when it must not any more. The run is stopped by the refusal of a trial that its
-   * verdict requires, and not by that of others.
+   * Resolves when a trial may start, or when it must not any more. Only the refusal of a trial that the verdict
+   * requires stops the run.
    */
   async admit(step: Step, signal: AbortSignal, isRequired = true): Promise<Admitted> {
     const { suite, target } = step;
@@ -129,9 +132,9 @@ export class Admission {
     }
     if (failure !== undefined) this.#failedIn(suiteKey(suiteFile, result.target), result);
     if (target === undefined || (failure !== undefined && isNotRun(failure))) return;
-    const fuse = this.#fuses.get(keyOf(target)) ?? new Fuse();
-    this.#fuses.set(keyOf(target), fuse);
-    fuse.finished(failure);
+    const breaker = this.#breakers.get(keyOf(target)) ?? new CircuitBreaker();
+    this.#breakers.set(keyOf(target), breaker);
+    breaker.finished(failure);
   }
 
   /** The first one counts. */
@@ -171,29 +174,32 @@ const notAfterError = ({ testId }: TestResult): Failure => ({
   class: 'cancelled',
   stage: 'setup',
   reason: 'error_threshold_exceeded',
-  message: `Not run: the suite stops at its first error (fail_on_error), which was that of the test "${testId}"`,
+  message: `Not run: the suite stops at its first error (fail_on_error), which was in the test "${testId}"`,
 });
 
 const notAskedAgain = ({ name }: Target, cause: Failure): Failure => ({
   class: cause.class,
   stage: 'setup',
   reason: 'error_threshold_exceeded',
-  message: `Not run: the first ${FUSE_TESTS} tests of the target "${name}" all ended in an error of the class ${cause.class}, and it is not asked again. The first: ${cause.message}`,
+  message: `Not run: the first ${BREAKER_TESTS} tests of the target "${name}" all ended in an error of the class ${cause.class}, so it is no longer called. The first: ${cause.message}`,
 });
 
-/** So many tests must fail alike before a target is given up (docs/gate.md#validity). */
-const FUSE_TESTS = 5;
+/** Number of tests that must fail alike before the circuit breaker opens (docs/gate.md#validity). */
+const BREAKER_TESTS = 5;
 
-/** Failures that say nothing about an answer, and that the next test will meet as well. */
+/** Failures that are not about an answer, and that the next test will have as well. */
 const INFRASTRUCTURE: readonly FailureClass[] = ['auth', 'config', 'provider', 'rate_limit'];
 
-/** Gives a target up when its first tests all ended in the same failure of infrastructure. One test that ended otherwise keeps it for good. */
-export class Fuse {
-  #left = FUSE_TESTS;
+/**
+ * The circuit breaker: opens if the first tests of a target all ended in the same infrastructure failure. One test with
+ * another end keeps it closed.
+ */
+export class CircuitBreaker {
+  #left = BREAKER_TESTS;
   #first: Failure | undefined;
   #isSafe = false;
 
-  /** A test of the target is over; `failure` where it ended in an error. */
+  /** Records the end of a test of the target; `failure` if it ended in an error. */
   finished(failure: Failure | undefined): void {
     if (this.#isSafe || this.#left === 0) return;
     const isAlike =
@@ -208,7 +214,7 @@ export class Fuse {
     this.#left -= 1;
   }
 
-  /** The first failure of the target, once it is given up. */
+  /** The first failure of the target, once the breaker is open. */
   get blownBy(): Failure | undefined {
     return this.#left === 0 ? this.#first : undefined;
   }

@@ -1,10 +1,10 @@
-/** Sums of dollars like 0.1 + 0.2 miss their mark by less than this. */
+/** Tolerance for sums of dollars such as 0.1 + 0.2. */
 const ROUNDING_USD = 1e-9;
 
 /**
- * Money that must not be exceeded by more than what is under way. What a piece of work is expected to cost is set
- * aside before it begins. What does not fit beside the others waits until one of them ends; alone it may begin as long
- * as anything is left, because a budget that cannot be used is none.
+ * A budget that is exceeded at most by the work in progress. The expected cost of work is reserved before it starts.
+ * Work that does not fit waits until other work ends; alone, it may start as long as anything is left, because
+ * otherwise the rest could not be used.
  */
 export class Budget<Kind> {
   readonly capUsd: number;
@@ -29,13 +29,13 @@ export class Budget<Kind> {
   answer(kind: Kind): 'go' | 'wait' | 'spent' {
     if (this.isSpent) return 'spent';
     if (this.#underWay.size === 0) return 'go';
-    // What began before anything was known is counted at what is known now.
+    // Work that started before any cost was known is counted with the current estimate.
     const reservedUsd = [...this.#underWay].reduce((sum, [each, count]) => sum + count * this.#costs.of(each), 0);
     const promisedUsd = this.#spentUsd + reservedUsd + this.#costs.of(kind);
     return promisedUsd <= this.capUsd + ROUNDING_USD ? 'go' : 'wait';
   }
 
-  /** Sets money aside until the work is over. */
+  /** Reserves money until the work ends. */
   reserve(kind: Kind): { release(): void } {
     this.#underWay.set(kind, (this.#underWay.get(kind) ?? 0) + 1);
     return {
@@ -52,7 +52,7 @@ export class Budget<Kind> {
   }
 }
 
-/** In US dollars; 0 where nothing is known: then nothing is set aside. */
+/** In US dollars; 0 if unknown: then nothing is reserved. */
 export interface ExpectedCosts<Kind> {
   of(kind: Kind): number;
 }
@@ -62,7 +62,7 @@ export class UsualCosts implements ExpectedCosts<string> {
   readonly #sums = new Map<string, { usd: number; count: number }>();
   readonly #dearest = new Map<string, number>();
 
-  /** A part of such work, a call, cost so much: the whole will cost no less. */
+  /** Records the cost of a part of such work, a call: the whole cannot cost less. */
   part(kind: string, usd: number): void {
     this.#dearest.set(kind, Math.max(this.#dearest.get(kind) ?? 0, usd));
   }
@@ -72,7 +72,7 @@ export class UsualCosts implements ExpectedCosts<string> {
     this.#sums.set(kind, { usd: sum.usd + usd, count: sum.count + 1 });
   }
 
-  /** Until a whole is known, its dearest part; 0 while nothing is: nothing is set aside for the first ones. */
+  /** Until the cost of one whole is known, that of its most expensive part; 0 while nothing is known. */
   of(kind: string): number {
     const sum = this.#sums.get(kind);
     return sum === undefined ? (this.#dearest.get(kind) ?? 0) : sum.usd / sum.count;

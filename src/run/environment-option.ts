@@ -4,8 +4,8 @@ import { isReserved, matchesAny } from '../shared/secrets/reserved-variables.ts'
 import { isSecretVariable } from '../shared/secrets/secret-names.ts';
 
 /**
- * `NAME: text` or `NAME: ${{ VAR }}`. A variable that is not set is an error here, before anything is spent: the
- * program was promised a value. Names of variables that belong to the job are refused; no target reads their values.
+ * `NAME: text` or `NAME: ${{ VAR }}`. An unset variable is an error before any cost: the program needs the value.
+ * Variables that belong to the job are refused; no target reads their values.
  */
 export const environmentOption = ({ mayHoldSecrets = true } = {}) =>
   z
@@ -18,7 +18,7 @@ export const environmentOption = ({ mayHoldSecrets = true } = {}) =>
         context.addIssue({ code: 'custom', message, path: [name], params: { secret: true } });
       const entries = Object.entries(given).map(([name, value]): [string, string] => {
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) complain(name, 'is not a name that a variable can have');
-        else if (isReserved(name)) complain(name, `must not be handed to a command: ${name} belongs to this job alone`);
+        else if (isReserved(name)) complain(name, `must not be passed to a command: ${name} belongs to this job`);
         else if (!mayHoldSecrets && !(value instanceof Variable) && isSecretVariable(name)) {
           complain(name, FROM_ENVIRONMENT);
         } else if (value instanceof Variable && value.value === undefined) {
@@ -37,7 +37,7 @@ export const missingSecretsOption = () =>
     })
     .optional();
 
-/** What a provider was opened with, without the variables that its target withholds. */
+/** The dependencies of a provider, without the variables that its target withholds. */
 export function withoutVariables<Deps extends { readonly childEnv: Readonly<Record<string, string>> }>(
   deps: Deps,
   missingSecrets: readonly string[] = [],

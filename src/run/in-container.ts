@@ -2,7 +2,9 @@ import type { Container } from '../model/ports/containers.ts';
 import type { ProviderDeps } from '../model/ports/provider.ts';
 import { withoutVariables } from './environment-option.ts';
 
-/** What a provider works with for one call: in a container, its programs start there and see nothing of this machine. */
+/**
+ * The adapters of a provider for one call: in a container, its programs start there and see nothing of this machine.
+ */
 export function inContainer(
   deps: ProviderDeps,
   container: Container | undefined,

@@ -1,9 +1,9 @@
-/** As much of a text is searched as says why something failed. */
+/** Only the start of a text is searched, which has the reason of a failure. */
 const SEARCHED = 20_000;
 
 /**
- * Whether the words of an error say that a model, or the safety filter in front of it, refused what it was asked. Vendors
- * report that as an error; it is the model's answer all the same.
+ * Whether an error means that a model, or the safety filter in front of it, refused the question. Vendors report this
+ * as an error, but it is the model's answer.
  */
 export const saysRefusal = (words: string): boolean => REFUSAL.test(words.slice(0, SEARCHED));
 

@@ -7,7 +7,7 @@ import type { Suite } from '../model/suite/suite.ts';
 import type { Target } from '../model/suite/target.ts';
 import { toolStatuses } from './providers/replay.ts';
 
-/** Hands every new answer on before it counts; what came from a cache is none, and neither is one with an error. */
+/** Records every new answer before it counts; not cached ones, nor those with an error. */
 export const withRecording = (
   provider: Provider,
   keep: (question: Question, response: Response) => Promise<void>,
@@ -64,7 +64,7 @@ export function replayFixture({ suite, evalPath, target, question, response, rec
   };
 }
 
-/** The format has a list of statuses, and no place for an agent's own names of tools: those go to `source`. */
+/** The format has a list of statuses, and no field for an agent's own tool names: those go to `source`. */
 const asFixture = (message: Message): Message =>
   message.toolCalls === undefined
     ? message

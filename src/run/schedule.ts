@@ -1,40 +1,41 @@
-/** One piece of work. While it is seated it holds a place in each of its lanes. */
+/** One piece of work. While it is running it holds a slot in each of its lanes. */
 export interface Job {
   readonly lanes: readonly string[];
-  /** What others may wait for. */
+  /** The key for dependencies. */
   readonly key?: string | undefined;
-  /** Keys of jobs that must be over before this one begins; a key that no job has is not waited for. */
+  /** Keys of jobs that must end before this one starts; an unknown key is ignored. */
   readonly after?: readonly string[] | undefined;
-  /** How long it took the last time: the longest begin first, so that none of them is alone at the end. */
+  /** Its expected duration: the longest start first, so that none of them runs alone at the end. */
   readonly expectedMs?: number | undefined;
-  /** Jobs that follow from this one are added before it ends. */
+  /** Jobs that this one adds are added before it ends. */
   run(slots: Slots, add: (jobs: readonly Job[]) => void): Promise<void>;
 }
 
-/** Where a job gets its seats. The first one is kept for it; seats that it does not leave end with it. */
+/** The slots of a job. The first one is reserved for it; remaining slots end with the job. */
 export interface Slots {
-  /** Resolves when there is a place in all lanes of the job, before jobs that have not begun; at once when all is over. */
+  /** Resolves when all lanes of the job have a slot, before jobs that have not started; at once after an abort. */
   take(): Promise<Slot>;
 }
 
 export interface Slot {
-  /** Gives the place back: what the job still does needs none. */
+  /** Releases the slot: the rest of the job needs none. */
   leave(): void;
 }
 
 export interface Limits {
-  /** How many may be seated in a lane now; it may change while jobs run. */
+  /** The current number of slots of a lane; it may change while jobs run. */
   perLane(lane: string): number;
-  /** How many may be seated over all lanes. */
+  /** The number of slots over all lanes. */
   readonly total: number;
-  /** How many may have begun and not ended, seated or not; without it, no more than seats. */
+  /** Maximum number of started jobs, with or without a slot; by default the number of slots. */
   readonly begun?: number | undefined;
 }
 
 /**
- * Runs all jobs and those that they add, as many at once as the limits allow, the longest expected first and else in their order; no job may
- * wait for itself, however many others stand between. Once aborted, or once a job threw, jobs that have not begun are
- * left out; those that run are waited for. Then the first error, if any, is thrown. Gives how many were seated at once.
+ * Runs all jobs and those that they add, as many at once as the limits allow, the longest expected first and else in
+ * order; dependencies must not form a cycle. After an abort or an exception, jobs that have not started are dropped;
+ * running ones are awaited. Then the first error, if any, is thrown. Returns the maximum number of slots in use at
+ * once.
  */
 export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -49,7 +50,7 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
     const begin = async (job: Job) => {
       begun += 1;
       const slots = queue.admit(job, () => fill());
-      // Others are seated before it does anything.
+      // Other jobs get their slots before it does anything.
       await undefined;
       try {
         await job.run(slots, (jobs) => line.add(jobs));
@@ -62,7 +63,7 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
       fill();
     };
 
-    /** Everything that changed leads here; jobs that give up a seat at once lead here from within. */
+    /** Called after every change; jobs that release a slot at once lead here again. */
     const fill = () => {
       if (isFilling || isDone) return;
       isFilling = true;
@@ -77,20 +78,23 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
       isDone = true;
       signal.removeEventListener('abort', fill);
       if (errors.length > 0) reject(errors[0]);
-      else resolve(queue.mostSeated);
+      else resolve(queue.mostRunning);
     };
     signal.addEventListener('abort', fill);
     fill();
   });
 }
 
-/** Who is seated where. */
+/** The slots in use. */
 class Queue {
   readonly #limits: Limits;
   readonly #lanes = new Map<string, number>();
-  #seated = 0;
-  #mostSeated = 0;
-  /** Those who come back, by their lanes: thousands of trials may wait, and none of them can sit where the first cannot. */
+  #running = 0;
+  #mostRunning = 0;
+  /**
+   * Jobs that wait for another slot, by their lanes: thousands of trials may wait, and none of them can start if the
+   * first cannot.
+   */
   readonly #returning = new Map<string, { readonly lanes: readonly string[]; readonly waiting: Set<Returning> }>();
   #returned = 0;
 
@@ -98,18 +102,18 @@ class Queue {
     this.#limits = limits;
   }
 
-  get mostSeated(): number {
-    return this.#mostSeated;
+  get mostRunning(): number {
+    return this.#mostRunning;
   }
 
   hasSlot(lanes: readonly string[]): boolean {
     return (
-      this.#seated < this.#limits.total &&
+      this.#running < this.#limits.total &&
       lanes.every((lane) => (this.#lanes.get(lane) ?? 0) < this.#limits.perLane(lane))
     );
   }
 
-  /** Seats a job and hands it the way to further seats. */
+  /** Gives a job its slot, and access to further slots. */
   admit({ lanes }: Job, onLeave: () => void): Slots & { close(): void } {
     const name = nameOf(lanes);
     const held = new Set<Slot>();
@@ -143,12 +147,12 @@ class Queue {
     };
   }
 
-  /** Those who come back go first. When all is over nobody is kept waiting: they will find out themselves. */
+  /** Waiting jobs go first. After an abort they resolve at once and check themselves. */
   serveReturning(isOver: boolean): void {
     for (let next = this.#nextReturning(isOver); next !== undefined; next = this.#nextReturning(isOver)) next.sit();
   }
 
-  /** The first of all who came for whom there is a seat; he is no longer one of them. */
+  /** Removes and returns the first waiting job with a free slot. */
   #nextReturning(isOver: boolean): Returning | undefined {
     let best: { readonly name: string; readonly waiting: Set<Returning>; readonly first: Returning } | undefined;
     for (const [name, { lanes, waiting }] of this.#returning) {
@@ -171,13 +175,13 @@ class Queue {
   }
 
   #count(lanes: readonly string[], by: number): void {
-    this.#seated += by;
-    this.#mostSeated = Math.max(this.#mostSeated, this.#seated);
+    this.#running += by;
+    this.#mostRunning = Math.max(this.#mostRunning, this.#running);
     for (const lane of lanes) this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + by);
   }
 }
 
-/** Most jobs have their list of lanes in common with thousands of others. */
+/** Most jobs share their list of lanes with thousands of others. */
 const knownNames = new WeakMap<readonly string[], string>();
 
 function nameOf(lanes: readonly string[]): string {
@@ -187,7 +191,7 @@ function nameOf(lanes: readonly string[]): string {
 }
 
 interface Returning {
-  /** Who came earlier has a lower one. */
+  /** Earlier jobs have a lower one. */
   readonly rank: number;
   sit(): void;
 }
@@ -197,7 +201,7 @@ interface Waiting {
   readonly rank: number;
 }
 
-/** Jobs that have not begun: those that wait for others, and those that only need a seat, in their order. */
+/** Jobs that have not started: those that wait for others, and those that only need a slot, in their order. */
 class Line {
   readonly #groups = new Map<string, { readonly lanes: readonly string[]; readonly ready: Waiting[]; at: number }>();
   readonly #blocked = new Map<string, { readonly waiting: Waiting; left: number }[]>();
@@ -208,7 +212,7 @@ class Line {
     this.add(jobs);
   }
 
-  /** Later jobs come after the earlier ones; those that are added together begin with the longest. */
+  /** Later jobs come after the earlier ones; those that are added together start with the longest. */
   add(jobs: readonly Job[]): void {
     for (const { key } of jobs) if (key !== undefined) this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
     for (const job of longestFirst(jobs)) {
@@ -221,7 +225,7 @@ class Line {
     }
   }
 
-  /** The first job for which there is a seat. */
+  /** The first job with a free slot. */
   next(hasSlot: (lanes: readonly string[]) => boolean): Job | undefined {
     let best: { readonly ready: Waiting[]; at: number } | undefined;
     let rank = Number.POSITIVE_INFINITY;
@@ -259,7 +263,7 @@ class Line {
   }
 }
 
-/** A job of which nothing is known counts as one like the others. */
+/** A job without an expected duration counts as an average one. */
 function longestFirst(jobs: readonly Job[]): readonly Job[] {
   const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
   if (known.length === 0) return jobs;

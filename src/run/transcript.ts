@@ -7,7 +7,7 @@ import { tokensSchema } from './providers/replay.ts';
 
 const MAX_TRANSCRIPT_BYTES = 100 * 1024 * 1024;
 
-/** One recorded conversation: what the lines of one test have together. */
+/** One recorded conversation: the common data of the lines of one test. */
 export interface TranscriptEntry {
   readonly testId: string;
   readonly response: Response;
@@ -29,7 +29,7 @@ export async function readTranscript(
     const read = readLine(line, shown, index + 1);
     conversations.set(read.test_id, [...(conversations.get(read.test_id) ?? []), read]);
   }
-  if (conversations.size === 0) throw userError('FILE_UNREADABLE', `${shown} holds no conversation`);
+  if (conversations.size === 0) throw userError('FILE_UNREADABLE', `${shown} contains no conversation`);
   return [...conversations].map(([testId, lines]) => ({ testId, response: responseOf(lines) }));
 }
 
@@ -54,14 +54,14 @@ function readLine(text: string, file: string, line: number): TranscriptLine {
     {
       code: 'FILE_UNREADABLE',
       severity: 'error',
-      message: `This is no message of a transcript:${where} ${issue?.message ?? 'unreadable'}`,
+      message: `This is not a message of a transcript:${where} ${issue?.message ?? 'unreadable'}`,
       location: { file, line, column: 1 },
       hint: 'One JSON object per line, with test_id, role and content.',
     },
   ]);
 }
 
-/** What was asked stands before the first answer; it is that of the test now. */
+/** The recorded question is before the first answer; the test replaces it. */
 function responseOf(lines: readonly TranscriptLine[]): Response {
   const inOrder = lines.toSorted((a, b) => (a.message_index ?? 0) - (b.message_index ?? 0));
   const begin = inOrder.findIndex(({ role }) => role === 'assistant' || role === 'tool');

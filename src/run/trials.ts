@@ -3,7 +3,7 @@ import { type Call, paidFor } from '../model/run/paid.ts';
 import type { ExecutionStatus } from '../model/run/result.ts';
 import { PASS_MARK, type TrialPolicy } from '../model/suite/suite.ts';
 
-/** What the rules about trials look at. */
+/** The data for the rules about trials. */
 export interface TrialScore extends Call {
   /** 0 for an errored trial, as AgentV counts it. */
   readonly score: number;
@@ -22,7 +22,7 @@ export function nextTrial(done: readonly TrialScore[], policy: TrialPolicy): Nex
 }
 
 interface Aggregated extends AggregatedScore {
-  /** Index of the trial whose answer stands for the test: the best, the first of several. */
+  /** Index of the trial whose answer represents the test: the best, the first of several. */
   readonly best: number;
 }
 

@@ -8,17 +8,17 @@ export interface Passing {
 }
 
 const MOST_NAMED = 3;
-/** As much of the end of an output as is searched. */
+/** How much of the end of an output is searched. */
 const SEARCHED = 10_000;
 
-/** A message with what to do about variables of the step that a failed program did not get, and that its output names. */
+/** Adds advice to a message about variables of the step that a failed program did not get, if its output names them. */
 export function withProgramAdvice(message: string, said: string, passing: Passing): string {
   const { reserved, others } = split(namedIn(said, passing));
   const missingSecrets = others.length === 0 ? [] : [`"no_env" of the target withholds ${listed(others)}.`];
   return withSentences(message, [...aboutReserved(reserved), ...missingSecrets]);
 }
 
-/** The same for a coding agent, which gets few variables: where its output names none, all that may be keys are named. */
+/** The same for a coding agent, which gets few variables: if its output names none, all possible keys are named. */
 export function withAgentAdvice(message: string, said: string, passing: Passing): string {
   const named = namedIn(said, passing);
   const { reserved, others } = split(named.length > 0 ? named : unpassed(passing).filter(mayBeItsKey));

@@ -1,4 +1,4 @@
-/** Those who wait for something to change, in the order in which they came. Who is woken looks again for himself. */
+/** A queue of waiters in order of arrival. A woken waiter checks its condition again. */
 export class WaitingQueue {
   readonly #waiting = new Set<() => void>();
 
@@ -14,7 +14,7 @@ export class WaitingQueue {
     });
   }
 
-  /** Wakes the first so many; all when no number is given. */
+  /** Wakes the first ones; all without a number. */
   wake(most = Number.POSITIVE_INFINITY): void {
     for (const [index, wake] of [...this.#waiting].entries()) {
       if (index >= most) return;

@@ -10,7 +10,7 @@ export interface TokenUsage {
 export interface ToolCall {
   /** By the name that Claude Code gives to such a tool: `Read`, `Write`, `Bash` and so on. */
   readonly tool: string;
-  /** What the agent itself calls it, where that is another name. */
+  /** The agent's own name of the tool, if it differs. */
   readonly originalTool?: string;
   readonly input?: unknown;
   readonly output?: unknown;
@@ -34,7 +34,7 @@ export interface Message {
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
-/** What the agent did, counted. */
+/** The actions of the agent, counted. */
 export interface TraceSummary {
   /** Tool calls in all. */
   readonly eventCount: number;
@@ -53,20 +53,20 @@ export interface TraceSummary {
   readonly endTime: string | null;
 }
 
-/** What the agent did, in full. */
+/** The actions of the agent, in full. */
 export interface Trace extends TraceSummary {
-  /** The whole conversation: what was asked, then what the agent said. */
+  /** The whole conversation: the input, then the messages of the agent. */
   readonly messages: readonly Message[];
   readonly events: readonly Readonly<Record<string, unknown>>[];
   readonly metadata: Readonly<Record<string, unknown>> | null;
 }
 
-/** What a grader gets to see of an answer. Several keys say the same: scripts of every AgentV generation find theirs. */
+/** The input of a grader. Some keys have the same content: scripts of every AgentV version find theirs. */
 export interface GraderContext {
   /** The text of the task. */
   readonly question: string;
   readonly inputText: string;
-  /** What a good answer does, in the words of the suite. */
+  /** The criteria of a good answer, from the suite. */
   readonly criteria: string;
   readonly expectedOutcome: string;
   /** The answer: the text of the agent's last message. */
@@ -82,9 +82,9 @@ export interface GraderContext {
   readonly expectedMessages: readonly Message[];
   readonly input: readonly Message[];
   readonly inputMessages: readonly Message[];
-  /** What the agent said. */
+  /** The text of the agent's answer. */
   readonly outputMessages: readonly Message[];
-  /** The whole conversation: what was asked, then what the agent said. */
+  /** The whole conversation: the input, then the messages of the agent. */
   readonly messages: readonly Message[];
   /** Absolute paths. */
   readonly inputFiles: readonly string[];
@@ -97,7 +97,7 @@ export interface GraderContext {
   readonly durationMs: number | null;
   readonly startTime: string | null;
   readonly endTime: string | null;
-  /** What the agent changed, as a unified diff. */
+  /** The changes of the agent, as a unified diff. */
   readonly fileChanges: string | null;
   /** The folder that the agent worked in. */
   readonly workspacePath: string | null;

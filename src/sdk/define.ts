@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GraderContext } from './context.ts';
 
-/** One thing that a grader looked at. */
+/** One check of a grader. */
 export interface Check {
   readonly text: string;
   readonly passed: boolean;
@@ -9,9 +9,9 @@ export interface Check {
 }
 
 interface Reasons {
-  /** What was looked at, one by one. */
+  /** The checks, one by one. */
   readonly assertions?: readonly Check[];
-  /** The older way to say it: what is right, and what is missing. */
+  /** The older form: passed checks, and missed ones. */
   readonly hits?: readonly string[];
   readonly misses?: readonly string[];
   readonly reasoning?: string;
@@ -25,12 +25,15 @@ export interface AssertionReply extends Reasons {
   readonly score?: number;
 }
 
-/** `score` must be a number from 0 to 1, else the grader fails and the test has no result; left out, it is the share of `assertions` that passed. */
+/**
+ * `score` must be a number from 0 to 1, else the grader fails and the test has no result; if omitted, it is the share
+ * of `assertions` that passed.
+ */
 export interface GraderReply extends Reasons {
   readonly score?: number;
 }
 
-/** What a prompt template gets to see; a key that the run has nothing for is absent or null. */
+/** The input of a prompt template; a key without data is absent or null. */
 export type PromptContext = Partial<GraderContext>;
 
 type Handler<Context, Reply> = (context: Context) => Reply | Promise<Reply>;
@@ -57,7 +60,7 @@ export function defineCodeGrader(judge: Handler<GraderContext, GraderReply>): vo
 /** The name of `defineCodeGrader` before AgentV 3. */
 export const defineCodeJudge: typeof defineCodeGrader = defineCodeGrader;
 
-/** Makes this script the prompt of a judge: what `write` returns is what the judge is asked. */
+/** Makes this script the prompt of a judge: the return value of `write` is the prompt. */
 export function definePromptTemplate(write: Handler<PromptContext, string>): void {
   void finish(async () => asPrompt(await write(await readContext())), prompt);
 }
@@ -65,9 +68,9 @@ export function definePromptTemplate(write: Handler<PromptContext, string>): voi
 const answer = (judge: () => Promise<object>): Promise<void> =>
   finish(async () => JSON.stringify(await judge()), reply);
 
-/** Prints what comes of the work, or what is left to say when it fails, and ends: nothing else is asked of a grader. */
+/** Prints the result of the work, or the error if it fails, and exits: a grader gets one request. */
 async function finish(work: () => Promise<string>, failed: (message: string) => void): Promise<void> {
-  // A promise that nobody settles would end Node without a word, and that counts as a pass.
+  // An unsettled promise would end Node silently, and that counts as a pass.
   process.once('beforeExit', () => failed('it ended before its promise was settled'));
   try {
     const text = await work();
@@ -106,7 +109,7 @@ function replyOf(score: number | undefined, { assertions, hits = [], misses = []
   return { ...(score !== undefined && { score }), assertions: assertions ?? reported, ...rest };
 }
 
-/** Reads what the grader is to judge from standard input. Keys come in camelCase, at every depth. */
+/** Reads the input of a grader from standard input. Keys are camelCase, at every depth. */
 async function readContext(): Promise<GraderContext> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);

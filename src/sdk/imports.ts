@@ -1,7 +1,7 @@
 /**
- * Loaded before the graders that are Node scripts, so that they find what they import: the names under which AgentV
- * publishes its helpers lead here when no such package is installed, and a path without its ending leads to the file,
- * as it does in bun. What Node finds by itself stays as it is.
+ * Loaded before graders that are Node scripts, to resolve their imports: the names of AgentV's packages lead here if no
+ * such package is installed, and a path without an extension leads to the file, as in bun. Imports that Node resolves
+ * itself are not changed.
  */
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { isMainThread } from 'node:worker_threads';
 const SDK_NAMES = ['@agentv/eval', '@agentv/sdk', '@agentv/eval-action/grader'];
 const SDK_URL = import.meta.url.replace(/[^/]*$/, `grader${/\.ts$/.test(import.meta.url) ? '.ts' : '.js'}`);
 
-/** What follows a path where its ending was left out. */
+/** Possible extensions of an import without one. */
 const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '/index.ts', '/index.js'];
 
 type Next<Result> = (specifier: string, context?: Partial<module.ResolveHookContext>) => Result;
@@ -51,7 +51,7 @@ function resolveSync(
   }
 }
 
-/** Where else to look for something that is not there. */
+/** Other locations of a missing module. */
 function otherSpecifiers(specifier: string, error: unknown): readonly string[] {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT'].includes(code)) return [];

@@ -4,11 +4,11 @@ import type { Message, TokenUsage } from './context.ts';
 export interface TargetRequest {
   readonly question: string;
   readonly systemPrompt?: string;
-  /** The name of another target; the judge of the run is asked when it is left out. */
+  /** The name of another target; default: the judge of the run. */
   readonly target?: string;
 }
 
-/** What the model said. */
+/** The response of the model. */
 export interface TargetReply {
   readonly output: readonly Message[];
   /** The text of the last message; for a question of a batch that failed, `Error: …`. */
@@ -16,7 +16,7 @@ export interface TargetReply {
   readonly tokenUsage?: TokenUsage;
 }
 
-/** Who is asked, and how often that is still possible. */
+/** The available targets, and the number of remaining calls. */
 export interface TargetInfo {
   readonly targetName: string;
   readonly maxCalls: number;
@@ -24,7 +24,7 @@ export interface TargetInfo {
   readonly availableTargets: readonly string[];
 }
 
-/** Asks models on behalf of a grader. Every method throws a `TargetError` when the run says no. */
+/** Calls models on behalf of a grader. Every method throws a `TargetError` if the run refuses the call. */
 export interface TargetClient {
   invoke(request: TargetRequest): Promise<TargetReply>;
   /** Asks one after the other. The replies come in the order of the questions. */

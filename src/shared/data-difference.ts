@@ -1,4 +1,4 @@
-/** Where two values part, and what stands there; `undefined` for nothing. */
+/** The path of a difference, and both values; undefined for a missing one. */
 interface Difference {
   readonly path: readonly string[];
   readonly expected: unknown;
@@ -6,8 +6,8 @@ interface Difference {
 }
 
 /**
- * The first place where data is not what was expected; `undefined` when both are the same. Types count (`1` is not
- * `"1"`) and so does the order of a list, but not the order of keys. Takes any depth.
+ * The first difference of data from the expected value; undefined if both are the same. Types count (`1` is not `"1"`)
+ * and so does the order of a list, but not the order of keys. Works for any depth.
  */
 export function firstDifference(expected: unknown, actual: unknown): Difference | undefined {
   const waiting: Pair[] = [{ expected, actual, step: undefined, parent: undefined }];
@@ -28,7 +28,7 @@ interface Pair {
   readonly parent: Pair | undefined;
 }
 
-/** What is to be compared within two containers of a kind; `undefined` for two values that differ as they stand. */
+/** The pairs to compare in two containers of a kind; undefined for two values that differ directly. */
 function pairsWithin(pair: Pair): Pair[] | undefined {
   const { expected, actual } = pair;
   if (!isContainer(expected) || !isContainer(actual)) return undefined;

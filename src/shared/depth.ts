@@ -1,7 +1,7 @@
-/** Deeper than this is nothing that anybody means, and what walks through values step by step must not fall over it. */
+/** Maximum depth of useful data; recursive functions must not overflow. */
 export const DEEPEST_JSON = 200;
 
-/** Whether lists and mappings lie in each other on more than so many levels. It takes any depth itself. */
+/** Whether lists and mappings are nested more deeply than the limit. Works for any depth. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   let level = containersAmong([value]);
   for (let depth = 0; depth < levels && level.length > 0; depth += 1) {

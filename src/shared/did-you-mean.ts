@@ -4,7 +4,7 @@ import { cutMiddle } from './text.ts';
 /** A longer name is a text, not a slip of the finger. */
 const LONGEST_NAME = 100;
 
-/** The known name that somebody most likely meant, if one is near enough to be a slip. */
+/** The most similar known name, if it is similar enough to be a typing mistake. */
 export function didYouMean(given: string, known: readonly string[]): string | undefined {
   if (given.length > LONGEST_NAME || known.includes(given)) return undefined;
   const wanted = spelling(given);
@@ -12,7 +12,7 @@ export function didYouMean(given: string, known: readonly string[]): string | un
   for (const name of known) {
     if (name.length > LONGEST_NAME) continue;
     const slips = slipsBetween(wanted, spelling(name));
-    // One slip in three letters: fewer letters have nothing in common with what was meant.
+    // One mistake per three letters: with more, the names have nothing in common.
     const isNear = slips <= Math.floor(Math.max(wanted.length, name.length) / 3);
     if (isNear && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY)) nearest = { name, slips };
   }

@@ -1,8 +1,8 @@
-/** A byte that is no text, as the lone surrogate that no valid text holds. */
+/** A byte that is not text, as a lone surrogate, which valid text does not contain. */
 const ODD = /[\uDC80-\uDCFF]+/u;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The name of a file as text; bytes that are no UTF-8 are kept in it, so that `onDisk` finds the file again. */
+/** The name of a file as text; invalid UTF-8 is encoded, so that `onDisk` restores the original name. */
 export function nameOf(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
@@ -11,7 +11,7 @@ export function nameOf(bytes: Uint8Array): string {
   }
 }
 
-/** A path as the system is to be asked for it. */
+/** A path for the system's functions. */
 export function onDisk(path: string): string | Buffer {
   if (!ODD.test(path)) return path;
   const parts = path.split(/([\uDC80-\uDCFF]+)/u);
@@ -22,7 +22,7 @@ export function onDisk(path: string): string | Buffer {
   );
 }
 
-/** A path as git prints it: in quotes with octal bytes where it has signs that a line cannot hold. */
+/** A path as git prints it: in quotes with octal bytes if it has special characters. */
 export function unquoted(path: string): string {
   if (!path.startsWith('"')) return path;
   const bytes = path.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/g, (_, code: string) => ESCAPED[code] ?? signOf(code));

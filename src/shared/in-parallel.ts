@@ -1,4 +1,4 @@
-/** So many files are read ahead while one is looked at: a disk answers late, and then all at once. */
+/** Number of files that are read ahead: disks have latency, but serve parallel reads. */
 const AHEAD = 16;
 
 /** Does the work for every item, several at a time; the results come in the order of the items. */

@@ -1,6 +1,6 @@
 import { DEEPEST_JSON, isDeeperThan } from './depth.ts';
 
-/** What a text says; `undefined` for a text that is no JSON. */
+/** The parsed text; undefined if it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -9,7 +9,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** The same for texts from elsewhere: `undefined` also for what is nested beyond all reason. */
+/** The same for texts from outside: undefined also for too deeply nested data. */
 export function foreignJsonOf(text: string): unknown {
   const value = jsonOf(text);
   return isDeeperThan(value, DEEPEST_JSON) ? undefined : value;

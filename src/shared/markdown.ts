@@ -3,7 +3,7 @@ export interface Column {
   readonly align?: 'left' | 'right';
 }
 
-/** A table of cells that are safe Markdown already, but for pipes: what would end a cell or a row is kept inside it. */
+/** A table of cells that are safe Markdown already, except for pipes: those inside a cell are escaped. */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const head = columns.map(({ title }) => title);
   const rule = columns.map(({ align }) => (align === 'right' ? '--:' : '---'));
@@ -13,8 +13,8 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
 const row = (cells: readonly string[]): string => `| ${cells.map(stored).join(' | ')} |`;
 
 /**
- * Also within a code span: GitHub splits a row into cells before it looks at anything else. Readers disagree
- * about a pipe after two backslashes, so one that follows a backslash is moved away from it.
+ * Also within a code span: GitHub splits a row into cells first. Parsers disagree about a pipe after two backslashes,
+ * so a pipe after a backslash is separated from it.
  */
 const stored = (cell: string): string =>
   /[\r\n|]/.test(cell)

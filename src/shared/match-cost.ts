@@ -1,6 +1,6 @@
 /**
- * At most so many steps does a backtracking engine take to look for the pattern in a text of this length; infinite
- * where they may grow exponentially. It errs on the high side only: a cheap look at the pattern, not a proof of the worst.
+ * An upper bound of the steps of a backtracking engine for a pattern and a text of this length; infinite if they may
+ * grow exponentially. A cheap overestimate, not a proof of the worst case.
  */
 export function matchCost({ source, flags }: { source: string; flags: string }, length: number): number {
   // Classes within classes, with texts in them.

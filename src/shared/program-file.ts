@@ -1,6 +1,6 @@
 /**
- * The files that a command starts, as far as they can be known without a shell: its program where that is a path, and
- * the script that an interpreter is given. Only the first command of a command line is read.
+ * The files that a command starts, as far as they are known without a shell: its program if that is a path, and the
+ * script of an interpreter. Only the first command of a command line is read.
  */
 export function programFiles(command: string | readonly string[]): string[] {
   const [program, ...rest] = withoutPrefixes(typeof command === 'string' ? shellWords(command) : command);
@@ -43,7 +43,7 @@ function scriptIn(args: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The words up to the first operator of the shell. Quotes are taken away where they stand around a whole word. */
+/** The words up to the first operator of the shell. Quotes around a whole word are removed. */
 function shellWords(text: string): string[] {
   const words: string[] = [];
   for (const [word, double, single] of text.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g)) {

@@ -15,7 +15,7 @@ export interface Edit {
 export const sequenceDiff = <T>(before: readonly T[], after: readonly T[], mostEdits: number): Edit[] | undefined =>
   finished(sequenceDiffSteps(before, after, mostEdits));
 
-/** Work that can be paused: it yields often, and its result does not depend on when it goes on. */
+/** Work that can be paused: it yields often, and its result does not depend on when it continues. */
 export type Pausable<Result> = Generator<void, Result, void>;
 
 export function finished<Result>(work: Pausable<Result>): Result {

@@ -4,7 +4,7 @@ export interface ShellCommand {
   readonly inputs: readonly string[];
   /** The operator before it; empty for the first command. */
   readonly after: string;
-  /** The line says all of it: no variable, wildcard or substitution, and no output into a file. */
+  /** Whether the line is complete: without variables, wildcards, substitutions and output files. */
   readonly isPlain: boolean;
 }
 
@@ -80,7 +80,9 @@ function withoutPrefix(words: readonly string[]): readonly string[] {
 
 const KEYWORDS = ['do', 'then', 'else', 'if', 'elif', 'while', 'until', '!', '{', '}', 'done', 'fi', 'time', 'command'];
 
-/** The pieces of a line: what stands in quotes, an escaped character, the end of the line, blanks, an operator, and other text. */
+/**
+ * The tokens of a line: a quoted text, an escaped character, the end of the line, spaces, an operator, and other text.
+ */
 const PIECE =
   /(?<single>'[^']*'?)|(?<double>"[^"\\]*(?:\\[\s\S][^"\\]*)*"?)|(?<escaped>\\[\s\S]?)|(?<newline>\n)|(?<blank>[^\S\n]+)|(?<operator>&&|\|\||;;|<<<|<<-?|>>|>\||&>|>&|<&|[;|&<>()])|(?<bare>[^'"\\\s;|&<>()]+)/gy;
 

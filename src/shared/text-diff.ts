@@ -5,7 +5,7 @@ export interface DiffPart {
   readonly text: string;
 }
 
-/** How two texts were compared: word by word, line by line, or not at all because too much differs. */
+/** How two texts were compared: word by word, line by line, or not at all if they differ too much. */
 export interface TextDiff {
   readonly unit: 'word' | 'line' | 'none';
   readonly parts: readonly DiffPart[];
@@ -14,7 +14,7 @@ export interface TextDiff {
 const MOST_WORDS = 20_000;
 const MOST_EDITS = 2_000;
 
-/** What became of a text. The limits are counts, so that every machine gives the same result. */
+/** The diff of a text. The limits are counts, so that every machine returns the same result. */
 export const textDiff = (before: string, after: string): TextDiff => finished(textDiffSteps(before, after));
 
 /** The same as `textDiff`, in steps. */

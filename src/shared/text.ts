@@ -5,7 +5,7 @@ export function cutEnd(text: string, max: number): string {
   return `${text.slice(0, borderBefore(text, max - 1)).trimEnd()}…`;
 }
 
-/** The text, or its beginning and its end around an ellipsis: for names, whose last part tells them apart. */
+/** The text, or its beginning and end around an ellipsis: for names, whose end identifies them. */
 export function cutMiddle(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max < 1) return '';

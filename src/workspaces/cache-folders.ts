@@ -3,16 +3,16 @@ import { join, sep } from 'node:path';
 import type { Workspace } from '../model/suite/workspace.ts';
 import { identityOfUrl } from './repositories/repository-identity.ts';
 
-/** Where workspaces and what they are made of are kept, below the data folder. Everything there can be deleted. */
+/** Folders of workspaces and repositories, in the data folder. Everything there can be deleted. */
 export interface CacheFolders {
   readonly mirrors: string;
   readonly pool: string;
   readonly temp: string;
-  /** What we know of the others. Agents work in the others, and nothing of ours lies above or next to them. */
+  /** Our metadata of the other folders. Agents work in those, and no file of ours is above or next to them. */
   readonly state: string;
   /** Locks of the slots of the pool, and when each was of use. */
   readonly notes: string;
-  /** Files whose locks say which runs have containers. */
+  /** Files whose locks show which runs have containers. */
   readonly containers: string;
 }
 
@@ -28,7 +28,7 @@ export function cacheFolders(dataFolder: string): CacheFolders {
   };
 }
 
-/** Beside what was made from repositories: the identities of these, as a JSON list. */
+/** The identities of repositories, as a JSON list, next to the folders that were made from them. */
 export const ORIGIN_FILE = 'origin.json';
 
 /** The data folder as AgentV finds it; `undefined` when not even a home is known. */
@@ -55,13 +55,13 @@ export function fingerprintOf({ repositories, template }: Workspace): string {
   return digest({ repos, ...(template && { template: template.path }) });
 }
 
-/** Where is kept what we know of a folder that agents work in. */
+/** The folder of our metadata for a folder that agents work in. */
 export const stateOf = (path: string, { state }: Pick<CacheFolders, 'state'>): string =>
   join(state, digest(path).slice(0, 32));
 
 /**
- * What the lock and the notes of something that is stored are called without their endings. Those of a slot do not lie
- * next to it, where its agent works.
+ * The base names of the lock and the metadata of a stored item. Those of a slot are not next to it, where its agent
+ * works.
  */
 export const notesOf = (path: string, { pool, notes }: NotesFolders): string =>
   path.startsWith(join(pool, sep)) ? join(notes, path.slice(pool.length)) : path;

@@ -10,16 +10,16 @@ export type Baseline = ReadonlyMap<string, string>;
 type ChangesDeps = Pick<WorkspacesDeps, 'git' | 'trees' | 'files'>;
 
 /**
- * Finds out what changed in a workspace, as a unified diff by git. The git directories for that lie elsewhere: the `.git`
- * of a workspace is neither read nor written, because an agent may have put anything into it.
+ * Finds the changes in a workspace, as a unified diff by git. The git directories for this are elsewhere: the `.git` of
+ * a workspace is neither read nor written, because an agent may have changed it.
  */
 export class Changes {
   readonly #workspace: string;
   readonly #deps: ChangesDeps;
   readonly #git: UnitGit;
-  /** Where the workspace really lies: an agent may put a link in the place of it, or of a repository in it. */
+  /** The real path of the workspace: an agent may replace it, or a repository in it, by a link. */
   #root: string | undefined;
-  /** What the workspace was filled with, where that is known without a look. */
+  /** The original content of the workspace, if known without reading it. */
   #filled: Baseline | undefined;
 
   constructor(workspace: string, folder: string, deps: ChangesDeps) {
@@ -28,17 +28,17 @@ export class Changes {
     this.#git = new UnitGit(folder, deps);
   }
 
-  /** Forgets what was there before: the workspace was filled. `isAll`: with these repositories and nothing else. */
-  async startAnew(checkouts: ReadonlyMap<string, CheckedOut>, isAll: boolean): Promise<void> {
+  /** Forgets the earlier state: the workspace was filled. `isAll`: with these repositories and nothing else. */
+  async restart(checkouts: ReadonlyMap<string, CheckedOut>, isAll: boolean): Promise<void> {
     this.#root = undefined;
-    await this.#git.startAnew(checkouts);
+    await this.#git.restart(checkouts);
     const trees = new Map([['', EMPTY_TREE]]);
     for (const [part, { tree }] of checkouts) if (tree !== undefined) trees.set(part, tree);
     const isKnown = isAll && [...checkouts.keys()].every((part) => checkouts.get(part)?.tree !== undefined);
     this.#filled = isKnown ? trees : undefined;
   }
 
-  /** Records what is there now; `undefined` when git cannot tell. `isFilled`: nothing was changed since it was filled. */
+  /** Records the current state; undefined if git fails. `isFilled`: nothing changed since it was filled. */
   async take(signal: AbortSignal, isFilled = false): Promise<Baseline | undefined> {
     this.#root ??= await this.#deps.files.realPath(this.#workspace);
     if (isFilled && this.#filled !== undefined) return this.#filled;
@@ -53,7 +53,7 @@ export class Changes {
     return trees;
   }
 
-  /** What changed since; empty text for nothing, `undefined` when git cannot tell. */
+  /** The changes since; empty text for none, undefined if git fails. */
   async since(baseline: Baseline, signal: AbortSignal): Promise<string | undefined> {
     const parts = [...baseline.keys()].sort();
     const found = await this.#parts(signal);
@@ -84,7 +84,7 @@ export class Changes {
     return ignored;
   }
 
-  /** Whether nothing lies around these repositories. */
+  /** Whether there are no files around these repositories. */
   async #holdsOnly(repositories: readonly string[]): Promise<boolean> {
     const names = await this.#deps.trees.list(this.#workspace);
     return names.every((name) => repositories.includes(name));
@@ -108,7 +108,7 @@ export class Changes {
     return [...new Set(['', ...(await this.#deps.trees.repositoriesIn(this.#workspace, signal))])];
   }
 
-  /** Whether there still is a folder, and not a link to one that lies elsewhere. */
+  /** Whether it is still a folder, and not a link to one elsewhere. */
   async #isItself(part: string): Promise<boolean> {
     const { files } = this.#deps;
     const work = join(this.#workspace, part);
@@ -116,7 +116,7 @@ export class Changes {
     return this.#root === undefined || (await files.realPath(work)) === join(this.#root, part);
   }
 
-  /** Where files of the folder were there before it became a repository, they are still looked at as those. */
+  /** Files that existed before the folder became a repository are still compared. */
   async #isTracked(path: string, parts: readonly string[], signal: AbortSignal): Promise<boolean> {
     const owner = ownerOf(path, parts);
     const folder = relativeTo(owner, path);

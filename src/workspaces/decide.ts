@@ -1,6 +1,6 @@
 import type { Workspace, WorkspaceMode } from '../model/suite/workspace.ts';
 
-/** What a run asks of workspaces, whatever the suites say. */
+/** The workspace settings of a run, which override the suites. */
 export interface AskedMode {
   readonly mode?: WorkspaceMode | undefined;
   /** Of a static workspace, absolute. */
@@ -19,7 +19,7 @@ export type Decision =
   | { readonly kind: 'shared' }
   | { readonly kind: 'per-test' };
 
-/** Decides by the run, then the suite, then what the workspace is made of. */
+/** Decides by the run, then the suite, then the content of the workspace. */
 export function decide(workspace: Workspace | undefined, asked: AskedMode): Decision {
   if (asked.path !== undefined && (asked.mode ?? 'static') !== 'static') {
     return impossible('A workspace path is given, and a mode that has none');
@@ -45,7 +45,7 @@ const modeOf = ({ mode, path }: Workspace): WorkspaceMode => mode ?? (path === u
 
 function madeOf(workspace: Workspace, mode: WorkspaceMode, asked: AskedMode): Decision {
   const { template, repositories, hooks, isolation, files, gradingFiles, docker } = workspace;
-  // The files of an evals.json alone make no workspace, unless the run asks for one.
+  // The files of an evals.json alone need no workspace, unless the run requests one.
   const hasFiles = files.length > 0 && asked.mode !== undefined;
   const isFilled = template !== undefined || repositories.length > 0 || hasFiles || gradingFiles !== undefined;
   // A target in a container needs a folder that is mounted.

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Step } from '../model/run/plan.ts';
 import { hookPoints, type Workspace } from '../model/suite/workspace.ts';
 
-/** The workspace that a test asks for. Its target may bring the template, where the test names none. */
+/** The workspace of a test. Its target may provide the template if the test has none. */
 export function workspaceOf({ suite, test, target }: Step): Workspace | undefined {
   const { workspace } = test;
   const { workspaceTemplate: template } = target;
@@ -21,7 +21,7 @@ export const emptyWorkspace = (location: Workspace['location']): Workspace => ({
   location,
 });
 
-/** What a suite does around the tests of one target. Their folders start in the working directory. */
+/** The hooks of a suite around the tests of one target. Their folders are relative to the working directory. */
 export function targetHooksOf({ suite, target }: Step, cwd: string): Workspace['hooks'] {
   const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks;
   if (hooks === undefined) return {};

@@ -14,10 +14,10 @@ export interface Visitor {
   /** The test's question as text. */
   readonly input: string;
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
-  /** What its suite does around the tests of its target. */
+  /** The hooks of its suite around the tests of its target. */
   readonly targetHooks: Workspace['hooks'];
   readonly childEnv: Readonly<Record<string, string>>;
-  /** Workspaces of the trials before are never kept. */
+  /** Workspaces of earlier trials are never kept. */
   readonly isLastTrial: boolean;
 }
 
@@ -63,7 +63,7 @@ export class Lease {
     return this.#outputs;
   }
 
-  /** What happens before the target is asked; a failure says why it must not be. */
+  /** The hooks before the target runs; a failure is the reason why it must not run. */
   async begin(signal: AbortSignal): Promise<Failure | undefined> {
     const { beforeEach, afterEach } = this.#workspace.hooks;
     try {
@@ -88,20 +88,20 @@ export class Lease {
     try {
       this.#baseline = await this.#held.directory.baseline(signal);
     } catch (error) {
-      this.#warn(`What changes in the workspace cannot be told: ${textOf(error)}`);
+      this.#warn(`The changes in the workspace cannot be recorded: ${textOf(error)}`);
     }
     return undefined;
   }
 
-  /** What the target changed, as a diff: read before graders can change anything. Never throws. */
+  /** The changes of the target, as a diff: read before graders can change anything. Never throws. */
   async changes(signal: AbortSignal): Promise<string | undefined> {
     if (this.#baseline === undefined || signal.aborted) return undefined;
     try {
       const changes = await this.#held.directory.changesSince(this.#baseline, signal);
-      if (changes === undefined) this.#warn('Git cannot tell what changed in the workspace');
+      if (changes === undefined) this.#warn('Git cannot determine the changes in the workspace');
       return changes || undefined;
     } catch (error) {
-      this.#warn(`Git cannot tell what changed in the workspace: ${textOf(error)}`);
+      this.#warn(`Git cannot determine the changes in the workspace: ${textOf(error)}`);
       return undefined;
     }
   }
@@ -141,7 +141,7 @@ export class Lease {
     }
   }
 
-  /** Gives the workspace back, and tells where it is if it stays. Never throws. */
+  /** Returns the workspace; the result has its path if it is kept. Never throws. */
   async leave(ok: boolean): Promise<string | undefined> {
     try {
       return (await this.#held.leave(ok)) ? this.path : undefined;

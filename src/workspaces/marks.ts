@@ -3,7 +3,10 @@ import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 type MarksDeps = Pick<WorkspacesDeps, 'locks' | 'trees' | 'newId'>;
 
-/** Marks of this run beside what it reads and others might remove. Any number of runs may mark the same. */
+/**
+ * Marks of this run next to files that it reads, so that other runs do not remove them. Several runs may mark the same
+ * file.
+ */
 export class Marks {
   readonly #deps: MarksDeps;
   readonly #own = new Map<string, Promise<AsyncDisposable | undefined>>();
@@ -12,7 +15,7 @@ export class Marks {
     this.#deps = deps;
   }
 
-  /** From now on nobody removes it. Only while its lock is held, else somebody may be removing it just now. */
+  /** From now on no run removes it. Only while its lock is held, because another run may be removing it. */
   async set(path: string): Promise<void> {
     const known = this.#own.get(path);
     const mark = known ?? this.#deps.locks.tryHold(`${path}${MARK}${this.#deps.newId()}`);

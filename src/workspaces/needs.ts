@@ -22,13 +22,14 @@ export async function missingPrograms(
     const command = ['python3', '-c', IMPORT, name];
     if (!isFine(await exec.run({ ...python, command }, signal))) missing.push(`the Python module ${name}`);
   }
-  return missing.length === 0 ? undefined : `The workspace needs what is not installed: ${missing.join(', ')}`;
+  return missing.length === 0
+    ? undefined
+    : `The workspace requires programs or modules that are not installed: ${missing.join(', ')}`;
 }
 
 /**
- * A module of the folder itself is not installed, and `-c` would look there first. Nothing may be imported before that
- * is
- * undone but what is built in. `-P` does the same only since 3.11, and `-I` would not see what the user installed.
+ * A module in the folder itself does not count as installed, but `-c` would search there first. Until that is undone,
+ * only built-in modules may be imported. `-P` does the same only since 3.11, and `-I` would ignore modules of the user.
  */
 const IMPORT = [
   'import sys',
@@ -37,10 +38,10 @@ const IMPORT = [
   'importlib.import_module(sys.argv[1])',
 ].join('\n');
 
-/** Python starts in the folder, whose `.python-version` may say which one it is, and leaves no `__pycache__` there. */
+/** Python starts in the folder, whose `.python-version` may select the version, and writes no `__pycache__` there. */
 function pythonEnv(env: Readonly<Record<string, string>>): Record<string, string> {
   const { PYTHONPATH, ...others } = env;
-  // What is empty or relative would lead into the folder already when Python starts.
+  // Empty or relative entries would lead into the folder when Python starts.
   const elsewhere = PYTHONPATH?.split(delimiter).filter(isAbsolute) ?? [];
   return {
     ...others,

@@ -2,7 +2,7 @@
 
 export const relativeTo = (part: string, path: string): string => (part === '' ? path : path.slice(part.length + 1));
 
-/** The innermost part that a path lies in. */
+/** The innermost part that contains a path. */
 export function ownerOf(path: string, parts: readonly string[]): string {
   const above = parts.filter((part) => isBelow(path, part));
   return above.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
@@ -14,7 +14,7 @@ export const titled = (part: string, diff: string): string =>
 
 const isBelow = (path: string, folder: string): boolean => folder === '' || path.startsWith(`${folder}/`);
 
-/** The parts that lie within another one. */
+/** The parts within another one. */
 export const below = (path: string, all: readonly string[]): string[] =>
   all.filter((other) => other !== path && isBelow(other, path));
 

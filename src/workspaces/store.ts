@@ -5,7 +5,7 @@ import { identityOfUrl } from './repositories/repository-identity.ts';
 import { noteUse, sizeOf, usageFile, usageOf } from './usage.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
-/** What is kept on disk: a slot of the pool, the mirror of a repository, what a run has left. */
+/** Stored items on disk: a slot of the pool, the mirror of a repository, leftovers of a run. */
 export interface StoredItem {
   readonly kind: 'slot' | 'mirror' | 'workspace';
   readonly path: string;
@@ -14,25 +14,25 @@ export interface StoredItem {
   readonly inUse: boolean;
   readonly files: number;
   readonly bytes: number;
-  /** Milliseconds since the epoch; absent where nobody noted it. */
+  /** Milliseconds since the epoch; absent if unknown. */
   readonly usedAt?: number | undefined;
 }
 
 type StoreDeps = Pick<WorkspacesDeps, 'trees' | 'locks' | 'files' | 'clock'>;
 
-/** What may be removed: everything, unless it says less. */
+/** What may be removed: everything, unless limited. */
 interface CleanLimits {
   readonly repository?: string | undefined;
-  /** Only what was last of use before; milliseconds since the epoch. */
+  /** Only items last used before; milliseconds since the epoch. */
   readonly usedBefore?: number | undefined;
   /** Only until no more than this is left. */
   readonly maxBytes?: number | undefined;
 }
 
-/** So much may be kept for later runs: some large repositories, and no more than a small disk can spare. */
+/** Maximum total size: some large repositories, but acceptable for a small disk. */
 export const MOST_BYTES_STORED = 10 * 1024 ** 3;
 
-/** Everything that is kept, in the order of its kinds and names. */
+/** All stored items, in the order of their kinds and names. */
 export async function storedItems(folders: CacheFolders, deps: StoreDeps, signal: AbortSignal): Promise<StoredItem[]> {
   const items: StoredItem[] = [];
   for (const { kind, path } of await locations(folders, deps)) {
@@ -45,7 +45,7 @@ export async function storedItems(folders: CacheFolders, deps: StoreDeps, signal
   return items;
 }
 
-/** Removes what nobody uses, within the limits, what was of use longest ago first; and tells what it was. */
+/** Removes unused items, within the limits, the least recently used first; returns them. */
 export async function cleanStore(
   folders: CacheFolders,
   { repository, usedBefore, maxBytes, ...deps }: StoreDeps & CleanLimits,
@@ -66,7 +66,7 @@ export async function cleanStore(
   return removed;
 }
 
-/** Removes what was of use longest ago and is unused until no more than that is kept, by the notes of each thing. */
+/** Removes the least recently used items until the total size fits, by the metadata of each item. */
 export async function keepWithin(
   folders: CacheFolders,
   maxBytes: number,
@@ -109,7 +109,7 @@ const LOCK = '.lock';
 const oldestFirst = <Item extends { readonly usedAt?: number | undefined }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0));
 
-/** Whoever wants to use it needs its lock first, so nobody comes meanwhile. */
+/** A user of the item needs its lock first, so it stays unused meanwhile. */
 async function removeUnused(path: string, folders: CacheFolders, deps: StoreDeps): Promise<boolean> {
   await using lock = await deps.locks.tryHold(`${notesOf(path, folders)}.lock`);
   if (lock === undefined || (await isMarked(path, deps))) return false;
@@ -144,7 +144,7 @@ async function originsOf(path: string, { files }: StoreDeps): Promise<string[]> 
     const origins: unknown = JSON.parse(await files.read(file, 1024 * 1024));
     return Array.isArray(origins) ? origins.filter((origin) => typeof origin === 'string') : [];
   } catch {
-    // Broken: then it is somebody's, and nobody knows whose.
+    // Broken metadata: then it is in use, by an unknown run.
     return [];
   }
 }

@@ -1,11 +1,11 @@
 import { type CacheFolders, type NotesFolders, notesOf, stateOf } from './cache-folders.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
-/** When something that is kept was last of use, and how much room it takes. */
+/** When a stored item was last used, and its size. */
 interface Usage {
   /** Milliseconds since the epoch. */
   readonly usedAt: number;
-  /** Of a workspace an estimate, so that nobody has to look through it at the end of each run. */
+  /** For a workspace an estimate, so that it is not scanned at the end of each run. */
   readonly bytes: number;
 }
 
@@ -17,7 +17,7 @@ interface UsageDeps extends Pick<WorkspacesDeps, 'clock'> {
 /** A small file for each thing that is stored. */
 export const usageFile = (path: string, folders: NotesFolders): string => `${notesOf(path, folders)}.used.json`;
 
-/** Notes that something is of use now. What was known of its size stays when no size is given; it may fail without harm. */
+/** Records that an item is in use now. Without a size, the known one stays; errors are ignored. */
 export async function noteUse(path: string, bytes: number | undefined, deps: UsageDeps): Promise<void> {
   const { files, clock, folders } = deps;
   const known = bytes ?? (await usageOf(path, deps))?.bytes;
@@ -36,7 +36,7 @@ export async function sizeOf(
   return { files: own.files, bytes: own.bytes + state.bytes };
 }
 
-/** What was noted; `undefined` when nothing was, or nothing that can be read. */
+/** The recorded usage; undefined if there is none, or it is unreadable. */
 export async function usageOf(
   path: string,
   { files, folders }: Pick<UsageDeps, 'files' | 'folders'>,

@@ -10,7 +10,7 @@ export class WorkspaceError extends Error {
   readonly failure: Failure;
   /** Whether the next test may fare better: a disk that is full now. */
   readonly mayPass: boolean;
-  /** Whether files that belong to somebody else, or cannot be changed, are in the way. */
+  /** Whether the cause are files that belong to another user, or are immutable. */
   readonly isBlocked: boolean;
 
   constructor(
@@ -27,7 +27,7 @@ export class WorkspaceError extends Error {
   }
 }
 
-/** Does some work; what a person can put right comes as a failure for that reason. */
+/** Does some work; errors that the user can fix become failures for that reason. */
 export async function orFailure<Result>(
   reason: Failure['reason'],
   location: SourceLocation | undefined,
@@ -43,7 +43,7 @@ export async function orFailure<Result>(
       location,
       {
         mayPass: error.problems.some(({ code }) => code === 'OUTPUT_UNWRITABLE'),
-        // Node says ENOTDIR of a file that it may not remove: it tries to remove it as a folder then.
+        // Node reports ENOTDIR for a file that it may not remove: it tries to remove it as a folder then.
         isBlocked: /^(?:EPERM|EACCES|EBUSY|ENOTDIR)$/.test(codeOf(error.cause)),
       },
     );

@@ -12,13 +12,13 @@ export interface WorkspacesDeps {
   readonly trees: Trees;
   readonly locks: Locks;
   readonly clock: Clock;
-  /** A name that nobody else has. */
+  /** A unique name. */
   newId(): string;
   readonly files: Pick<Files, 'state' | 'modifiedAt' | 'read' | 'write' | 'realPath' | 'removeFile'>;
-  /** What is asked for repositories before their addresses are. */
+  /** The repositories as requested, before their addresses are known. */
   readonly stored?: StoredMirrors | undefined;
   /** Something went wrong that fails no test; `location` is that of the test, where it is about one. */
   warn(message: string, location?: SourceLocation): void;
-  /** What is being done, for those who want to see it. */
+  /** Log of the actions. */
   note(message: string): void;
 }

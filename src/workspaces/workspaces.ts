@@ -22,19 +22,19 @@ import type { WorkspacesDeps } from './workspaces-deps.ts';
 interface WorkspacesSettings extends AskedMode {
   /** Absolute. */
   readonly cwd: string;
-  /** Where everything of ours is kept; absolute. */
+  /** The data folder; absolute. */
   readonly dataFolder: string;
   /** Whether the workspaces of a suite stay when a test did well, and when it did not. */
   keeps(suite: Step['suite']): { readonly onSuccess: boolean; readonly onFailure: boolean };
-  /** How many slots of the pool a suite may hold at once. */
+  /** Maximum number of pool slots that a suite may use at once. */
   slotsOf(suite: Step['suite']): number;
-  /** As much is kept for later runs when this one ends. */
+  /** Maximum size of stored items at the end of this run. */
   readonly maxBytes: number;
-  /** Somebody said how many tests run at once: then several may share a folder at the same time. */
+  /** The user set the number of parallel tests: then several may share a folder. */
   readonly mayShare: (step: Step) => boolean;
 }
 
-/** What came of asking for a workspace. */
+/** The result of a workspace request. */
 type Entered =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly failure: Failure }
@@ -79,8 +79,8 @@ export class Workspaces {
   }
 
   /**
-   * Whether a test has a workspace, and in which lane it is alone: edits of tests that run at once in one folder would
-   * mix. A folder of the user's is one, whoever works in it.
+   * Whether a test has a workspace, and its exclusive lane: edits of parallel tests in one folder would mix. A folder
+   * of the user is one lane, for all its tests.
    */
   laneOf(step: Step): { readonly alone?: string } | undefined {
     const { kind } = decide(workspaceOf(step), this.#settings);
@@ -104,9 +104,7 @@ export class Workspaces {
     return decide(workspaceOf(step), this.#settings).kind === 'static';
   }
 
-  /**
-   * Whether there is anything to do before a test is asked: a folder to make, programs to look for, hooks to tell of.
-   */
+  /** Whether a test needs preparation: a folder, required programs, hooks. */
   isNeededFor(step: Step): boolean {
     const { commands = [], pythonModules = [] } = step.test.workspace?.requires ?? {};
     if (commands.length + pythonModules.length > 0 || decide(workspaceOf(step), this.#settings).kind !== 'none')
@@ -114,7 +112,7 @@ export class Workspaces {
     return Object.keys(targetHooksOf(step, this.#settings.cwd)).length > 0;
   }
 
-  /** The workspace of a test, ready for its target. Whoever gets a visit has to end it. */
+  /** The workspace of a test, ready for its target. The caller must end the lease. */
   async enter(step: Step, visitor: Omit<Visitor, 'evalRunId' | 'targetHooks'>, signal: AbortSignal): Promise<Entered> {
     const workspace = workspaceOf(step);
     const decision = decide(workspace, this.#settings);
@@ -147,7 +145,7 @@ export class Workspaces {
     }
   }
 
-  /** Ends all workspaces: hooks first, then folders and locks. What goes wrong is told and stops nothing. */
+  /** Ends all workspaces: hooks first, then folders and locks. Errors are reported and stop nothing. */
   async close(signal: AbortSignal): Promise<void> {
     for (const directories of this.#shared.values()) await directories.close(signal);
     for (const [folder, owner] of this.#owners) {
@@ -167,11 +165,11 @@ export class Workspaces {
       await removeDead(this.#folders, this.#deps);
       await keepWithin(this.#folders, this.#settings.maxBytes, this.#deps, signal);
     } catch (error) {
-      this.#deps.warn(`What is kept of workspaces cannot be bounded: ${messageOf(error)}`);
+      this.#deps.warn(`The size of stored workspaces could not be limited: ${messageOf(error)}`);
     }
   }
 
-  /** Hooks of a target need a folder to work on; that they have none is told once. */
+  /** Hooks of a target need a folder; a missing one is reported once. */
   #notifyUnused({ suite, target }: Step, hooks: Workspace['hooks']): void {
     const key = JSON.stringify([suite.path, target.name]);
     if (Object.keys(hooks).length === 0 || this.#reportedUnused.has(key)) return;
@@ -180,7 +178,7 @@ export class Workspaces {
     this.#deps.warn(`${suite.name}: ${what}`);
   }
 
-  /** What must be installed is asked for also where there is nothing to make. */
+  /** Requirements are also checked if there is no folder to make. */
   async #withoutFolder(step: Step, { childEnv }: Pick<Visitor, 'childEnv'>, signal: AbortSignal): Promise<Entered> {
     const { workspace } = step.test;
     const { commands = [], pythonModules = [] } = workspace?.requires ?? {};
@@ -207,7 +205,7 @@ export class Workspaces {
     const state = join(stateOf(folder, this.#folders), name);
     const directory = new Directory(join(folder, name), state, workspace, this.#directoryDeps);
     await directory.remove();
-    // What a target does for all its tests belongs to a folder of all of them.
+    // The hooks of a target for all its tests need one folder for all of them.
     const subject = { ...visitor, testId: step.test.id, targetHooks: {} };
     const withReset = wantsReset(workspace);
     const warn = (message: string) => this.#deps.warn(message, step.test.location);
@@ -263,7 +261,7 @@ export class Workspaces {
     return directories;
   }
 
-  /** Marked as ours while we live, so that cleaning up tells what a dead run has left from what is in use. */
+  /** Marked while this run lives, so that a cleanup can distinguish leftovers of crashed runs. */
   async #tempFolder(evalRunId: string, signal: AbortSignal): Promise<string> {
     const folder = join(this.#folders.temp, evalRunId);
     const owner = this.#owners.get(folder) ?? this.#deps.locks.hold(`${folder}.lock`, 1_000, signal);
@@ -284,7 +282,7 @@ export class Workspaces {
 const wantsReset = ({ hooks }: Workspace): boolean =>
   [hooks.beforeEach, hooks.afterEach].some((hook) => hook !== undefined && hook.reset !== 'none');
 
-/** Tests whose workspaces are made alike share one; what is done around each of them may differ. */
+/** Tests with the same workspace content share one; their hooks may differ. */
 function keyOf({ suite, target }: Step, workspace: Workspace | undefined): string {
   const { hooks = {}, gradingFiles: _, docker: __, ...made } = workspace ?? {};
   const { beforeAll, afterAll } = hooks as Workspace['hooks'];

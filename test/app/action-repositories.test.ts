@@ -105,7 +105,7 @@ test('what is damaged costs time, is told once, and is replaced', async () => {
   await service.store.put(blob, (await service.store.get(blob)).subarray(0, 200));
   const second = await job(events.pushToMain, 2);
   expect(second).toMatchObject({ fetched: 1, stored: true });
-  expect(second.main.match(/^warning: What an earlier job kept of .* cannot be used/gm)).toHaveLength(1);
+  expect(second.main.match(/^warning: The cached repository .* cannot be used/gm)).toHaveLength(1);
   expect(keys()[1]).toBe('agentv-repository-v1-branch-…-…-…-2-2');
   expect(await job(events.pushToMain, 3)).toMatchObject({ fetched: 0, stored: false });
 });

@@ -41,7 +41,7 @@ describe('the version of a coding agent', () => {
       {
         code: 'TARGET_INVALID',
         location: { file: '.agentv/targets.yaml', line: 3 },
-        message: expect.stringContaining('Codex has version 1.2.3, and the target asks for "^2"'),
+        message: expect.stringContaining('Codex has version 1.2.3, but the target requires "^2"'),
       },
     ]);
     expect(existsSync(join(spent.path, 'calls'))).toBe(false);

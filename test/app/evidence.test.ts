@@ -291,7 +291,7 @@ describe('eval-action accept', () => {
 
   test.each([
     ['no reason', ['greets', '--author', 'Ada'], 'reason'],
-    ['an empty reason', ['greets', '--reason', ' ', '--author', 'Ada'], 'say why they are accepted'],
+    ['an empty reason', ['greets', '--reason', ' ', '--author', 'Ada'], 'give the reason why they are accepted'],
     ['nobody who accepts', ['greets', '--reason', 'x'], 'Give your name with --author'],
     ['no evidence', ['greets', ...argv, '--evidence', 'nowhere'], 'There is no evidence in nowhere'],
     ['evidence of a newer version', ['greets', ...argv, '--evidence', 'newer.json'], 'a newer version'],

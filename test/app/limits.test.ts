@@ -131,7 +131,7 @@ describe('a target whose first five tests fail alike', () => {
       ...Array(5).fill('preflight_error'),
       ...Array(3).fill('error_threshold_exceeded'),
     ]);
-    expect(ended.run).toMatchObject({ complete: false, stopped: 'fuse' });
+    expect(ended.run).toMatchObject({ complete: false, stopped: 'breaker' });
     expect(ended.result('t7')).toMatchObject({
       failure: { class: 'provider', message: expect.stringMatching(/first 5 tests of the target "default"/) },
     });

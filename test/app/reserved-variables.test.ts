@@ -14,7 +14,7 @@ const project = (files: Readonly<Record<string, string>>) =>
   aProject({ 'evals/a.eval.yaml': SUITE, '.agentv/targets.yaml': TARGETS, ...files });
 
 const refusalOf = (name: string, location: string) =>
-  `${location}: The environment variable ${name} belongs to this job alone and cannot be read from a file`;
+  `${location}: The environment variable ${name} belongs to this job and cannot be read from a file`;
 
 /** A run throws what is wrong; other commands print it. */
 const run = (checkout: Parameters<typeof perform>[0]): Promise<Performed> =>
@@ -109,6 +109,6 @@ test('validate names the variable and the place once for each file', async () =>
   const { problems } = JSON.parse(stdout) as { problems: { code: string; message: string }[] };
   expect(exitCode).toBe(1);
   expect(problems.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-    'RESERVED_VARIABLE: The environment variable GITHUB_TOKEN belongs to this job alone and cannot be read from a file, here and in 1 other place',
+    'RESERVED_VARIABLE: The environment variable GITHUB_TOKEN belongs to this job and cannot be read from a file, here and in 1 other place',
   ]);
 });

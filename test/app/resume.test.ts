@@ -172,7 +172,7 @@ tests:
     const { run, asked } = await made(project, { resume: 'out' });
     expect(asked).toEqual(['four', 'three', 'two']);
     expect(run.warnings).toMatchObject([
-      { message: expect.stringContaining('The last line of these results is broken') },
+      { message: expect.stringContaining('The last line of these results is incomplete') },
     ]);
     expect(rowsIn(project)).toHaveLength(4);
   });

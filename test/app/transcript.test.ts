@@ -59,7 +59,7 @@ describe('--transcript', () => {
 
   test.each<[string, Record<string, string>, RegExp]>([
     ['fewer conversations than tests', recorded(line('a', 'A')), /1 conversation for 2 tests/],
-    ['a file that is no transcript', recorded('oh'), /no message of a transcript/],
+    ['a file that is no transcript', recorded('oh'), /not a message of a transcript/],
     ['two suites', { ...recorded(line('a', 'A')), 'evals/b.eval.yaml': SUITE }, /one suite, but 2 are selected/],
   ])('with %s begins nothing', async (_, files, message) => {
     using project = aProject(files);

@@ -101,7 +101,7 @@ describe('a comment that says that this run is under way', () => {
 });
 
 test.each([
-  ['all was told', { phase: 'told' as const, check: 5, pull: 7 }, {}],
+  ['all was told', { phase: 'reported' as const, check: 5, pull: 7 }, {}],
   ['nothing was begun', {}, {}],
   ['there is no token', { check: 5, pull: 7 }, { githubToken: '' }],
 ])('nothing is asked when %s', async (_, notes, inputs) => {
@@ -142,7 +142,7 @@ describe('the notes of a step', () => {
     expect(read()?.phase).toBe('stopping');
     book.reported([{ kind: 'delivered', name: 'check run', where: 'there' }]);
     book.stopping();
-    expect(read()?.phase).toBe('told');
+    expect(read()?.phase).toBe('reported');
   });
 
   test.each([

@@ -51,8 +51,8 @@ describe('accept', () => {
 
   test.each([
     [{ testIds: [] }, 'name the tests'],
-    [{ reason: ' ' }, 'say why'],
-    [{ author: '' }, 'say who'],
+    [{ reason: ' ' }, 'give the reason'],
+    [{ author: '' }, 'name who'],
   ])('requires names, a reason and an author: %j', (given, why) => {
     expect(accept(pools, { ...acceptance, ...given })).toMatchObject({
       kind: 'refused',

@@ -76,7 +76,7 @@ describe('evidence is refused', () => {
     ['with a date in words', setFirst('time', 'yesterday'), 'time'],
     ['with an endless name', setFirst('run', 'x'.repeat(5000)), 'run'],
     ['with a pass that is text', setFirst('pass', 'true'), 'pass'],
-    ['with a test twice', changed(({ tests }) => tests.push(...tests.slice(0, 1))), 'it holds the test "a" twice'],
+    ['with a test twice', changed(({ tests }) => tests.push(...tests.slice(0, 1))), 'it contains the test "a" twice'],
     ['nested without end', '['.repeat(5000) + ']'.repeat(5000), 'nested too deeply'],
   ])('when it is %s', (_, text, reason) => {
     expect(why(text)).toContain(reason);

@@ -35,7 +35,12 @@ describe('a mistake is told with its place, because a test must not be let off b
     ['another key at the top', ['tests: []', 'test: []'], ':2:1', 'Did you mean "tests"?'],
     ['no owner', ['tests:', '  - { id: a, reason: b, expiry: 2026-01-01 }'], ':2:5', 'needs "owner"'],
     ['no reason', ['tests:', '  - { id: a, reason: " ", owner: c, expiry: 2026-01-01 }'], ':2:22', 'not empty'],
-    ['no day', ['tests:', '  - { id: a, reason: b, owner: c, expiry: soon }'], ':2:43', 'the last day it holds'],
+    [
+      'no day',
+      ['tests:', '  - { id: a, reason: b, owner: c, expiry: soon }'],
+      ':2:43',
+      'the last day of the quarantine',
+    ],
     [
       'a day that there is not',
       ['tests:', '  - { id: a, reason: b, owner: c, expiry: 2026-02-30 }'],

@@ -50,8 +50,8 @@ describe('an artifact', () => {
   });
 
   test.each([
-    ['of a run that is not told', { origin: undefined }, 'does not say'],
-    ['without a time', { createdAt: undefined }, 'does not say'],
+    ['of a run that is not told', { origin: undefined }, 'does not report'],
+    ['without a time', { createdAt: undefined }, 'does not report'],
     ['of the run itself', { origin: { ...ORIGIN, run: 99 } }, 'of this run'],
     ['of a fork whose branch has the same name', { origin: { ...ORIGIN, headRepositoryId: 2 } }, 'a fork'],
     ['of another repository', { origin: { ...ORIGIN, repositoryId: 2, headRepositoryId: 2 } }, 'another repository'],
@@ -79,8 +79,8 @@ describe('a run', () => {
     ['that a merge group started', { event: 'merge_group' }, 'started by merge_group'],
     ['of a repository that is gone', { head: undefined }, 'another repository'],
     ['of a fork', { head: { owner: 'x', fullName: 'x/agent', repositoryId: 2 } }, 'another repository'],
-    ['of another commit than the artifact says', { headSha: 'b'.repeat(40) }, 'not what the artifact says'],
-    ['of another branch than the artifact says', { headBranch: 'other' }, 'not what the artifact says'],
+    ['of another commit than the artifact says', { headSha: 'b'.repeat(40) }, 'not match the artifact'],
+    ['of another branch than the artifact says', { headBranch: 'other' }, 'not match the artifact'],
     ['of another workflow', { path: '.github/workflows/other.yml' }, 'another workflow'],
     ['that goes on', { status: 'in_progress' }, 'has not finished'],
   ])('%s is not', (_, changes, why) => {

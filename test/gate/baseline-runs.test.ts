@@ -41,7 +41,7 @@ describe('a baseline run far below the others', () => {
           rule: 'baseline',
           kind: 'pass',
           message:
-            'Baseline run run-2 of greetings on support-agent is left out: it scored 0.20, far below the other runs',
+            'Baseline run run-2 of greetings on support-agent is excluded: it scored 0.20, far below the other runs',
         },
       ],
     });

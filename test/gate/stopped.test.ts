@@ -22,7 +22,7 @@ describe('a run that was stopped', () => {
       'Not measured: the time limit of the run was reached after 12 of 20 tests. Compared 12 of 20 tests; 8 not run.',
     ],
     [
-      'fuse',
+      'breaker',
       'invalid',
       'Not measured: the circuit breaker stopped a target whose first tests all failed with the same error, after 12 of 20 tests. Compared 12 of 20 tests; 8 not run.',
     ],

@@ -107,3 +107,52 @@ describe('the repository', () => {
     expect(files.filter((path) => left.test(path))).toEqual([]);
   });
 });
+
+/** Replaced by the terms of the glossary; each also as a part of an identifier, such as `orAnew`. */
+const REPLACED = [
+  'nobody',
+  'somebody',
+  'anybody',
+  'everybody',
+  'whoever',
+  'whom',
+  'beside',
+  'anew',
+  'mend',
+  'strays?',
+  'twins?',
+  'fuses?',
+  'seats?',
+  'seated',
+  'told',
+  'world',
+  'stand-ins?',
+];
+
+/** Prompts of judges: another wording is another measure, so they change only together with their version. */
+const PROMPTS = ['src/grade/judge/prompts.ts', 'src/grade/composite/judge-aggregate.ts'];
+
+describe('comments, messages and identifiers of the sources', () => {
+  const words = REPLACED.join('|');
+  const capitalized = words.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const term = new RegExp(
+    `(?<![A-Za-z])(?:${words}|${capitalized})(?![a-z])|[a-z](?:${capitalized})(?![a-z])|(?<![A-Za-z])(?:${words.toUpperCase()})(?![A-Za-z])`,
+    'g',
+  );
+
+  test('use the terms of the glossary', () => {
+    const sources = texts.filter(([path]) => /^(?:src|\.ci)\/.*\.tsx?$/.test(path) && !PROMPTS.includes(path));
+    expect(sources.length).toBeGreaterThan(500);
+    const found = sources.flatMap(([path, text]) =>
+      [...text.matchAll(term)].map(
+        ({ 0: match, index }) => `${path}:${text.slice(0, index).split('\n').length}: ${match}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('are searched for whole words and parts of identifiers', () => {
+    for (const sample of ['// Nobody waits.', 'startAnew()', 'FUSE_TESTS', "'told'"]) expect(sample).toMatch(term);
+    for (const sample of ['recommended', 'refuse()', 'amendment', 'ECONNREFUSED']) expect(sample).not.toMatch(term);
+  });
+});

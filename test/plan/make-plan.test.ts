@@ -209,12 +209,12 @@ describe('nothing to run', () => {
 
   test('is told with the targets when the tests keep to others', () => {
     const suite = aSuite('s', [aTest('a', { targets: ['z'] })]);
-    expect(refusal([on(suite, 'x', 'y')])).toMatch(/keep to other targets\n.*\n {2}found: the targets x, y$/);
-    expect(refusal([on(suite, 'x', 'y')], { testIds: ['a'] })).toMatch(/keep to other targets/);
+    expect(refusal([on(suite, 'x', 'y')])).toMatch(/restricted to other targets\n.*\n {2}found: the targets x, y$/);
+    expect(refusal([on(suite, 'x', 'y')], { testIds: ['a'] })).toMatch(/restricted to other targets/);
   });
 
   test('is told when there is no suite', () => {
-    expect(refusal([])).toMatch(/hold no test/);
+    expect(refusal([])).toMatch(/contain no test/);
   });
 });
 

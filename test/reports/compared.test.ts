@@ -101,7 +101,7 @@ test.each([
     'Not confirmed: 1 of 4 re-runs took place',
   ],
   ['did not run', 'suspected', { needed: 4 }, 'Not confirmed: 0 of 4 re-runs took place'],
-  ['passed', 'not-reproduced', { reruns: { passes: 1, trials: 2 } }, 'Passed when it was re-run'],
+  ['passed', 'not-reproduced', { reruns: { passes: 1, trials: 2 } }, 'Passed when re-run'],
   ['is not needed', 'failing', {}, undefined],
 ] as const)('a confirmation that %s, of a test that is %s, is put in words', (_, state, given, words) => {
   expect(confirmationOf(change('a', state, given))).toBe(words);

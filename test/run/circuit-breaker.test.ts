@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Failure, FailureClass } from '../../src/model/run/outcome.ts';
-import { Fuse } from '../../src/run/admission.ts';
+import { CircuitBreaker } from '../../src/run/admission.ts';
 
 const failure = (failureClass: FailureClass, message = 'no'): Failure => ({
   class: failureClass,
@@ -9,10 +9,10 @@ const failure = (failureClass: FailureClass, message = 'no'): Failure => ({
   message,
 });
 const after = (...ended: readonly (FailureClass | 'ok')[]) => {
-  const fuse = new Fuse();
+  const breaker = new CircuitBreaker();
   for (const [index, how] of ended.entries())
-    fuse.finished(how === 'ok' ? undefined : failure(how, `failure ${index}`));
-  return fuse.blownBy;
+    breaker.finished(how === 'ok' ? undefined : failure(how, `failure ${index}`));
+  return breaker.blownBy;
 };
 
 test.each<FailureClass>(['auth', 'config', 'provider', 'rate_limit'])(

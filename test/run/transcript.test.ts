@@ -64,10 +64,10 @@ test('a conversation in which nobody answers is an empty answer', async () => {
 });
 
 test.each<[string, string, RegExp]>([
-  ['no JSON', 'oh', /no message of a transcript/],
+  ['no JSON', 'oh', /not a message of a transcript/],
   ['no test', '{"role": "user", "content": "x"}', /"test_id"/],
   ['no role', '{"test_id": "a", "content": "x"}', /"role"/],
-  ['nothing', '', /holds no conversation/],
+  ['nothing', '', /contains no conversation/],
 ])('a file with %s is refused', async (_, text, message) => {
   await expect(read(text)).rejects.toThrow(message);
 });

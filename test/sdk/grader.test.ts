@@ -260,6 +260,6 @@ describe('the target client', () => {
       const error = await client!.invoke({ question: 'Why?' }).catch((error) => error);
       return { score: error instanceof TargetError && error.status === 429 ? 1 : 0, reasoning: error.message };`);
     const { reply } = await run('o.ts', text, { env: proxy.env });
-    expect(reply).toMatchObject({ score: 1, reasoning: expect.stringContaining('may make 0 calls') });
+    expect(reply).toMatchObject({ score: 1, reasoning: expect.stringContaining('limited to 0 calls') });
   });
 });

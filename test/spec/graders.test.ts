@@ -80,7 +80,7 @@ describe('a judge that cannot be understood', () => {
       execution_status: 'execution_error',
       failure_stage: 'evaluator',
       failure_reason_code: 'evaluator_error',
-      error: expect.stringMatching(/^tone: .*no verdict/),
+      error: expect.stringMatching(/^tone: .*no valid verdict/),
       scores: [
         { score: 1, verdict: 'pass' },
         { score: 0, verdict: 'skip' },

@@ -70,7 +70,7 @@ describe('order', () => {
     });
     const { warnings } = await prepare(inputsOf({}), runtimeOf(project));
     expect(warnings.map(({ message }) => message)).toEqual(['These suites require AgentV >=99']);
-    await expect(prepare(inputsOf({ strict: 'true' }), runtimeOf(project))).rejects.toThrow(/meant for AgentV >=99/);
+    await expect(prepare(inputsOf({ strict: 'true' }), runtimeOf(project))).rejects.toThrow(/require AgentV >=99/);
   });
 });
 

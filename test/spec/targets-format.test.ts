@@ -19,7 +19,7 @@ test('without a targets file nothing runs, not even dry', async () => {
   using project = aProject({ 'evals/a.eval.yaml': suiteOf(['a', 'x', 'x']) });
   const silent = { info() {}, warn() {}, error() {} };
   const runtime = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env: {} };
-  await expect(prepare(parseInputs({ dryRun: 'true' }), runtime)).rejects.toThrow(/There is no targets file/);
+  await expect(prepare(parseInputs({ dryRun: 'true' }), runtime)).rejects.toThrow(/This suite has no targets file/);
 });
 
 test('a healthcheck may have its time in the old spelling', () => {

@@ -173,9 +173,7 @@ describe('the provider', () => {
     const { target, reported, problems } = await resolveIn(text, { env: { KEY: 'secret' } });
     expect(target?.provider).toBe('azure');
     expect(reported.map((each) => each.split(' ')[1])).toEqual(['UNKNOWN_FIELD', 'DEPRECATED']);
-    expect(problems.at(-1)?.message).toMatch(
-      /^"version" of the target "default" names a version .* "v1" goes with it$/,
-    );
+    expect(problems.at(-1)?.message).toMatch(/^"version" of the target "default" is a version .* set it to "v1"$/);
   });
 
   test.each<[string, string, string]>([

@@ -28,7 +28,7 @@ test('a change in the same second as the checkout, of the same size and with the
   utimesSync(file, time, time);
   // Git compares times by the second, and the time of its index with those of the files.
   await sleep(1_001 - (Date.now() % 1_000));
-  await changes.startAnew(new Map([['', { tree, index, objects, change: 'none' }]]), true);
+  await changes.restart(new Map([['', { tree, index, objects, change: 'none' }]]), true);
   const baseline = await changes.take(signal, true);
   expect(baseline && (await changes.since(baseline, signal))).toContain('-one\n+two');
 });
@@ -40,7 +40,7 @@ test('a folder with a file beside its repository, and nothing else, has no chang
   writeFileSync(join(work, 'own'), 'x\n');
   const deps = { git: createGit(exec, process.env), trees, files };
   const changes = new Changes(work, join(folder.path, 'git'), deps);
-  await changes.startAnew(new Map(), false);
+  await changes.restart(new Map(), false);
   const baseline = await changes.take(signal);
   expect(baseline && (await changes.since(baseline, signal))).toBe('');
   writeFileSync(join(work, 'lib', 'new'), 'y\n');

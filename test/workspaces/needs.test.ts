@@ -31,7 +31,7 @@ describe('a Python module', () => {
 
   test('that is not installed is missing, also where a file of the workspace has its name', async () => {
     const missing =
-      'The workspace needs what is not installed: the Python module no_such, the Python module no_such_too';
+      'The workspace requires programs or modules that are not installed: the Python module no_such, the Python module no_such_too';
     expect(await look(['no_such', 'json', 'no_such_too'], ['no_such.py'])).toEqual({ ...untouched, missing });
   });
 

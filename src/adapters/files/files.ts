@@ -23,7 +23,7 @@ import { claimFolder } from './locks.ts';
 import { makeFolder } from './make-folder.ts';
 import { notTextAt } from './text-bytes.ts';
 
-/** The disk. Failures that a person can put right come as `UserError`s naming the file. */
+/** The disk. Errors that the user can fix are `UserError`s that name the file. */
 export const files: Files = {
   async state(path) {
     try {
@@ -80,7 +80,7 @@ export const files: Files = {
 
   async glob(patterns, { cwd, ignoreCase = false, followLinks = true }) {
     const found = await glob(
-      // Only there a backslash separates folders; elsewhere it escapes what is special in a glob.
+      // On Windows a backslash separates folders; elsewhere it escapes special characters of a glob.
       process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns,
       {
         cwd,
@@ -138,7 +138,7 @@ export const files: Files = {
 async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
   try {
     const found = await stat(path);
-    // A pipe or a device has no end that one could wait for.
+    // A pipe or a device has no end to wait for.
     if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
     if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
     const bytes = await readFile(path);
@@ -175,8 +175,8 @@ async function modeOf(path: string): Promise<number | undefined> {
 }
 
 /**
- * Lines are written one after another, each handed to the system before it counts as kept: a killed run keeps them.
- * What comes while a write is under way, or in the same turn of the event loop, is written together.
+ * Appends lines one after another, each passed to the system before it counts as written: a killed run keeps them.
+ * Lines that arrive during a write, or in the same turn of the event loop, are written together.
  */
 async function journal(handle: FileHandle, path: string): Promise<Journal> {
   const isFile = (await handle.stat()).isFile();
@@ -225,7 +225,7 @@ async function hashOf(path: string): Promise<Hash> {
   return hash;
 }
 
-/** A few lines are with the system sooner than a thread could be asked to take them there; a pipe may keep its writer waiting. */
+/** The system takes a few lines faster than a thread would; a pipe may block its writer. */
 function appender(handle: FileHandle, isFile: boolean): (text: string) => Promise<void> | void {
   return isFile ? (text) => appendFileSync(handle.fd, text) : (text) => handle.appendFile(text);
 }
@@ -247,7 +247,7 @@ function unreadable(path: string, cause: unknown): UserError {
 const notAFile = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file nor a folder`);
 
 const notText = (path: string, at: number) =>
-  userError('FILE_UNREADABLE', `${path} holds bytes that are not text (at byte ${at})`);
+  userError('FILE_UNREADABLE', `${path} contains bytes that are not text (at byte ${at})`);
 
 const noScratch = (cause: unknown) =>
   userError('OUTPUT_UNWRITABLE', `Cannot make a temporary folder in ${tmpdir()}: ${messageOf(cause)}`, {

@@ -9,14 +9,17 @@ import { endOrphansOf, ownMark } from '../process/orphans.ts';
 import { makeFolder } from './make-folder.ts';
 
 const LOOK_AGAIN_MS = 50;
-/** Nobody needs longer than that to take away the lock of a dead process. */
+/** The time limit for removing the lock of a dead process. */
 const TAKING_MS = 10_000;
 /** Every holder touches its locks this often. */
 const BEAT_MS = 1_000;
-/** A holder in another container cannot be looked up by its process id. It counts as dead after this long without a touch. */
+/**
+ * A holder in another container cannot be looked up by its process id. It counts as dead after this long without a
+ * touch.
+ */
 const SILENT_MS = 10_000;
 
-/** Locks as files. A lock appears with its content in one step, so that nobody ever reads half a name. */
+/** Locks as files. A lock is created with its content in one step, so that a reader never sees half of it. */
 export const locks: Locks = {
   tryHold,
 
@@ -50,11 +53,11 @@ export async function claimFolder(folder: string, signal?: AbortSignal): Promise
     if (lock !== undefined) return lock;
     const content = await textOf(path);
     if (content === undefined) continue;
-    // Only a holder that cannot be looked up is worth waiting for, and only until it touches its lock.
+    // Waits only for a holder that cannot be looked up, and only until it touches its lock.
     const isSilent = !(await isNear(content)) && (await touchedAt(path)) === first;
     if (signal === undefined || signal.aborted || !isSilent) {
       throw userError('OUTPUT_UNWRITABLE', `Another run is writing into ${folder}`, {
-        hint: 'Give each run a folder of its own with --output (output-directory).',
+        hint: 'Set a different folder for each run with --output (output-directory).',
       });
     }
     await systemClock.sleep(LOOK_AGAIN_MS, signal);
@@ -62,10 +65,10 @@ export async function claimFolder(folder: string, signal?: AbortSignal): Promise
 }
 
 interface Holder {
-  /** What the programs that it started bear in their environment. */
+  /** The mark in the environment of the programs that it started. */
   readonly mark?: string | undefined;
   readonly pid: number;
-  /** When the process started, where the system says so: a process id may be given to another process later. */
+  /** When the process started, if the system reports it: process ids are reused. */
   readonly born?: string | undefined;
   /** The boot and the PID namespace in which the process id is valid. */
   readonly space?: string | undefined;
@@ -124,7 +127,7 @@ async function create(path: string, content: string): Promise<boolean> {
   }
 }
 
-/** Of several who find the holder dead, one takes the lock away; the others come again. */
+/** Of several that find the holder dead, one removes the lock; the others try again. */
 async function takeFromDead(path: string, { onlyDead, mayTakeOver }: TakeOver): Promise<boolean> {
   const holder = await textOf(path);
   if (holder === undefined) return !onlyDead;
@@ -160,7 +163,7 @@ function endOrphans(mark: string | undefined): void {
 
 const textOf = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
 
-/** A process of another container cannot be looked up: its lock tells by being touched. */
+/** A process of another container cannot be looked up: it touches its lock instead. */
 async function isAlive(path: string, content: string): Promise<boolean> {
   const holder = holderIn(content);
   if (holder === undefined) return false;

@@ -4,13 +4,13 @@ import type { PlaceRequest } from '../../model/ports/trees.ts';
 import { remove, withDirectory } from '../trees/tree-remove.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** Puts files into a folder that an agent had in its hands: `Trees.place`. */
+/** Puts files into a folder that an agent worked in: `Trees.place`. */
 export async function locationFiles({ folder, aside, files }: PlaceRequest): Promise<AsyncDisposable> {
   await remove(aside);
   await makeFolder(aside, 0o700);
   const placing = new Placing(aside);
   try {
-    // The agent may have put a link in the place of the folder itself.
+    // The agent may have replaced the folder itself with a link.
     if (!(await isRealFolder(folder))) await placing.makeFolder(folder);
     const root = await realpath(folder);
     for (const { path, bytes } of files)
@@ -22,7 +22,7 @@ export async function locationFiles({ folder, aside, files }: PlaceRequest): Pro
   return { [Symbol.asyncDispose]: () => placing.undo() };
 }
 
-/** What was done, and how each step is undone. */
+/** The completed steps, and how to undo each. */
 class Placing {
   readonly #aside: string;
   readonly #undo: (() => Promise<void>)[] = [];
@@ -31,7 +31,9 @@ class Placing {
     this.#aside = aside;
   }
 
-  /** The folder of a file. A link on the way that leads out of the workspace, and whatever is no folder, makes room for one. */
+  /**
+   * Makes the folder of a file. A link that leads out of the workspace, and anything that is not a folder, is replaced.
+   */
   async parentOf(root: string, path: string): Promise<string> {
     let parent = root;
     for (const name of path.split('/').slice(0, -1)) {
@@ -55,7 +57,7 @@ class Placing {
     await withDirectory(path, () => writeFile(path, bytes, { flag: 'wx', mode }));
   }
 
-  /** The last step first. A step that fails is tried again by the next call. */
+  /** The last step first. A failed step is tried again by the next call. */
   async undo(): Promise<void> {
     for (let step = this.#undo.at(-1); step !== undefined; step = this.#undo.at(-1)) {
       await step();
@@ -71,7 +73,7 @@ class Placing {
       return;
     }
     const to = join(this.#aside, String(this.#undo.length));
-    // A folder can be moved only by those who may write into it.
+    // Moving a folder requires write permission for it.
     if (found.isDirectory()) await chmod(path, found.mode | 0o700).catch(() => undefined);
     await move(path, to);
     this.#undo.push(async () => {

@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 
-/** The first byte that makes this no text: a NUL, or one that is no UTF-8. `undefined` for text. */
+/** The offset of the first byte that is not text: a NUL, or invalid UTF-8. Undefined for text. */
 export function notTextAt(bytes: Buffer): number | undefined {
   const found = [bytes.indexOf(0), isUtf8(bytes) ? -1 : firstThatIsNoUtf8(bytes)].filter((at) => at >= 0);
   return found.length === 0 ? undefined : Math.min(...found);
 }
 
-/** Decoding replaces what is wrong by another letter: where that begins is where the bytes begin to differ. */
+/** Decoding replaces invalid bytes, so the first difference is at the first invalid one. */
 function firstThatIsNoUtf8(bytes: Buffer): number {
   const replaced = Buffer.from(bytes.toString('utf8'));
   let at = 0;

@@ -9,9 +9,9 @@ interface Unzipping {
 }
 
 /**
- * The wanted files of a ZIP archive, by their names, in memory: nothing is written, and nothing is read beyond the
- * limits, whatever the archive says of its own sizes. Throws a `UserError` for an archive with a name that could lead
- * elsewhere, with links, with two names that are one on some systems, or that is damaged.
+ * The wanted files of a ZIP archive, by name, in memory: nothing is written, and nothing is read beyond the limits,
+ * whatever sizes the archive declares. Throws a `UserError` for an archive with a name that could lead elsewhere, with
+ * links, with two names that are equal on some systems, or that is damaged.
  */
 export function unzip(bytes: Uint8Array, { shown, isWanted, limits }: Unzipping): ReadonlyMap<string, Uint8Array> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -39,10 +39,10 @@ type Refuse = (why: string) => Error;
 
 const refusal = (shown: string, why: string) =>
   userError('RESULTS_UNREADABLE', `${shown} is not read: ${why}`, {
-    hint: 'Upload the files again; an archive that is made by hand may need other names.',
+    hint: 'Upload the files again. A hand-made archive may need other file names.',
   });
 
-/** What the directory at the end says of one file; only its sizes are checked later. */
+/** The directory entry of one file; its sizes are verified later. */
 interface Entry {
   readonly name: string;
   readonly madeOn: number;
@@ -69,7 +69,7 @@ function directoryOf(archive: Buffer, limits: ArchiveLimits, refuse: Refuse): En
   const size = archive.readUInt32LE(end + 12);
   const start = archive.readUInt32LE(end + 16);
   const isSplit = archive.readUInt16LE(end + 4) !== 0 || archive.readUInt16LE(end + 8) !== count;
-  if (isSplit || count === 0xffff || start === 0xffff_ffff) throw refuse('it is split, or of the large format');
+  if (isSplit || count === 0xffff || start === 0xffff_ffff) throw refuse('it is a split archive or uses ZIP64');
   if (count > limits.entries) throw refuse(`it has more than ${limits.entries} entries`);
   if (start + size > end) throw refuse('its directory is damaged');
   const entries: Entry[] = [];
@@ -97,21 +97,21 @@ function directoryOf(archive: Buffer, limits: ArchiveLimits, refuse: Refuse): En
   return entries;
 }
 
-/** The end is found from behind: what stands before an archive, or behind it, could be taken for another one. */
+/** The end is searched backwards: data before or after an archive could look like another one. */
 function endOf(archive: Buffer, refuse: Refuse): number {
   const first = Math.max(0, archive.length - END.size - END.longestComment);
   for (let at = archive.length - END.size; at >= first; at -= 1) {
     const isEnd = archive.readUInt32LE(at) === END.signature;
     if (isEnd && at + END.size + archive.readUInt16LE(at + 20) === archive.length) return at;
   }
-  throw refuse('it is no ZIP archive, or cut off');
+  throw refuse('it is not a ZIP archive, or it is incomplete');
 }
 
 function nameIn(bytes: Uint8Array, refuse: Refuse): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refuse('a name in it is no text');
+    throw refuse('a name in it is not text');
   }
 }
 
@@ -119,7 +119,7 @@ const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\..*)?$/i
 
 /** Why a name may not be one of a file below a folder, on any system. */
 function whatIsWrong(name: string): string | undefined {
-  if (name === '' || name.length > 1000) return 'has no name, or far too long a one';
+  if (name === '' || name.length > 1000) return 'has no name, or a name that is too long';
   if (name.includes('\\') || /\p{Cc}/u.test(name)) return 'has a backslash or a control character in its name';
   if (name.startsWith('/') || /^[a-z]:/i.test(name)) return 'is an absolute path';
   const parts = name.replace(/\/$/, '').split('/');
@@ -143,15 +143,15 @@ function contentOf(archive: Buffer, entry: Entry, most: number, refuse: Refuse):
     throw refuse(`${shown} is damaged`);
   }
   const start = offset + LOCAL.size + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
-  if (start + packed > archive.length) throw refuse(`${shown} is cut off`);
+  if (start + packed > archive.length) throw refuse(`${shown} is incomplete`);
   const data = archive.subarray(start, start + packed);
   const content = method === STORED ? data : method === DEFLATED ? inflated(data, most) : undefined;
   if (content === undefined) throw refuse(`${shown} is damaged, or larger than is allowed`);
-  if (content.length !== size || crc32(content) !== crc) throw refuse(`${shown} is not what its directory says`);
+  if (content.length !== size || crc32(content) !== crc) throw refuse(`${shown} does not match its directory entry`);
   return content;
 }
 
-/** Stops at the limit, whatever size was promised. */
+/** Stops at the limit, whatever the declared size. */
 function inflated(data: Uint8Array, most: number): Uint8Array | undefined {
   try {
     return inflateRawSync(data, { maxOutputLength: Math.max(1, most) });

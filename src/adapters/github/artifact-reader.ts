@@ -101,7 +101,7 @@ const addressOf = (
 function checkDigest(bytes: Uint8Array, { digest: expected }: ArtifactInfo, shown: string): void {
   const found = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   if (!expected?.startsWith('sha256:') || expected === found) return;
-  throw userError('RESULTS_UNREADABLE', `${shown} is not what was uploaded`, { expected, found });
+  throw userError('RESULTS_UNREADABLE', `${shown} does not match the upload`, { expected, found });
 }
 
 const artifactSchema = z.object({
@@ -165,14 +165,15 @@ interface Fetching {
   readonly signal: AbortSignal;
 }
 
-/** Reads a body, and no more of it than is allowed. The address is a secret of its own and is in no message. */
+/** Reads a body up to the limit. The address is a secret and is in no message. */
 async function fetched(location: string, { shown, most, http, signal }: Fetching): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     const answer = await http(location, { signal });
     if (!answer.ok || answer.body === null) {
-      // A store that refuses knows nothing of the permissions of the job: the address has expired, or is not its own.
+      // The store does not know the permissions of the job: a refusal means that the address has expired, or is
+      // invalid.
       const fault = GONE.includes(answer.status) ? 'missing' : 'unavailable';
       const isFinal = answer.status === 403;
       throw new ServiceError(fault, `${shown} could not be fetched: HTTP ${answer.status}`, { isFinal });

@@ -9,15 +9,17 @@ import { untilAborted } from './until-aborted.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Why a runner keeps no artifacts, in one sentence; undefined where it does. */
+/** Why a runner cannot store artifacts, in one sentence; undefined if it can. */
 export function whyNoArtifacts(env: Env): string | undefined {
   if (!env['ACTIONS_RESULTS_URL'] || !env['ACTIONS_RUNTIME_TOKEN']) {
-    return 'The runner offers no artifacts (ACTIONS_RESULTS_URL or ACTIONS_RUNTIME_TOKEN is not set)';
+    return 'The runner does not support artifacts (ACTIONS_RESULTS_URL or ACTIONS_RUNTIME_TOKEN is not set)';
   }
-  return isOwnServer(env['GITHUB_SERVER_URL']) ? 'GitHub Enterprise Server has no artifacts of this kind' : undefined;
+  return isOwnServer(env['GITHUB_SERVER_URL'])
+    ? 'GitHub Enterprise Server does not support artifacts of this kind'
+    : undefined;
 }
 
-/** Whether GitHub is a server of one's own, which has no artifacts of this kind; told as the toolkit tells it. */
+/** Whether GitHub is an Enterprise server, which does not support such artifacts; by the same rule as the toolkit. */
 export function isOwnServer(serverUrl: string | undefined): boolean {
   const host = URL.canParse(serverUrl ?? '') ? new URL(serverUrl ?? '').hostname.toLowerCase() : 'github.com';
   return !(host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost'));
@@ -27,8 +29,8 @@ export function isOwnServer(serverUrl: string | undefined): boolean {
 const SERVICE = "GitHub's artifact service";
 
 /**
- * The artifacts of the own run, by the runner's own toolkit, which is loaded with the first of them. The toolkit reads
- * from the environment of the step how the service is reached, reports its progress in the log, and retries by itself.
+ * The artifacts of this run, uploaded by the runner's toolkit, which is loaded with the first of them. The toolkit
+ * reads the address of the service from the environment of the step, logs its progress, and retries.
  */
 export function openArtifactWriter(patience = new Patience(SERVICE)): ArtifactWriter & FileArtifactWriter {
   const ask = async <T>(work: (client: Client) => Promise<T>, signal: AbortSignal, workMs = 0): Promise<T> => {
@@ -89,7 +91,7 @@ async function bytesOf(files: readonly string[]): Promise<number> {
 
 type Client = InstanceType<Awaited<typeof import('@actions/artifact')>['DefaultArtifactClient']>;
 
-/** The toolkit puts the status into its text; the client of the store behind it has it as a number. */
+/** The toolkit has the status in its text; the client of the store has it as a number. */
 function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   const said = messageOf(error)

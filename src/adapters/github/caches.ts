@@ -5,14 +5,14 @@ import { untilAborted } from './until-aborted.ts';
 const SERVICE = 'The Actions cache';
 
 /**
- * The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and reports its
- * progress in the log. Lookups have one patience for the whole process; content may take longer.
+ * The Actions cache of this job, through the runner's toolkit, which is loaded on first use and logs its progress.
+ * Lookups share one time limit for the whole process; content may take longer.
  */
 export function openJobCaches(patience = new Patience(SERVICE)): JobCaches {
   const lookUp = (folder: string, keys: CacheKeys, signal: AbortSignal): Promise<string | undefined> =>
     patience.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
   return {
-    // Where something fails, the toolkit has said in the log why; the rest is that it took too long.
+    // If something fails, the toolkit has logged the reason; otherwise it took too long.
     find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),
 
     restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
@@ -21,7 +21,7 @@ export function openJobCaches(patience = new Patience(SERVICE)): JobCaches {
       try {
         const { isFeatureAvailable, saveCache } = await import('@actions/cache');
         if (!isFeatureAvailable()) return false;
-        // A lookup is given up soon; the toolkit tries for half a minute to save something.
+        // A lookup has a short limit; the toolkit retries a save for half a minute.
         await lookUp(folder, { key, others: [] }, signal);
         return (await untilAborted(() => saveCache([folder], key), signal, SERVICE)) >= 0;
       } catch {
@@ -44,7 +44,7 @@ async function look(
   return untilAborted(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
 }
 
-/** Whether this job has a cache: a look at its environment, which loads nothing. */
+/** Whether this job has a cache: reads its environment, loads nothing. */
 export const hasJobCache = (env: Readonly<Record<string, string | undefined>>): boolean =>
   env['GITHUB_ACTIONS'] === 'true' &&
   Boolean(env['ACTIONS_RUNTIME_TOKEN']) &&

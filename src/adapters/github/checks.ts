@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { CheckAnnotation, CheckOutput, CheckRuns } from '../../model/ports/pull-requests.ts';
 import type { GitHubClient } from './client.ts';
 
-/** What every check run of a job says of itself. */
+/** The common data of every check run of a job. */
 interface CheckContext {
   readonly headSha: string;
-  /** Tells the runs of one name apart, and where they come from. */
+  /** Distinguishes the runs of one name, and identifies their origin. */
   readonly externalId: string;
-  /** Where the details are: the run of the workflow. */
+  /** The page with the details: the workflow run. */
   readonly detailsUrl: string;
 }
 

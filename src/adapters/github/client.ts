@@ -5,12 +5,12 @@ import { ServiceError, type ServiceFault } from '../../model/ports/service-error
 import { Patience, retrying } from './patience.ts';
 
 export interface GitHubAccess {
-  /** GITHUB_API_URL: `https://api.github.com`, or that of a server of one's own. */
+  /** GITHUB_API_URL: `https://api.github.com`, or that of an Enterprise server. */
   readonly apiUrl: string;
   readonly token: string;
   readonly owner: string;
   readonly repo: string;
-  /** A second of a pause lasts this long where a test says so. */
+  /** The length of a second, for tests. */
   readonly secondMs?: number | undefined;
 }
 
@@ -18,9 +18,9 @@ export interface GitHubClient {
   readonly owner: string;
   readonly repo: string;
   /**
-   * Sends one request and returns the parts of the answer that its schema names. After server errors and limits it tries
-   * again, until the signal is aborted or the patience with GitHub is spent. Throws a `ServiceError`, also for an answer
-   * that does not match the schema; its message never contains the token.
+   * Sends one request and returns the parts of the response that its schema names. Retries after server errors and rate
+   * limits, until the signal is aborted or the time limit for GitHub is reached. Throws a `ServiceError`, also for a
+   * response that does not match the schema; its message never contains the token.
    */
   ask<Data>(question: Question<Data>, signal: AbortSignal): Promise<Data>;
   /** With the store of archives, to which GitHub redirects. */
@@ -37,7 +37,7 @@ interface Question<Data> {
 
 type Octokit = Awaited<ReturnType<typeof connect>>;
 
-/** The clients of one process: those of the same repository are one, with one patience. */
+/** The clients of one process: those of the same repository share one, with one time limit. */
 export function gitHubClients(): (access: GitHubAccess) => GitHubClient {
   const clients = new Map<string, GitHubClient>();
   return (access) => {
@@ -89,7 +89,7 @@ async function connect({ apiUrl, token, secondMs }: GitHubAccess) {
 
 const ignore = (): void => {};
 
-/** By GraphQL we only read. */
+/** GraphQL is only used for reading. */
 const isRead = (method: string, url: string): boolean => method === 'GET' || url === '/graphql';
 
 interface Answered {
@@ -99,7 +99,7 @@ interface Answered {
   readonly response?: { readonly headers?: Readonly<Record<string, string | number | undefined>> };
 }
 
-/** GitHub says when it may be asked again: in so many seconds, or, where the limit of the hour is used up, at a time. */
+/** GitHub reports when to retry: after a number of seconds, or, if the hourly limit is used up, at a time. */
 function retryAfterOf(error: unknown): number | undefined {
   const headers = (error as Answered).response?.headers ?? {};
   const seconds = Number(headers['retry-after'] ?? Number.NaN);
@@ -127,7 +127,7 @@ function validated<Data>(data: unknown, what: string, schema: z.ZodType<Data>): 
   throw unreadable(what, `${field}: ${issue?.message.replace(/^Invalid input: /, '') ?? ''}`);
 }
 
-/** Not worth another try: GitHub may have done what it was asked. */
+/** No retry: GitHub may have done it. */
 const unreadable = (what: string, why: string): ServiceError =>
   new ServiceError('unavailable', `GitHub's answer to ${what} could not be read (${why})`, { isFinal: true });
 
@@ -152,7 +152,7 @@ function asServiceError(
   if (response === undefined || status === undefined) {
     return new ServiceError('unavailable', `GitHub could not be reached at ${hostOf(apiUrl)}: ${said}`);
   }
-  // No permission of the job helps: `refused` would advise one.
+  // No permission of the job helps: `refused` would suggest one.
   if (status === 401) {
     const message = 'GitHub rejected the token (401): it is expired or revoked';
     return new ServiceError('unavailable', message, { isFinal: true });
@@ -180,12 +180,14 @@ function faultOf(status: number, error: unknown): ServiceFault {
   return 'unavailable';
 }
 
-/** So many writes go at once, and further ones one a second: GitHub takes 80 a minute (REST docs, "Rate limits"). */
+/**
+ * Burst size of writes; further ones are sent one per second: GitHub accepts 80 a minute (REST docs, "Rate limits").
+ */
 const BURST = 10;
 
 class WritePace {
   readonly #secondMs: number;
-  /** When all writes until now are paid for, at one a second. */
+  /** When all writes so far are within the limit of one per second. */
   #paidAt = 0;
 
   constructor(secondMs = 1000) {

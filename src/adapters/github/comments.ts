@@ -4,7 +4,7 @@ import { ServiceError } from '../../model/ports/service-error.ts';
 import type { GitHubClient } from './client.ts';
 import { MOST_COMMENT_PAGES } from './limits.ts';
 
-/** The comments of one pull request. GraphQL says which ones this token wrote: REST tells no token its own name. */
+/** The comments of one pull request. GraphQL marks those of this token: REST does not report a token's own name. */
 export const pullRequestComments = (client: GitHubClient, pull: number): Comments => ({
   own: (signal) => ownComments(client, pull, signal),
   async create(body, signal) {
@@ -60,7 +60,7 @@ async function commentPage(
     signal,
   );
   const comments = answer.repository?.pullRequest?.comments;
-  if (!comments) throw new ServiceError('missing', `Pull request ${pull} of ${owner}/${repo} is not there`);
+  if (!comments) throw new ServiceError('missing', `Pull request ${pull} of ${owner}/${repo} does not exist`);
   return comments;
 }
 
@@ -117,5 +117,5 @@ function ownComment(node: z.output<typeof nodeSchema> | null): OwnComment[] {
 
 const commentSchema = z.object({ id: z.int(), html_url: z.string() });
 
-/** What was sent is what is there: the answer may show it in another form. */
+/** Uses the sent text: the response may have another form of it. */
 const asOwn = ({ id, html_url: url }: z.output<typeof commentSchema>, body: string): OwnComment => ({ id, body, url });

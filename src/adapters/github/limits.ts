@@ -1,12 +1,12 @@
 /**
- * A job summary larger than 1 MiB is not shown (GitHub docs, "Workflow commands": adding a job summary); some room
- * is left for what other parts of the step add.
+ * A job summary larger than 1 MiB is not shown (GitHub docs, "Workflow commands": adding a job summary); some space is
+ * reserved for other parts of the step.
  */
 export const JOB_SUMMARY_BYTES = 900 * 1024;
 
 /**
- * A comment may have 65,536 characters (the API answers "body is too long (maximum is 65536 characters)"); bytes are
- * counted, which are never fewer, and some room is left.
+ * A comment may have 65,536 characters (the API responds "body is too long (maximum is 65536 characters)"); the limit
+ * counts bytes, which are never fewer, with a reserve.
  */
 export const COMMENT_BYTES = 60_000;
 
@@ -18,17 +18,17 @@ export const CHECK_TEXT_BYTES = 60_000;
  */
 export const ANNOTATIONS_PER_REQUEST = 50;
 
-/** Nobody reads more; each fifty are one more request. */
+/** More are not useful; each fifty need one more request. */
 export const MOST_CHECK_ANNOTATIONS = 200;
 
 /** The length of a check's name is not documented; longer ones are cut in lists. */
 export const CHECK_NAME_BYTES = 100;
 
-/** Comments that are looked through for our own, a hundred at a time. */
+/** Maximum number of comments to search for our own, a hundred at a time. */
 export const MOST_COMMENT_PAGES = 30;
 
-/** A run may have 500 artifacts for each of its jobs; more than these are not looked at, a hundred at a time. */
+/** A run may have 500 artifacts per job; more than these are not read, a hundred at a time. */
 export const MOST_ARTIFACT_PAGES = 10;
 
-/** What it takes to send or fetch a mebibyte over a slow connection: 2 s, which is half a megabyte a second. */
+/** Time to transfer a mebibyte over a slow connection: 2 s, which is half a megabyte a second. */
 export const SLOWEST_MS_PER_MIB = 2_000;

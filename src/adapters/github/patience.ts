@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '../../model/ports/service-error.ts';
 
-/** A service that fails is waited for this long in one process, counted over all requests. */
+/** The total time that one process waits for a failing service, over all requests. */
 const PATIENCE_MS = 12_000;
-/** No try is cut off before this time; with the above it makes 15 seconds. */
+/** Minimum duration of a try; with the above, 15 seconds. */
 const SHORTEST_TRY_MS = 3_000;
-/** When the patience is spent, one more try is made after each minute: the run may have taken longer than the outage. */
+/** After the time limit, one more try is made each minute: the run may outlast the outage. */
 const CLOSED_MS = 60_000;
 
-/** Limits to 15 seconds how long one service is waited for in one process; what succeeds costs nothing. */
+/** Limits the time that one process waits for a failing service to 15 seconds; successful requests are not counted. */
 export class Patience {
   readonly #service: string;
   #leftMs: number;
@@ -22,13 +22,15 @@ export class Patience {
   }
 
   /**
-   * Makes one try. Its signal is aborted when it takes longer than there is patience for, beyond `workMs`, which the work
-   * itself may take, such as the sending of a large file. Throws what the try throws; a `ServiceError` when the patience
-   * is spent.
+   * Makes one try. Aborts its signal after the remaining time plus `workMs`, the time of the work itself, such as
+   * sending a large file. Throws the error of the try; a `ServiceError` if no time is left.
    */
   async attempt<T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal, workMs = 0): Promise<T> {
     if (Date.now() < this.#closedUntil) {
-      throw new ServiceError('unavailable', `${this.#service} failed too long and is not asked again for a minute`);
+      throw new ServiceError(
+        'unavailable',
+        `${this.#service} failed for too long; the next request is sent after a minute`,
+      );
     }
     const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, SHORTEST_TRY_MS) + workMs));
     const started = performance.now();
@@ -42,7 +44,7 @@ export class Patience {
     }
   }
 
-  /** Takes a pause from the patience. False when there is not enough left. */
+  /** Subtracts a pause from the remaining time. Returns false if there is not enough left. */
   takePause(ms: number): boolean {
     if (ms > this.#leftMs) return false;
     this.#spend(ms);
@@ -58,7 +60,7 @@ export class Patience {
 const isOutage = (error: unknown): boolean =>
   error instanceof ServiceError && ['unavailable', 'limited', 'tooLate'].includes(error.fault);
 
-/** A failed request is tried again this often, after 1 and 4 seconds or when the service says. */
+/** Maximum number of retries, after 1 and 4 seconds or when the service says. */
 const RETRIES = 2;
 
 interface Retrying {
@@ -70,7 +72,7 @@ interface Retrying {
   readonly workMs?: number;
 }
 
-/** Tries until it succeeds, asking again only where that may help and there is patience for it. */
+/** Tries until it succeeds; retries only if that may help and there is time left. */
 export async function retrying<T>(
   work: (signal: AbortSignal) => Promise<T>,
   { patience, signal, secondMs, workMs }: Retrying,

@@ -40,7 +40,7 @@ export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests {
         },
         signal,
       );
-      // Who asks with a `head` that GitHub cannot read gets all of them.
+      // For a `head` that GitHub cannot parse, it returns all of them.
       return pulls
         .filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId)
         .map(asPull)
@@ -53,7 +53,7 @@ const repositorySchema = z.object({ id: z.int() });
 const pullSchema = z.object({
   number: z.int(),
   state: z.string(),
-  /** The repository of a fork may be gone; then it was another one all the same. */
+  /** The repository of a deleted fork was still another repository. */
   head: z.object({ sha: z.string(), ref: z.string(), repo: repositorySchema.nullish() }),
   base: z.object({ ref: z.string(), sha: z.string(), repo: repositorySchema }),
 });

@@ -25,7 +25,7 @@ export function repositoryFiles({ owner, repo, ask }: GitHubClient): RepositoryF
     async at(path, ref, maxBytes, signal) {
       const found = await contentAt(path, ref, signal);
       if (found === undefined || !isFile(found)) return undefined;
-      // GitHub leaves out the content of what has more than a megabyte.
+      // GitHub omits the content of files over a megabyte.
       if (found.size > maxBytes || found.encoding !== 'base64') {
         throw userError('FILE_TOO_LARGE', `${path} has ${found.size} bytes`, {
           expected: `at most ${maxBytes} bytes`,
@@ -38,7 +38,7 @@ export function repositoryFiles({ owner, repo, ask }: GitHubClient): RepositoryF
       const found = (await contentAt(path, ref, signal)) ?? [];
       const entries = Array.isArray(found) ? found : [found];
       if (entries.length >= MOST_ENTRIES) {
-        throw userError('FILE_TOO_LARGE', `${path} holds ${MOST_ENTRIES} files or more`, {
+        throw userError('FILE_TOO_LARGE', `${path} contains ${MOST_ENTRIES} files or more`, {
           expected: 'as many as GitHub lists',
         });
       }
@@ -62,7 +62,7 @@ const fileSchema = entrySchema
   })
   .refine(({ size, content }) => content.length <= 2 * size + 10, 'more content than its size');
 
-/** What is at a path: a folder, a file, or something else. A link to a file is answered with the file. */
+/** The entry at a path: a folder, a file, or something else. For a link to a file, GitHub returns the file. */
 export const contentSchema = z.union([
   fileSchema,
   entrySchema.extend({ type: z.enum(['symlink', 'submodule']) }),
@@ -76,10 +76,10 @@ const isFile = (found: Content): found is z.output<typeof fileSchema> => 'conten
 export const textOf = (found: Content): string | undefined =>
   isFile(found) ? Buffer.from(found.content, 'base64').toString('utf8') : undefined;
 
-/** GitHub lists no more of a folder, and does not say so. */
+/** GitHub lists no more entries of a folder, without a notice. */
 const MOST_ENTRIES = 1000;
 
-/** In lists GitHub calls a repository within the repository a file, of which it has no address of the content. */
+/** In lists GitHub calls a submodule a file, without an address of its content. */
 function kindOf(type: string, { download_url }: { readonly download_url?: string | null | undefined }) {
   if (type === 'dir') return 'folder';
   return type === 'file' && download_url != null ? 'file' : 'other';

@@ -1,17 +1,17 @@
-/** What waits inside a library cannot always be stopped; it is given this long to come to an end by itself. */
+/** How long blocked library calls may take to end by themselves. */
 const LONGEST_END_MS = 1000;
 
 /**
- * Lets the process end when everything is told, although something that nobody waits for (an upload, say) still holds
- * it. To be called last: it does not keep the process for itself.
+ * Lets the process end when all reports are delivered, even if an abandoned call (such as an upload) still keeps it
+ * alive. Must be called last: it does not keep the process alive itself.
  */
 export function endDespiteAbandonedWork(exitCode: number): void {
   setTimeout(() => exitNow(exitCode), LONGEST_END_MS).unref();
 }
 
 /**
- * Ends the process at once, and what it started with it. A call to the file system that never returns holds up the exit of
- * Node itself, which joins its threads; while such a call is pending, the process kills itself and has no exit code.
+ * Ends the process at once, with its child processes. A file system call that never returns blocks Node's exit, which
+ * joins its threads; if such a call is pending, the process kills itself and has no exit code.
  */
 export function exitNow(exitCode: number): never {
   const isPending = process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));

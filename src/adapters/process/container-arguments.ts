@@ -31,12 +31,12 @@ export function createArguments({ name, owner, host, docker, folders, mounts, us
     ...(user === undefined ? [] : ['--user', user]),
     ...writable.flatMap((path) => mount(path, false)),
     ...readable.flatMap((path) => mount(path, true)),
-    // The entry point of an image is for those who run it; AgentV starts graders without it, too.
+    // The entry point of an image is for its users; AgentV starts graders without it, too.
     ...['--entrypoint', '', image, 'sleep', String(seconds)],
   ];
 }
 
-/** Paths stay the same inside, so that they mean the same in prompts, arguments and variables. */
+/** Paths are the same in the container, so that they are valid in prompts, arguments and variables. */
 function mount(path: string, isReadOnly: boolean): string[] {
   const fields = ['type=bind', `source=${path}`, `target=${path}`, ...(isReadOnly ? ['readonly'] : [])];
   return ['--mount', fields.map(csvField).join(',')];
@@ -61,7 +61,7 @@ interface Started extends Pick<ExecRequest, 'command' | 'env'> {
 /** The arguments that start a program in a container, and the variables that the engine's program gets for it. */
 export function execArguments({ name, command, env, cwd, hasInput }: Started) {
   const passed = Object.entries(env);
-  // Other users of the machine can read arguments, so that values with secrets are handed over as variables.
+  // Other users of the machine can read arguments, so secrets are passed as variables.
   const [plain, handedOver] = [
     passed.filter(([key]) => OF_ENGINE.test(key)),
     passed.filter(([key]) => !OF_ENGINE.test(key)),

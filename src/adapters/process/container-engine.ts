@@ -9,7 +9,7 @@ const ENGINES = [
 const PROBE_MS = 10_000;
 const QUICK_MS = 60_000;
 
-/** Docker or Podman: a program that answered. */
+/** Docker or Podman: a program that responded. */
 export interface Engine {
   readonly program: (typeof ENGINES)[number]['program'];
   readonly name: string;
@@ -25,7 +25,7 @@ interface EngineOptions {
   readonly stdin?: string | undefined;
 }
 
-/** The first engine that answers, or what those that are installed say in place of an answer. */
+/** The first engine that responds, or the errors of the installed ones. */
 export async function findEngine(
   exec: Exec,
   env: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export const isFine = (ended: ExecResult): ended is Exited => ended.kind === 'ex
 
 export function reasonOf(ended: ExecResult): string {
   if (ended.kind === 'notStarted') return ended.message;
-  if (ended.kind === 'flooded') return 'it wrote more than is read';
+  if (ended.kind === 'flooded') return 'its output exceeds the limit';
   if (ended.kind === 'timedOut') return 'it did not end in time';
   if (ended.kind === 'cancelled') return 'the run was stopped';
   const said = lastLine(ended.stderr) || lastLine(ended.stdout);

@@ -7,15 +7,14 @@ import { openOrphans } from './orphans.ts';
 import { untilEnd } from './running-program.ts';
 
 /**
- * Runs programs, each in a process group of its own, without a terminal, with the environment given and, on Linux,
- * one variable more, by which those can be found who leave the group on purpose (`setsid`, a daemon). Always resolves,
- * and by then the group is ended. A program that had to be ended takes with it also those who left, as far as the
- * system lets us find them (`orphans.ts`); after a program that ended by itself they may live on, as they do elsewhere,
- * but cannot hold us up.
+ * Runs programs, each in a separate process group, without a terminal, with the given environment and, on Linux, one
+ * more variable that identifies processes that leave the group on purpose (`setsid`, a daemon). Always resolves, after
+ * the group has ended. If a program had to be killed, processes that left its group are killed too, as far as the
+ * system can find them (`orphans.ts`); after a normal end they may live on, as elsewhere, but cannot block us.
  *
- * This is node:child_process and not execa: with four at a time, 1,500 small shell commands took execa 1.2 to 1.8
- * times as long, where spawning is all the work there is; and its time limit, its output limit and its cancelling
- * reach the program but not its group. On Windows it finds and quotes `.cmd` programs, so there it does start them.
+ * This is node:child_process and not execa: with four at a time, 1,500 small shell commands took execa 1.2 to 1.8 times
+ * as long, where spawning is all of the work; and its time limit, output limit and cancellation reach the program but
+ * not its group. On Windows execa finds and quotes `.cmd` programs, so it is used there.
  */
 export const exec: Exec = createExec(process.platform);
 
@@ -87,7 +86,7 @@ async function windowsLaunch(): Promise<Launch> {
   };
 }
 
-/** What the system was short of, by the code of its error, and what to do. */
+/** Resources that the system lacked, by error code, and what to do. */
 const SHORTAGES: Readonly<Record<string, string>> = {
   EMFILE: 'this process may not open more files. Raise "ulimit -n", or lower "workers"',
   ENFILE: 'the system may not open more files. Lower "workers"',
@@ -106,7 +105,7 @@ function whyNotStarted(error: unknown, file: string, { cwd, env }: ExecRequest):
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const folder = stateOf(cwd);
   if (code === 'ERR_INVALID_ARG_VALUE' && messageOf(error).includes('null bytes')) {
-    return `"${file.replaceAll('\0', '\\0')}" was not started: its arguments, its environment or its folder contain a NUL character, which no program can be given.`;
+    return `"${file.replaceAll('\0', '\\0')}" was not started: its arguments, its environment or its folder contain a NUL character, which is not possible.`;
   }
   if (folder === 'missing') return `"${file}" was not started: its working folder ${cwd} does not exist.`;
   if (folder === 'file') return `"${file}" was not started: its working folder ${cwd} is not a folder.`;
@@ -116,7 +115,7 @@ function whyNotStarted(error: unknown, file: string, { cwd, env }: ExecRequest):
     case 'EACCES':
       return `"${file}" was not started: permission denied. The program must be executable, and its working folder ${cwd} accessible.`;
     case 'E2BIG':
-      return `"${file}" was not started: its arguments and environment are longer than the system allows. Hand long text over in a file or on stdin.`;
+      return `"${file}" was not started: its arguments and environment are longer than the system allows. Pass long text in a file or on stdin.`;
     default:
       return `"${file}" was not started: ${messageOf(error)}`;
   }

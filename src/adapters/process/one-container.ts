@@ -6,12 +6,12 @@ import type { Docker } from '../../model/suite/workspace.ts';
 import { createArguments, execArguments, gitArguments, isWithin } from './container-arguments.ts';
 import { type Engine, isFine, lastLine, reasonOf } from './container-engine.ts';
 
-/** A container outlives the limit of its program by this, so that we end the program and not the container. */
+/** A container outlives the time limit of its program by this, so that we end the program and not the container. */
 const MARGIN_SECONDS = 60;
 /** Ten days: as good as no limit. */
 const LONGEST_SECONDS = 864_000;
 
-/** Who runs this process, by the numbers of the system. */
+/** The user and group ids of this process. */
 export interface UserId {
   readonly user: number;
   readonly group: number;
@@ -48,7 +48,7 @@ export class OneContainer {
     }
   }
 
-  /** Not cancelled: an engine that is interrupted here may still create the container, after we have removed it. */
+  /** Not cancelled: an interrupted engine may still create the container after we have removed it. */
   async #begin(): Promise<ExecResult | undefined> {
     const { docker } = this.#request;
     const { timeoutMs = docker.timeoutMs, mounts = {} } = this.#program;
@@ -61,12 +61,12 @@ export class OneContainer {
     }
     for (const repository of docker.repositories) {
       const why = await this.#restore(repository);
-      if (why !== undefined) return unavailable(`${this.#named(repository)} cannot be made ready: ${why}`);
+      if (why !== undefined) return unavailable(`${this.#named(repository)} cannot be prepared: ${why}`);
     }
     return undefined;
   }
 
-  /** Sets a repository of the image to its commit, and adds what the target has changed there before. */
+  /** Resets a repository of the image to its commit, and applies the earlier changes of the target. */
   async #restore({ path, commit }: ImageRepository): Promise<string | undefined> {
     if (commit !== undefined) {
       const reset = await this.#git(path, ['reset', '--hard', commit]);
@@ -143,7 +143,7 @@ export class OneContainer {
     };
   }
 
-  /** An engine says with an exit code of a program that it did not start one, or that the container is gone. */
+  /** Exit codes by which an engine reports that it did not start a program, or that the container is gone. */
   async #explained(result: ExecResult): Promise<ExecResult> {
     if (result.kind !== 'exited' || result.exitCode === 0) return result;
     const { image } = this.#request.docker;
@@ -157,11 +157,11 @@ export class OneContainer {
     const running = await this.#engine.run(['inspect', '--format', '{{.State.Running}}', this.#name]);
     if (isFine(running) && running.stdout.trim() === 'true') return result;
     const said = lastLine(result.stderr) || 'no reason given';
-    return unavailable(`The container of "${image}" was gone before its program ended (${said})`, true);
+    return unavailable(`The container of "${image}" ended before its program (${said})`, true);
   }
 }
 
-/** How engines say that they could not start a program. */
+/** Messages of engines that could not start a program. */
 const REFUSAL =
   /OCI runtime (?:exec )?(?:failed|error)[^\n]*|unable to find user [^\n]*|executable file [^\n]* not found[^\n]*/i;
 

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 
-/** The variable in the environment of a program by which those whom it starts are known, wherever they go. */
+/** The environment variable that identifies the descendants of a program, wherever they go. */
 const MARK = 'EVAL_ACTION_CALL';
 
 /** The first part of the mark in the environment of all programs that this process starts. */
 export const ownMark: string = randomUUID();
 
-/** Those whom a program started and who have left its process group: `setsid`, a daemon. */
+/** Descendants of a program that left its process group: `setsid`, a daemon. */
 export interface Orphans {
-  /** What the environment of the program must hold besides its own. */
+  /** Variables for the environment of the program. */
   readonly env: Readonly<Record<string, string>>;
-  /** Notes who descends from the program now. Once it is gone, its children have another parent. */
+  /** Records the current descendants of the program. Once it is gone, its children have another parent. */
   note(pid: number): void;
-  /** Ends all who were noted or bear the mark, with SIGKILL. Done when it returns. */
+  /** Kills all recorded and marked processes with SIGKILL before it returns. */
   end(): void;
 }
 
 /**
- * Strays can be found where the system tells everybody's parent and environment: on Linux. Elsewhere nobody is found,
- * and a program that leaves its group is out of reach. On Linux the same holds for one that leaves the family (its
- * parent has ended), and drops the mark from its environment as well, and for one of another user.
+ * Finds orphan processes on systems that report the parent and environment of every process: on Linux. Elsewhere a
+ * program that leaves its group is out of reach. So is, on Linux, one whose parent has ended and that also removes the
+ * mark from its environment, and one of another user.
  */
 export function openOrphans(platform: NodeJS.Platform): Orphans {
   if (platform !== 'linux') return { env: {}, note: () => undefined, end: () => undefined };
@@ -46,7 +46,7 @@ export function openOrphans(platform: NodeJS.Platform): Orphans {
   };
 }
 
-/** Ends what a killed process of ours left behind: all that bear its mark, and their families. */
+/** Kills the processes that a killed run left: all with its mark, and their descendants. */
 export function endOrphansOf(mark: string): void {
   const start = `${mark}.`;
   if (process.platform !== 'linux' || process.env[MARK]?.startsWith(start)) return;
@@ -54,9 +54,9 @@ export function endOrphansOf(mark: string): void {
 }
 
 interface Marked {
-  /** Those to end, with their families. */
+  /** The processes to kill, with their descendants. */
   readonly left: readonly Process[];
-  /** Some of the others show nothing at the moment. */
+  /** Some processes have no readable data at the moment. */
   readonly isUnsure: boolean;
 }
 
@@ -69,15 +69,15 @@ function marked(all: readonly Process[], markOf: (each: Process) => 'ours' | 'no
 function endAll(find: () => Marked): void {
   const ended = new Set<string>();
   let waits = 0;
-  // Somebody may be starting yet another one while we look.
+  // A process may start another one during the search.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const found = find();
     const left = found.left.filter((each) => !ended.has(identity(each)));
     if (left.length === 0) {
-      // Whoever is turning into another program just now shows neither environment nor command line, for a moment.
+      // During an exec, a process has neither environment nor command line for a moment.
       if (waits >= MOST_WAITS || !found.isUnsure) return;
       waits += 1;
-      Atomics.wait(nobodyWakes, 0, 0, WAIT_MS);
+      Atomics.wait(neverWoken, 0, 0, WAIT_MS);
     }
     for (const each of left) {
       ended.add(identity(each));
@@ -87,9 +87,9 @@ function endAll(find: () => Marked): void {
 }
 
 const MOST_ROUNDS = 10;
-/** Who has neither may be about to end, and somebody may hide both. */
+/** A process without both may be about to end, or hide them. */
 const [MOST_WAITS, WAIT_MS] = [4, 1];
-const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
+const neverWoken = new Int32Array(new SharedArrayBuffer(4));
 
 interface Process {
   readonly pid: number;
@@ -98,20 +98,20 @@ interface Process {
   readonly startedAt: string;
 }
 
-/** What the system says no more exactly than this, in clock ticks: a second. */
+/** The precision of the system's times, in clock ticks: a second. */
 const SLACK = 100;
 let own: number | undefined;
 
-/** So many clock ticks ago, or more, the system started: a tick is a hundredth of a second, on rare machines less. */
+/** The system started at least this many clock ticks ago: a tick is a hundredth of a second, on rare machines less. */
 function ticksNow(): number {
   own ??= Number(processOf(process.pid)?.startedAt ?? 0);
   return own + Math.floor(performance.now() / 10) - SLACK;
 }
 
-/** A number may be given to somebody else, but not at the same moment. */
+/** A process id may be reused, but not with the same start time. */
 const identity = ({ pid, startedAt }: Process): string => `${pid}:${startedAt}`;
 
-/** Nobody, where /proc is not mounted. */
+/** Empty if /proc is not mounted. */
 function processes(isAsked: (pid: number) => boolean = () => true): Process[] {
   const names = existsSync('/proc') ? readdirSync('/proc') : [];
   const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
@@ -120,7 +120,7 @@ function processes(isAsked: (pid: number) => boolean = () => true): Process[] {
 
 interface Numbers {
   readonly last: number;
-  /** How many were ever given, and how many are in use. */
+  /** The number of ids assigned so far, and of those in use. */
   readonly given: number;
   readonly used: number;
 }
@@ -138,21 +138,21 @@ function mostNumbers(): number {
   return most;
 }
 
-/** So many numbers may be left out where the system begins anew. */
+/** Number of ids that may be skipped where the system wraps around. */
 const RESERVED = 1_000;
 
 /**
- * Whether a number may have been given since: numbers are given in their order, over those in use, and then from the
- * beginning again. Everybody's may, where that cannot be ruled out: to ask hundreds of processes takes some milliseconds.
+ * Whether an id may have been assigned since: ids are assigned in order, skipping those in use, and wrap around. True
+ * if it cannot be ruled out: checking hundreds of processes takes some milliseconds.
  */
 export function laterThan(before: Numbers, now: Numbers, most: number): (pid: number) => boolean {
   const given = now.given - before.given;
-  // Those that were given meanwhile may have been given back, and be passed over all the same.
+  // Ids that were assigned meanwhile may have been released, and be skipped all the same.
   const isInOrder = given >= 0 && now.last >= before.last && before.used + 2 * given + RESERVED < most;
   return isInOrder ? (pid) => pid > before.last : () => true;
 }
 
-/** Nobody's program. */
+/** A process without a program. */
 const KERNEL_THREAD = 0x200000;
 
 /** Read from proc(5)'s `stat`. The name of the program, in brackets, may itself hold brackets and spaces. */
@@ -173,13 +173,13 @@ function familyOf(roots: readonly Process[], all: readonly Process[]): Process[]
   return [...family.values()];
 }
 
-/** Asking takes long, and who was there before the program cannot have its mark. */
+/** Reading takes long, and processes older than the program cannot have its mark. */
 function markOf({ pid, startedAt }: Process, id: string, since: number): 'ours' | 'none' | 'unknown' {
   if (Number(startedAt) < since) return 'none';
   const readEnv = () => readText(`/proc/${pid}/environ`);
   let env = readEnv();
   if (env === '') {
-    // Who is turning into another program has no command line either; who has one now may have done so meanwhile.
+    // During an exec, a process has no command line; one that has it now may just have got it.
     if (readText(`/proc/${pid}/cmdline`) === '') return 'unknown';
     env = readEnv();
   }
@@ -203,7 +203,7 @@ function lineOf(path: string): string {
 
 const textOf = (path: string): string => readText(path) ?? '';
 
-/** `undefined` for whoever is gone meanwhile or belongs to somebody else. */
+/** Undefined for a process that is gone or belongs to another user. */
 function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'latin1');

@@ -1,31 +1,33 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import type { Orphans } from './orphans.ts';
 
-/** A program together with everything it started that did not leave on purpose; `strays` are those who did. */
+/**
+ * A program together with everything it started that did not leave on purpose; `orphans` are the processes that did.
+ */
 export interface ProcessGroup {
   terminate(signal: FirstSignal): void;
-  kill(whom: Whom): void;
-  /** Whether anybody of it is left. Always false on Windows, where it cannot be asked. */
+  kill(scope: Scope): void;
+  /** Whether a process of it is left. Always false on Windows, where this is unknown. */
   isAlive(): boolean;
-  /** Ends whoever is left. Done when it returns: it is also called while this process exits. */
-  close(whom: Whom): void;
+  /** Kills the remaining processes before it returns: it is also called while this process exits. */
+  close(scope: Scope): void;
 }
 
-type Whom = 'group' | 'group and strays';
+type Scope = 'group' | 'group and orphans';
 type FirstSignal = 'SIGINT' | 'SIGTERM';
 
-/** The groups that are open now: the last resort when this process ends while they run. */
+/** The open groups: killed when this process ends while they run. */
 const open = new Set<ProcessGroup>();
 let isWatchingExit = false;
 
-/** Takes charge of the group that a child leads; until it is closed it cannot outlive this process (unless that is killed). */
+/** Manages the group of a child process; until it is closed it cannot outlive this process (unless that is killed). */
 export function openProcessGroup(child: ChildProcess, platform: NodeJS.Platform, orphans: Orphans): ProcessGroup {
   const { pid } = child;
   if (pid === undefined) return NO_GROUP;
   if (!isWatchingExit) {
     isWatchingExit = true;
     process.on('exit', () => {
-      for (const group of open) group.close('group and strays');
+      for (const group of open) group.close('group and orphans');
     });
   }
   const signals = platform === 'win32' ? windowsTree(child, pid) : posixGroup(pid);
@@ -38,17 +40,17 @@ export function openProcessGroup(child: ChildProcess, platform: NodeJS.Platform,
       noteOrphans();
       signals.signal(first);
     },
-    kill(whom) {
-      if (whom === 'group and strays') noteOrphans();
+    kill(scope) {
+      if (scope === 'group and orphans') noteOrphans();
       signals.signal('SIGKILL');
-      if (whom === 'group and strays') orphans.end();
+      if (scope === 'group and orphans') orphans.end();
     },
     isAlive: signals.isAlive,
-    close(whom) {
+    close(scope) {
       open.delete(group);
-      if (whom === 'group and strays') noteOrphans();
+      if (scope === 'group and orphans') noteOrphans();
       signals.end();
-      if (whom === 'group and strays') orphans.end();
+      if (scope === 'group and orphans') orphans.end();
     },
   };
   open.add(group);
@@ -69,8 +71,8 @@ interface Signals extends Pick<ProcessGroup, 'isAlive'> {
 }
 
 /**
- * A negative pid means the group of that number. Nobody else gets the number while anybody of the group lives;
- * an empty group stays empty, so after the first ESRCH nothing is sent any more.
+ * A negative pid means the group of that number. The number is not reused while the group has a process; an empty group
+ * stays empty, so after the first ESRCH nothing is sent any more.
  */
 function posixGroup(pid: number): Signals {
   let isEmpty = false;
@@ -79,7 +81,7 @@ function posixGroup(pid: number): Signals {
     try {
       return process.kill(-pid, name);
     } catch (error) {
-      // EPERM: there is somebody, but not ours to end.
+      // EPERM: there is a process of another user.
       isEmpty = error instanceof Error && 'code' in error && error.code === 'ESRCH';
       return !isEmpty;
     }
@@ -88,8 +90,8 @@ function posixGroup(pid: number): Signals {
 }
 
 /**
- * Windows has no groups to signal. `taskkill /T` follows parents to children and finds nobody any more once the
- * first one is gone, so what a program leaves in the background after a normal end stays.
+ * Windows has no group signals. `taskkill /T` follows parents to children and finds none once the first one is gone, so
+ * background processes stay after a normal end.
  */
 function windowsTree(child: ChildProcess, pid: number): Signals {
   const args = ['/pid', String(pid), '/T', '/F'];

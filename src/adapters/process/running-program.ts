@@ -5,14 +5,14 @@ import { notTextAt } from '../files/text-bytes.ts';
 import type { Orphans } from './orphans.ts';
 import { openProcessGroup, type ProcessGroup } from './process-group.ts';
 
-/** How long a group may tidy up after the first signal before SIGKILL, unless the request says it. */
+/** Default time for a group to clean up after the first signal before SIGKILL. */
 const GRACE_MS = 500;
 const LOOK_AGAIN_MS = 20;
-/** How long pipes may stay open after the program itself has ended: something in the background still holds them. */
+/** How long pipes may stay open after the program itself has ended: a background process still has them open. */
 const PIPES_MS = 200;
-/** How long we wait for the end of what was killed. Only a program of another user (`sudo`) or a stuck disk outlasts it. */
+/** Time limit for killed processes to end. Only a program of another user (`sudo`) or a blocked disk takes longer. */
 const LAST_WAIT_MS = 1_000;
-/** `setTimeout` fires at once above this; so long (24 days) is as good as no limit. */
+/** `setTimeout` fires at once above this (24 days), which is as good as no limit. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 type Stopped =
@@ -41,13 +41,13 @@ interface Watched {
   reject(error: Error): void;
 }
 
-/** One program. There is one timer, and each phase replaces it: running → asked to end → killed → given up. */
+/** One program. There is one timer, and each phase replaces it: running → asked to end → killed → abandoned. */
 class RunningProgram {
   readonly #watched: Watched;
   readonly #group: ProcessGroup;
   readonly #stdout: Heard;
   readonly #stderr: Heard;
-  readonly #whomAtTheEnd: 'group' | 'group and strays';
+  readonly #scopeAtTheEnd: 'group' | 'group and orphans';
   #stopped: Stopped | undefined;
   #exit: Exit | undefined;
   #isKilled = false;
@@ -61,7 +61,7 @@ class RunningProgram {
     const { maxBytes, onStdout, ending } = request;
     this.#watched = watched;
     this.#group = openProcessGroup(child, start.platform, start.orphans);
-    this.#whomAtTheEnd = ending?.endsOrphans ? 'group and strays' : 'group';
+    this.#scopeAtTheEnd = ending?.endsOrphans ? 'group and orphans' : 'group';
     const flooded = (stream: 'stdout' | 'stderr') => () => this.#stop({ kind: 'flooded', stream });
     const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
     this.#stdout = heard ?? collect(child.stdout, maxBytes, flooded('stdout'));
@@ -87,7 +87,7 @@ class RunningProgram {
   }
 
   #stop(why: Stopped): void {
-    // Once the program itself has ended, only a flood from the background still matters.
+    // After the program itself has ended, only too much output from the background still matters.
     const isOver = this.#exit !== undefined && why.kind !== 'flooded';
     if (this.#isSettled || this.#stopped !== undefined || isOver) return;
     this.#stopped = why;
@@ -110,9 +110,9 @@ class RunningProgram {
 
   #kill(): void {
     this.#isKilled = true;
-    this.#group.kill(this.#stopped === undefined ? this.#whomAtTheEnd : 'group and strays');
+    this.#group.kill(this.#stopped === undefined ? this.#scopeAtTheEnd : 'group and orphans');
     if (this.#isClosed) this.#settle();
-    // Not at once: what is in the pipes is still to be read, even when this process is busy.
+    // Not at once: the pipes still have to be read, even if this process is busy.
     else this.#next(this.#exit === undefined ? LAST_WAIT_MS : PIPES_MS, () => this.#settle());
   }
 
@@ -137,7 +137,7 @@ class RunningProgram {
     this.#isSettled = true;
     clearTimeout(this.#timer);
     start.signal.removeEventListener('abort', this.#onAbort);
-    this.#group.close(this.#stopped === undefined ? this.#whomAtTheEnd : 'group');
+    this.#group.close(this.#stopped === undefined ? this.#scopeAtTheEnd : 'group');
     child.stdin?.destroy();
     child.stdout?.destroy();
     child.stderr?.destroy();
@@ -152,7 +152,7 @@ class RunningProgram {
     this.#watched.reject(error);
   }
 
-  /** A program that was given up may still end one day: then there is nothing left to do. */
+  /** An abandoned program may still end later: then there is nothing left to do. */
   #onExit(exit: Exit): void {
     if (this.#isSettled) return;
     this.#exit = exit;

@@ -30,7 +30,7 @@ export function createScripts(interpreters: Interpreters): Scripts {
 export const systemScripts = (script: string | undefined): Scripts =>
   createScripts({
     node: { path: process.execPath, typescript: typeScriptFlags() },
-    preload: preloadBeside(script),
+    preload: preloadNextTo(script),
     searchPath: process.env['PATH'] ?? '',
     platform: process.platform,
   });
@@ -42,8 +42,8 @@ function typeScriptFlags(): readonly string[] | undefined {
   return process.allowedNodeEnvironmentFlags.has(flag) ? [flag] : [];
 }
 
-/** The module that helps scripts to find what graders import: it lies beside the bundle, or in the sources. */
-function preloadBeside(script: string | undefined): string | undefined {
+/** The module that helps scripts to resolve the imports of graders: next to the bundle, or in the sources. */
+function preloadNextTo(script: string | undefined): string | undefined {
   if (script === undefined || !existsSync(script)) return undefined;
   const folder = dirname(realpathSync(script));
   const path = [join(folder, 'grader-imports.js'), join(folder, 'sdk', 'imports.ts')].find((each) => existsSync(each));
@@ -69,11 +69,11 @@ async function starterOf(ending: string, interpreters: Interpreters): Promise<St
       // What is written for sh runs in bash too, and not the other way round.
       return onPath([['bash'], ['sh']], 'a shell', 'Install one, so that PATH leads to sh.', interpreters);
     default:
-      return { kind: 'none', missing: `a program that starts ${ending} files`, hint: 'Write it in another language.' };
+      return { kind: 'none', missing: `a program that runs ${ending} files`, hint: 'Rewrite it in another language.' };
   }
 }
 
-/** Warnings about the age of a feature would stand on stderr, where graders say what went wrong. */
+/** Warnings about experimental features would be on stderr, where graders report errors. */
 function nodeCommand({ node, preload }: Interpreters, flags: readonly string[] = []): [string, ...string[]] {
   const quiet = ['ExperimentalWarning', 'MODULE_TYPELESS_PACKAGE_JSON'].map((name) => `--disable-warning=${name}`);
   return [node.path, ...quiet, ...flags, ...(preload === undefined ? [] : ['--import', preload])];

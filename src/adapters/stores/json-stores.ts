@@ -6,12 +6,12 @@ import type { Store, StoreLimits, StoreSize, Stores } from '../../model/ports/st
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { makeFolder } from '../files/make-folder.ts';
 
-/** More than any verdict or answer that is worth keeping. */
+/** Maximum size of an entry. */
 const MAX_ENTRY_BYTES = 4 * 1024 * 1024;
 
 /**
- * Stores as folders of JSON files, `<store>/<2 hex>/<key>.json`. A file is written beside its place and then moved
- * there, so that readers, other writers and a sudden death never see half of one; what is in it is checked when read.
+ * Stores as folders of JSON files, `<store>/<2 hex>/<key>.json`. A file is written next to its final path and then
+ * moved, so that readers, other writers and a crash never see half of one; its content is checked when read.
  */
 export const jsonStores: Stores = {
   open(folder): Store {
@@ -34,10 +34,10 @@ function pathOf(folder: string, key: string): string {
   return join(folder, key.slice(0, 2), `${key}.json`);
 }
 
-/** A link could lead anywhere, and a pipe would be waited for until somebody writes. Windows has no such flags. */
+/** A link could lead anywhere, and reading a pipe would block. Windows has no such flags. */
 const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** What is damaged, of another key, or no plain file is not there. */
+/** An entry that is damaged, of another key, or not a regular file is missing. */
 async function readEntry(path: string, key: string): Promise<unknown> {
   try {
     await using file = await open(path, READ_ONLY);
@@ -58,7 +58,7 @@ async function writeEntry(folder: string, path: string, key: string, value: unkn
   const partial = join(dirname(path), `.${key}.${randomUUID()}${PARTIAL}`);
   try {
     await makeFolder(dirname(path));
-    // Caches are not for committing: somebody else's verdicts are not to be trusted.
+    // Caches must not be committed: verdicts of others are not trusted.
     await writeFile(join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch(() => undefined);
     await writeFile(partial, `{"key":"${key}","digest":"${digestOf(text)}","value":${text}}\n`);
     await rename(partial, path);
@@ -77,11 +77,11 @@ interface Entry {
   readonly path: string;
   readonly bytes: number;
   readonly writtenAt: number;
-  /** Left by a writer that did not come to its end, or that still writes. */
+  /** Left by an interrupted writer, or by an active one. */
   readonly isPartial: boolean;
 }
 
-/** A writer needs no more than a moment; what is older was left behind. */
+/** A writer needs only a moment; older files are left over. */
 const LONGEST_WRITE_MS = 3_600_000;
 
 /** Removes what is older than it may be, then the oldest until the rest is small enough; without limits, everything. */
@@ -100,12 +100,12 @@ async function clean(folder: string, limits: StoreLimits): Promise<StoreSize> {
     left -= entry.bytes;
     removed.push(entry);
   }
-  // A folder in which somebody has just put something stays.
+  // A folder with a new file stays.
   for (const shard of new Set(removed.map(({ path }) => dirname(path)))) await rmdir(shard).catch(() => undefined);
   return sizeOf(removed.filter(({ isPartial }) => !isPartial));
 }
 
-/** The files of a store, and nothing else that lies there. Links are not followed. */
+/** The files of a store, without any others. Links are not followed. */
 async function entriesIn(folder: string): Promise<Entry[]> {
   const shards = (await listing(folder)).filter((item) => item.isDirectory() && /^[0-9a-f]{2}$/.test(item.name));
   const found: Entry[] = [];

@@ -8,8 +8,8 @@ import { remove } from './tree-remove.ts';
 import { entriesIn, FOLDERS_AT_A_TIME, stopped } from './tree-walk.ts';
 
 /**
- * Removes everything from a folder except the kept paths, and gives its folders the permissions of new ones. Creates the
- * folder if it is missing. Returns the number of removed entries. No file is opened.
+ * Removes everything from a folder except the kept paths, and gives its folders the permissions of new ones. Creates
+ * the folder if it is missing. Returns the number of removed entries. Opens no file.
  */
 export async function prune(
   folder: string,

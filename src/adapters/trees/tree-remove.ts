@@ -5,7 +5,7 @@ import { messageOf, userError } from '../../model/errors.ts';
 import { onDisk } from '../../shared/file-names.ts';
 import { type TreeEntry, walk } from './tree-walk.ts';
 
-/** Removes a file, or a folder with all that is in it, whatever an agent did to keep it; throws a `UserError`. */
+/** Removes a file, or a folder with all of its content, even if an agent protected it; throws a `UserError`. */
 export async function remove(path: string): Promise<void> {
   try {
     await removeAll(path);
@@ -21,7 +21,7 @@ export async function remove(path: string): Promise<void> {
 
 const removeAll = (path: string) => rm(onDisk(path), { recursive: true, force: true, maxRetries: 3 });
 
-/** Some tools make what they download read-only. */
+/** Some tools make downloads read-only. */
 async function openFolders(path: string): Promise<void> {
   const own = await lstat(onDisk(path)).catch(() => undefined);
   if (own?.isDirectory()) await chmod(onDisk(path), 0o700).catch(() => undefined);
@@ -29,7 +29,7 @@ async function openFolders(path: string): Promise<void> {
     if (kind === 'folder') await chmod(onDisk(full), 0o700).catch(() => undefined);
 }
 
-/** So deep nobody can get without help: more than a hundred times the longest path. */
+/** Maximum depth: more than a hundred times the longest path. */
 const MOST_ROUNDS = 500;
 /** Names of more bytes below the folder are brought up: whatever is in those can be named then. */
 const DEEP = 1_000;
@@ -52,7 +52,7 @@ async function removeDeep(path: string): Promise<void> {
 
 const everythingIn = (path: string): Promise<TreeEntry[]> => walk(path, new AbortController().signal).catch(() => []);
 
-/** Does it, and once more when somebody has taken the right to write from the folder above. */
+/** Retries once after restoring the write permission of the parent folder. */
 export async function withDirectory(path: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

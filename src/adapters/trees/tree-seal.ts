@@ -7,7 +7,7 @@ import { stopped, type TreeEntry, walk } from './tree-walk.ts';
 /** For each path the times that no program can set, and a hash of the content. Git touches files that it reuses, so times alone do not decide. */
 type Seal = Readonly<Record<string, readonly [signature: string, hash: string]>>;
 
-/** Writes down what a folder holds. */
+/** Records the content of a folder. */
 export async function seal(folder: string, file: string, signal: AbortSignal): Promise<void> {
   const now = await sealNow(folder, await readSeal(file), signal);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -15,7 +15,7 @@ export async function seal(folder: string, file: string, signal: AbortSignal): P
   await rename(`${file}.partial`, file);
 }
 
-/** Whether a folder holds what was written down, and nothing else. */
+/** Whether a folder has exactly the recorded content. */
 export async function isSealed(folder: string, file: string, signal: AbortSignal): Promise<boolean> {
   const before = await readSeal(file);
   const now = await sealNow(folder, before, signal);

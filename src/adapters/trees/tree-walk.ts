@@ -36,8 +36,8 @@ export async function walk(folder: string, signal: AbortSignal, options: WalkOpt
 }
 
 /**
- * Tells of everything below a folder, a folder before what is in it, in an order that follows from the names alone.
- * Asked at once and not in parallel: that takes a fifth of the time, and others get their turn in between.
+ * Visits everything in a folder, a folder before its content, in the order of names. Sequential and synchronous: that
+ * takes a fifth of the time, and yields to other work regularly.
  */
 export async function scan(
   folder: string,
@@ -70,7 +70,7 @@ export async function scan(
   }
 }
 
-/** The folders that hold a `.git`, relative, sorted. Files are not looked at, which makes it fast. */
+/** The folders with a `.git`, relative, sorted. Files are not read, which makes it fast. */
 export async function repositoriesBelow(folder: string, signal: AbortSignal): Promise<string[]> {
   const found: string[] = [];
   const open = [''];
@@ -129,7 +129,7 @@ export async function eachOf<Item>(
 }
 
 const AT_ONCE = 32;
-/** So many files, or folders, are looked at in some milliseconds. */
+/** Number of entries that take some milliseconds. */
 const AT_A_TIME = 500;
 export const FOLDERS_AT_A_TIME = 100;
 
@@ -167,7 +167,7 @@ function namesIn(folder: string, mustExist: boolean): string[] {
   }
 }
 
-/** Somebody has taken the right to read it. */
+/** The read permission was removed. */
 function namesOfClosed(folder: string): string[] {
   try {
     chmodSync(onDisk(folder), 0o700);
@@ -191,6 +191,6 @@ const namesOf = (folder: string): string[] =>
     .sort();
 
 const tooMuch = (folder: string) =>
-  userError('FILE_TOO_LARGE', `${folder} holds too much for a workspace`, {
+  userError('FILE_TOO_LARGE', `${folder} is too large for a workspace`, {
     expected: `at most ${MOST_ENTRIES} files and ${MOST_BYTES / 1024 ** 3} GiB`,
   });

@@ -141,12 +141,12 @@ interface Task {
 
 interface Present {
   readonly present: Map<string, TreeEntry>;
-  /** Whether what is there is what it should be. */
+  /** Whether the existing entry matches. */
   isThere(source: TreeEntry, target: TreeEntry | undefined): boolean;
   readonly mayStay?: TreeRequest['mayStay'];
 }
 
-/** What a folder is to hold, by its paths, as its source has it. */
+/** The expected content of a folder, by path, from its source. */
 async function wantedOf(
   from: string,
   isTemplate: boolean,
@@ -172,7 +172,7 @@ async function refuseLinkOut(link: string, folder: string): Promise<void> {
 
 const notCopied = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file, a folder nor a link`);
 
-/** Copies what is not there and removes what is not wanted. */
+/** Copies missing entries and removes unwanted ones. */
 async function change({ wanted, to }: Task, { present, isThere, mayStay }: Present, signal: AbortSignal) {
   const inTheWay = await removeInTheWay(wanted, present, to);
   const stale = [...wanted.values()].filter((entry) => !isThere(entry, present.get(entry.path)));
@@ -212,8 +212,8 @@ function isFresh(source: TreeEntry, target: TreeEntry | undefined, remembered: R
 }
 
 /**
- * Where a file is wanted and a folder is, or the other way round, or a link where a folder is; and what has the wanted
- * name in another spelling, where the file system takes both for one.
+ * Type conflicts: a file instead of a folder, or the reverse, or a link instead of a folder; and another spelling of
+ * the name, if the file system treats both as the same.
  */
 async function removeInTheWay(
   wanted: ReadonlyMap<string, TreeEntry>,
@@ -260,7 +260,7 @@ async function put(entry: TreeEntry, target: string, isThere: boolean): Promise<
   const clear = () => withDirectory(target, () => rm(to, { force: true }));
   const make = async () => {
     if (entry.kind === 'link') await symlink(await readlink(from, 'buffer'), to);
-    // Nor through what a program that is still there has put in its place meanwhile.
+    // Also not through links that a running program created meanwhile.
     else await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
   };
   if (isThere) await clear();
@@ -295,7 +295,7 @@ async function removeForeign(
   }
   const staying = await mayStay(foreign.filter(({ kind }) => kind !== 'folder').map(({ path }) => path));
   let removed = 0;
-  // Folders last, the deepest first: one that still holds something stays.
+  // Folders last, the deepest first: one that is not empty stays.
   for (const { kind, full, path } of foreign.toReversed()) {
     if (kind === 'folder') await rmdir(onDisk(full)).catch(() => undefined);
     else if (!staying.has(path)) {
@@ -343,7 +343,7 @@ const MEMORY_VERSION = 5;
 /** How files looked when they were copied, by their paths: where they came from, and where they are. */
 type Remembered = ReadonlyMap<string, readonly [source: string, target: string]>;
 
-/** What is remembered of each file; nothing where there is no memory that can be read. */
+/** The recorded state of each file; empty without a readable record. */
 async function readMemory(path: string): Promise<Remembered> {
   try {
     const { version, entries } = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;

@@ -18,8 +18,8 @@ const LONGEST = 500;
  */
 const notesSchema = z.strictObject({
   version: z.literal(1),
-  /** `told`: everything was delivered; `stopping`: a cancellation was requested. */
-  phase: z.enum(['running', 'stopping', 'told']),
+  /** `reported`: everything was delivered; `stopping`: a cancellation was requested. */
+  phase: z.enum(['running', 'stopping', 'reported']),
   check: z.int().positive().optional(),
   /** The pull request whose comment may show a run in progress. */
   pull: z.int().positive().optional(),
@@ -59,7 +59,7 @@ export function openNotes(runner: Pick<Runner, 'keep'>): NoteBook {
       add({ verdict: { conclusion: kind === 'cancelled' ? kind : conclusion, headline: headline.slice(0, LONGEST) } });
     },
     reported(receipts) {
-      if (receipts.every(({ kind }) => kind !== 'notDelivered')) add({ phase: 'told' });
+      if (receipts.every(({ kind }) => kind !== 'notDelivered')) add({ phase: 'reported' });
     },
   };
 }

@@ -98,7 +98,7 @@ export async function finishReporting(
   signal: AbortSignal,
 ): Promise<Receipt[]> {
   const { githubToken: token } = inputs;
-  if (notes.phase === 'told' || token === undefined) return [];
+  if (notes.phase === 'reported' || token === undefined) return [];
   const client = connect({ ...job, token });
   const asked = notes.key === undefined ? inputs : { ...inputs, commentKey: notes.key };
   const context = contextOf(asked, job, inputs.commitSha ?? job.head, checkout);

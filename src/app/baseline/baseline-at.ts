@@ -32,7 +32,7 @@ export async function baselineAt(
 ): Promise<BaselineContent | { readonly kind: 'nothing'; readonly problem: Problem }> {
   const path = resolve(cwd, given);
   const state = await files.state(path);
-  if (state === 'missing') return nothing(`There is no baseline at ${given}`, await namesBeside(path, { cwd, files }));
+  if (state === 'missing') return nothing(`There is no baseline at ${given}`, await siblingNames(path, { cwd, files }));
   if (state !== 'folder') return { kind: 'file', path, shown: given };
   if (await isRunFolder(path, files)) return { kind: 'run', path, shown: given };
   if ((await evidenceFilesIn(path, files)).length > 0) return { kind: 'evidence', path, shown: given };
@@ -58,7 +58,7 @@ function nothing(message: string, found: string | undefined) {
   return { kind: 'nothing', problem } as const;
 }
 
-async function namesBeside(path: string, { cwd, files }: Site): Promise<string | undefined> {
+async function siblingNames(path: string, { cwd, files }: Site): Promise<string | undefined> {
   const parent = resolve(path, '..');
   if ((await files.state(parent)) !== 'folder') return `no folder ${shownPath(parent, cwd)} either`;
   const { names } = await files.namesIn(parent, MOST_NAMES);

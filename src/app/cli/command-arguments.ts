@@ -19,7 +19,7 @@ import { workspaceArgv } from './argv/workspace.ts';
 
 /** Parses the command line. Throws a `UserError` for unknown arguments. */
 export function parseArgv(argv: readonly string[], print: (text: string) => void): Asked {
-  let asked: Asked = { kind: 'told', exitCode: 2 };
+  let asked: Asked = { kind: 'printed', exitCode: 2 };
   const program = commandLine(argv[0], (wanted) => {
     asked = wanted;
   });
@@ -34,7 +34,7 @@ export function parseArgv(argv: readonly string[], print: (text: string) => void
     program.parse(argv, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return { kind: 'told', exitCode: 0 };
+    if (error.exitCode === 0) return { kind: 'printed', exitCode: 0 };
     refuseFlag(error.message);
     throw userError('INPUT_INVALID', sentence(error.message), {
       hint: 'Run eval-action --help for the list of commands.',

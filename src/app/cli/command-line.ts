@@ -21,7 +21,7 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
   exitOnOrphanErrors(log);
   return toExitCode(async () => {
     const asked = parseArgv(argv, (text) => terminal.print(text));
-    if (asked.kind === 'told') return asked.exitCode;
+    if (asked.kind === 'printed') return asked.exitCode;
     // Programs get every character; the JSON is written so that it is harmless.
     const isForPrograms =
       asked.kind === 'convert' || ('json' in asked && asked.json) || ('format' in asked && asked.format === 'json');

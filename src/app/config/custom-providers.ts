@@ -20,7 +20,7 @@ export class OwnPrograms {
   }
 
   /** A targets file with the programs that the suites of a folder can use as providers. */
-  async beside(file: TargetsFile, folder: string): Promise<TargetsFile> {
+  async withPrograms(file: TargetsFile, folder: string): Promise<TargetsFile> {
     if (!mayNamePrograms(file, providers)) return file;
     const finding = this.#found.get(folder) ?? this.#find(folder);
     this.#found.set(folder, finding);

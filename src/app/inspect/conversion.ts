@@ -119,16 +119,16 @@ async function convertYaml(given: Given, kind: SuiteText, site: ConversionSite):
 async function convertJsonl({ path, file, text }: Given, site: ConversionSite): Promise<Made> {
   const { files, cwd } = site.runtime;
   const problems: Problem[] = [];
-  const beside = await sidecarOf(path, { files }, problems);
+  const settingsFile = await sidecarOf(path, { files }, problems);
   if (problems.length > 0) return { kind: 'refused', problems };
-  if (beside !== undefined && (await boundsOf(dirname(path), site).sideOf(beside)) !== 'inside') {
-    const message = `${shownPath(beside, cwd)} is a link that leads out of the repository and is not read`;
+  if (settingsFile !== undefined && (await boundsOf(dirname(path), site).sideOf(settingsFile)) !== 'inside') {
+    const message = `${shownPath(settingsFile, cwd)} is a link that leads out of the repository and is not read`;
     return { kind: 'refused', problems: [{ code: 'FILE_UNREADABLE', severity: 'error', message }] };
   }
   const sidecar =
-    beside === undefined
+    settingsFile === undefined
       ? undefined
-      : { file: shownPath(beside, cwd), text: await files.read(beside, MAX_SUITE_BYTES) };
+      : { file: shownPath(settingsFile, cwd), text: await files.read(settingsFile, MAX_SUITE_BYTES) };
   return withPrompts(dirname(path), site, (isFile) =>
     yamlOfJsonl({ file, text }, sidecar, { all: site.asked.all, isFile }),
   );

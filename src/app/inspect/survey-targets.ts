@@ -61,7 +61,7 @@ export class SurveyedTargets {
       return { targets: names.map(unknown), judges: [], problems: inFile(suite.file, path) };
     const { targetsFile: bare, problems } = await this.#read(path);
     if (bare === undefined) return { targets: names.map(unknown), judges: [], problems };
-    const targetsFile = await this.#site.programs.beside(bare, suite.folder);
+    const targetsFile = await this.#site.programs.withPrograms(bare, suite.folder);
     const targets: SurveyedTarget[] = [];
     for (const wanted of names) {
       this.#asked.get(path)?.add(entryName(wanted));
@@ -142,7 +142,7 @@ export class SurveyedTargets {
     isWanted: (name: string) => boolean = () => true,
   ): Promise<readonly SurveyedTarget[]> {
     const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
-    const file = await this.#site.programs.beside(targetsFile, dirname(path));
+    const file = await this.#site.programs.withPrograms(targetsFile, dirname(path));
     return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, dirname(path))));
   }
 

@@ -202,7 +202,7 @@ async function locationOnTargets(suites: readonly Suite[], site: Site, instead?:
     const path = instead ? await findTargetsFile(suite, site) : await targetsFileOf(suite, site);
     const reading = opened.get(path ?? '') ?? readTargets(path, site);
     opened.set(path ?? '', reading);
-    const file = await site.programs.beside(await reading, suite.folder);
+    const file = await site.programs.withPrograms(await reading, suite.folder);
     problems.push(...file.warnings);
     const lookUp = await site.environments.lookUpIn(suite.folder);
     noteSecrets(file, lookUp);

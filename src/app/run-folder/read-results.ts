@@ -170,7 +170,7 @@ const GRAVEST_FIRST: readonly NonNullable<RunResult['stopped']>[] = [
   'cancelled',
   'broken-off',
   'deadline',
-  'fuse',
+  'breaker',
   'budget',
 ];
 

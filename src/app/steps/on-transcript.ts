@@ -18,7 +18,7 @@ export const transcriptTarget = (path: string, cwd: string): Target => ({
   location: { file: shownPath(resolve(cwd, path), cwd), line: 1, column: 1 },
 });
 
-/** A transcript belongs to one suite: its conversations are told apart by their position alone. */
+/** A transcript belongs to one suite: its conversations are identified by their position alone. */
 export function theOneSuite(suites: readonly Suite[]): void {
   if (suites.length <= 1) return;
   throw userError('INPUT_INVALID', `A transcript needs exactly one suite, but ${suites.length} are selected`, {

@@ -75,7 +75,7 @@ export function confirmation(
   };
 }
 
-/** Whether another trial is due until so many are measured. An errored trial is repeated once. */
+/** Whether another trial is needed to reach a number of measured ones. An errored trial is repeated once. */
 function isShortOf(needed: number, results: readonly TestResult[]): boolean {
   return results.flatMap(presentTrials).length < needed && !isGivenUp(results);
 }

@@ -25,8 +25,8 @@ interface Execution {
 }
 
 /**
- * Runs what the planner requests, until it requests nothing more. Gives the largest number of tests that were asked at
- * the same time. Requests that have not begun when the run is stopped stay open in the ledger.
+ * Runs the requests of the planner until there are no more. Returns the maximum number of concurrent tests. Requests
+ * that have not started when the run is stopped stay open in the ledger.
  */
 export async function execute(execution: Execution): Promise<number> {
   const jobs: Job[] = [];
@@ -96,7 +96,7 @@ class Loop {
   }
 
   /**
-   * Each seeding round begins with new workspaces, as a run of its own. A folder of the user's belongs to one checkout at
+   * Each seeding round starts with new workspaces, like a separate run. A folder of the user belongs to one checkout at
    * a time. Rounds never overlap, nor do phases that use such a folder on both checkouts.
    */
   async #enter(executor: Executor, { step, round = 0 }: TrialRequest): Promise<void> {
@@ -110,7 +110,7 @@ class Loop {
     await this.#renewing;
   }
 
-  /** Planned tests that were refused have a result that says so; extra trials that were refused have none. */
+  /** Refused planned tests have a result with the reason; refused extra trials have none. */
   async #end(request: Request, outcome: TrialOutcome): Promise<void> {
     const { ledger, record } = this.#execution;
     const result = resultIn(request, outcome);

@@ -85,7 +85,7 @@ export class Executor {
     return this.#workspaces?.isInUsersFolder(step) ?? false;
   }
 
-  /** Runs a request in the given seats. `earlier` are the results of the tests that it may depend on. */
+  /** Runs a request in the given slots. `earlier` are the results of its possible dependencies. */
   async run(request: TrialRequest, slots: Slots, earlier: readonly TestResult[]): Promise<TrialOutcome> {
     const { step, purpose, first } = request;
     const { clock, signal, admission, progress, patches, withoutSecrets } = this.#runtime;
@@ -159,7 +159,7 @@ export class Executor {
     return openWorkspaces(this.#steps, this.#inputs, { ...this.#prepared, runtime: this.#runtime });
   }
 
-  /** With one worker, programs that grade look at what the target left behind. */
+  /** With one worker, grading programs read the target's files. */
   #isLookedAtAlone(step: Step): boolean {
     return workersOf(step, this.#inputs) === 1 && step.test.graders.some(startsPrograms);
   }

@@ -7,7 +7,7 @@ import type { ConfirmationPolicy, Suspect } from './confirmation.ts';
 import type { WantedControl } from './controls.ts';
 import type { Ledger } from './ledger.ts';
 
-/** What the gate says about extra trials. The only place where the planners and the rules of the gate meet. */
+/** The decisions of the gate about extra trials. The only connection between the planners and the rules of the gate. */
 export interface GatePolicies extends ConfirmationPolicy {
   /** The control trials that are still missing after the confirmation. */
   controls(ledger: Ledger): readonly WantedControl[];
@@ -17,7 +17,7 @@ interface GateSuspect extends Suspect {
   readonly of: SuspectedTest;
 }
 
-/** The rules of the gate against a baseline. `runOf` gives the run that the ledger holds. */
+/** The rules of the gate against a baseline. `runOf` returns the run of the ledger. */
 export function gatePolicies(
   sides: OtherSides,
   settings: GateSettingsInput,

@@ -19,7 +19,7 @@ const MOST_BYTES = 1024 * 1024;
 /** All patches of a run: they are uploaded with its results. */
 const MOST_BYTES_IN_ALL = 64 * MOST_BYTES;
 
-/** Writes what the agent changed in each trial to the folder of the run: `patches/<test>-<trial>.diff`. */
+/** Writes the agent's changes in each trial to the run folder: `patches/<test>-<trial>.diff`. */
 export class Patches {
   readonly #around: Around;
   #bytes = 0;

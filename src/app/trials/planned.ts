@@ -14,8 +14,8 @@ interface PlannedTrials {
 }
 
 /**
- * Plans the trials of the plan. Steps about which nothing changed run only if a sample of them got worse; otherwise the
- * results of the base branch stand for them.
+ * Plans the trials of the plan. Unchanged steps run only if a sample of them got worse; otherwise the results of the
+ * base branch are used.
  */
 export const plannedTrials = ({ left, reusing, warn }: PlannedTrials): TrialPlanner[] => [
   {

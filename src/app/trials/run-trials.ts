@@ -52,7 +52,9 @@ interface RanTrials {
 
 export const runnable = (steps: Plan['steps']): Step[] => steps.flatMap((step) => (step.kind === 'run' ? step : []));
 
-/** Runs the plan, then the trials that the gate asks for. Each result is freed of secrets and written at once. */
+/**
+ * Runs the plan, then the trials that the gate requests. Secrets are redacted in each result, which is written at once.
+ */
 export async function runTrials(prepared: Prepared, trials: Trials, runtime: TrialsRuntime): Promise<RanTrials> {
   const { plan, inputs } = prepared;
   const { folder, earlierRuns, runOf, takenOver, whyStopped } = trials;
@@ -126,7 +128,7 @@ function saveMemory(steps: readonly Step[], { memory }: Pick<TrialsRuntime, 'mem
   const startsPrograms = !steps.every(startsNothing);
   // A request to a model lives until it is answered: in little space it would be copied several times meanwhile.
   if (startsPrograms || steps.every(runsHere)) memory.stopGrowth();
-  // What was needed to read the suites is needed no more, and programs are to be started now.
+  // Memory of the suite readers is no longer needed, and programs start now.
   if (startsPrograms && steps.length >= MANY_STEPS) memory.giveBack();
 }
 

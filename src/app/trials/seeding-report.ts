@@ -8,7 +8,7 @@ import type { SeedingPlanner } from './seeding.ts';
 
 interface SeededRun {
   readonly run: RunResult;
-  /** Undefined where nothing is kept. */
+  /** Undefined if nothing is stored. */
   readonly planner: SeedingPlanner | undefined;
   readonly whyStopped: 'cancelled' | 'deadline';
 }

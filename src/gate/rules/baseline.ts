@@ -52,7 +52,7 @@ function staleByDays(suite: SuiteAssessment, at: string): Reason[] {
 
 function setAside(suite: SuiteAssessment): Reason[] {
   return (suite.setAside ?? []).map(({ run, score }): Reason => {
-    const message = `Baseline run ${run} of ${suite.suite} on ${suite.target} is left out: it scored ${score.toFixed(2)}, far below the other runs`;
+    const message = `Baseline run ${run} of ${suite.suite} on ${suite.target} is excluded: it scored ${score.toFixed(2)}, far below the other runs`;
     return { rule: 'baseline', kind: 'pass', message, ...ofSuite(suite) };
   });
 }

@@ -47,7 +47,7 @@ const STOPPED: Readonly<Record<Why, string>> = {
   cancelled: 'The run was cancelled',
   deadline: 'The time limit of the run was reached',
   budget: 'The budget of the run was spent',
-  fuse: 'The circuit breaker stopped a target whose first tests all failed with the same error,',
+  breaker: 'The circuit breaker stopped a target whose first tests all failed with the same error,',
   'broken-off': 'The run was broken off',
 };
 
@@ -55,7 +55,7 @@ const KINDS: Readonly<Record<Why, Reason['kind']>> = {
   cancelled: 'cancelled',
   deadline: 'invalid',
   budget: 'inconclusive',
-  fuse: 'invalid',
+  breaker: 'invalid',
   'broken-off': 'invalid',
 };
 

@@ -3,7 +3,7 @@ import { never } from '../../shared/never.ts';
 import { weightedMean } from '../weighted-mean.ts';
 import { type Aggregator, gateOf } from './aggregators.ts';
 
-/** One score made of several, and what is to be said about how it came about. */
+/** One score from several, with its explanation. */
 interface Aggregate {
   readonly score: number;
   /** Where it does not follow from the score. */
@@ -14,7 +14,7 @@ interface Aggregate {
 
 type Arithmetic = Exclude<Aggregator, { type: 'code-grader' | 'llm-grader' }>;
 
-/** Puts the scores of members together by arithmetic alone. All of them could judge. */
+/** Combines the scores of members by arithmetic alone. None of them failed. */
 export function aggregate(aggregator: Arithmetic, members: readonly GraderScore[]): Aggregate {
   switch (aggregator.type) {
     case 'weighted_average':
@@ -36,7 +36,7 @@ export function aggregate(aggregator: Arithmetic, members: readonly GraderScore[
 
 type SafetyGate = Extract<Aggregator, { type: 'safety_gate' }>;
 
-/** The end of it when the gate is closed: whatever the other members say, or whether they could judge at all. */
+/** The result of a closed gate, whatever the other members report. */
 export function closedGate(aggregator: Aggregator, members: readonly GraderScore[]): Aggregate | undefined {
   if (aggregator.type !== 'safety_gate') return undefined;
   const gate = gateAmong(aggregator, members);
@@ -45,7 +45,7 @@ export function closedGate(aggregator: Aggregator, members: readonly GraderScore
   return { score: 0, verdict: 'fail', statement: { text, passed: false } };
 }
 
-/** The mean of members by the weights that they are given by name; one without a weight weighs 1. */
+/** The mean of members by the weights of their names; the default weight is 1. */
 const weightedAverage = (
   members: readonly Pick<GraderScore, 'name' | 'score'>[],
   weights: Readonly<Record<string, number>> = {},

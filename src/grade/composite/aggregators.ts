@@ -62,7 +62,7 @@ const typeOf = (name: string): AggregatorType | undefined =>
 /** The aggregator of a composite; a missing one is the weighted average. */
 export const aggregatorSchema = once(() =>
   z
-    .looseObject({ type: z.string('must name how the scores are put together') }, 'must be a mapping with "type"')
+    .looseObject({ type: z.string('must be a way to combine the scores') }, 'must be a mapping with "type"')
     .default({ type: 'weighted_average' })
     .transform((given, context) => {
       const type = typeOf(given.type);
@@ -88,6 +88,6 @@ function asIssue(issue: z.core.$ZodIssue, type: string): { code: 'custom'; path:
   return { code: 'custom', path: issue.keys.slice(0, 1), message: `is not an option of the aggregator ${type}` };
 }
 
-/** The name of the gate that a safety gate was given, whatever it is called. */
+/** The member that a safety gate names, under any of its option names. */
 export const gateOf = (aggregator: Extract<Aggregator, { type: 'safety_gate' }>): string | undefined =>
   aggregator.gate ?? aggregator.gate_evaluator ?? aggregator.gate_grader ?? aggregator.evaluator ?? aggregator.name;

@@ -6,8 +6,8 @@ import { programReply } from '../graders/program-reply.ts';
 import { memberOnWire } from './member-on-wire.ts';
 
 /**
- * Lets a program put the scores of members together: it reads them as JSON and prints a score. The
- * keys are camelCase, unlike those of a code grader. Older programs find `hits` and `misses` beside `assertions`.
+ * Combines the scores of members with a program: it reads them as JSON and prints a score. The keys are camelCase,
+ * unlike those of a code grader. For older programs, `hits` and `misses` are next to `assertions`.
  */
 export async function aggregateByCode(
   path: string,

@@ -12,7 +12,7 @@ import { memberOnWire } from './member-on-wire.ts';
 /** The place in a prompt where the results of the members go; spelled just so. */
 export const RESULTS = '{{EVALUATOR_RESULTS_JSON}}';
 
-/** Lets a judge decide what the scores of several graders make together. One that fails has decided nothing. */
+/** Lets a judge decide the combined score of several graders. A judge that fails has no result. */
 export async function aggregateByJudge(
   prompt: JudgePrompt | undefined,
   members: readonly GraderScore[],
@@ -51,7 +51,7 @@ export async function aggregateByJudge(
   return { ...decided, tokenUsage, costUsd, input, target: judge.name };
 }
 
-/** How often a model is asked for a decision that can be read. An agent is asked once: its work is dear. */
+/** Maximum number of attempts for a readable decision of a model. An agent gets one, because it is expensive. */
 const ATTEMPTS = 3;
 
 function ownPrompt(members: readonly GraderScore[]): string {

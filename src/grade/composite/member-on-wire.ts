@@ -1,9 +1,6 @@
 import type { GraderScore } from '../../model/run/grade.ts';
 
-/**
- * What one grader said, as those who put several together read it: camelCase. What stood for "no request" in older
- * versions is left out.
- */
+/** The result of one grader as input for an aggregator: camelCase. Placeholders of older versions are omitted. */
 export function memberOnWire({
   name,
   type,

@@ -2,19 +2,19 @@ import type { Assertion } from '../../model/run/grade.ts';
 import { deepEqual } from '../../shared/deep-equal.ts';
 import { cutEnd } from '../../shared/text.ts';
 
-/** The ways to compare arguments as one word; the other way is a list of paths. */
+/** The ways to compare arguments that are one word; the other way is a list of paths. */
 export const argsModes = ['exact', 'superset', 'subset', 'ignore'] as const;
 export type ArgsMatch = (typeof argsModes)[number] | readonly string[];
 
 export type Args = Readonly<Record<string, unknown>>;
 
-/** The arguments that a call should have. Without any, every call will do. */
+/** The expected arguments of a call. Without any, every call matches. */
 export interface ExpectedArgs {
   readonly args: Args | undefined;
   readonly match: ArgsMatch;
 }
 
-/** Whether the input of a call is the one that was expected. A call that reports no input fits nothing but "any". */
+/** Whether the input of a call matches the expected one. A call without a reported input only matches "any". */
 export function argsFit(input: unknown, { args, match }: ExpectedArgs): boolean {
   if (args === undefined || match === 'ignore') return true;
   if (input === undefined) return false;
@@ -27,16 +27,16 @@ export function argsFit(input: unknown, { args, match }: ExpectedArgs): boolean 
 }
 
 /**
- * The miss of a call whose arguments do not fit: it shows both sides, and says when another way to compare would take
- * it.
+ * The message of a call whose arguments do not match: it shows both sides, and whether another way to compare would
+ * accept it.
  */
 export function argsMiss(text: string, input: unknown, { args, match }: ExpectedArgs): Assertion {
   const onlyHasMore = match === 'exact' && argsFit(input, { args, match: 'superset' });
-  const hint = onlyHasMore ? ' ("args_match: superset" would let it pass: there are only more of them)' : '';
+  const hint = onlyHasMore ? ' ("args_match: superset" would accept it: there are only additional ones)' : '';
   return { text: `${text}${hint}`, passed: false, evidence: bothSides(args, input) };
 }
 
-/** What a call was given, and what it should have been given, shortened. */
+/** The actual and the expected input of a call, shortened. */
 export const bothSides = (wanted: unknown, input: unknown): string =>
   `${input === undefined ? 'no arguments' : shortened(input)}, expected: ${shortened(wanted)}`;
 

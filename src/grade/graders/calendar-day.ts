@@ -3,9 +3,9 @@ const LONGEST_DATE = 100;
 const DAY_MS = 86_400_000;
 
 /**
- * The day that a text names, counted from 1970-01-01; `undefined` when it names none. What JavaScript reads as a date
- * is one, then `D-MMM-YYYY` and `A/B/YYYY`. A text without a time zone is in UTC wherever this runs;
- * one with a time zone means the day that it is then in UTC. `formats` say which of A and B is the day.
+ * The day of a text, counted from 1970-01-01; undefined if it is not a date. Formats: everything that JavaScript parses
+ * as a date, then `D-MMM-YYYY` and `A/B/YYYY`. A text without a time zone is in UTC on every machine; one with a time
+ * zone is converted to UTC. `formats` decide which of A and B is the day.
  */
 export function calendarDay(text: string, formats: readonly string[]): number | undefined {
   const written = text.trim();

@@ -28,7 +28,7 @@ const options = () => {
       script: commandLine.optional(),
       cwd: word.optional(),
       config: z.record(z.string(), z.unknown(), 'must be a mapping').optional(),
-      /** Lends it a judge over HTTP. */
+      /** Gives it a judge over HTTP. */
       target: proxy.optional(),
       /** AgentV checks them and gives a program the files as they are. */
       preprocessors: z.array(preprocessor, 'must be a list').optional(),
@@ -40,7 +40,7 @@ const options = () => {
 };
 type Options = z.output<ReturnType<typeof options>>;
 
-/** Lets a program judge: it reads the answer as JSON and prints a score with reasons. */
+/** Runs a program as a grader: it reads the answer as JSON and prints a score with reasons. */
 export const codeGrader = defineGrader({
   type: 'code-grader',
   startsPrograms: () => true,
@@ -54,12 +54,12 @@ export const codeGrader = defineGrader({
   }),
 });
 
-/** What does nothing here is said, so that nobody counts on it. */
+/** Options without effect are reported. */
 function notesOn({ command, script, preprocessors }: Readonly<Record<string, unknown>>): OptionNote[] {
   const isThere = (value: unknown) => value !== undefined && value !== null;
   return [
     ...(isThere(script) && isThere(command)
-      ? [{ path: ['script'], message: 'has no effect, because "command" is there too' }]
+      ? [{ path: ['script'], message: 'has no effect, because "command" is set too' }]
       : []),
     ...(isThere(preprocessors)
       ? [{ path: ['preprocessors'], message: 'has no effect: a program gets the files as they are' }]

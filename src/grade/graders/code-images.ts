@@ -10,7 +10,7 @@ export const imagesOf = (messages: readonly Message[]): readonly string[] => [
   ...new Set(messages.flatMap((message) => partsOf(message).flatMap((part) => pictureOf(part)?.source ?? []))),
 ];
 
-/** Writes each picture into a file of its own: scripts get a path to read and not megabytes of text. */
+/** Writes each image to a separate file: scripts get a path instead of megabytes of text. */
 export async function writeImages(
   images: readonly string[],
   folder: string,

@@ -5,7 +5,7 @@ import type { Response } from '../../model/run/outcome.ts';
 import { type TraceSummary, traceSummary } from '../../model/run/trace.ts';
 import { type ImageFiles, messageWithImages } from './code-images.ts';
 
-/** From this many characters of JSON on, AgentV hands `output` over in a file instead. */
+/** From this many characters of JSON on, AgentV passes `output` in a file instead. */
 export const LONGEST_INLINE_OUTPUT = 50_000;
 
 export interface PayloadOptions {
@@ -22,9 +22,9 @@ export function payloadOutput({ answer, response }: Submission, { output, images
 }
 
 /**
- * The object a code grader reads from its stdin: the keys of every AgentV generation at once, so
- * that a script need not know which one it was written for. Absent values are null. `messages` begins with the input,
- * as in AgentV 4.36 and later; the agent's part alone is `output_messages`.
+ * The input of a code grader: the keys of every AgentV version at once, so that a script works with any of them. Absent
+ * values are null. `messages` starts with the input, as in AgentV 4.36 and later; the agent's part alone is
+ * `output_messages`.
  */
 export function codePayload(submission: Submission, options: PayloadOptions, outputPath?: string): string {
   const { answer, criteria, question, reference, response, metadata, workspacePath } = submission;
@@ -48,7 +48,7 @@ export function codePayload(submission: Submission, options: PayloadOptions, out
     candidate_answer: answer,
     output_text: answer,
     output: outputPath === undefined ? payloadOutput(submission, options) : null,
-    // Left out where there is none: scripts ask whether the key is there.
+    // Omitted if there are none: scripts check whether the key exists.
     ...(outputPath !== undefined && { output_path: outputPath }),
     messages,
     output_messages: output,
@@ -92,8 +92,8 @@ const metricsOnWire = ({ tokenUsage, costUsd, durationMs, startTime, endTime }: 
 });
 
 /**
- * The same value with its keys in snake_case, at every depth: also those that a suite, a tool or an agent wrote, as
- * AgentV does it. Keys that begin with a capital letter stay.
+ * The same value with its keys in snake_case, at every depth: also those of a suite, a tool or an agent, as AgentV does
+ * it. Keys that start with a capital letter stay.
  */
 function snakeKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snakeKeys);

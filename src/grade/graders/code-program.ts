@@ -10,23 +10,23 @@ import { readCodeReply } from './code-reply.ts';
 import { programReply } from './program-reply.ts';
 import { openTargetProxy } from './target-proxy.ts';
 
-/** How long a program may take to judge when nobody says otherwise. */
+/** Default time limit of a grader's program. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
 
-/** A program that judges, ready to be started. */
+/** A grader's program, ready to be started. */
 export interface CodeProgram extends Pick<ExecRequest, 'command' | 'cwd'> {
   readonly output: PayloadOptions['output'];
   readonly config: PayloadOptions['config'];
   /** Whether output that is no JSON object passes (the rule of AgentV 4). */
   readonly plainTextPasses: boolean;
-  /** How often it may ask models over the proxy; absent: it has no proxy. */
+  /** Maximum number of model calls over the proxy; absent: it has no proxy. */
   readonly maxCalls?: number | undefined;
   readonly input: Readonly<Record<string, unknown>>;
   /** Where it runs; absent: on this machine. */
   readonly container?: Container | undefined;
 }
 
-/** Hands the answer to a program and reads its judgement. */
+/** Passes the answer to a program and reads its verdict. */
 export async function judgeByProgram(program: CodeProgram, grading: Grading): Promise<GraderReply> {
   const { submission, deps, signal } = grading;
   const { maxCalls, input } = program;
@@ -36,7 +36,7 @@ export async function judgeByProgram(program: CodeProgram, grading: Grading): Pr
   }
   const found = await deps.judges.find();
   if (found.kind === 'none') {
-    return { ...undecided(`The grader wants to ask a model, and there is none: ${found.reason}`), input };
+    return { ...undecided(`The grader calls a model, but there is none: ${found.reason}`), input };
   }
   const { judges, loopback } = deps;
   await using proxy = await openTargetProxy({ judges, judge: found.judge, maxCalls, submission, loopback, signal });
@@ -53,7 +53,7 @@ export async function judgeByProgram(program: CodeProgram, grading: Grading): Pr
 /** Where the proxy listens. */
 const HOST = '127.0.0.1';
 
-/** Many programs send everything through the proxy of a company's network that their environment names. */
+/** Many programs send everything through the company proxy that their environment names. */
 function directTo(host: string, env: Readonly<Record<string, string>>): Record<string, string> {
   const names = Object.keys(env).filter((name) => /^(?:https?|all)_proxy$/i.test(name));
   if (names.length === 0) return {};
@@ -108,7 +108,7 @@ function workspaceVariable({ workspacePath }: Submission, container: Container |
   return { AGENTV_WORKSPACE_PATH: workspacePath };
 }
 
-/** The token opens nothing any more when this is read, but a secret is not written down. */
+/** The token is no longer valid when this is read, but secrets are never stored. */
 function withoutToken(result: ExecResult, token: string): ExecResult {
   if (!('stdout' in result)) return result;
   const { text } = redactor([token]);

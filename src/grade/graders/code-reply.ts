@@ -12,9 +12,8 @@ export interface ProgramEnd {
 type Scored = Extract<GraderReply, { kind: 'scored' }>;
 
 /**
- * Reads the output of a code grader as every AgentV generation would. `plainTextPasses` is the newer
- * rule that the exit code decides when a program prints no JSON object. Unlike AgentV, a score among other lines
- * counts.
+ * Reads the output of a code grader as every AgentV version would. `plainTextPasses` is the newer rule that the exit
+ * code decides if a program prints no JSON object. Unlike in AgentV, a score among other lines counts.
  */
 export function readCodeReply(end: ProgramEnd, rules: { readonly plainTextPasses: boolean }): GraderReply {
   const stdout = normalized(end.stdout);
@@ -28,10 +27,7 @@ export function readCodeReply(end: ProgramEnd, rules: { readonly plainTextPasses
   return rules.plainTextPasses ? passed(stdout) : unreadable();
 }
 
-/**
- * What a program said that puts the scores of other graders together: the score that it prints,
- * else 0, and its own verdict where it gives one.
- */
+/** The result of an aggregator program: the score that it prints, else 0, and its own verdict if it prints one. */
 export function readAggregate(end: ProgramEnd): GraderReply {
   const reply = jsonObject(normalized(end.stdout));
   if (end.exitCode !== 0 || reply === undefined) return readCodeReply(end, { plainTextPasses: false });
@@ -54,7 +50,7 @@ export function failedProgram(why: string, stderr: string, more: readonly Assert
   return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...more] };
 }
 
-/** The exit code says no. Whatever score was printed does not count, but its texts help to see why. */
+/** The exit code means failure. A printed score does not count, but its texts help to find the reason. */
 function refused(exitCode: number, stdout: string, stderr: string, reply: JsonObject | undefined): Scored {
   const why = `exit code ${exitCode}`;
   const looksLikeJson = stdout.startsWith('{') || stdout.startsWith('[');

@@ -9,7 +9,7 @@ import { aggregateByCode } from '../composite/code-aggregate.ts';
 import { aggregateByJudge, RESULTS } from '../composite/judge-aggregate.ts';
 import { weightedMean } from '../weighted-mean.ts';
 
-/** Puts several graders together to one score, by one of several rules. */
+/** Combines several graders into one score, by one of several rules. */
 export const composite = defineGrader({
   type: 'composite',
   memberLists: ['assertions', 'assert', 'evaluators'],
@@ -57,8 +57,8 @@ const gradeAll = ({ members }: GraderDeps, submission: Submission, signal: Abort
   Promise.all(members.map((member) => member.grade(submission, signal)));
 
 /**
- * When one of several could not judge, the score of the others is that of another grader. AgentV leaves such a member
- * out without a word, so that a gate which broke down passes.
+ * If one of several failed to judge, a score of the others would be that of another grader. AgentV silently skips such
+ * a member, so that a broken gate passes.
  */
 function undecidedAmong(members: readonly GraderScore[]): GraderReply | undefined {
   const undecided = members.filter(({ verdict }) => verdict === 'skip');
@@ -101,17 +101,17 @@ const statementsOf = ({ name, assertions }: GraderScore): Assertion[] =>
 /** A judge that is to decide about results has to see them. */
 function resultsUnseen(prompt: JudgePrompt | undefined): OptionNote[] {
   if (prompt === undefined || prompt.from === 'program' || prompt.text.includes(RESULTS)) return [];
-  const message = 'The judge does not see what the graders found out: this prompt does not name it';
-  return [{ path: ['aggregator', 'prompt'], message, hint: `Write ${RESULTS} where it is to stand.` }];
+  const message = 'The judge does not see the results of the graders: this prompt does not contain them';
+  return [{ path: ['aggregator', 'prompt'], message, hint: `Insert ${RESULTS} where they belong.` }];
 }
 
-/** Weights and gates speak of members by name; a name that none of them has would do nothing. */
+/** Weights and gates refer to members by name; an unknown name would have no effect. */
 function unknownNames(aggregator: Aggregator | undefined, names: readonly string[]): OptionProblem[] {
   if (aggregator?.type !== 'weighted_average' && aggregator?.type !== 'safety_gate') return [];
   const complain = (path: readonly string[], name: string): OptionProblem[] =>
     names.includes(name)
       ? []
-      : [{ path: ['aggregator', ...path], message: 'names no grader that is put together here', found: `"${name}"` }];
+      : [{ path: ['aggregator', ...path], message: 'is not a member of this grader', found: `"${name}"` }];
   const weights = Object.keys(aggregator.weights ?? {}).flatMap((name) => complain(['weights', name], name));
   const gate = aggregator.type === 'safety_gate' ? gateOf(aggregator) : undefined;
   return [...weights, ...(gate === undefined ? [] : complain([], gate))];

@@ -13,7 +13,7 @@ import {
 /** How two texts are compared: letter by letter, or without regard to case. */
 interface Comparison {
   readonly fold: (text: string) => string;
-  /** Said in every message, so that nobody hunts for a difference in case. */
+  /** Part of every message, so that differences in case are not mistaken for the reason. */
   readonly remark: string;
 }
 

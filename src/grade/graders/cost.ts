@@ -8,7 +8,7 @@ const BUDGET = ['budget', 'max_usd', 'maxUsd'] as const;
 const options = () =>
   z.object(spelled(BUDGET, limit)).superRefine((given, context) => needLimit(given, BUDGET, context));
 
-/** Whether the answer cost no more than so many US dollars. */
+/** Whether the cost of the answer is within its limit in US dollars. */
 export const cost = defineGrader({
   type: 'cost',
   options,

@@ -7,18 +7,18 @@ import { judgeByProgram } from './code-program.ts';
 
 const options = () =>
   z.object({
-    /** The type as the suite wrote it: what the grader is called when it has no name. */
+    /** The type as the suite wrote it: the default name of the grader. */
     called: z.string(),
     /** Absolute; found when the suite was read. */
     file: z.string(),
-    /** The same for people: from the repository on. */
+    /** The same for people: relative to the repository. */
     shown: z.string(),
     /** All other keys of the entry. */
     config: z.record(z.string(), z.unknown()),
   });
 type Options = z.output<ReturnType<typeof options>>;
 
-/** A grader of the repository's own, in `.agentv/assertions/`: a script that speaks as a code grader. */
+/** A custom grader in `.agentv/assertions/`: a script with the protocol of a code grader. */
 export const customGrader = defineGrader({
   type: CUSTOM_TYPE,
   startsPrograms: () => true,
@@ -34,7 +34,7 @@ async function judge({ file, shown, config }: Options, grading: Grading): Promis
   const { deps } = grading;
   const starter = await deps.scripts.starter(extname(file));
   if (starter.kind === 'none') {
-    const reason = `The grader could not be started: ${starter.missing} is not on this machine. ${starter.hint}`;
+    const reason = `The grader could not be started: ${starter.missing} is not installed on this machine. ${starter.hint}`;
     return { kind: 'undecided', reason };
   }
   return judgeByProgram(
@@ -44,7 +44,7 @@ async function judge({ file, shown, config }: Options, grading: Grading): Promis
       output: 'text',
       config,
       plainTextPasses: true,
-      // Where programs lie on this machine is nobody's business.
+      // Messages must not contain paths of programs on this machine.
       input: { command: [basename(starter.command[0], '.exe'), shown] },
     },
     grading,

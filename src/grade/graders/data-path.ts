@@ -7,8 +7,8 @@ export type DataPath = readonly string[];
 export const stepsOf = (path: string): DataPath => path.split(/[.[\]]/).filter((step) => step !== '');
 
 /**
- * The value that a path leads to; `undefined` where there is none, which JSON has no value for. Only what the data
- * itself holds is found: `constructor` is an ordinary key. A list also has its `length`.
+ * The value at a path; undefined if there is none, which JSON cannot express. Only own properties of the data are
+ * found: `constructor` is an ordinary key. A list also has its `length`.
  */
 export function valueAt(data: unknown, path: DataPath): unknown {
   return path.reduce<unknown>(stepInto, data);
@@ -20,7 +20,7 @@ function stepInto(data: unknown, step: string): unknown {
   return Object.hasOwn(data, key) ? (data as Readonly<Record<string | number, unknown>>)[key] : undefined;
 }
 
-/** The most values that a list of leaves may have; nobody reads a report of more. */
+/** Maximum number of leaves; larger reports are not readable. */
 export const MOST_LEAVES = 1_000;
 
 /** One value that holds no others: a scalar, or a list or mapping with nothing in it. */

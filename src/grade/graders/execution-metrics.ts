@@ -17,7 +17,7 @@ const TOLERANCE = ['exploration_tolerance', 'explorationTolerance'] as const;
 
 const CHECKS = [MAX_TOOL_CALLS, MAX_LLM_CALLS, MAX_TOKENS, MAX_COST_USD, MAX_DURATION_MS, TARGET_RATIO] as const;
 
-/** What is counted in the messages; the rest is reported beside them. */
+/** Metrics counted in the messages; the rest is reported separately. */
 const OF_THE_TRACE = [MAX_TOOL_CALLS, MAX_LLM_CALLS, TARGET_RATIO] as const;
 
 const DEFAULT_TOLERANCE = 0.2;
@@ -43,7 +43,7 @@ const options = () =>
     });
 type Options = z.output<ReturnType<typeof options>>;
 
-/** The share of its limits that the target held; only what is asked for counts. */
+/** The share of limits that the target met; only given limits count. */
 export const executionMetrics = defineGrader({
   type: 'execution-metrics',
   options,
@@ -59,7 +59,7 @@ export const executionMetrics = defineGrader({
 
 function judge(response: Response, given: Options): GraderReply {
   if (response.messages.length === 0 && OF_THE_TRACE.some((names) => valueUnder(given, names) !== undefined)) {
-    const text = 'The target reported no messages, so nothing is known of what it did';
+    const text = 'The target reported no messages, so its actions are unknown';
     return { kind: 'scored', score: 0, assertions: [{ text, passed: false }] };
   }
   const trace = traceSummary(response.messages);
@@ -92,9 +92,7 @@ const EXPLORING = ['read', 'grep', 'glob', 'search', 'list', 'Read', 'Grep', 'Gl
 /** What adding decimal fractions may be off by: 0.8 − 0.6 is more than 0.2 to a computer. */
 const ROUNDING = 1e-9;
 
-/**
- * Whether the share of calls that only look around is near enough to what was asked for; without calls there is none.
- */
+/** Whether the share of read-only calls is near the target ratio; without calls there is none. */
 function explorationWithin(
   { eventCount, toolCalls }: TraceSummary,
   { target, tolerance }: { readonly target: number; readonly tolerance: number },
@@ -111,7 +109,7 @@ function explorationWithin(
   return {
     text: `Exploration ratio: ${ratio.toFixed(2)}, ${range}`,
     passed,
-    ...(!passed && { evidence: `${exploring} of ${eventCount} tool calls only looked around` }),
+    ...(!passed && { evidence: `${exploring} of ${eventCount} tool calls only read` }),
   };
 }
 

@@ -27,7 +27,7 @@ function judge({ answer, expected }: Submission, options: FieldOptions): GraderR
   if (checks === undefined) return { kind: 'undecided', reason: TOO_MANY };
   const found = jsonIn(answer);
   if (found.kind === 'none')
-    return nothingToCompare(`The answer holds no JSON: ${found.complaint}`, beginningOf(answer));
+    return nothingToCompare(`The answer contains no JSON: ${found.complaint}`, beginningOf(answer));
   return putTogether(
     checks.map((check) => checked(check, wanted, found.data)),
     options,
@@ -53,7 +53,7 @@ function checksFor(wanted: unknown, options: FieldOptions): Check[] | undefined 
   }));
 }
 
-const TOO_MANY = `The expected output has more than ${MOST_LEAVES} values, or they lie too deep. List what is to be compared under "fields".`;
+const TOO_MANY = `The expected output has more than ${MOST_LEAVES} values, or they are nested too deeply. List the values to compare under "fields".`;
 
 interface Checked {
   readonly score: 0 | 1;
@@ -64,14 +64,14 @@ interface Checked {
 function checked(check: Check, wanted: unknown, found: unknown): Checked {
   const { name, path, weight, required } = check;
   const [expected, actual] = [valueAt(wanted, path), valueAt(found, path)];
-  const told = (text: string): string => `${cutMiddle(name, LONGEST_NAME)}: ${text}`;
-  if (expected === undefined) return passed(told('nothing is expected there, so anything passes'), weight);
+  const named = (text: string): string => `${cutMiddle(name, LONGEST_NAME)}: ${text}`;
+  if (expected === undefined) return passed(named('no value is expected, so any value passes'), weight);
   if (actual === undefined) {
-    if (!required) return passed(told('is missing, which is allowed'), 0);
-    return missed(told('is missing'), weight, `expected ${describeData(expected)}`);
+    if (!required) return passed(named('is missing, which is allowed'), 0);
+    return missed(named('is missing'), weight, `expected ${describeData(expected)}`);
   }
   const result = compared(expected, actual, check);
-  return result.passed ? passed(told(result.text), weight) : missed(told(result.text), weight, result.evidence);
+  return result.passed ? passed(named(result.text), weight) : missed(named(result.text), weight, result.evidence);
 }
 
 const LONGEST_NAME = 100;
@@ -91,7 +91,7 @@ function putTogether(results: readonly Checked[], { aggregation }: FieldOptions)
   }
   const score = weightedMean(results);
   if (results.some(({ weight }) => weight > 0)) return { kind: 'scored', score, assertions };
-  return { kind: 'scored', score, assertions, reasoning: 'Nothing that was compared has any weight.' };
+  return { kind: 'scored', score, assertions, reasoning: 'All compared fields have the weight 0.' };
 }
 
 const nothingToCompare = (text: string, evidence?: string): GraderReply => ({
@@ -115,8 +115,8 @@ function expectedData(expected: readonly Message[]): unknown {
 }
 
 /**
- * How one expected value is compared where a suite lists no fields: as `match_type` says if the value is a number or a
- * date at all, else exactly.
+ * The comparison of one expected value if a suite lists no fields: by `match_type` if the value is a number or a date,
+ * else exactly.
  */
 function leafComparing(expected: unknown, options: FieldOptions): Comparing {
   const { match_type: match = 'exact', numeric_tolerance: tolerance = 0 } = options;
@@ -124,7 +124,7 @@ function leafComparing(expected: unknown, options: FieldOptions): Comparing {
   return { match: isMeant ? match : 'exact', tolerance, relative: false, formats: [] };
 }
 
-/** Text is one only as a whole: "12 Main Street" begins with a number and is none. */
+/** A text is only a number as a whole: "12 Main Street" is not. */
 const isNumber = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)));
 

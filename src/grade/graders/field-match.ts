@@ -43,8 +43,8 @@ function comparedExactly(expected: unknown, actual: unknown): Compared {
 function comparedAsNumbers(expected: unknown, actual: unknown, { tolerance, relative }: Comparing): Compared {
   const [wanted, found] = [numberIn(expected), numberIn(actual)];
   if (wanted === undefined)
-    return { passed: false, text: `cannot be compared: ${describeData(expected)} is no number` };
-  if (found === undefined) return { passed: false, text: 'is no number', evidence: `found ${describeData(actual)}` };
+    return { passed: false, text: `cannot be compared: ${describeData(expected)} is not a number` };
+  if (found === undefined) return { passed: false, text: 'is not a number', evidence: `found ${describeData(actual)}` };
   const distance = Math.abs(found - wanted);
   const isShare = relative && wanted !== 0;
   const passed = (isShare ? distance / Math.abs(wanted) : distance) <= tolerance;
@@ -60,8 +60,9 @@ function numberIn(value: unknown): number | undefined {
 
 function comparedAsDates(expected: unknown, actual: unknown, { formats }: Comparing): Compared {
   const [wanted, found] = [dayIn(expected, formats), dayIn(actual, formats)];
-  if (wanted === undefined) return { passed: false, text: `cannot be compared: ${describeData(expected)} is no date` };
-  if (found === undefined) return { passed: false, text: 'is no date', evidence: `found ${describeData(actual)}` };
+  if (wanted === undefined)
+    return { passed: false, text: `cannot be compared: ${describeData(expected)} is not a date` };
+  if (found === undefined) return { passed: false, text: 'is not a date', evidence: `found ${describeData(actual)}` };
   const passed = wanted === found;
   return { passed, text: `${dayText(found)} ${passed ? 'is the day' : `is not ${dayText(wanted)}`}` };
 }

@@ -39,13 +39,13 @@ function unknownKeys(keys: readonly string[]): string {
   const known = Object.keys(fieldShape());
   const [key = ''] = keys;
   const meant = didYouMean(key, known);
-  const advice = meant === undefined ? `it takes ${known.join(', ')}` : `did you mean "${meant}"?`;
-  return `has "${key}", which a field does not take: ${advice}`;
+  const advice = meant === undefined ? `valid keys are ${known.join(', ')}` : `did you mean "${meant}"?`;
+  return `has the unknown key "${key}": ${advice}`;
 }
 
 const aggregations = ['weighted_average', 'all_or_nothing'] as const;
 
-/** What field-accuracy takes: a list of fields, or the older shorthand for all fields there are. */
+/** The options of field-accuracy: a list of fields, or the older shorthand for all fields. */
 export const fieldOptions = once(() =>
   z.object({
     fields: z.array(field(), 'must be a list of fields').min(1, 'must name at least one field').optional(),
@@ -56,7 +56,7 @@ export const fieldOptions = once(() =>
 );
 export type FieldOptions = z.output<ReturnType<typeof fieldOptions>>;
 
-/** What is said about options that work and yet may not do what was meant. */
+/** Warnings about options that work but may be unintended. */
 export function fieldOverlooked(given: Readonly<Record<string, unknown>>): OptionProblem[] {
   const { data: options } = fieldOptions().safeParse(given);
   if (options === undefined) return [];
@@ -67,7 +67,7 @@ export function fieldOverlooked(given: Readonly<Record<string, unknown>>): Optio
   }
   const shorthand = SHORTHAND_KEYS.filter((key) => options[key] !== undefined);
   return [
-    ...shorthand.map((key) => idle([key], 'beside "fields"')),
+    ...shorthand.map((key) => idle([key], 'together with "fields"')),
     ...fields.flatMap(({ match }, index) => idleKeys(match, writtenAt(given, index), ['fields', index])),
   ];
 }
@@ -78,7 +78,7 @@ const SHORTHAND_KEYS = ['match_type', 'numeric_tolerance'] as const;
 const SHORTHAND: OptionProblem = {
   path: [],
   message:
-    'names no "fields", so every value of the expected output is compared; AgentV ignores such a grader. List what is to be compared under "fields"',
+    'has no "fields", so every value of the expected output is compared; AgentV ignores such a grader. List the values to compare under "fields"',
 };
 
 const NEEDS: readonly (readonly [key: string, match: Match])[] = [

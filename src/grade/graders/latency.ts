@@ -9,7 +9,7 @@ const THRESHOLD = ['threshold', 'max_ms', 'maxMs'] as const;
 const options = () =>
   z.object(spelled(THRESHOLD, limit)).superRefine((given, context) => needLimit(given, THRESHOLD, context));
 
-/** Whether the target answered within so many milliseconds. */
+/** Whether the target answered within its limit in milliseconds. */
 export const latency = defineGrader({
   type: 'latency',
   options,

@@ -6,7 +6,7 @@ const A_LIMIT = 'must be a number, 0 or more';
 
 export const limit = z.number(A_LIMIT).nonnegative(A_LIMIT);
 
-/** Asks for a limit under one of its names: without it there would be nothing to check. */
+/** Requires a limit under one of its names. */
 export function needLimit(options: Readonly<Record<string, unknown>>, names: Names, context: z.RefinementCtx): void {
   refuseDoubles(options, names, context);
   if (nameIn(options, names) === undefined) {
@@ -14,7 +14,7 @@ export function needLimit(options: Readonly<Record<string, unknown>>, names: Nam
   }
 }
 
-/** Something that was measured, or that nobody measured, and the most that it may be. */
+/** A measured or unknown value, and its limit. */
 interface Measurement {
   /** What it is, as the beginning of a sentence. */
   readonly what: string;
@@ -23,13 +23,13 @@ interface Measurement {
   readonly show: (value: number) => string;
 }
 
-/** Whether a limit is held. A value that the target did not report holds none. */
+/** Whether a limit is met. A value that the target did not report meets none. */
 export function withinLimit({ what, value, limit, show }: Measurement): Assertion {
   const most = show(limit);
   if (value === undefined) return { text: `${what}: the target reported none (limit: ${most})`, passed: false };
   const passed = value <= limit;
   const text = `${what}: ${show(value)}, ${passed ? 'within' : 'over'} the limit of ${most}`;
-  // The texts are rounded, and a miss by less than that would look like none.
+  // The texts are rounded, so a small excess would not be visible.
   return passed || show(value) !== most ? { text, passed } : { text, passed, evidence: `${value} is over ${limit}` };
 }
 

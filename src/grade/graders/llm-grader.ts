@@ -50,12 +50,12 @@ export const llmGrader = defineGrader({
   },
 });
 
-/** A file is meant to be a whole prompt: with variables, but without the answer, it would judge something else. */
+/** A file must be a whole prompt: with variables, but without the answer, it would judge something else. */
 function complaintAbout(prompt: JudgePrompt): string | undefined {
   if (prompt.from === 'program') return undefined;
   if (prompt.text.trim() === '') return prompt.from === 'file' ? 'names a file that is empty' : 'must not be empty';
   if (prompt.from === 'inline' || !isTemplate(prompt.text) || showsAnswer(prompt.text)) return undefined;
-  return 'names a file with neither {{output}} nor {{expected_output}} in it: the judge would not see the answer';
+  return 'is a file without {{output}} and {{expected_output}}: the judge would not see the answer';
 }
 
 function notesOn(given: Readonly<Record<string, unknown>>): OptionNote[] {
@@ -71,13 +71,13 @@ function notesOn(given: Readonly<Record<string, unknown>>): OptionNote[] {
 
 const NO_RUBRICS: OptionNote = {
   path: ['rubrics'],
-  message: 'There is no criterion in "rubrics", so the judge gives the score itself',
+  message: '"rubrics" has no criterion, so the judge gives the score itself',
 };
 
 const MODEL_IGNORED: OptionNote = {
   path: ['model'],
   message: '"model" of a grader has no effect',
-  hint: 'The target that judges names its model: write "target" with the name of such a target.',
+  hint: 'The judging target sets its model: set "target" to the name of such a target.',
 };
 
 function promptNotes(prompt: JudgePrompt): OptionNote[] {
@@ -87,7 +87,7 @@ function promptNotes(prompt: JudgePrompt): OptionNote[] {
   return [
     ...unknown.map((name) => ({
       path: ['prompt'],
-      message: `There is no variable {{${cutEnd(name, 60)}}} for prompts of judges: it stays as it is`,
+      message: `There is no variable {{${cutEnd(name, 60)}}} for prompts of judges: it is not replaced`,
       hint: suggestion(name, variables, 'variables'),
     })),
     ...(blind ? [ANSWER_UNSEEN] : []),
@@ -97,14 +97,14 @@ function promptNotes(prompt: JudgePrompt): OptionNote[] {
 const ANSWER_UNSEEN: OptionNote = {
   path: ['prompt'],
   message: 'This prompt has variables, but the judge sees neither the answer nor the reference',
-  hint: 'Write {{output}} where the answer is to stand.',
+  hint: 'Insert {{output}} where the answer belongs.',
 };
 
-/** Only a program gets them. */
+/** Only programs get these options. */
 const unusedKeys = (given: Readonly<Record<string, unknown>>): OptionNote[] =>
   [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])].map((key) => ({
     path: [key],
-    message: `"${cutEnd(key, 60)}" is only handed to a program that makes the prompt, so it has no effect here`,
+    message: `"${cutEnd(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,
     hint: key === 'config' ? undefined : suggestion(key, Object.keys(shape()), 'options'),
   }));
 

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 /** All the names of one option, the current one first: they mean the same. */
 export type Names<Name extends string = string> = readonly [Name, ...Name[]];
 
-/** The entries of a schema that let an option stand under any of its names. No value asks for nothing. */
+/** The entries of a schema for all names of an option. A key without a value has no effect. */
 export const spelled = <Name extends string, Schema extends z.ZodType>(names: Names<Name>, schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema.nullish()])) as Record<
     Name,
@@ -28,13 +28,13 @@ export function neededValue<Options extends object, Name extends keyof Options>(
   return value;
 }
 
-/** The name under which an option stands. A name without a value asks for nothing. */
+/** The name under which an option is set. A name without a value does not count. */
 export const nameIn = <Options extends object, Name extends keyof Options>(
   options: Options,
   names: readonly Name[],
 ): Name | undefined => namesIn(options, names)[0];
 
-/** Refuses an option that stands under two of its names: nobody can see which one counts. */
+/** Refuses an option that is set under two of its names, which is ambiguous. */
 export function refuseDoubles(
   options: Readonly<Record<string, unknown>>,
   names: Names,
@@ -42,7 +42,7 @@ export function refuseDoubles(
 ): void {
   const [first, ...others] = namesIn(options, names);
   for (const other of others) {
-    const message = `is another name of "${first}", which is there too: keep one of them`;
+    const message = `is another name of "${first}", which is set too: keep one of them`;
     context.addIssue({ code: 'custom', path: [other], message });
   }
 }

@@ -4,10 +4,10 @@ import { endedHow } from '../program-end.ts';
 import { failedProgram, type ProgramEnd } from './code-reply.ts';
 
 /**
- * What came of a program that was to judge; `read` understands one that ended by itself. A program that ran and broke
- * down scores 0, as in AgentV: it may well have broken down on a bad answer. That includes a signal and, through a
- * shell, exit code 127, which a program may also choose itself. A program that could not be started, and one that we
- * stopped (time, output, cancelling), has judged nothing, so the answer is not to blame.
+ * The outcome of a grader's program; `read` parses the output of one that ended by itself. A program that ran and
+ * failed scores 0, as in AgentV: a bad answer may be the cause. That includes a signal and, through a shell, exit code
+ * 127, which a program may also use itself. A program that did not start, and one that we stopped (time, output,
+ * cancellation), gave no verdict, so the answer is not to blame.
  */
 export function programReply(
   result: ExecResult,

@@ -12,7 +12,7 @@ const options = () =>
       const badFlags = complaintAbout({ source: '', flags });
       const complaint = badFlags ?? complaintAbout({ source: value, flags });
       if (complaint === undefined) return;
-      const message = `is not a regular expression that JavaScript takes: ${complaint}`;
+      const message = `is not a valid JavaScript regular expression: ${complaint}`;
       context.addIssue({ code: 'custom', path: [badFlags === undefined ? 'value' : 'flags'], message });
     });
 

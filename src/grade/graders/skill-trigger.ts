@@ -74,7 +74,7 @@ const FAILED = ['error', 'failed'];
 const isItsFile = (skill: string, path: string): boolean =>
   path.replaceAll('\\', '/').split('/').slice(-2).join('/') === `${skill}/SKILL.md`;
 
-/** A command that failed may have read the file before it did. */
+/** A failed command may have read the file before it failed. */
 function isReadByShell(skill: string, { input, output, status }: ToolCall): boolean {
   const command = textAt(input, 'command') ?? textAt(input, 'cmd');
   if (command === undefined || !readsItsFile(skill, command, textAt(input, 'workdir'))) return false;

@@ -10,14 +10,14 @@ import type { Prompt, PromptMode } from '../../model/run/prompt.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { jsonOf } from '../../shared/json.ts';
 
-/** Calls that a grader may make when its entry says no number. */
+/** Default maximum number of calls of a grader. */
 export const DEFAULT_MAX_CALLS = 50;
 /** As much text as a grader itself may print. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 export interface TargetProxyRequest {
   readonly judges: Judges;
-  /** Who is asked when a question names nobody. */
+  /** Used if a request names no target. */
   readonly judge: Judge;
   readonly maxCalls: number;
   readonly submission: Submission;
@@ -29,7 +29,7 @@ export interface TargetProxy extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
   readonly token: string;
   readonly callCount: number;
-  /** Of all calls together; `undefined` while no provider has told any. */
+  /** Of all calls together; undefined until a provider reports any. */
   readonly tokenUsage: TokenUsage | undefined;
   /** US dollars of the calls whose cost is known; `undefined` while there is none. */
   readonly costUsd: number | undefined;
@@ -88,7 +88,7 @@ async function reply(
 
 const refusal = (status: number, error: string): LoopbackReply => ({ status, body: { error } });
 
-/** Compared without telling by the time it takes how much of it was right. */
+/** Compared in constant time, so that the duration reveals nothing about the token. */
 function isSame(given: string | undefined, wanted: string): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -120,7 +120,7 @@ const questionSchema = z.lazy(() =>
 type Asked = z.output<typeof questionSchema>;
 const batchSchema = z.lazy(() => z.object({ requests: z.array(z.unknown(), 'must be a list') }));
 
-/** What came of one question; only those that reached a model are counted. */
+/** The outcome of one request; only those that reached a model are counted. */
 type Called =
   | { readonly kind: 'answered'; readonly response: Response }
   | { readonly kind: 'refused'; readonly status: 400 | 429 | 500; readonly error: string };
@@ -163,7 +163,7 @@ class Calls {
       : { status: 200, body: onWire(called.response) };
   }
 
-  /** All of a batch or nothing of it, as far as its number goes; a question that fails is told in its place. */
+  /** A batch runs completely or not at all, as far as the limit goes; a failed request is reported at its position. */
   async invokeBatch(body: Body, signal: AbortSignal): Promise<LoopbackReply> {
     if (body.kind === 'refused') return body.reply;
     const batch = batchSchema.safeParse(body.value);
@@ -185,7 +185,7 @@ class Calls {
   }
 
   get #usedUp(): string {
-    return `This grader may make ${this.#request.maxCalls} calls and has made ${this.#count}`;
+    return `This grader is limited to ${this.#request.maxCalls} calls and has made ${this.#count}`;
   }
 
   async #call(value: unknown, signal: AbortSignal): Promise<Called> {
@@ -194,7 +194,7 @@ class Calls {
     const judge = await this.#judgeFor(asked.data);
     if (judge === undefined) return { kind: 'refused', status: 400, error: this.#unknownTarget(asked.data) };
     if (signal.aborted) return { kind: 'refused', status: 500, error: 'The grader has ended' };
-    // Looked at once more and counted in one go: others may have been asked meanwhile.
+    // Checked again and counted atomically: other requests may have arrived meanwhile.
     if (this.#left < 1) return { kind: 'refused', status: 429, error: this.#usedUp };
     this.#count += 1;
     return this.#ask(judge, asked.data, signal);
@@ -210,7 +210,7 @@ class Calls {
 
   #unknownTarget({ target }: Asked): string {
     const { names } = this.#request.judges;
-    return `There is no target "${String(target).slice(0, 100)}" to ask; there are: ${listed(names)}`;
+    return `There is no target "${String(target).slice(0, 100)}" to call; there are: ${listed(names)}`;
   }
 
   async #ask({ provider, promptMode }: Judge, asked: Asked, signal: AbortSignal): Promise<Called> {

@@ -19,7 +19,7 @@ const options = () =>
     });
 type Options = z.output<ReturnType<typeof options>>;
 
-/** Whether the target used no more than so many tokens: input, output, and those two with the cached ones. */
+/** Whether the token usage of the target is within its limits: input, output, and the total with cached ones. */
 export const tokenUsage = defineGrader({
   type: 'token-usage',
   options,

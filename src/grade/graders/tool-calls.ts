@@ -4,15 +4,15 @@ import { isCallOf } from '../../model/run/tools.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { quote } from './text-check.ts';
 
-/** The calls of all messages in their order, whoever speaks. */
+/** The calls of all messages in order, of any role. */
 export const callsOf = (messages: readonly Message[]): ToolCall[] =>
   messages.flatMap(({ toolCalls = [] }) => toolCalls);
 
-/** The reply about a target that tells nothing: there is neither a call nor a sign that there was none. */
+/** The result for a target that reports neither calls nor their absence. */
 export const noMessages: GraderReply = {
   kind: 'scored',
   score: 0,
-  assertions: [{ text: 'The target reported no messages, so nothing is known of its tool calls', passed: false }],
+  assertions: [{ text: 'The target reported no messages, so its tool calls are unknown', passed: false }],
 };
 
 /** The reply when a list of expectations is empty, which holds whatever happened. */
@@ -28,7 +28,7 @@ export const missed = (text: string, evidence: string): Assertion => ({ text, pa
 /** A call as people count: the first one is call 1. */
 export const numbered = (index: number, { tool }: ToolCall): string => `call ${index + 1} (${quote(tool)})`;
 
-/** So many of the calls that were made instead are named. */
+/** Maximum number of named calls. */
 const MOST_NAMED = 20;
 
 /** The tools that were called, in order, for people to see what happened instead. */
@@ -39,7 +39,7 @@ export function calledInstead(calls: readonly ToolCall[]): string {
   return `Called: ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** What is at a position: the call if it is of the expected tool, else the miss. */
+/** The call at a position if it has the expected tool, else the miss. */
 export function callAt(
   index: number,
   expected: string,

@@ -21,7 +21,7 @@ import {
 } from './trajectory-options.ts';
 import { exactly, inOrder, subset, superset } from './trajectory-sequence.ts';
 
-/** Whether the agent called the tools that it should: how often, in which order, with which arguments. */
+/** Whether the agent called the expected tools: how often, in which order, with which arguments. */
 export const toolTrajectory = defineGrader({
   type: 'tool-trajectory',
   options: trajectoryOptions,
@@ -62,9 +62,7 @@ function anyOrder(minimums: Readonly<Record<string, number>>, calls: readonly To
   return { kind: 'scored', score: enough.length / wanted.length, assertions };
 }
 
-/**
- * What a suite says to `tool-trajectory` without any effect on the score; nothing for options that are wrong anyway.
- */
+/** The options of `tool-trajectory` without effect on the score; none if options are invalid anyway. */
 function overlookedInTrajectory(given: Readonly<Record<string, unknown>>): OptionProblem[] {
   const { data: options } = trajectoryOptions().safeParse(given);
   if (options === undefined) return [];
@@ -80,7 +78,7 @@ function overlookedInTrajectory(given: Readonly<Record<string, unknown>>): Optio
 const unread = (keys: readonly (keyof TrajectoryOptions)[], instead: string, options: TrajectoryOptions) =>
   keys
     .filter((key) => isThere(options[key]))
-    .map((key) => ({ path: [key], message: `has no effect: the mode ${options.mode} looks at "${instead}"` }));
+    .map((key) => ({ path: [key], message: `has no effect: the mode ${options.mode} uses "${instead}"` }));
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
@@ -102,13 +100,13 @@ function overlookedInCall(call: WrittenCall, index: number, mode: TrajectoryMode
     })),
     ...timed.map((key) => ({
       path: [...at, key],
-      message: `has no effect: the mode ${mode} does not look at durations, only in_order and exact do`,
+      message: `has no effect: the mode ${mode} does not check durations, only in_order and exact do`,
     })),
     ...overlookedInMatch(call, [call], at),
   ];
 }
 
-/** A way of comparing that compares nothing: there are no arguments, or a path names none of them. */
+/** A comparison without effect: there are no arguments, or no path matches one. */
 function overlookedInMatch(
   holder: Pick<TrajectoryOptions, (typeof ARGS_MATCH)[number]>,
   calls: readonly WrittenCall[],
@@ -125,6 +123,6 @@ function overlookedInMatch(
   return match.flatMap((each, index) =>
     args.some((one) => hasPath(one, each))
       ? []
-      : [{ path: [...path, index], message: 'has no effect: it names nothing in "args"' }],
+      : [{ path: [...path, index], message: 'has no effect: it matches nothing in "args"' }],
   );
 }

@@ -5,10 +5,10 @@ import { type Args, type ArgsMatch, argsModes, type ExpectedArgs } from './args-
 import { limit } from './limit.ts';
 import { refuseDoubles, spelled, valueUnder } from './option-names.ts';
 
-/** How the calls that were made are held against those that were expected. */
+/** How the actual calls are compared with the expected ones. */
 const modes = ['any_order', 'in_order', 'exact', 'superset', 'subset'] as const;
 
-/** Every expected call may be held against every call that was made. */
+/** Maximum number of expected calls: each is compared with every actual call. */
 const MOST_EXPECTED = 1_000;
 
 /** The options of more than one word, with the names that they had before. */
@@ -53,7 +53,7 @@ const minimums = () =>
 
 const LIST_OF_CALLS = 'must be a list of calls, each with "tool"';
 
-/** What `tool-trajectory` takes; what AgentV drops in silence is refused. */
+/** The options of `tool-trajectory`; those that AgentV silently ignores are refused. */
 export const trajectoryOptions = once(() =>
   z
     .object({

@@ -9,7 +9,7 @@ import { quote } from './text-check.ts';
 import { callAt, calledInstead, held, missed, nothingExpected, numbered } from './tool-calls.ts';
 import type { ExpectedCall } from './trajectory-options.ts';
 
-/** The share of expected calls that came one after the other; other calls may lie between them. */
+/** The share of expected calls that occurred in order; other calls may be between them. */
 export function inOrder(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
   if (expected.length === 0) return nothingExpected('No call is expected, so nothing was compared');
   let next = 0;
@@ -19,13 +19,13 @@ export function inOrder(expected: readonly ExpectedCall[], calls: readonly ToolC
     const call = calls[at];
     if (call === undefined) {
       const text = notInTurn(wanted, next, missing);
-      // Nothing can come after a call that never came.
+      // Nothing can follow a missing call.
       next = calls.length;
       missing ??= wanted;
       return lost(wanted, missed(text, calledInstead(calls)));
     }
     next = at + 1;
-    const text = `${quote(wanted.tool)} came in its turn`;
+    const text = `${quote(wanted.tool)} was called in order`;
     if (argsFit(call.input, wanted)) return made(wanted, call, held(`${text}: call ${at + 1}`), at);
     return lost(wanted, argsMiss(`${text} with other arguments: call ${at + 1}`, call.input, wanted));
   });
@@ -33,8 +33,8 @@ export function inOrder(expected: readonly ExpectedCall[], calls: readonly ToolC
 }
 
 /**
- * The next call of a tool, which is used up even with other arguments. A call that has this name as a second name only
- * is passed over when its arguments differ: another agent would not have made it.
+ * The next call of a tool, which is used up even with other arguments. A call that has this name only as a second name
+ * is skipped if its arguments differ: another agent would not have made it.
  */
 function nextCallOf(wanted: ExpectedCall, calls: readonly ToolCall[], from: number): number {
   const isNext = (call: ToolCall, index: number) => index >= from && isCallOf(call, wanted.tool);
@@ -44,12 +44,10 @@ function nextCallOf(wanted: ExpectedCall, calls: readonly ToolCall[], from: numb
   return at === -1 ? calls.findIndex(isNext) : at;
 }
 
-/**
- * The share of expected calls that were made at their very position. More calls than that are told, and cost nothing.
- */
+/** The share of expected calls at their exact position. Additional calls are reported, and cost nothing. */
 export function exactly(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
   if (expected.length === 0) {
-    const advice = calls.length === 0 ? '' : '. To refuse every call, write "mode: subset"';
+    const advice = calls.length === 0 ? '' : '. To forbid all calls, use "mode: subset"';
     return nothingExpected(`No call is expected, so nothing was compared${advice}`);
   }
   const steps = expected.map((wanted, index): Step => {
@@ -64,7 +62,7 @@ export function exactly(expected: readonly ExpectedCall[], calls: readonly ToolC
   return replyOf(steps, [missed(text, calledInstead(calls))]);
 }
 
-/** What became of one expected call: points of so many that could be had. A duration that nobody knows has none. */
+/** The points of one expected call, out of the maximum. An unknown duration has none. */
 interface Step {
   readonly points: number;
   readonly of: number;
@@ -72,7 +70,7 @@ interface Step {
   readonly remark?: string;
 }
 
-/** A call that was not made could not be in time either, so its limit is missed with it. */
+/** A missing call cannot meet its time limit, so that is missed as well. */
 const lost = ({ maxDurationMs }: ExpectedCall, assertion: Assertion): Step => ({
   points: 0,
   of: maxDurationMs === undefined ? 1 : 2,
@@ -104,7 +102,7 @@ function replyOf(steps: readonly Step[], before: readonly Assertion[] = []): Gra
 }
 
 function notInTurn({ tool }: ExpectedCall, next: number, missing: ExpectedCall | undefined): string {
-  if (missing !== undefined) return `${quote(tool)} was not looked for: ${quote(missing.tool)} has to come before it`;
+  if (missing !== undefined) return `${quote(tool)} was not checked: ${quote(missing.tool)} must come before it`;
   return `${quote(tool)} was not called${next === 0 ? '' : ` after call ${next}`}`;
 }
 
@@ -112,7 +110,7 @@ function notInTurn({ tool }: ExpectedCall, next: number, missing: ExpectedCall |
  * The share of expected calls that were made, in any order and among any others. Each call that was made counts once.
  */
 export function superset(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
-  if (expected.length === 0) return nothingExpected('No call is expected, so nothing was looked for');
+  if (expected.length === 0) return nothingExpected('No call is expected, so nothing was checked');
   const used = new Set<number>();
   const assertions = expected.map((wanted): Assertion => {
     const isFree = (call: ToolCall, index: number) => isCallOf(call, wanted.tool) && !used.has(index);
@@ -131,7 +129,7 @@ export function superset(expected: readonly ExpectedCall[], calls: readonly Tool
 
 /** The share of calls that are among the expected ones; each of those may be made any number of times. */
 export function subset(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
-  if (calls.length === 0) return nothingExpected('There were no tool calls, so none that is not allowed');
+  if (calls.length === 0) return nothingExpected('There were no tool calls, so all were allowed');
   if (expected.length === 0) {
     const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
     return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };
@@ -144,7 +142,7 @@ export function subset(expected: readonly ExpectedCall[], calls: readonly ToolCa
   return { kind: 'scored', score: allowed / calls.length, assertions: reported };
 }
 
-/** So many calls are told one by one; a target may report any number of them. */
+/** Maximum number of reported calls; a target may report any number of them. */
 const MOST_REPORTED = 500;
 
 function notCalled({ tool }: ExpectedCall, calls: readonly ToolCall[]): Assertion {
@@ -152,7 +150,7 @@ function notCalled({ tool }: ExpectedCall, calls: readonly ToolCall[]): Assertio
   return missed(`${quote(tool)} was not called${again}`, calledInstead(calls));
 }
 
-/** The call that comes nearest is shown: one that only has too many arguments. */
+/** Shows the nearest call: one that only has additional arguments. */
 function calledOtherwise(wanted: ExpectedCall, others: readonly ToolCall[]): Assertion {
   const nearest = others.find(({ input }) => argsFit(input, { args: wanted.args, match: 'superset' })) ?? others[0];
   return argsMiss(`${quote(wanted.tool)} was called only with other arguments`, nearest?.input, wanted);

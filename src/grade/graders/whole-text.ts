@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { defineGrader, type GraderKind } from '../../model/ports/grader.ts';
 import { beginningOf, checked, endOf, namedAfterValue, quote, soughtText } from './text-check.ts';
 
-/** Whether the answer starts with a text, ends with it, or is exactly this text; blanks around both do not count. */
+/**
+ * Whether the answer starts with a text, ends with it, or is exactly this text; surrounding white space does not count.
+ */
 export const wholeTextGraders: readonly GraderKind[] = [
   textGrader('starts-with', (answer, text) => answer.startsWith(text), ['starts with', 'does not start with']),
   textGrader('ends-with', (answer, text) => answer.endsWith(text), ['ends with', 'does not end with'], endOf),

@@ -48,8 +48,8 @@ export const preprocessorOptions = () =>
 export type Preprocessor = z.output<ReturnType<typeof preprocessorOptions>>[number];
 
 /**
- * The text that is judged. Where the last answer is made of parts, its files are part of it: as they are, or as a
- * preprocessor of their type prints them. One that breaks down is told to the judge in the answer's place.
+ * The text to judge. If the last answer has parts, its files are included: as they are, or converted by a preprocessor
+ * of their type. If a preprocessor fails, the judge gets a warning instead.
  */
 export async function answerText(grading: Grading, preprocessors: readonly Preprocessor[]): Promise<string> {
   const { answer, response } = grading.submission;

@@ -14,13 +14,13 @@ export interface JudgeRequest<T> {
   readonly judging: Judging;
   readonly workspacePath?: string | undefined;
   readonly reply: z.ZodType<T>;
-  /** How often it may be asked, when its replies cannot be read. */
+  /** Maximum number of attempts if its replies cannot be parsed. */
   readonly attempts: number;
-  /** Whether the form of the last unreadable reply is to be mended. */
+  /** Whether to ask once more to fix the form of the last reply. */
   readonly mends: boolean;
 }
 
-/** What a judge said, and what all calls for it took together. */
+/** The verdict of a judge, and the total cost of its calls. */
 export type JudgeAnswer<T> = (
   | {
       readonly kind: 'verdict';
@@ -38,12 +38,12 @@ export interface Spent {
   readonly costUsd?: number | undefined;
 }
 
-/** No judge reads this much; what is beyond it would only be refused after it was paid for. */
+/** Maximum length of the material; more would be refused after it was paid for. */
 const LONGEST_PROMPT = 4_000_000;
 
 /**
- * Asks a judge until its reply can be read: the same question up to `attempts` times, then once to mend the form of
- * its last reply. Tokens and costs are those of all calls, also of those in vain.
+ * Calls a judge until its reply can be parsed: the same question up to `attempts` times, then once to fix the form of
+ * its last reply. Tokens and costs are those of all calls, including failed ones.
  */
 export async function askJudge<T>(
   judge: Judge,
@@ -63,7 +63,7 @@ export async function askJudge<T>(
     const read = readReply(text, request.reply);
     if (read.kind !== 'read' && outcome.response.refused) return refusedBy(judge);
     if (read.kind !== 'read') return { ...read, text };
-    // A reply whose form was mended is kept as it is now, for the question that it answers.
+    // A reply with a fixed form is cached for the question that it answers.
     await judge.memory?.keep(question, outcome.response);
     return read;
   };
@@ -76,7 +76,7 @@ export async function askJudge<T>(
   }
 
   const length = request.user.length + (request.system?.length ?? 0);
-  if (length > LONGEST_PROMPT) return none(`There is too much to judge: ${length} characters`);
+  if (length > LONGEST_PROMPT) return none(`The material is too long for a judge: ${length} characters`);
 
   let last: Reported<T> | undefined;
   let bad: Unreadable | undefined;
@@ -93,14 +93,14 @@ export async function askJudge<T>(
   }
   if (last?.kind === 'failed') return none(last.reason);
   const times = request.attempts === 1 ? '' : ` in ${request.attempts} attempts`;
-  const why = last?.kind === 'unreadable' ? last.why : 'it was not asked';
-  return none(`The judge "${judge.name}" gave no verdict that can be read${times}: ${why}`);
+  const why = last?.kind === 'unreadable' ? last.why : 'it was not called';
+  return none(`The judge "${judge.name}" gave no valid verdict${times}: ${why}`);
 }
 
 const isReadable = <T>({ messages }: Response, reply: z.ZodType<T>): boolean =>
   readReply(finalAnswer(messages), reply).kind === 'read';
 
-/** What a verdict takes that is known already. */
+/** The cost of a cached verdict. */
 const NOTHING: Spent = { tokenUsage: { input: 0, output: 0 }, costUsd: 0 };
 
 const isNothing = ({ tokenUsage, costUsd }: Spent): boolean =>
@@ -131,15 +131,15 @@ const questionFor = <T>({ suite, testId, system, workspacePath }: JudgeRequest<T
   }) satisfies Question;
 
 /**
- * Retries and deadlines are around the judge already, so what comes out of them is not asked again at once: a limit
- * that we are to wait for, a wrong key, time that is over. A broken connection or a crash may go away by itself.
+ * The judge is already wrapped with retries and deadlines, so these failures are not retried at once: a rate limit, an
+ * invalid key, a timeout. A broken connection or a crash may be temporary.
  */
 function failedAs({ class: failureClass, message, permanent }: Failure, { name }: Judge): Reported<never> {
   if (failureClass === 'cancelled') return { kind: 'failed', reason: CANCELLED, isFinal: true };
   const isPassing = failureClass === 'provider' || failureClass === 'crash';
   return {
     kind: 'failed',
-    reason: `The judge "${name}" could not be asked (${failureClass}): ${message}`,
+    reason: `The judge "${name}" could not be called (${failureClass}): ${message}`,
     isFinal: permanent === true || !isPassing,
   };
 }
@@ -154,8 +154,8 @@ const refusedBy = ({ name }: Judge): Reported<never> => ({
 const CANCELLED = 'The judge was cancelled';
 
 /**
- * What several calls took together. What nobody reported stays unknown, also beside a verdict that was remembered: that
- * took nothing, but says nothing about the others.
+ * The total cost of several calls. Unreported values stay unknown, also together with a cached verdict: that one cost
+ * nothing, but says nothing about the others.
  */
 export function spentTogether(all: readonly Spent[]): Spent {
   const asked = all.filter((part) => !isNothing(part));

@@ -7,8 +7,8 @@ export interface Block {
 }
 
 /**
- * Texts set apart as data, for a prompt: each between two lines that carry a key. The key is made from the texts
- * themselves, so none of them can hold it, and the same texts always get the same key.
+ * Texts as data blocks for a prompt: each between two lines with a key. The key is derived from the texts themselves,
+ * so none of them can contain it, and the same texts always get the same key.
  */
 export function dataBlocks(blocks: readonly Block[]): { readonly key: string; readonly text: string } {
   const key = keyFor(blocks);
@@ -16,7 +16,7 @@ export function dataBlocks(blocks: readonly Block[]): { readonly key: string; re
   return { key, text: texts.join('\n\n') };
 }
 
-/** To find a text that holds its own hash is hopeless; should somebody do it, the next hash is another. */
+/** A text with its own hash is practically impossible; if it happens, the next hash is used. */
 function keyFor(blocks: readonly Block[]): string {
   let key = hashOf(JSON.stringify(blocks.map(({ name, text }) => [name, text])));
   while (blocks.some(({ text }) => text.includes(key))) key = hashOf(key);

@@ -10,7 +10,7 @@ const DEFAULT_STEPS = 10;
 const steps = () =>
   z.int('must be a whole number').min(1, 'must be 1 or more').max(MOST_STEPS, `must not be over ${MOST_STEPS}`);
 
-/** The criteria of a judge; what one of them lacks is told at its place. */
+/** The criteria of a judge; errors in one are reported at its location. */
 export const rubricList = () =>
   z.array(z.unknown(), 'must be a list of criteria').transform((items, context) => {
     const { rubrics, problems } = readRubrics(items);
@@ -26,7 +26,7 @@ export const judgeOptions = () => ({
     .refine((name) => name.trim() !== '', 'must not be empty')
     .optional()
     .describe('The target that judges, instead of the judge of the test.'),
-  max_steps: steps().optional().describe('How many steps a judge that is an agent is told to take at most.'),
+  max_steps: steps().optional().describe('Maximum number of steps for a judge that is an agent.'),
   maxSteps: steps().optional().describe('The same as max_steps.'),
   temperature: z
     .number('must be a number')
@@ -55,7 +55,7 @@ export const judgeSettings = ({ target, max_steps, maxSteps, temperature, prepro
   preprocessors: preprocessors ?? [],
 });
 
-/** What is better known about a list of criteria that stands under this key. */
+/** A more precise description of criteria under this key. */
 export function rubricNotes(options: Readonly<Record<string, unknown>>, key: string): OptionNote[] {
   const items = Object.hasOwn(options, key) ? options[key] : undefined;
   if (!Array.isArray(items)) return [];

@@ -37,8 +37,8 @@ interface JudgeTask {
 }
 
 /**
- * Lets a judge decide about one answer. A judge that cannot be found, asked or understood has decided nothing: that
- * is `undecided`, whatever the score would have been in AgentV.
+ * Lets a judge decide about one answer. A judge that is missing, cannot be called or gives no valid verdict has decided
+ * nothing: that is `undecided`, whatever the score would have been in AgentV.
  */
 export async function judgeAnswer(task: JudgeTask, grading: Grading): Promise<GraderReply> {
   const { submission, deps } = grading;
@@ -61,18 +61,18 @@ const isMeantForAgents = ({ declaredAs }: GraderDeps): boolean => canonicalName(
 
 const notAnAgent = ({ name }: Judge): GraderReply => ({
   kind: 'undecided',
-  reason: `An agent-judge looks around in the workspace, and this test has none for the judge "${name}" to look into. Give the suite a workspace, or use the type llm-grader.`,
+  reason: `An agent-judge needs a workspace for the judge "${name}", and this test has none. Add a workspace to the suite, or use the type llm-grader.`,
   target: name,
 });
 
 type Template =
   | { readonly kind: 'none' }
-  /** Text that only says by what to judge. */
+  /** Text that only contains the criteria. */
   | { readonly kind: 'criteria'; readonly text: string }
   | { readonly kind: 'whole'; readonly text: string }
   | { readonly kind: 'broken'; readonly why: string };
 
-/** What the suite's prompt is. What a program prints is a template whatever is in it. */
+/** The kind of the suite's prompt. The output of a program is always a template. */
 async function templateOf({ prompt, config }: JudgeTask, grading: Grading): Promise<Template> {
   if (prompt === undefined) return { kind: 'none' };
   if (prompt.from !== 'program') {
@@ -94,7 +94,7 @@ interface PromptParts {
 
 interface Asking {
   ask(): Promise<GraderReply>;
-  /** The request as the record tells it, in AgentV's words. */
+  /** The request in the record, in AgentV's format. */
   readonly input: Readonly<Record<string, unknown>>;
 }
 
@@ -144,7 +144,7 @@ function prepare(task: JudgeTask, { template, material: given }: PromptParts, ju
   };
 }
 
-/** How often a model is asked for a verdict that can be read. An agent is asked once: its work is dear. */
+/** Maximum number of attempts for a valid verdict of a model. An agent gets one, because it is expensive. */
 const ATTEMPTS = 3;
 
 /** Agents check off, also where the criteria have ranges. */
@@ -153,7 +153,7 @@ function shapeFor(rubrics: readonly Rubric[], isAgent: boolean): ReplyShape {
   return !isAgent && rubrics.some(({ ranges }) => ranges !== undefined) ? 'score-ranges' : 'checklist';
 }
 
-/** A template may ask for `details` of its own, which a schema would forbid. */
+/** A template may request additional `details`, which a schema would forbid. */
 function judgingFor(shape: ReplyShape, form: Form, { images }: Material, temperature: number | undefined): Judging {
   const mayAskForMore = form === 'template' && shape === 'free-form';
   return {
@@ -163,7 +163,7 @@ function judgingFor(shape: ReplyShape, form: Form, { images }: Material, tempera
   };
 }
 
-/** How a verdict is got: at once, or by looking around first. */
+/** How to get a verdict: at once, or after reading the workspace. */
 type Asker = <T>(request: JudgeRequest<T>, read: (value: T) => Verdict) => Promise<GraderReply>;
 type Answer<T> = JudgeAnswer<T> & { readonly looked?: LookedAround };
 

@@ -4,7 +4,7 @@ import type { Content, ContentPart, Message, ToolCall } from '../../model/run/me
 import { never } from '../../shared/never.ts';
 import { asJson } from '../submission.ts';
 
-/** What a judge gets to read, each piece trimmed and fit to be sent; empty where there is nothing. */
+/** The input of a judge, each text trimmed and valid for sending; empty if there is none. */
 export interface Material {
   readonly criteria: string;
   readonly question: string;
@@ -34,7 +34,7 @@ export function materialOf(submission: Submission, answer: string): Material {
   };
 }
 
-/** Trimmed, without NUL and halves of characters: arguments of programs and HTTP bodies cannot carry them. */
+/** Trimmed, without NUL and lone surrogates, which arguments of programs and HTTP bodies cannot carry. */
 export const fit = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed().trim();
 
 /** What was asked: the text, or with several speakers each under their role. */

@@ -4,14 +4,14 @@ import { type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.t
 import { lookUp } from '../look-up.ts';
 import { endedHow } from '../program-end.ts';
 
-/** How long a program may take that prepares what a judge reads, when nobody says otherwise. */
+/** Default time limit for a program that prepares the input of a judge. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
 
 const LONGEST_COMPLAINT = 2_000;
 
 type Printed = { readonly kind: 'printed'; readonly text: string } | { readonly kind: 'broken'; readonly why: string };
 
-/** Runs a program that prints a text: what it printed, trimmed, or why there is nothing. Empty output is a failure. */
+/** Runs a program that prints a text. Returns the trimmed text, or why there is none. Empty output is a failure. */
 export async function runForText(
   program: { readonly command: readonly string[]; readonly cwd: string; readonly stdin: string },
   { submission: { workspacePath }, deps, signal }: Grading,

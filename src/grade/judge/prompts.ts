@@ -4,13 +4,13 @@ import type { ReplyShape } from './reply-shapes.ts';
 import type { Rubric } from './rubric-items.ts';
 import { TOP_SCORE } from './score-ranges.ts';
 
-/** Counted up with every change of what judges are told: verdicts of different versions are not the same measure. */
+/** Increased with every change of the prompts: verdicts of different versions are not comparable. */
 export const JUDGE_PROMPT_VERSION = '1';
 
 /** How the material reaches the judge: in blocks of ours, or as a template of the suite has it. */
 export type Form = 'blocks' | 'template';
 
-/** What a judge is, and how it is to answer. It depends on nothing that is judged. */
+/** The role of a judge, and the form of its reply. Independent of the material. */
 export const systemPrompt = (shape: ReplyShape, form: Form): string =>
   [ROLE[shape], form === 'blocks' ? BLOCKS_ARE_DATA : TEXTS_ARE_DATA, replyFormat(shape)].join('\n\n');
 
@@ -46,7 +46,7 @@ Give exactly one check for each criterion.`,
 Give exactly one check for each criterion. Where a criterion says what its scores mean, keep to that.`,
 };
 
-/** What is judged and by what, everything that comes from outside in blocks of its own. */
+/** The material and the criteria; each text from outside is a separate block. */
 export function userPrompt(shape: ReplyShape, material: Material, rubrics: readonly Rubric[]): string {
   const { key, text } = dataBlocks(shape === 'free-form' ? freeFormBlocks(material) : rubricBlocks(material, rubrics));
   const instructions = shape === 'free-form' ? FREE_FORM : [TASK[shape], ...operatorGuidance(rubrics)].join(' ');
@@ -129,7 +129,7 @@ function operatorGuidance(rubrics: readonly Rubric[]): string[] {
   return [...used].sort().map((operator) => GUIDANCE[operator]);
 }
 
-/** Asks for a reply that could not be read once more: its form is to change, and nothing else. */
+/** Asks to fix the form of an invalid reply, and nothing else. */
 export function repairPrompt(reply: string, why: string): string {
   const { key, text } = dataBlocks([
     { name: 'reply', text: fit(reply) },
@@ -142,7 +142,7 @@ export function repairPrompt(reply: string, why: string): string {
   ].join('\n\n');
 }
 
-/** What an agent is told that judges in the folder where the work was done. */
+/** The instructions of an agent that judges in the folder of the work. */
 export function agentPrompt(shape: ReplyShape, form: Form, task: string, maxSteps: number): string {
   return [
     systemPrompt(shape, form),

@@ -3,7 +3,7 @@ import { messageOf } from '../../model/errors.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { cutEnd } from '../../shared/text.ts';
 
-/** A verdict has some thousand characters. What is so much longer is something else. */
+/** A verdict has some thousand characters. A much longer text is something else. */
 const LONGEST_REPLY = 500_000;
 
 type ReadReply<T> =
@@ -11,9 +11,8 @@ type ReadReply<T> =
   | { readonly kind: 'unreadable'; readonly why: string };
 
 /**
- * The verdict in what a judge said: one JSON object, maybe after thoughts, within a fence and between other words.
- * Words for true and
- * false without or within quotes are read as AgentV reads them; nothing else is guessed.
+ * Finds the verdict in a judge's reply: one JSON object, possibly after thoughts, in a fence and between other words.
+ * Unquoted or quoted words for true and false are read as in AgentV; nothing else is guessed.
  */
 export function readReply<T>(text: string, schema: z.ZodType<T>): ReadReply<T> {
   if (text.trim() === '') return unreadable('it is empty');
@@ -30,8 +29,8 @@ export function readReply<T>(text: string, schema: z.ZodType<T>): ReadReply<T> {
 const isWholeJson = (text: string): boolean => jsonOf(text) !== undefined;
 
 /**
- * What a model says after its thoughts. Some servers leave out the opening tag; thoughts without an end are all there
- * is. Searched without a pattern, because a hostile text could make one slow.
+ * The text of a model after its thoughts. Some servers omit the opening tag; thoughts without an end are the whole
+ * text. Searched without a regular expression, because a hostile text could make one slow.
  */
 function withoutThoughts(text: string): string {
   const lower = text.toLowerCase();
@@ -64,7 +63,7 @@ function parsed<T>(json: string, schema: z.ZodType<T>): ReadReply<T> {
   try {
     value = JSON.parse(json);
   } catch (error) {
-    return unreadable(`it is no valid JSON (${cutEnd(messageOf(error), 200)})`);
+    return unreadable(`it is not valid JSON (${cutEnd(messageOf(error), 200)})`);
   }
   const checked = schema.safeParse(value);
   if (checked.success) return { kind: 'read', value: checked.data };

@@ -10,7 +10,7 @@ export interface Rubric {
   readonly id: string;
   readonly outcome: string;
   readonly weight: number;
-  /** Whether a miss fails the grader; unknown for criteria with ranges that do not say so. */
+  /** Whether a miss fails the grader; unknown for criteria with ranges that do not set it. */
   readonly required?: boolean | undefined;
   readonly operator?: Operator | undefined;
   /** The share of the full score below which the grader fails; over 0 and up to 1. */
@@ -18,7 +18,7 @@ export interface Rubric {
   readonly ranges?: readonly ScoreRange[] | undefined;
 }
 
-/** Where something is wrong with a list of criteria, and what would be right. */
+/** The location of an error in a list of criteria, and the valid form. */
 interface RubricProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -27,11 +27,11 @@ interface RubricProblem {
 interface ReadRubrics {
   readonly rubrics: readonly Rubric[];
   readonly problems: readonly RubricProblem[];
-  /** What is read as something else than it may look like, or not at all. */
+  /** Parts that are interpreted differently than expected, or ignored. */
   readonly notes: readonly OptionNote[];
 }
 
-/** Reads the criteria of a suite, in every spelling that AgentV ever took. */
+/** Reads the criteria of a suite, in every spelling of AgentV. */
 export function readRubrics(items: readonly unknown[]): ReadRubrics {
   const problems: RubricProblem[] = [];
   const notes: OptionNote[] = [];
@@ -45,9 +45,9 @@ export function readRubrics(items: readonly unknown[]): ReadRubrics {
   return { rubrics, problems, notes };
 }
 
-const SAME_ID = 'A judge tells criteria apart by their ids: what it says of this id counts for the first one.';
+const SAME_ID = 'A judge identifies criteria by their ids: its verdict about this id counts for the first one.';
 
-/** A criterion that is checked off has no score that could be too low. */
+/** A criterion that is only checked has no score with a minimum. */
 const minimumNotes = (items: readonly unknown[]): OptionNote[] =>
   items.flatMap((item, index) =>
     ['min_score', 'required_min_score'].flatMap((key) =>
@@ -93,7 +93,7 @@ class Item {
     const ranges = this.#ranges();
     const outcome = this.#outcome();
     if (outcome === undefined && this.#own('score_ranges') === undefined) {
-      this.#note('outcome', 'This criterion says nothing and is left out', 'Write what is to be judged as "outcome".');
+      this.#note('outcome', 'This criterion is empty and is ignored', 'Describe the criterion as "outcome".');
       return undefined;
     }
     const required = this.#required() ?? (ranges === undefined ? true : undefined);
@@ -131,7 +131,7 @@ class Item {
     const weight = this.#own('weight');
     if (weight === undefined) return 1;
     if (typeof weight === 'number' && Number.isFinite(weight) && weight >= 0) return weight;
-    this.#note('weight', 'The weight of a criterion is no number from 0 on, so it counts as 1');
+    this.#note('weight', 'The weight of a criterion is not a number of 0 or more, so it counts as 1');
     return 1;
   }
 
@@ -147,7 +147,7 @@ class Item {
     if (given === undefined) return undefined;
     const operator = operators.find((each) => each === given);
     if (operator === undefined) {
-      this.#note('operator', 'This operator is not known and is ignored', `Known operators: ${operators.join(', ')}`);
+      this.#note('operator', 'This operator is unknown and is ignored', `Known operators: ${operators.join(', ')}`);
     }
     return operator;
   }
@@ -162,8 +162,8 @@ class Item {
       this.#problem('required_min_score', 'must be a whole number from 0 to 10');
       return undefined;
     }
-    const hint = old === 0 ? 'Take it out: 0 demands nothing.' : `Write "min_score: ${old / 10}".`;
-    this.#note('required_min_score', '"required_min_score" is the old way', hint);
+    const hint = old === 0 ? 'Remove it: 0 requires nothing.' : `Write "min_score: ${old / 10}".`;
+    this.#note('required_min_score', '"required_min_score" is an old name', hint);
     return isShare ? given : old / 10;
   }
 

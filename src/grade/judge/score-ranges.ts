@@ -58,11 +58,11 @@ const boundOf = (key: string): number | undefined => (/^(?:\d|10)$/.test(key) ? 
 function complaintAbout(ranges: readonly ScoreRange[]): ReadRanges | undefined {
   let next = 0;
   for (const { low, high } of ranges) {
-    if (low < next) return wrong([], `must not overlap: two ranges hold the score ${low}`);
-    if (low > next) return wrong([], `must cover 0 to 10: no range holds the score ${next}`);
+    if (low < next) return wrong([], `must not overlap: two ranges contain the score ${low}`);
+    if (low > next) return wrong([], `must cover 0 to 10: no range contains the score ${next}`);
     next = high + 1;
   }
-  return next > TOP_SCORE ? undefined : wrong([], `must cover 0 to 10: no range holds the score ${next}`);
+  return next > TOP_SCORE ? undefined : wrong([], `must cover 0 to 10: no range contains the score ${next}`);
 }
 
 const wrong = (path: readonly (string | number)[], message: string): ReadRanges => ({ kind: 'wrong', path, message });

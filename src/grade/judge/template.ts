@@ -42,15 +42,13 @@ export const placeholdersIn = (text: string): string[] => [
   ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)),
 ];
 
-/** Whether a prompt is a whole template; one without any variable only says by what to judge. */
+/** Whether a prompt is a whole template; one without any variable only contains criteria. */
 export const isTemplate = (text: string): boolean => placeholdersIn(text).some((name) => variables.includes(name));
 
 /** Whether a judge that reads this template sees the answer, or at least the reference. */
 export const showsAnswer = (text: string): boolean => placeholdersIn(text).some((name) => ANSWERS.includes(name));
 
-/**
- * The template with its variables replaced. Unknown names stay as they are; what was filled in is not looked at again.
- */
+/** The template with its variables replaced. Unknown names stay as they are; values are not expanded again. */
 export function fillTemplate(
   template: string,
   { material, submission, rubrics }: { material: Material; submission: Submission; rubrics: readonly Rubric[] },

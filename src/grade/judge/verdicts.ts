@@ -41,8 +41,8 @@ function entriesOf({ assertions, hits, misses }: FreeFormReply): Assertion[] {
 }
 
 /**
- * The verdict of a checklist: the weight of what is satisfied over the weight of what was judged. A
- * missed criterion that is required fails the grader and leaves the score as it is.
+ * The verdict of a checklist: the weight of satisfied criteria divided by that of judged ones. A missed required
+ * criterion fails the grader and does not change the score.
  */
 export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, rubrics: readonly Rubric[]): Verdict {
   const judged = checked(checks, rubrics);
@@ -64,8 +64,8 @@ export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, 
 }
 
 /**
- * The verdict of scores from 0 to 10: their weighted mean as a share. A criterion below its own
- * minimum fails the grader and leaves the score as it is.
+ * The verdict of scores from 0 to 10: their weighted mean as a share. A criterion below its own minimum fails the
+ * grader and does not change the score.
  */
 export function scoreRangesVerdict(
   { checks, overall_reasoning }: ScoreRangesReply,
@@ -100,7 +100,7 @@ export function scoreRangesVerdict(
 /** From this score on a criterion counts as met. */
 const PASSING_SCORE = 7;
 
-const NOTHING_JUDGED = 'The judge said nothing about any of the criteria.';
+const NOTHING_JUDGED = 'The judge did not mention any of the criteria.';
 
 const minimumOf = ({ minScore, required }: Rubric): number => minScore ?? (required === true ? 1 : 0);
 
@@ -110,7 +110,7 @@ function scoreText({ outcome, ranges = [] }: Rubric, score: number): string {
   return outcome === '' ? said : `${outcome}: ${said}`;
 }
 
-/** What was said of each criterion; one that comes twice counts twice, as in AgentV. */
+/** The judgement of each criterion; one that occurs twice counts twice, as in AgentV. */
 function checked<Check extends { readonly id: string }>(checks: readonly Check[], rubrics: readonly Rubric[]) {
   return checks.flatMap((check) => {
     const rubric = rubrics.find(({ id }) => id === check.id);

@@ -5,7 +5,7 @@ import { dataBlocks } from './data-blocks.ts';
 import { fit } from './material.ts';
 import { lookInto, TOOLS_TEXT, toolCallSchema, type WorkspaceCall } from './workspace-tools.ts';
 
-/** How a model came to its verdict that looked around by itself. */
+/** The steps of a model that read the workspace before its verdict. */
 export interface LookedAround {
   readonly mode: 'built-in';
   readonly steps: number;
@@ -13,9 +13,8 @@ export interface LookedAround {
 }
 
 /**
- * Lets a model judge that has no tools of its own, but may look into the workspace: it replies with what it wants to
- * see, or with its verdict, and is shown all it asked for each time. At the last step it has to
- * decide.
+ * Lets a model without its own tools read the workspace: it replies with a request or with its verdict, and gets the
+ * results of all requests each time. At the last step it must decide.
  */
 export async function judgeInWorkspace<T>(
   judge: Judge,

@@ -10,7 +10,7 @@ const MOST_NAMES = 100;
 const LARGEST_FILE = 50 * 1024;
 const MOST_MATCHES = 20;
 const LONGEST_LINE = 200;
-/** So much is looked through by one search. */
+/** Maximum size that one search reads. */
 const MOST_ENTRIES = 10_000;
 const MOST_LINES = 200_000;
 
@@ -35,7 +35,7 @@ export const TOOLS_TEXT = `{"tool": "list_files", "path": "a folder, . for the w
 {"tool": "read_file", "path": "a file"}  gives its text, up to 50 KB
 {"tool": "search_files", "pattern": "a JavaScript regular expression"}  gives up to 20 lines that match`;
 
-/** Looks into a folder for a judge, and nowhere else: links that lead out of it are not followed. Never throws. */
+/** Reads files of a folder for a judge, and no others: links that lead out of it are not followed. Never throws. */
 export async function lookInto(
   root: string,
   call: WorkspaceCall,
@@ -98,7 +98,7 @@ async function search(
   return reported(found, left);
 }
 
-/** How much may still be looked through, and whether that was too little. */
+/** The remaining size to search, and whether it was too small. */
 interface Left {
   entries: number;
   lines: number;
@@ -127,7 +127,7 @@ async function* filesBelow(root: string, files: Files, left: Left): AsyncGenerat
   }
 }
 
-/** A folder that cannot be read shows nothing; a search goes on without it. */
+/** An unreadable folder is skipped; a search continues without it. */
 async function namesIn(folder: string, most: number, files: Files): Promise<Pick<FolderNames, 'names' | 'others'>> {
   try {
     return await files.namesIn(folder, most);
@@ -144,7 +144,7 @@ function reported(found: readonly string[], { lines, isCut }: Left): string {
 
 const NOT_ALL = 'Only the first part was looked through: the workspace is too large.';
 
-/** Most of what cannot be read is no text; a search goes on without it. */
+/** Most unreadable files are not text; a search continues without them. */
 async function textOf(root: string, path: string, files: Files): Promise<string | undefined> {
   try {
     const real = await fileWithin(root, path, files);

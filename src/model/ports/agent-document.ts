@@ -1,6 +1,6 @@
 import type { Question } from './provider.ts';
 
-/** What an agent that edits a folder is asked: its question as one text document. */
+/** The prompt of an agent that edits a folder: its question as one text document. */
 export type AgentQuestion = Pick<Question, 'prompt' | 'inputFiles'>;
 
 /**
@@ -23,7 +23,7 @@ export function agentDocument(
   return blocks.join('\n\n').trim();
 }
 
-/** The files that are to be read before anything else, and what to do when one is not there. */
+/** The files to read before anything else, and what to do if one is missing. */
 function readFirst(guidelines: readonly string[], others: readonly string[], kind: string): string[] {
   if (guidelines.length + others.length === 0) return [];
   const lines = [

@@ -1,11 +1,11 @@
-/** An artifact of a workflow run. Its name and all that is in it are what the jobs of that run wrote. */
+/** An artifact of a workflow run. The jobs of that run choose its name and content. */
 export interface ArtifactInfo {
   readonly id: number;
   readonly name: string;
   /** Of the archive. */
   readonly bytes: number;
   readonly isExpired: boolean;
-  /** `sha256:` and 64 hexadecimal digits, where GitHub says it. */
+  /** `sha256:` and 64 hexadecimal digits, if GitHub reports it. */
   readonly digest: string | undefined;
   /** ISO 8601, UTC. */
   readonly createdAt?: string | undefined;
@@ -34,8 +34,8 @@ export interface ArtifactReader {
   /** Throws a `ServiceError`. */
   list(run: number, signal: AbortSignal): Promise<ArtifactInfo[]>;
   /**
-   * The files of an artifact that are wanted, by their names in it. Nothing is written anywhere. Throws a
-   * `ServiceError`, or a `UserError` for an archive that is damaged, too large, or not what it should be.
+   * The wanted files of an artifact, by name. Nothing is written to disk. Throws a `ServiceError`, or a `UserError` for
+   * an archive that is damaged, too large, or invalid.
    */
   download(
     artifact: ArtifactInfo,
@@ -55,7 +55,7 @@ export interface NewArtifact {
   /** Absolute, all of them in `folder`, from which they get their names. */
   readonly files: readonly string[];
   readonly folder: string;
-  /** That of the repository unless given; GitHub lowers what is more than allowed. */
+  /** By default that of the repository; GitHub lowers values over the maximum. */
   readonly retentionDays?: number | undefined;
 }
 
@@ -88,7 +88,7 @@ export interface Commits {
   /** A commit (or the tip of a branch) and up to 99 of those before it, the newest first. */
   upTo(start: string, signal: AbortSignal): Promise<string[]>;
   mergeBase(branch: string, sha: string, signal: AbortSignal): Promise<string>;
-  /** How many commits lie between one and a later one; undefined when it is none of the later one's history. */
+  /** The number of commits between one and a later one; undefined if it is not in the later one's history. */
   distance(earlier: string, later: string, signal: AbortSignal): Promise<number | undefined>;
 }
 
@@ -99,7 +99,7 @@ export interface RepositoryFiles {
    * Throws a `UserError` when it is larger than allowed.
    */
   at(path: string, ref: string, maxBytes: number, signal: AbortSignal): Promise<string | undefined>;
-  /** What a folder holds, or the one file at that path; nothing when there is none, or when it may not be seen. */
+  /** The entries of a folder, or the single file at that path; empty if it does not exist or is not readable. */
   listed(path: string, ref: string, signal: AbortSignal): Promise<readonly RepositoryEntry[]>;
 }
 
@@ -112,13 +112,13 @@ export interface RepositoryEntry {
   readonly kind: 'file' | 'folder' | 'other';
 }
 
-/** Folders that GitHub keeps for later jobs. What goes wrong costs time and nothing else. */
+/** Folders that GitHub caches for later jobs. Errors only cost time. */
 export interface JobCaches {
-  /** Puts back what was kept under the key, or else the newest whose key begins with one of the others. The key found. */
+  /** Restores the entry of the key, or else the newest one with one of the other prefixes. Returns the key found. */
   restore(folder: string, keys: CacheKeys, signal: AbortSignal): Promise<string | undefined>;
-  /** The key under which `restore` would find something; undefined too when nobody can tell. */
+  /** The key that `restore` would find; also undefined if it is unknown. */
   find(folder: string, keys: CacheKeys, signal: AbortSignal): Promise<string | undefined>;
-  /** Whether it was kept. */
+  /** Whether it was stored. */
   save(folder: string, key: string, signal: AbortSignal): Promise<boolean>;
 }
 

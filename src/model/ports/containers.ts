@@ -10,7 +10,7 @@ export interface Container {
   readonly exec: Exec;
   /** Limit of a program that has none. */
   readonly timeoutMs: number;
-  /** What its programs have changed in the repositories of the image, as diffs from the root of each. */
+  /** The changes of its programs in the repositories of the image, as diffs relative to the root of each. */
   changes(): string;
 }
 
@@ -18,11 +18,14 @@ export interface ContainerRequest {
   readonly docker: Docker;
   /** Absolute folders of this machine that the programs read and write, at the same paths. */
   readonly folders: readonly string[];
-  /** The file whose lock says that this run is alive: containers of dead runs are found by it. */
+  /** The file whose lock shows that this run is alive: it identifies containers of crashed runs. */
   readonly owner: string;
-  /** What a target inside has changed in the repositories of the image. Each container of the test begins with it. */
+  /**
+   * The changes of a target in the container, in the repositories of the image. Each container of the test starts with
+   * them.
+   */
   readonly changes: ImageChanges;
-  /** Whether what its programs change is added to `changes`. */
+  /** Whether the changes of its programs are added to `changes`. */
   readonly recordsChanges?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { Baseline } from '../verdict/evidence.ts';
 
-/** Where evidence of the base branch lies when nobody names a file: with the runs of its workflow. */
+/** The default source of the base branch's evidence: the runs of its workflow. */
 export interface EvidenceSource {
-  /** What the newest runs of the base branch left. */
+  /** The evidence of the newest runs of the base branch. */
   ofBaseBranch(signal: AbortSignal): Promise<Baseline>;
-  /** What one run left, by its number. */
+  /** The evidence of one run, by its id. */
   ofRun(run: number, signal: AbortSignal): Promise<Baseline>;
 }

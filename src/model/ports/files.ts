@@ -2,7 +2,7 @@ type FileState = 'file' | 'folder' | 'missing';
 
 export interface Files {
   state(path: string): Promise<FileState>;
-  /** When a file was last written, in milliseconds since the epoch. Throws a `UserError` when it is not there. */
+  /** The modification time of a file, in milliseconds since the epoch. Throws a `UserError` if it does not exist. */
   modifiedAt(path: string): Promise<number>;
   /**
    * Text as UTF-8 without a byte order mark. Throws a `UserError` when missing, unreadable or longer than `maxBytes`;
@@ -18,7 +18,7 @@ export interface Files {
   /** Creates the folders above and the file; `false`, and nothing is written, where something is there already, be it a link to nowhere. */
   create(path: string, text: string): Promise<boolean>;
   writeBytes(path: string, bytes: Uint8Array): Promise<void>;
-  /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. Links are followed unless told otherwise. */
+  /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. Links are followed by default. */
   glob(
     patterns: readonly string[],
     options: { readonly cwd: string; readonly ignoreCase?: boolean; readonly followLinks?: boolean },
@@ -32,17 +32,17 @@ export interface Files {
   /** Removes a file, if it is there. Throws a `UserError` for anything that is not a file. */
   removeFile(path: string): Promise<void>;
   /**
-   * Makes a folder and holds it for one run, with a lock (`Locks`). Throws a `UserError` while another run holds it.
-   * Whether a holder in another container lives takes some seconds to find out; without a signal it counts as alive.
+   * Creates a folder and locks it for one run (`Locks`). Throws a `UserError` while another run holds it. Checking a
+   * holder in another container takes some seconds; without a signal it counts as alive.
    */
   claim(folder: string, signal?: AbortSignal): Promise<AsyncDisposable>;
 }
 
-/** What lies in a folder, as much of it as was asked for. Links are named, not followed. */
+/** The first entries of a folder, up to the limit. Links are listed, not followed. */
 export interface FolderNames {
   /** By their code units; those of folders end in `/`. */
   readonly names: readonly string[];
-  /** How many there are beside them. */
+  /** The number of further entries. */
   readonly others: number;
   /** Otherwise the folder is too large to be read to its end: there are still others, and any may have been first. */
   readonly isWhole: boolean;
@@ -50,7 +50,7 @@ export interface FolderNames {
 
 export interface Journal extends AsyncDisposable {
   append(line: string): Promise<void>;
-  /** Whether the file holds what it held when it was opened and what was appended since, and nothing else. */
+  /** Whether the file has exactly its original content and what was appended since. */
   state(): Promise<'intact' | 'changed' | 'missing'>;
 }
 
@@ -60,9 +60,12 @@ export interface ScratchFolder extends AsyncDisposable {
 
 /** Locks between processes: files that name their holder. A lock of a dead process is free, also when it died in a container. */
 export interface Locks {
-  /** Takes a lock, or fails at once if a living process holds it. The lock of a dead holder is taken over, and its orphan processes are ended. */
+  /**
+   * Takes a lock, or fails at once if a living process holds it. The lock of a dead holder is taken over, and its
+   * orphan processes are killed.
+   */
   tryHold(path: string, from?: TakeOver): Promise<AsyncDisposable | undefined>;
-  /** Whether a process that lives holds it. */
+  /** Whether a living process holds it. */
   isHeld(path: string): Promise<boolean>;
   /** Waits for a lock. Throws a `UserError` after `waitMs`, or when aborted. */
   hold(path: string, waitMs: number, signal: AbortSignal): Promise<AsyncDisposable>;

@@ -12,7 +12,7 @@ import type { Loopback } from './network.ts';
 import type { Exec, Scripts } from './processes.ts';
 import type { AnswerCache, Provider } from './provider.ts';
 
-/** What a grader may look at. */
+/** The input of a grader. */
 export interface Submission {
   /** Text of the last assistant message. */
   readonly answer: string;
@@ -68,14 +68,14 @@ export interface Judge {
   readonly provider: Provider;
   /** `lm` answers a prompt with text; `agent` works in a folder and needs instructions to look around. */
   readonly promptMode: PromptMode;
-  /** Its verdicts of before, where they are kept. */
+  /** Its cached verdicts, if the cache is on. */
   readonly memory?: AnswerCache | undefined;
 }
 
 export interface Judges {
-  /** Names of all targets that can be asked for, sorted. */
+  /** Names of all available targets, sorted. */
   readonly names: readonly string[];
-  /** The judge of this test, or the target of a given name. `none` says why there is no such judge. */
+  /** The judge of this test, or the target of a given name. `none` has the reason why there is none. */
   find(target?: string): Promise<{ readonly kind: 'found'; readonly judge: Judge } | NoJudge>;
 }
 
@@ -98,17 +98,17 @@ interface GraderTraits {
   startsPrograms?(options: Readonly<Record<string, unknown>>): boolean;
   /** Whether it cannot work without a judge, given its options. */
   needsJudge?(options: Readonly<Record<string, unknown>>): boolean;
-  /** Stands for the types that are files of the repository; no suite asks for it by its own name. */
+  /** The kind of custom graders; suites do not use its name. */
   readonly runsFiles?: true;
-  /** Options that hold graders; the first that is there is read. */
+  /** Options with a list of graders; the first existing one is read. */
   readonly memberLists?: readonly string[];
   /** Whether the weights of its members are their own, as in a list; else they are a matter of its options. */
   readonly weighsMembers?: boolean;
   /** Complains about options that speak of graders that are not among its members. */
   checkMembers?(options: Readonly<Record<string, unknown>>, names: readonly string[]): readonly OptionProblem[];
   /**
-   * Options that hold a prompt, as dotted paths. The suite's reader hands them on as a `JudgePrompt` of
-   * `model/ports/judge-prompt.ts`: the text of a file that it names, or the text itself.
+   * Options with a prompt, as dotted paths. The suite reader resolves them to a `JudgePrompt`
+   * (`model/ports/judge-prompt.ts`): the text of a file, or the text itself.
    */
   readonly prompts?: readonly string[];
   /** Whether it takes `preprocessors`: those of the suite and of the test are put before its own. */

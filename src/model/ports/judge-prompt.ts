@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * A prompt for a judge, as a suite gives it: the text of a file, text that stands in the suite, or
- * a program that prints it. Paths are absolute, and were found when the suite was read.
+ * A prompt for a judge: the text of a file, text in the suite, or a program that prints it. Paths are absolute, and
+ * resolved when the suite was read.
  */
 export const judgePromptSchema = z.lazy(() =>
   z.discriminatedUnion(

@@ -1,19 +1,19 @@
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Resolves after so many milliseconds, or at once when aborted. */
+  /** Resolves after a number of milliseconds, or at once when aborted. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
 /** Starting programs is the dearer the larger this process is. */
 export interface Memory {
-  /** From now on keeps the process small, at some cost of its speed. */
+  /** From now on, saves memory at some cost of speed. */
   stopGrowth(): void;
-  /** Gives back to the system what is not used any more, if asked for also what is kept for new objects. Takes a while. */
+  /** Returns unused memory to the system, optionally including the space for new objects. Takes a while. */
   giveBack(what?: { readonly kept?: boolean }): void;
 }
 
-/** What this process may use of the machine that it is on. */
+/** The resources of the machine that this process may use. */
 export interface Machine {
   /** As Node names them. */
   readonly platform: string;

@@ -18,14 +18,14 @@ export interface LoopbackReply {
 interface LoopbackServer extends AsyncDisposable {
   /** `http://127.0.0.1:<port>`. */
   readonly url: string;
-  /** 64 hexadecimal digits that nobody can guess: what clients show who may be served. */
+  /** 64 random hexadecimal digits: clients must send them. */
   readonly token: string;
 }
 
 export interface Loopback {
   /**
-   * Serves programs of this machine at a port of its own until it is disposed. Who is waiting then, or still comes, is
-   * told 503, and the signal of the request is aborted, as it is when the client goes away.
+   * Serves local programs at its own port until it is disposed. Requests that wait then, or arrive later, get 503, and
+   * their signal is aborted, as it is when the client disconnects.
    */
   serve(handle: (request: LoopbackRequest, signal: AbortSignal) => Promise<LoopbackReply>): Promise<LoopbackServer>;
 }

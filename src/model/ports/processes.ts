@@ -8,26 +8,26 @@ export interface ExecRequest {
   readonly env: Readonly<Record<string, string>>;
   readonly stdin?: string | undefined;
   readonly timeoutMs?: number | undefined;
-  /** Most bytes kept of each stream; more ends the process. */
+  /** Maximum stored size of each stream; more ends the process. */
   readonly maxBytes: number;
-  /** Hears stdout while it comes. Nothing of it is kept then, and whoever hears it bounds it by the signal. */
+  /** Receives stdout as it arrives. It is not stored then, and the receiver limits it by the signal. */
   readonly onStdout?: ((chunk: Uint8Array, stdin: ProgramInput) => void) | undefined;
   /** Leaves stdin open after `stdin` was written, until `onStdout` ends it. */
   readonly keepsInputOpen?: true | undefined;
-  /** Absolute paths that it needs besides `cwd`, for a program in a container: elsewhere they are there anyway. */
+  /** Absolute paths that a program in a container needs besides `cwd`; on this machine they exist anyway. */
   readonly mounts?: { readonly writable?: readonly string[]; readonly readable?: readonly string[] } | undefined;
-  /** How a program wants to be ended that starts others of its own; unless given, as any other. */
+  /** How to end a program that starts child processes; by default like any other. */
   readonly ending?: ProgramEnding | undefined;
 }
 
-/** The input of a program that runs. What it no longer reads is dropped. */
+/** The input of a running program. Unread input is dropped. */
 export interface ProgramInput {
   write(text: string): void;
   end(): void;
 }
 
 interface ProgramEnding {
-  /** What it is asked with at first: by this one it ends those whom it has started. */
+  /** The first signal: the program ends its child processes on it. */
   readonly signal: 'SIGINT' | 'SIGTERM';
   /** How long it may take over that. */
   readonly graceMs: number;
@@ -42,7 +42,7 @@ export type ExecResult =
       readonly exitCode: number;
       readonly stdout: string;
       readonly stderr: string;
-      /** The first byte of `stdout` that is no text: a NUL, or no UTF-8. What is no UTF-8 was replaced. */
+      /** The offset of the first byte of `stdout` that is not text: a NUL, or invalid UTF-8, which was replaced. */
       readonly notTextAt?: number | undefined;
       readonly durationMs: number;
     }
@@ -65,13 +65,14 @@ export type ExecResult =
 
 export interface Exec {
   /**
-   * Runs in its own process group; ends the whole group on timeout, flood and abort, and after the exit too. Whom it
-   * has to end, it also looks for outside the group, where the system lets it (Linux).
+   * Runs in a separate process group; ends the whole group on timeout, too much output and abort, and after the exit
+   * too. If it has to be killed, its descendants outside the group are killed as well, as far as the system can find
+   * them (Linux).
    */
   run(request: ExecRequest, signal: AbortSignal): Promise<ExecResult>;
 }
 
-/** How a script is started: the command line before its path, or what is missing for that. */
+/** How to start a script: the command line before its path, or the missing program. */
 export type Starter =
   | { readonly kind: 'found'; readonly command: readonly [string, ...string[]] }
   | { readonly kind: 'none'; readonly missing: string; readonly hint: string };

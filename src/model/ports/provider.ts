@@ -24,7 +24,7 @@ export interface Question {
   readonly trial: number;
   /** A confirmation or control trial: an answer of an earlier call must not be used. */
   readonly isRerun?: boolean | undefined;
-  /** Most milliseconds that the call may take; absent when the target has a limit of its own. */
+  /** Maximum duration of the call in milliseconds; absent if the target has its own limit. */
   readonly timeLimitMs?: number | undefined;
   /** US dollars that the call may cost. Agents that report costs while they work are stopped beyond it. */
   readonly costLimitUsd?: number | undefined;
@@ -33,12 +33,12 @@ export interface Question {
   readonly workspaceFile?: string | undefined;
   /** Where the programs of the target start; absent: on this machine. */
   readonly container?: Container | undefined;
-  /** What a judge is asked beside the prompt; absent when a target is tested. */
+  /** The input of a judge besides the prompt; absent for a target under test. */
   readonly judging?: Judging | undefined;
 }
 
 /**
- * How a judge is to answer. A provider that has no way to say one of these leaves it out: the prompt asks for it too.
+ * The requested form of a judge's reply. A provider that does not support a part omits it: the prompt requests it too.
  */
 export interface Judging {
   /** JSON Schema of the reply, for the model's own structured output. */
@@ -51,7 +51,7 @@ export interface Judging {
 
 /** Answers that were given to questions once. */
 export interface AnswerCache {
-  /** What was answered, if there is something and it is good enough for who asks. */
+  /** The answer, if there is one without an error. */
   recall(question: Question, isGood: (response: Response) => boolean): Promise<Response | undefined>;
   keep(question: Question, response: Response): Promise<void>;
 }
@@ -61,18 +61,16 @@ export interface Provider {
   ask(question: Question, signal: AbortSignal): Promise<Outcome>;
   /** Puts many questions in one call, where it can. */
   askTogether?(questions: readonly SharedQuestion[], signal: AbortSignal): Promise<Together>;
-  /** Finds out whether it can be asked at all, without asking it: its program and the version of that. */
+  /** Checks whether it is usable, without a call: its program and its version. */
   check?(signal: AbortSignal): Promise<Failed | undefined>;
-  /** How it wants failed calls repeated, where its target says so. */
+  /** Its retry settings, if its target has any. */
   readonly retry?: RetryPolicy | undefined;
 }
 
-/** As much of a question as a call knows that is made for many of them. */
+/** The data of a question that a call for many of them has. */
 export type SharedQuestion = Pick<Question, 'testId' | 'inputFiles'>;
 
-/**
- * What came of one call for many questions: an outcome for each test of which it said something, or nothing for any.
- */
+/** The outcome of one call for many questions: one for each test in its output, or one failure for all. */
 export type Together =
   | { readonly kind: 'answered'; readonly outcomes: ReadonlyMap<string, Outcome> }
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -83,7 +81,7 @@ export interface RetryPolicy {
   readonly initialDelayMs: number;
   readonly maxDelayMs: number;
   readonly backoffFactor: number;
-  /** The HTTP statuses that are repeated, and no others; absent: whatever `isRetryable` says. */
+  /** The HTTP statuses to retry, and no others; absent: as `isRetryable` decides. */
   readonly statusCodes?: readonly number[] | undefined;
 }
 
@@ -97,47 +95,47 @@ export interface ProviderDeps {
   readonly childEnv: Readonly<Record<string, string>>;
   /** The same for programs in a container: nothing of this machine. */
   readonly containerEnv?: Readonly<Record<string, string>> | undefined;
-  /** Names of all variables that are set for the step, so that an error can say which of them were not passed. */
+  /** Names of all variables of the step, so that an error can say which of them were not passed. */
   readonly stepVariables?: readonly string[] | undefined;
   /** Absolute folder of the eval file: relative paths of a target start there. */
   readonly suiteFolder: string;
-  /** Absolute folder that this process was started in: where agents are told to work starts there. */
+  /** Absolute working directory of this process: relative directories of agents start there. */
   readonly cwd: string;
-  /** Whether people want to hear what is done, where the target does not say. */
+  /** Default for logging. */
   readonly verbose?: boolean | undefined;
-  /** What programs of agents printed as their versions; shared by all targets of a run. */
+  /** Cached version output of agents; shared by all targets of a run. */
   readonly knownVersions?: Map<string, Promise<VersionAnswer>> | undefined;
   /** What servers turned down of requests for this target; shared by all who ask it. */
   readonly refused?: Set<string> | undefined;
-  /** Says something to people. */
+  /** Prints a message. */
   readonly notify?: ((text: string) => void) | undefined;
 }
 
 /** Why a program cannot be asked, or its version if it prints one. */
 export type VersionAnswer = Failed | { readonly kind: 'there'; readonly version: string | undefined };
 
-/** What a provider says of itself beside its options. */
+/** The properties of a provider, besides its options. */
 interface ProviderTraits {
   readonly promptMode: PromptMode;
-  /** Whether it can serve as a judge without being told so. */
+  /** Whether it can be a judge by default. */
   readonly canJudge: boolean;
   /** Whether a call leaves this process. */
   readonly isAgent: boolean;
-  /** The media types of the images that it can be shown; `any` where it gets paths, or nothing at all. Absent: none. */
+  /** The media types of images that it accepts; `any` if it gets paths, or no images at all. Absent: none. */
   readonly images?: readonly string[] | 'any';
-  /** Whether it gives what was recorded before: at once, for nothing, and the same each time. */
+  /** Whether it replays recordings: at once, for free, and always the same. */
   readonly isRecorded?: boolean;
-  /** Whether it waits for nothing at all, so that there is no call to time or to hold back. */
+  /** Whether it responds synchronously, so that calls need no time limit and no gate. */
   readonly answersAtOnce?: true;
-  /** Whether one call has to be over before the next begins, whatever number of workers is asked for. */
+  /** Whether its calls must be sequential, whatever the number of workers. */
   readonly oneAtATime?: boolean;
   /** Whether it can put many questions in one call. */
   readonly canBatch?: true;
-  /** Whether what it starts is a program of the repository, which gets the environment of the step; agents get less. */
+  /** Whether it starts a program of the repository, which gets the environment of the step; agents get less. */
   readonly runsPrograms?: true;
   /** Whether all programs that it starts can run in a container. */
   readonly runsInContainer?: boolean;
-  /** Stands for the programs that are files of the repository; no target asks for it by its own name. */
+  /** The kind of custom providers; targets do not use its name. */
   readonly runsFiles?: true;
 }
 

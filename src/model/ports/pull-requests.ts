@@ -1,13 +1,13 @@
-/** A pull request, as far as results have to find it. */
+/** The data of a pull request that results need. */
 export interface PullRequest {
   readonly number: number;
   readonly headSha: string;
-  /** The branch lies in another repository than the pull request. */
+  /** Whether the branch is in another repository than the pull request. */
   readonly isFork: boolean;
   readonly isOpen: boolean;
   /** The branch that it is meant for, and the commit at its tip, where these are known. */
   readonly base?: { readonly branch: string; readonly sha?: string | undefined } | undefined;
-  /** `owner/name` of the repository that its branch lies in. */
+  /** `owner/name` of the repository of its branch. */
   readonly headRepository?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ interface HeadBranch {
   readonly repositoryId: number;
 }
 
-/** One run of a workflow, as GitHub knows it. Names and paths in it may be those of a fork. */
+/** One run of a workflow, from GitHub's API. Names and paths in it may come from a fork. */
 export interface WorkflowRun {
   readonly id: number;
   /** Counts from 1. */
@@ -63,7 +63,7 @@ export interface OwnComment {
 
 /** The comments of one pull request. All methods throw a `ServiceError`. */
 export interface Comments {
-  /** Those that were written with this token and that nobody has hidden, oldest first. */
+  /** Comments of this token that are not hidden, oldest first. */
   own(signal: AbortSignal): Promise<OwnComment[]>;
   create(body: string, signal: AbortSignal): Promise<OwnComment>;
   update(id: number, body: string, signal: AbortSignal): Promise<OwnComment>;
@@ -94,6 +94,6 @@ export type CheckConclusion = 'success' | 'failure' | 'neutral' | 'cancelled';
 /** The check runs of one commit. All methods throw a `ServiceError`. */
 export interface CheckRuns {
   begin(name: string, output: CheckOutput, signal: AbortSignal): Promise<{ readonly id: number; readonly url: string }>;
-  /** Replaces what it shows; annotations are added to those that are there. With a conclusion, completes it. */
+  /** Replaces its content; annotations are appended. With a conclusion, completes it. */
   update(id: number, output: CheckOutput, conclusion: CheckConclusion | undefined, signal: AbortSignal): Promise<void>;
 }

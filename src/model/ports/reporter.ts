@@ -4,19 +4,19 @@ import type { Report } from '../verdict/report.ts';
 /** Where a report went, or why it did not get there. */
 export type Receipt =
   | { readonly kind: 'delivered'; readonly name: string; readonly where: string }
-  /** There was a reason not to tell it there: it is as it should be. */
+  /** It was skipped for a reason: that is not an error. */
   | { readonly kind: 'notNeeded'; readonly name: string; readonly why: string }
   | { readonly kind: 'notDelivered'; readonly name: string; readonly why: string; readonly hint?: string | undefined };
 
-/** Tells a report somewhere. It cannot change the verdict, which stands before the first one speaks. */
+/** Delivers a report. It cannot change the verdict, which is decided before the first one runs. */
 export interface Reporter {
   readonly name: string;
   deliver(report: Report): Promise<Receipt>;
 }
 
-/** Says beforehand that a run is under way, and in the end always what came of it. */
+/** Announces at the start that a run is in progress, and always delivers at the end. */
 export interface LiveReporter extends Reporter {
-  /** Throws what keeps it from being told; the end is told all the same. */
+  /** Throws if the start cannot be announced; the end is delivered anyway. */
   begin(signal: AbortSignal): Promise<void>;
   /** There is no report, because the run could not begin; without problems it is a bug of ours. */
   couldNotRun(problems: readonly Problem[]): Promise<Receipt>;

@@ -1,7 +1,7 @@
 /**
- * Why a service did not do what it was asked: not allowed (`refused`), nothing there (`missing`), not what it takes
- * (`invalid`), a name that is in use (`taken`), asked too often (`limited`), broken or out of reach (`unavailable`), not in
- * time (`tooLate`), or not asked because there is no token (`noToken`).
+ * Why a request to a service failed: not allowed (`refused`), not found (`missing`), rejected (`invalid`), a name that
+ * is in use (`taken`), rate-limited (`limited`), broken or unreachable (`unavailable`), too late (`tooLate`), or not
+ * sent because there is no token (`noToken`).
  */
 export type ServiceFault =
   | 'refused'
@@ -13,11 +13,11 @@ export type ServiceFault =
   | 'tooLate'
   | 'noToken';
 
-/** A service that we only tell things did not take it. It is no mistake of ours and none of the reader's files. */
+/** A failed request to a service. Neither a bug of ours nor an error in the user's files. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly fault: ServiceFault;
-  /** When it may be asked again, where it says so. */
+  /** When to retry, if the service says so. */
   readonly retryAfterSeconds: number | undefined;
   /** Another try would be of no use. */
   readonly isFinal: boolean;

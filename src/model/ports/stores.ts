@@ -1,10 +1,10 @@
 /**
- * Small JSON values by key, kept from run to run. Nothing in it is needed: what cannot be read, or is not what was
- * put, is not there. Keys are 64 hexadecimal digits.
+ * Small JSON values by key, cached between runs. All of it is optional: unreadable or changed entries are missing. Keys
+ * are 64 hexadecimal digits.
  */
 export interface Store {
   get(key: string): Promise<unknown>;
-  /** Whether it was kept: a disk that is full, or a value that is too large, keeps nothing. */
+  /** Whether it was stored: not on a full disk, or for a value that is too large. */
   put(key: string, value: unknown): Promise<boolean>;
 }
 
@@ -12,7 +12,7 @@ export interface Stores {
   /** The store in a folder, which is made when something is put. Any number of processes may use it. */
   open(folder: string): Store;
   size(folder: string): Promise<StoreSize>;
-  /** Removes what is beyond the limits, the oldest first; without any, everything. Tells what was removed. */
+  /** Removes entries beyond the limits, the oldest first; without limits, everything. Returns what was removed. */
   clean(folder: string, limits: StoreLimits): Promise<StoreSize>;
 }
 

@@ -2,8 +2,8 @@ import { never } from '../../shared/never.ts';
 import type { Content, ContentPart, Message, TokenUsage, ToolCall } from '../run/message.ts';
 
 /**
- * A message as AgentV's scripts know it. Only our own keys are spelled in snake_case: what a
- * suite or an agent wrote inside metadata, tool inputs and structured content stays as it is.
+ * A message in the format of AgentV's scripts. Only our own keys become snake_case: metadata, tool inputs and
+ * structured content of a suite or an agent stay as they are.
  */
 export function messageOnWire(message: Message): Record<string, unknown> {
   const { role, name, content, toolCalls, startTime, endTime, durationMs, tokenUsage, metadata } = message;

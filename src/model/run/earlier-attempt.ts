@@ -8,7 +8,7 @@ const trialSchema = lateObject(() => ({
   durationMs: z.number().nonnegative().optional(),
 }));
 
-/** What an earlier attempt measured of one test on one target: only trials that say something about the agent. */
+/** The results of an earlier attempt for one test on one target: only trials that measured the agent. */
 const earlierTestSchema = lateObject(() => ({
   suite: z.string(),
   suiteFile: z.string(),
@@ -21,7 +21,7 @@ const earlierTestSchema = lateObject(() => ({
   timestamp: z.string(),
   /** Of the test as a whole, where it was scored: what enters the mean of its suite. */
   score: z.number().min(0).max(1).optional(),
-  /** The planned trials, those made anew of a suspect, and those on the base commit. */
+  /** The planned trials, the confirmation trials, and the control trials on the base commit. */
   now: z.array(trialSchema),
   reruns: z.array(trialSchema),
   control: z.array(trialSchema),

@@ -15,7 +15,7 @@ export const graderVerdicts = ['pass', 'fail', 'skip'] as const;
 export type GraderVerdict = (typeof graderVerdicts)[number];
 export const verdictOf = (score: number): GraderVerdict => (score >= PASS_MARK ? 'pass' : 'fail');
 
-/** What one grader said, as it is kept in `scores[]` of a record. */
+/** The result of one grader, as an entry of `scores[]` in a record. */
 export interface GraderScore {
   readonly name: string;
   readonly type: string;
@@ -31,7 +31,7 @@ export interface GraderScore {
   /** Members of a composite. */
   readonly scores?: readonly GraderScore[] | undefined;
   readonly tokenUsage?: z.output<typeof tokenUsageSchema> | undefined;
-  /** US dollars that the judge cost, as far as its provider says. */
+  /** US dollars that the judge cost, as far as its provider reports it. */
   readonly costUsd?: number | undefined;
   readonly durationMs: number;
   readonly startedAt: string;
@@ -58,11 +58,11 @@ export const graderScoreSchema: z.ZodType<GraderScore> = z.lazy(() =>
   }),
 );
 
-/** What a grader may say with any reply; `scores` are the members of a composite. */
+/** Additional data of any result; `scores` are the members of a composite. */
 type Reported = Pick<GraderScore, 'scores' | 'input' | 'target' | 'tokenUsage' | 'costUsd'>;
 
 /**
- * What a grader returns; `verdict` where it does not follow from the score. `undecided` says that it could not judge:
+ * The result of a grader; `verdict` if it does not follow from the score. `undecided` means that the grader failed:
  * that is not a score of zero.
  */
 export type GraderReply =
@@ -70,7 +70,7 @@ export type GraderReply =
       Pick<GraderScore, 'score' | 'assertions' | 'reasoning' | 'details'>)
   | ({ readonly kind: 'undecided'; readonly reason: string } & Reported);
 
-/** All graders of one answer put together. `ungraded` says that we do not know. */
+/** The combined result of all graders of one answer. `ungraded`: the score is unknown. */
 export const gradeSchema = z.lazy(() =>
   z.discriminatedUnion('kind', [
     z.strictObject({
@@ -91,11 +91,11 @@ export const gradeSchema = z.lazy(() =>
 );
 export type Grade = z.output<typeof gradeSchema>;
 
-/** NaN and the infinities become 0, the rest is held within 0…1. */
+/** NaN and the infinities become 0; other values are clamped to 0…1. */
 export const clampScore = (score: number): number => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
 
 /** A score with all that was put together for it, at any depth. */
 export const withMembers = (score: GraderScore): GraderScore[] => [score, ...(score.scores ?? []).flatMap(withMembers)];
 
-/** What judges cost for a score and its members, as far as it is known: US dollars. */
+/** The known cost of judges for a score and its members, in US dollars. */
 export const costsOf = (score: GraderScore): number[] => withMembers(score).flatMap(({ costUsd }) => costUsd ?? []);

@@ -17,7 +17,7 @@ export type TokenUsage = z.output<typeof tokenUsageSchema>;
 const toolCallSchema = lateObject(() => ({
   /** By its common name, where it has one. */
   tool: z.string(),
-  /** What the agent itself calls the tool, where that is another name. */
+  /** The agent's own name of the tool, if it differs. */
   originalTool: z.string().optional(),
   input: z.unknown().optional(),
   output: z.unknown().optional(),
@@ -30,9 +30,9 @@ const toolCallSchema = lateObject(() => ({
 export type ToolCall = z.output<typeof toolCallSchema>;
 
 /**
- * A piece of a message. `file` carries the path as the suite wrote it (`path`), where it is (`absolutePath`) and
- * its text, and whether it is one of the repository's guidelines; `image` a data URI and, where it is a file, its path;
- * `data` is any other object, kept for graders as it was written.
+ * A part of a message. `file` has the path as written (`path`), the `absolutePath`, its text, and whether it is a
+ * guideline of the repository; `image` a data URI and, for a file, its path; `data` is any other object, passed to
+ * graders as written.
  */
 const contentPartSchema = z.lazy(() =>
   z.discriminatedUnion('type', [
@@ -61,7 +61,7 @@ const contentSchema = z.lazy(() =>
 );
 export type Content = z.output<typeof contentSchema>;
 
-/** One turn of a conversation: of a test's input, of its expected output, or of what a target answered. */
+/** One turn of a conversation: of a test's input, of its expected output, or of a target's answer. */
 export const messageSchema = lateObject(() => ({
   role: z.enum(roles),
   name: z.string().optional(),
@@ -76,8 +76,8 @@ export const messageSchema = lateObject(() => ({
 export type Message = z.output<typeof messageSchema>;
 
 /**
- * The text that is graded: the content of the last assistant message that has any.
- * A trailing message with only tool calls is passed over; no message at all gives the empty string.
+ * The text to grade: the content of the last assistant message with content. A trailing message with only tool calls is
+ * skipped; without messages, the empty string.
  */
 export function finalAnswer(messages: readonly Message[]): string {
   const last = messages.findLast((message) => message.role === 'assistant' && message.content !== undefined);
@@ -125,7 +125,7 @@ export const imagesIn = (messages: readonly Pick<Message, 'content'>[]): readonl
     Array.isArray(content) ? content.filter((part): part is ImagePart => part.type === 'image') : [],
   );
 
-/** Sums counts; a count that nobody reported stays unknown. */
+/** Adds counts; a missing count stays unknown. */
 export function sumTokens(usages: readonly TokenUsage[]): TokenUsage | undefined {
   if (usages.length === 0) return undefined;
   const cached = usages.flatMap((usage) => usage.cached ?? []);

@@ -6,7 +6,7 @@ import { paidSchema } from './paid.ts';
 
 /**
  * Why there is no answer to grade. Derived from transport and exit status, never from the score. `timeout`, `crash` and
- * `cost_limit` are failures of the agent (`isAgentFailure`); the other classes say nothing about it.
+ * `cost_limit` are failures of the agent (`isAgentFailure`); the other classes are not.
  */
 export const failureClasses = [
   'config',
@@ -49,14 +49,14 @@ export const failureSchema = lateObject(() => ({
   message: z.string(),
   location: locationSchema.optional(),
   httpStatus: z.int().optional(),
-  /** The same request would fail again: of a class that is asked again, this one is not. */
+  /** The same request would fail again: no retry, although its class is retryable. */
   permanent: z.literal(true).optional(),
   /** How long the provider asked us to wait. */
   retryAfterMs: z.number().nonnegative().optional(),
 }));
 export type Failure = z.output<typeof failureSchema>;
 
-/** What a target gave back. Everything but the messages may be unknown. */
+/** The response of a target. Everything except the messages may be unknown. */
 export const responseSchema = lateObject(() => ({
   messages: z.array(messageSchema),
   tokenUsage: tokenUsageSchema.optional(),
@@ -66,33 +66,33 @@ export const responseSchema = lateObject(() => ({
   durationMs: z.number().nonnegative().optional(),
   startTime: z.string().optional(),
   endTime: z.string().optional(),
-  /** Unified diff of what the agent changed. */
+  /** Unified diff of the agent's changes. */
   fileChanges: z.string().optional(),
   /** The model that answered, as the provider names it. */
   model: z.string().optional(),
   /** The version of the program of a coding agent. */
   agentVersion: z.string().optional(),
-  /** The answer was kept from an earlier run: its figures are those of then, and nothing was spent on it now. */
+  /** The answer comes from the cache: its figures are those of the original call, and it cost nothing now. */
   cached: z.literal(true).optional(),
-  /** Only a part of it was: what the rest took now. */
+  /** Only a part comes from the cache: the usage of the rest. */
   paid: paidSchema.optional(),
   /** The fallback target that answered in place of the one that was asked. */
   targetUsed: z.string().optional(),
   /** The model refused, or its safety filter stepped in. What there is of a text is the answer, and is graded. */
   refused: z.literal(true).optional(),
-  /** The target answered and at the same time said that something went wrong. */
+  /** The target answered, but also reported an error. */
   error: z.string().optional(),
 }));
 export type Response = z.output<typeof responseSchema>;
 
-/** What came of asking. Only an answer can be graded; a failure says why there is none. */
+/** The outcome of a call. Only an answer can be graded; a failure has the reason why there is none. */
 export const outcomeSchema = z.lazy(() =>
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('answered'), response: responseSchema }),
     z.strictObject({
       kind: z.literal('failed'),
       failure: failureSchema,
-      /** What came before it failed: never graded, but it was done, and paid for. */
+      /** The work before the failure: never graded, but it was done, and paid for. */
       partial: responseSchema.optional(),
     }),
   ]),
@@ -100,7 +100,7 @@ export const outcomeSchema = z.lazy(() =>
 export type Outcome = z.output<typeof outcomeSchema>;
 export type Failed = Extract<Outcome, { kind: 'failed' }>;
 
-/** A failure of the agent call itself, by class: the usual case in a provider. `partial` is what it did before. */
+/** A failure of the agent call itself, by class: the usual case in a provider. `partial` is the work before it. */
 export const failed = (
   failureClass: FailureClass,
   message: string,
@@ -112,7 +112,7 @@ export const failed = (
   ...(partial !== undefined && { partial }),
 });
 
-/** Only infrastructure is asked again: never a score, a crash or a timeout. */
+/** Only infrastructure errors are retried: never a score, a crash or a timeout. */
 export const isRetryable = ({ class: failureClass, permanent }: Failure): boolean =>
   !permanent && (failureClass === 'provider' || failureClass === 'rate_limit');
 

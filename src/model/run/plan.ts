@@ -3,10 +3,10 @@ import { lateObject } from '../late-object.ts';
 import { brokenTestSchema, suiteSchema, testSchema, trialPolicySchema } from '../suite/suite.ts';
 import { targetSchema } from '../suite/target.ts';
 
-/** One test on one target: what is asked, how often, and what counts as passing. The unit that the gate compares. */
+/** One test on one target: the question, the number of trials, and the pass mark. The unit that the gate compares. */
 const stepSchema = lateObject(() => ({
   kind: z.literal('run'),
-  /** Position in the plan; reports keep this order. */
+  /** Position in the plan, which is the order of reports. */
   index: z.int().nonnegative(),
   suite: suiteSchema,
   test: testSchema,
@@ -47,10 +47,10 @@ export interface Plan {
   readonly requirements: readonly Requirement[];
 }
 
-/** A floor under the mean score of one suite on one target. `from` says who wrote it. */
+/** The minimum mean score of one suite on one target. `from` is its source. */
 export const requirementSchema = lateObject(() => ({
   suite: z.string(),
-  /** The suite's file: two files may hold suites of one name. */
+  /** The suite's file: two files may have suites of one name. */
   file: z.string(),
   target: z.string(),
   threshold: z.number().min(0).max(1),

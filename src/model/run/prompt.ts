@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
 
-/** How a target wants to be asked: a model with a chat, an agent with one text document. */
+/** The form of a prompt: a chat for a model, or one text document for an agent. */
 const promptModes = ['lm', 'agent'] as const;
 export type PromptMode = (typeof promptModes)[number];
 
-/** A piece of what a model is shown. */
+/** A part of a model's input. */
 const chatPartSchema = z.lazy(() =>
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('text'), text: z.string() }),
@@ -31,7 +31,7 @@ export const promptSchema = lateObject(() => ({
   chat: z.array(chatMessageSchema).optional(),
   /** The text of the leading system messages; for a model the guidelines of the repository come after it. */
   system: z.string().optional(),
-  /** The guidelines of the repository among the files of the input: what they say, and their absolute paths. */
+  /** The guidelines of the repository among the files of the input: their text and their absolute paths. */
   guidelines: z.strictObject({ text: z.string(), files: z.array(z.string()).min(1) }).optional(),
 }));
 export type Prompt = z.output<typeof promptSchema>;

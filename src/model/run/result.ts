@@ -23,24 +23,24 @@ export type ExecutionStatus = (typeof executionStatuses)[number];
 export const cacheNames = ['judge', 'responses'] as const;
 export type CacheName = (typeof cacheNames)[number];
 
-/** What a cache was asked in one run, and what that saved. */
+/** The lookups of a cache in one run, and its savings. */
 export const cacheUseSchema = lateObject(() => ({
   cache: z.enum(cacheNames),
   asked: z.int().nonnegative(),
   hits: z.int().nonnegative(),
   /** US dollars of the hits whose cost is known. */
   savedUsd: z.number().nonnegative().optional(),
-  /** Hits whose cost nobody knows. */
+  /** Hits with an unknown cost. */
   savedUnknown: z.int().nonnegative(),
   savedTokens: tokenUsageSchema.optional(),
-  /** Answers that were to be kept and could not: too large, or the disk refused. */
+  /** Answers that could not be stored: too large, or a disk error. */
   notStored: z.int().nonnegative(),
 }));
 export type CacheUse = z.output<typeof cacheUseSchema>;
 
 /** Where a run leaves the patches of its trials, below its folder. */
 export const PATCH_FOLDER = 'patches';
-/** From the folder of the run: what the agent changed in one trial. */
+/** Relative to the run folder: the agent's changes in one trial. */
 export const patchPathSchema = z.string().regex(/^patches\/[\w.-]{1,200}\.diff$/);
 
 /** One trial of several. */
@@ -59,7 +59,7 @@ const trialSchema = lateObject(() => ({
   refused: z.literal(true).optional(),
   /** The answer came from the cache; nothing was spent on it in this run. */
   cached: z.literal(true).optional(),
-  /** A part of it did: what the rest took in this run. */
+  /** A part of it did: the usage of the rest in this run. */
   paid: paidSchema.optional(),
   patch: patchPathSchema.optional(),
 }));
@@ -88,7 +88,7 @@ const aggregationSchema = z.lazy(() =>
 );
 export type Aggregation = z.output<typeof aggregationSchema>;
 
-/** What the target would have taken; what is not known is absent. */
+/** The estimated usage of the target; unknown values are absent. */
 const avoidedSchema = z.strictObject({
   /** US dollars. */
   costUsd: z.number().nonnegative().optional(),
@@ -112,9 +112,9 @@ const identity = () => ({
   conversationId: z.string().optional(),
 });
 
-/** What the calls of the target took and who answered. */
+/** The usage of the target's calls, and the model that answered. */
 const call = () => ({
-  /** Of the target alone; what the judges used is in `scores`. */
+  /** Of the target alone; the usage of judges is in `scores`. */
   tokenUsage: tokenUsageSchema.optional(),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
@@ -127,7 +127,7 @@ const call = () => ({
   refused: z.literal(true).optional(),
   /** The answer came from the cache; nothing was spent on it in this run. */
   cached: z.literal(true).optional(),
-  /** A part of it did: what the rest took in this run. */
+  /** A part of it did: the usage of the rest in this run. */
   paid: paidSchema.optional(),
 });
 
@@ -152,11 +152,11 @@ const common = once(() => ({
   messages: z.array(messageSchema),
   ...call(),
   fileChanges: z.string().optional(),
-  /** The file that holds these changes. */
+  /** The file with these changes. */
   patch: patchPathSchema.optional(),
-  /** Where the workspace of the test is, when it was kept. */
+  /** The path of the test's workspace, if it was kept. */
   workspacePath: z.string().optional(),
-  /** What the hooks around the test printed, and for the first test of a workspace those before all. */
+  /** The output of the hooks around the test, and for the first test of a workspace those before all tests. */
   hookOutputs: z
     .strictObject({
       beforeAll: z.string().optional(),
@@ -174,7 +174,7 @@ const common = once(() => ({
   aggregation: aggregationSchema.optional(),
   costLimited: z.boolean().optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
-  /** Fingerprints of how it was measured and of what was tested (`model/run/fingerprint.ts`). */
+  /** Fingerprints of the measurement and of the tested code (`model/run/fingerprint.ts`). */
   measure: z.string().optional(),
   subject: z.string().optional(),
   /** Where the result was taken over from instead of running: a commit, or the folder of an earlier run. */
@@ -183,7 +183,7 @@ const common = once(() => ({
   avoided: avoidedSchema.optional(),
 }));
 
-/** What came of one test on one target. */
+/** The result of one test on one target. */
 export const testResultSchema = z.lazy(() =>
   z.discriminatedUnion('status', [
     z.strictObject({ ...common(), status: z.literal('ok'), score: z.number().min(0).max(1) }),
@@ -221,14 +221,14 @@ export const namesOf = ({ suite, test, target }: Pick<Step, 'suite' | 'test' | '
 export const resultKeyOf = (step: Pick<Step, 'suite' | 'test' | 'target'>): string => resultKey(namesOf(step));
 
 /**
- * Whether a result is known because nothing that it depends on has changed since a commit. What is taken over from an
- * earlier run that was broken off is a measurement like any other.
+ * Whether a result was reused because nothing that it depends on has changed since a commit. A result of an interrupted
+ * run that is continued is an ordinary measurement.
  */
 export const isReused = ({ reusedFrom }: Pick<TestResult, 'reusedFrom'>): boolean =>
   reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 
 /** Why a run is not complete. `broken-off`: its process ended without a report, and its journal is what remains. */
-const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'] as const;
+const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'broken-off'] as const;
 
 /** Many more than a workflow names. */
 export const MOST_MISSING_SECRETS = 20;
@@ -265,17 +265,17 @@ const deletedTestSchema = lateObject(() => ({
 }));
 export type DeletedTest = z.output<typeof deletedTestSchema>;
 
-/** How much of what was asked for was measured: so in a run, in its report, and where a report is read again. */
+/** The completeness of a run, of its report, and of a report that is read again. */
 export const measuredFacts = once(() => ({
   complete: z.boolean(),
   /** Why it is not complete, where that is known. */
   stopped: z.enum(stops).optional(),
-  /** Files of results that were asked for and could not be read: what they held is not known. */
+  /** Requested results files that could not be read: their content is unknown. */
   unreadable: z.array(problemSchema).optional(),
   dryRun: z.boolean(),
   /** What inputs restricted on purpose: others of these are not missing. Absent if nothing was restricted. */
   selected: z.array(z.enum(['suites', 'targets', 'tests'])).optional(),
-  /** The files of baseline suites, as the run found them. A report is often made where they cannot be looked for. */
+  /** The files of baseline suites, as the run found them. A report is often made on a machine without them. */
   baselineFiles: z.array(baselineFileSchema).optional(),
   /** Tests that must pass by the suites of the base branch, and are no longer in those of the change. */
   deletedMustPass: z.array(deletedTestSchema).optional(),
@@ -307,15 +307,15 @@ export const extraResults = (
   purpose: ExtraTrial['purpose'],
 ): TestResult[] => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
 
-/** One run: what was planned, what came of it, and what was noticed on the way. */
+/** One run: its plan, its results, and its problems. */
 const runResultSchema = lateObject(() => ({
   /** ISO 8601, UTC. */
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),
-  /** How many tests the plan held; fewer results than that means the run is not complete. */
+  /** Number of planned tests; with fewer results, the run is incomplete. */
   planned: z.int().nonnegative(),
   ...measuredFacts(),
-  /** What it was made with, as far as that is known. */
+  /** Its environment, as far as it is known. */
   environment: environmentSchema.optional(),
   requirements: z.array(requirementSchema),
   warnings: z.array(problemSchema),
@@ -332,8 +332,8 @@ const runResultSchema = lateObject(() => ({
 export type RunResult = z.output<typeof runResultSchema>;
 
 /**
- * When a run began, as far as its rows alone tell it: with its first result. The same for its report, its rows and its
- * evidence. Rows that say no time have the time of the run.
+ * The start of a run, as far as its rows record it: that of its first result. The same for its report, its rows and its
+ * evidence. Rows without a time have the time of the run.
  */
 export function startOf({ startedAt, results }: Pick<RunResult, 'startedAt' | 'results'>): string {
   const times = results.map(({ timestamp }) => momentOf(timestamp)).filter((time) => time > 0);

@@ -26,7 +26,7 @@ const sideStepSchema = z.lazy(() =>
 );
 export type SideStep = z.output<typeof sideStepSchema>;
 
-/** What one grader said, as people read it. */
+/** The result of one grader, for people. */
 export interface SideGrader {
   readonly name: string;
   readonly type: string;
@@ -39,7 +39,7 @@ export interface SideGrader {
     readonly passed: boolean;
     readonly evidence?: string | undefined;
   }[];
-  /** The judge, and what it cost in US dollars. */
+  /** The judge, and its cost in US dollars. */
   readonly judge?: string | undefined;
   readonly costUsd?: number | undefined;
   readonly members?: readonly SideGrader[] | undefined;
@@ -77,7 +77,7 @@ export const sideSchema = lateObject(() => ({
   costUsd: z.number().optional(),
   durationMs: z.number().optional(),
   model: z.string().optional(),
-  /** What of it was too large to be stored. */
+  /** Parts that were too large to be stored. */
   cut: z.array(z.enum(sideParts)).optional(),
   from: z.strictObject({
     /** The run, as people know it: its number, or its folder. */

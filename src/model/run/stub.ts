@@ -7,7 +7,7 @@ interface StandInFor extends Pick<TestResult, 'suite' | 'suiteFile' | 'testId' |
   readonly subject?: string | undefined;
 }
 
-/** A result that nobody measured: all trials pass. What comes of it is never told as a result. */
+/** A result that was not measured: all trials pass. It is never reported as a result. */
 export function standIn({ trials, measure, subject, ...names }: StandInFor, index: number): TestResult {
   const { suite, suiteFile, testId, target } = names;
   return {

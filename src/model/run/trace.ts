@@ -1,6 +1,6 @@
 import type { Message, ToolCall } from './message.ts';
 
-/** What an agent did, counted from its messages. */
+/** The actions of an agent, counted from its messages. */
 export interface TraceSummary {
   /** Tool calls in all. */
   readonly eventCount: number;

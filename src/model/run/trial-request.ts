@@ -4,7 +4,7 @@ import type { ExtraTrial, TestResult } from './result.ts';
 /** Why a trial runs. Only planned trials form the results; all purposes are evidence for the gate. */
 export type TrialPurpose = 'planned' | ExtraTrial['purpose'];
 
-/** Trials of one test on one target, as many as its step says. */
+/** The trials of one test on one target, as many as its step has. */
 export interface TrialRequest {
   /** The step of the plan, with the number of trials of this request. */
   readonly step: Step;

@@ -21,7 +21,7 @@ export type Converted =
     }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
-/** What came of rewriting the text of a file. */
+/** The result of rewriting the text of a file. */
 export function convertedOf(rewritten: Rewritten, placed: (at: Remark) => SourceLocation): Converted {
   const problem = (at: Remark, code: Problem['code'], message = at.message): Problem => ({
     code,

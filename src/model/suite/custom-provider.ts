@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts';
 
-/** A program of the repository that stands in `.agentv/providers/` and can be asked. */
+/** A program of the repository in `.agentv/providers/` that can be a provider. */
 export interface OwnProgram {
   /** Absolute. */
   readonly path: string;

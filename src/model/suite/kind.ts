@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 import { once } from '../../shared/once.ts';
 
-/** What is wrong with one option: where in the options, and what would have been right. */
+/** An error in one option: its path in the options, and the valid form. */
 export interface OptionProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
-  /** Shortened, and left out where it may be a secret. */
+  /** Shortened, and omitted if it may be a secret. */
   readonly found?: string | undefined;
 }
 
 /**
- * Something about one option that does not stop it from working: what it is read as, or that it has no effect. The
- * message is a clause that follows the name of the option ("has no effect …"), or a sentence of its own.
+ * A warning about one option: how it is interpreted, or that it has no effect. The message is a clause that follows the
+ * name of the option ("has no effect …"), or a whole sentence.
  */
 export interface OptionNote extends OptionProblem {
   readonly hint?: string | undefined;
@@ -24,7 +24,7 @@ interface Kind<Deps, Made> {
   readonly aliases: readonly string[];
   /** Complains now about options that could not work later. */
   check(options: Readonly<Record<string, unknown>>): readonly OptionProblem[];
-  /** What is done otherwise than somebody may expect who wrote these options. They are in order all the same. */
+  /** Warnings about valid options that may be unintended. */
   notes(options: Readonly<Record<string, unknown>>): readonly OptionNote[];
   /** The keys that it reads; a key it does not know is warned about. `undefined` when it takes any. */
   readonly keys: readonly string[] | undefined;
@@ -43,7 +43,7 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
       readonly type: string;
       readonly aliases?: readonly string[];
       readonly options: () => z.ZodObject<Shape>;
-      /** Keys beyond the schema's are its own business (they become `config`). */
+      /** Keys beyond the schema are passed to it (they become `config`). */
       readonly takesAnyKey?: boolean;
       /** `given` are the options as they were written. */
       readonly notes?: (
@@ -88,8 +88,8 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
 type Options = Readonly<Record<string, unknown>>;
 
 /**
- * What the options were parsed to that were in order the last time: they are looked at several times, and neighbours
- * often ask for the same. Nobody changes options, nor what is made of them.
+ * The last valid options and their parsed form: they are parsed several times, and neighbouring entries are often
+ * equal. Options and their parsed form are immutable.
  */
 function rememberingLast<Parsed extends { readonly success: boolean }>(parse: (given: Options) => Parsed) {
   let last: { readonly given: Options; readonly parsed: Parsed } | undefined;
@@ -102,8 +102,8 @@ function rememberingLast<Parsed extends { readonly success: boolean }>(parse: (g
 }
 
 /**
- * Lists and mappings say the same only where they are the same ones, so that this is seen at once. Programs get keys of
- * their own in the order in which they were written.
+ * Lists and mappings are compared by identity, which is fast. Programs get custom keys in the order in which they were
+ * written.
  */
 function saysTheSame(one: Options, other: Options): boolean {
   if (one === other) return true;
@@ -134,7 +134,7 @@ export function findKind<K extends { readonly type: string; readonly aliases: re
   return at === undefined ? undefined : kinds[at];
 }
 
-/** Where each name stands in a list of kinds: lists are few and never change, and every test asks. */
+/** The index of each name in a list of kinds: lists are few and immutable, and every test looks them up. */
 const indexes = new WeakMap<readonly unknown[], Map<string, number>>();
 
 function asOptionProblem(issue: z.core.$ZodIssue, options: unknown): OptionProblem {

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
 
 /**
- * Where a value was written. `file` is what a reader of the log would type: relative to the working
- * directory where possible, with `/` between its parts. Lines and columns count from 1, as in GitHub's annotations.
+ * Where a value was written. `file` is the path to type: relative to the working directory if possible, with `/` as
+ * separator. Lines and columns count from 1, as in GitHub's annotations.
  */
 export const locationSchema = lateObject(() => ({
   file: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Reads a variable for a file of the repository, which may say that it uses the value as a secret. */
+/** Reads a variable for a file of the repository; the file can mark the value as a secret. */
 export type LookUp = (name: string, use?: 'secret') => string | undefined;
 
 /**
@@ -49,12 +49,12 @@ export const secret = () =>
   given.optional().transform((value, context) => {
     if (value instanceof Variable && !value.isBlank) return value.value ?? '';
     const message = typeof value === 'string' && value.trim() !== '' ? FROM_ENVIRONMENT : whyMissing(value);
-    // The value is left out on purpose: it may be a key that somebody committed.
+    // The value is omitted on purpose: it may be a committed key.
     context.addIssue({ code: 'custom', message, params: { secret: true } });
     return z.NEVER;
   });
 
-/** A key that may be left out altogether; one that is written must be there. */
+/** An optional key; if given, it must not be empty. */
 export const optionalSecret = () =>
   given.optional().transform((value, context) => {
     if (value === undefined) return undefined;
@@ -71,7 +71,7 @@ export interface WrittenKey {
   readonly isLiteral: boolean;
 }
 
-/** A key that may be written out, because the server may not care: `ollama`. Who takes one says for which servers. */
+/** A key that may be a literal, because some servers ignore it: `ollama`. The provider decides for which servers. */
 export const optionalKey = () =>
   given.optional().transform((value, context): WrittenKey | undefined => {
     if (typeof value === 'string' && value.trim() !== '') return { text: value.trim(), isLiteral: true };

@@ -6,11 +6,11 @@ import { type Path, parseYamlText, type YamlText } from '../../shared/yaml/yaml-
 import type { Problem, ProblemCode } from '../errors.ts';
 import type { SourceLocation } from './location.ts';
 
-/** A value of a file that people wrote, with the place it stands at. */
+/** A value of a file, with its source location. */
 export class Cursor {
   readonly value: unknown;
   readonly #source: Source;
-  /** What it is in, and under which key or number; nothing for the whole of a source. */
+  /** Its parent, and its key or index there; absent for the whole of a source. */
   readonly #above: Cursor | undefined;
   readonly #step: string | number;
 
@@ -30,7 +30,7 @@ export class Cursor {
     return this.#source.at('keyAt', this.path);
   }
 
-  /** From the beginning of its source. Made when it is asked for: most values are in order, and nobody asks. */
+  /** The path from the root of its source. Computed on demand: most values are valid. */
   get path(): Path {
     const path: (string | number)[] = [];
     this.#lead(path);
@@ -63,12 +63,12 @@ export class Cursor {
     return new Cursor(this.#source, (this.value as Record<string, unknown>)[key], this, key);
   }
 
-  /** The same mapping with a value that nobody wrote; it stands where the mapping stands. */
+  /** The same mapping with a value that is not in the file; its location is that of the mapping. */
   with(key: string, value: unknown): Cursor {
     return this.#withValue({ ...(this.value as object), [key]: value });
   }
 
-  /** The same mapping as if these keys were not there. */
+  /** The same mapping without these keys. */
   without(keys: readonly string[]): Cursor {
     const others = Object.entries(this.value as object).filter(([key]) => !keys.includes(key));
     return this.#withValue(Object.fromEntries(others));
@@ -109,7 +109,7 @@ export class Cursor {
     return { code, severity: 'warning', message, location: more.location ?? this.location, ...more };
   }
 
-  /** The value in a few words, as problems tell what they found. */
+  /** The value in a few words, for the "found" part of problems. */
   get found(): string {
     const unset = this.#unset;
     return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset}`;
@@ -120,10 +120,10 @@ export class Cursor {
     return this.value === '' ? this.#source.unsetBehind(this) : undefined;
   }
 
-  /** The complaint about a key that is not there, with what stands there instead. */
+  /** The error of a missing key, with the existing keys. */
   missing(name: string, message: string, expected: string, hint?: string): Problem {
     const slip = this.keys().find((key) => didYouMean(key, [name]) !== undefined);
-    const advice = slip === undefined ? hint : `Did you mean "${name}" where "${slip}" stands?`;
+    const advice = slip === undefined ? hint : `Did you mean "${name}" instead of "${slip}"?`;
     return this.error('MISSING_FIELD', message, { expected, found: this.#keysFound, ...(advice && { hint: advice }) });
   }
 
@@ -181,7 +181,7 @@ export class Source {
   }
 }
 
-/** What is kept by the JSON of a path; in most files nothing is. */
+/** Characters that the JSON of a path escapes; most files have none. */
 const storedAt = (at: Cursor, stored: ReadonlyMap<string, string> | undefined): string | undefined =>
   stored === undefined || stored.size === 0 ? undefined : stored.get(JSON.stringify(at.path));
 
@@ -208,12 +208,12 @@ export interface Interpolation {
 
 type Interpolate = (value: unknown) => Interpolation;
 
-/** Reads the text of a YAML file; `interpolate` sees all values before anybody else does. */
+/** Reads the text of a YAML file; `interpolate` gets all values first. */
 export function openYaml(file: string, text: string, interpolate?: Interpolate): Opened {
   return notUtf8(file, text) ?? opened(file, 'YAML', parseYamlText(text), interpolate);
 }
 
-/** Reads a JSON text, which may be one line of a file: then `line` says which. */
+/** Reads a JSON text, which may be one line of a file: then `line` is its number. */
 export function openJson(
   file: string,
   text: string,
@@ -225,7 +225,7 @@ export function openJson(
   return opened(file, 'JSON', line === 1 ? json : below(json, line - 1), interpolate);
 }
 
-/** Whoever decoded the text put this sign where bytes were no UTF-8: what was written there is lost. */
+/** The decoder inserts this character for invalid UTF-8: the original bytes are lost. */
 const REPLACED = '\uFFFD';
 
 function notUtf8(file: string, given: string, firstLine = 1): Opened | undefined {
@@ -243,7 +243,7 @@ function notUtf8(file: string, given: string, firstLine = 1): Opened | undefined
   return { kind: 'invalid', problems: [problem] };
 }
 
-/** The same text with so many lines before it. */
+/** The same text with a number of empty lines before it. */
 function below(text: YamlText, lines: number): YamlText {
   const lower = <Where extends Position>(where: Where): Where => ({ ...where, line: where.line + lines });
   if (text.kind === 'invalid') return { kind: 'invalid', errors: text.errors.map(lower) };

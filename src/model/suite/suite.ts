@@ -5,12 +5,12 @@ import { messageSchema } from '../run/message.ts';
 import { locationSchema, type SourceLocation } from './location.ts';
 import { targetHooksSchema, workspaceSchema } from './workspace.ts';
 
-/** AgentV's pass mark of a test or a grader when nothing else is said. */
+/** AgentV's default pass mark of a test or a grader. */
 export const PASS_MARK = 0.8;
 
 /**
- * A grader as a suite asks for it. `type` is the canonical name; `declaredAs` what the suite wrote, because
- * the old names also mean the old wire format. `options` are the grader's own keys, checked by its kind.
+ * A grader as declared in a suite. `type` is the canonical name; `declaredAs` the written one, because the old names
+ * also mean the old wire format. `options` are the grader's own keys, validated by its kind.
  */
 export interface GraderSpec {
   readonly name: string;
@@ -23,7 +23,7 @@ export interface GraderSpec {
   readonly options: Readonly<Record<string, unknown>>;
   /** The graders that this one puts together (a composite). */
   readonly members?: readonly GraderSpec[] | undefined;
-  /** The judge that stands in where a test names no grader. */
+  /** The default judge of a test without graders. */
   readonly implicit?: true | undefined;
   readonly location: SourceLocation;
 }
@@ -81,7 +81,7 @@ export const testSchema = lateObject(() => ({
   criteria: z.string(),
   input: z.array(messageSchema).min(1),
   expected: z.array(messageSchema),
-  /** Absolute paths handed to agents beside the prompt. */
+  /** Absolute paths of files for agents, besides the prompt. */
   inputFiles: z.array(z.string()),
   /** The test's own graders first, then the suite's; empty means the implicit judge. */
   graders: z.array(graderSpecSchema),
@@ -132,7 +132,7 @@ export const suiteSchema = lateObject(() => ({
   tags: z.array(z.string()),
   category: z.string(),
   /**
-   * The target names the suite asks for; empty means `default`. With `useTarget` the name is the suite's own for that
+   * The target names of the suite; empty means `default`. With `useTarget`, the name is the suite's own name of that
    * target.
    */
   targets: z.array(
@@ -148,7 +148,7 @@ export const suiteSchema = lateObject(() => ({
   threshold: z.number().min(0).max(1).optional(),
   /** Every test of the suite must pass. */
   mustPass: z.literal(true).optional(),
-  /** Most seconds that a call of the target may take for a test without a limit of its own. */
+  /** Maximum duration of a call in seconds, for tests without their own limit. */
   timeoutSeconds: z.number().positive().optional(),
   /** The same for tests without a cost limit of their own. */
   maxCostUsd: z.number().positive().optional(),
@@ -156,9 +156,9 @@ export const suiteSchema = lateObject(() => ({
   failOnError: z.boolean(),
   budgetUsd: z.number().positive().optional(),
   cache: z.boolean().optional(),
-  /** Where caches lie, instead of `.agentv/cache`. */
+  /** The folder of caches, instead of `.agentv/cache`. */
   cachePath: z.string().optional(),
-  /** What of the repository its results depend on; all of it, when it does not say. */
+  /** The files that its results depend on; absent: the whole repository. */
   watch: z.array(watchGlobSchema).optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
   tests: z.array(z.discriminatedUnion('kind', [testSchema, brokenTestSchema])),

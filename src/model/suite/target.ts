@@ -3,8 +3,8 @@ import { lateObject } from '../late-object.ts';
 import { locationSchema } from './location.ts';
 
 /**
- * A named thing that can be asked, as `targets.yaml` configures it. `name` is what the suite called it; after
- * `use_target` the rest is that of the entry at the end of the chain, `resolvedName`.
+ * A named target, as configured in `targets.yaml`. `name` is the name in the suite; after `use_target`, the rest is
+ * that of the entry at the end of the chain, `resolvedName`.
  */
 export const targetSchema = lateObject(() => ({
   name: z.string(),

@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
 import { locationSchema } from './location.ts';
 
-/**
- * What is done to a workspace before or after a test: `fast` leaves files that git ignores, `strict` leaves nothing.
- */
+/** The reset of a workspace before or after a test: `fast` keeps files that git ignores, `strict` keeps nothing. */
 export const resets = ['none', 'fast', 'strict'] as const;
 export type Reset = (typeof resets)[number];
 
@@ -23,7 +21,7 @@ export type Hook = z.output<typeof hookSchema>;
 export const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'] as const;
 export type HookPoint = (typeof hookPoints)[number];
 
-/** What a suite does around the tests of one of its targets, inside the hooks of the workspace. */
+/** The hooks of a suite around the tests of one of its targets, inside the hooks of the workspace. */
 const targetHookSchema = lateObject(() => ({
   command: z.array(z.string()).min(1),
   /** As it is written: it starts in the working directory. Absent means the folder of the suite. */
@@ -44,13 +42,13 @@ export type TargetHooks = z.output<typeof targetHooksSchema>;
 const repositorySchema = lateObject(() => ({
   /** Where it is put, relative to the workspace, with `/`; empty for the workspace itself. */
   path: z.string(),
-  /** What git is told to fetch from. */
+  /** The address that git fetches from. */
   url: z.string(),
   /** A commit, a branch or a tag. */
   ref: z.string(),
   /** Which of several things of one name is meant: a branch before a tag (`remote`), or as git looks them up. */
   resolve: z.enum(['remote', 'local']),
-  /** So many commits before it, along the first parents. */
+  /** Number of commits before it, along the first parents. */
   ancestor: z.int().nonnegative(),
   /** The folders that are checked out; empty for all. */
   sparse: z.array(z.string()),
@@ -69,7 +67,7 @@ const gradingFileSchema = lateObject(() => ({
 }));
 export type GradingFile = z.output<typeof gradingFileSchema>;
 
-/** How much of the network a container sees; absent means what its engine does by default. */
+/** Network access of a container; absent: the engine's default. */
 export const containerNetworks = ['none', 'bridge'] as const;
 
 /** The container in which programs of a test run (docs/containers.md). */
@@ -95,12 +93,12 @@ export type Docker = z.output<typeof dockerSchema>;
 export const workspaceModes = ['pooled', 'temp', 'static'] as const;
 export type WorkspaceMode = (typeof workspaceModes)[number];
 
-/** The folder an agent works in: what it is made of and what happens around each test. */
+/** The folder of an agent: its content and its hooks. */
 export const workspaceSchema = lateObject(() => ({
   /** Absolute: a folder, or a `.code-workspace` file in one. */
   template: z.strictObject({ path: z.string(), location: locationSchema }).optional(),
   isolation: z.enum(['shared', 'per_test']),
-  /** Absent means what the run, a path and the repositories suggest. */
+  /** Absent: the run, the path and the repositories decide. */
   mode: z.enum(workspaceModes).optional(),
   /** Of a static workspace, as it is written: it starts in the working directory. */
   path: z.string().optional(),
@@ -116,7 +114,7 @@ export const workspaceSchema = lateObject(() => ({
   requires: z.strictObject({ commands: z.array(z.string()), pythonModules: z.array(z.string()) }),
   /** Files that the test brings along (`evals.json`), by their paths in the workspace. */
   files: z.array(z.strictObject({ path: z.string(), from: z.string() })),
-  /** Hidden tests: present only while graders run, in place of what the agent left at their paths. */
+  /** Hidden tests: they replace the agent's files at their paths while graders run. */
   gradingFiles: z.array(gradingFileSchema).optional(),
   location: locationSchema,
 }));

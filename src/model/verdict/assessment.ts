@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { locationSchema } from '../suite/location.ts';
 import { provenanceSchema } from './evidence.ts';
 
-/** Which runs were taken or left out when a baseline was looked for, and why. */
+/** Which runs were used or skipped in the search for a baseline, and why. */
 const stepsSchema = z.array(z.string()).optional();
 
-/** What a run was compared with, as it is told. */
+/** The baseline of a run, for reports. */
 const comparedWithSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('found'), provenance: z.array(provenanceSchema), steps: stepsSchema }),
   z.strictObject({
     kind: z.literal('none'),
     why: z.string(),
-    /** No comparison was asked for. */
+    /** No comparison was requested. */
     isChosen: z.literal(true).optional(),
     steps: stepsSchema,
   }),
@@ -19,7 +19,7 @@ const comparedWithSchema = z.discriminatedUnion('kind', [
     kind: z.literal('unavailable'),
     why: z.string(),
     hint: z.string().optional(),
-    /** Whoever runs this may not look. */ lacksPermission: z.literal(true).optional(),
+    /** The token lacks the permission. */ lacksPermission: z.literal(true).optional(),
     steps: stepsSchema,
   }),
 ]);
@@ -93,7 +93,7 @@ const testAssessmentSchema = z.strictObject({
   needed: z.int().positive().optional(),
   /** Trials on the base commit, made at the same time. */
   control: countSchema.optional(),
-  /** Not checked on the base commit although that was asked for. */
+  /** A control trial was requested but did not run. */
   uncontrolled: z.literal(true).optional(),
   /** The part of these numbers that comes from earlier attempts on the same content. */
   earlier: z.strictObject({ attempts: z.array(z.int().positive()), now: countSchema, reruns: countSchema }).optional(),
@@ -101,7 +101,7 @@ const testAssessmentSchema = z.strictObject({
   /** The chance that as many further trials as are needed all fail if nothing changed. */
   p: z.number().min(0).max(1).optional(),
   why: z.string().optional(),
-  /** What the agent did differently first, compared with an answer of the base branch. Never decides. */
+  /** The first difference of the agent's actions from an answer of the base branch. Does not affect the verdict. */
   difference: z.string().optional(),
 });
 export type TestAssessment = z.output<typeof testAssessmentSchema>;
@@ -125,7 +125,7 @@ const suiteAssessmentSchema = z.strictObject({
   runs: z.int().nonnegative(),
   runScores: z.array(z.number()),
   newestAt: z.string().optional(),
-  /** Baseline runs that were far below the others, and are left out. */
+  /** Excluded baseline runs, far below the others. */
   setAside: z.array(z.strictObject({ run: z.string(), score: z.number(), isNewest: z.boolean() })).optional(),
   /** Present minus baseline. */
   delta: z.number().optional(),
@@ -136,7 +136,7 @@ const suiteAssessmentSchema = z.strictObject({
   pVariation: z.number().min(0).max(1).optional(),
   /** Trials on the base commit, minus the baseline. */
   controlDelta: z.number().optional(),
-  /** Not checked on the base commit although that was asked for. */
+  /** Control trials were requested but did not run. */
   uncontrolled: z.literal(true).optional(),
   smallestDetectableDrop: z.number().optional(),
   /** Where most of the score is lost. They are no regressions. */
@@ -152,7 +152,7 @@ const absentSuiteSchema = z.strictObject({
   file: z.string().optional(),
   target: z.string(),
   tests: z.int().nonnegative(),
-  /** `missing`: its file is there; `removed`: its file is gone; `deselected`: it was not asked for. */
+  /** `missing`: its file exists; `removed`: its file was deleted; `deselected`: the run was restricted to others. */
   why: z.enum(['missing', 'removed', 'deselected']),
 });
 export type AbsentSuite = z.output<typeof absentSuiteSchema>;
@@ -165,7 +165,7 @@ const agentVersionsSchema = z.strictObject({
 });
 export type AgentVersions = z.output<typeof agentVersionsSchema>;
 
-/** What the gate found out; the verdict is made from it. */
+/** The findings of the gate, which determine the verdict. */
 export const assessmentSchema = z.strictObject({
   baseline: comparedWithSchema,
   suites: z.array(suiteAssessmentSchema),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
 
-/** One trusted trial of the base branch. What is not known is absent: another tool's results know less. */
+/** One trusted trial of the base branch. Unknown data is absent: results of other tools have less. */
 export const evidenceTrialSchema = lateObject(() => ({
-  /** Hash of what is asked and how it is judged; where both sides know it, only equal ones are compared. */
+  /** Hash of the question and the grading; if both sides have it, only equal ones are compared. */
   measure: z.string().optional(),
-  /** Hash of what is being tested; may differ between commits. */
+  /** Hash of the tested code and settings; may differ between commits. */
   subject: z.string().optional(),
   run: z.string(),
   sha: z.string().optional(),
@@ -56,7 +56,7 @@ export type EvidenceTest = z.output<typeof evidenceTestSchema>;
 export const evidencePoolSchema = lateObject(() => ({
   schemaVersion: z.literal(1),
   suite: z.string(),
-  /** The suite's file, where that is known: two files may hold suites of one name. */
+  /** The suite's file, if known: two files may have suites of one name. */
   file: z.string().optional(),
   target: z.string(),
   tests: z.array(evidenceTestSchema),
@@ -64,27 +64,25 @@ export const evidencePoolSchema = lateObject(() => ({
 }));
 export type EvidencePool = z.output<typeof evidencePoolSchema>;
 
-/**
- * What the run is compared with. `none` and `unavailable` are different answers: there is none, or we could not look.
- */
+/** The baseline of a run. `none` means that there is none; `unavailable` that it could not be read. */
 export type Baseline = Looked &
   (
     | { readonly kind: 'found'; readonly pools: readonly EvidencePool[]; readonly provenance: readonly Provenance[] }
-    | { readonly kind: 'none'; readonly why: string /** No comparison was asked for. */; readonly isChosen?: true }
+    | { readonly kind: 'none'; readonly why: string /** No comparison was requested. */; readonly isChosen?: true }
     | Unavailable
   );
 
-/** How it was looked for, where that was among the runs of a repository. */
+/** The steps of the search, if it searched the runs of a repository. */
 interface Looked {
-  /** Which runs were taken or left out, and why: sentences, not more than people read. */
+  /** Which runs were used or skipped, and why: a limited number of sentences. */
   readonly steps?: readonly string[] | undefined;
 }
 
-/** Evidence that could not be looked at. */
+/** Evidence that could not be read. */
 export interface Unavailable {
   readonly kind: 'unavailable';
   readonly why: string;
   readonly hint?: string | undefined;
-  /** Whoever runs this may not look, which the hint tells how to mend. */
+  /** The token lacks a permission, which the hint names. */
   readonly lacksPermission?: true;
 }

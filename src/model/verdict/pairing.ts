@@ -3,7 +3,7 @@ import type { AbsentSuite, AgentVersions, ComparedWith } from './assessment.ts';
 import type { EvidenceTrial } from './evidence.ts';
 import type { Quarantined } from './quarantine.ts';
 
-/** A trial of the present that says something about the agent. Others are not here. */
+/** A trial of this run that measured the agent. Errored trials are not included. */
 export interface PresentTrial {
   readonly pass: boolean;
   readonly score: number;
@@ -12,8 +12,8 @@ export interface PresentTrial {
 }
 
 /**
- * How a test stands to its history. `alone`: its suite has no history on this target, so nothing can be said;
- * `new`: the suite has, the test has not; `changed`: it was measured in another way before.
+ * The relation of a test to its baseline. `alone`: its suite has no baseline on this target; `new`: the suite has one,
+ * but the test has not; `changed`: it was measured in another way before.
  */
 export type PairKind = 'comparable' | 'alone' | 'new' | 'changed' | 'removed' | 'reused' | 'error' | 'skipped';
 
@@ -26,8 +26,8 @@ export interface EarlierTrials {
 }
 
 /**
- * One test on one target with what is known of both sides. No judgement yet. A changed test may be here twice: as it is
- * now, and by its old definition.
+ * One test on one target with the data of both sides, not yet judged. A changed test may occur twice: in its new and in
+ * its old definition.
  */
 export interface PairedTest {
   readonly suite: string;
@@ -40,19 +40,19 @@ export interface PairedTest {
   /** Trials of the base branch that were measured in the same way. */
   readonly base: readonly EvidenceTrial[];
   readonly now: readonly PresentTrial[];
-  /** Trials made anew because the test looked broken. They enter no number of the suite. */
+  /** Confirmation trials of a suspected regression. They are not part of the suite's numbers. */
   readonly reruns: readonly PresentTrial[];
   /** The same trials on the base commit, made now. */
   readonly control: readonly PresentTrial[];
   /** The part of the run that made it has confirmed that it regressed. */
   readonly isConfirmed?: true | undefined;
-  /** What of all these is of earlier attempts on the same content; absent when there is none. */
+  /** The trials of earlier attempts on the same content; absent if there are none. */
   readonly earlier?: EarlierTrials | undefined;
   readonly quarantine?: { readonly entry: Quarantined; readonly expired: boolean } | undefined;
   readonly why?: string | undefined;
 }
 
-/** Both sides of a run, test by test: first those of the run in its order, then those that only the past knows. */
+/** Both sides of a run, test by test: first those of the run in its order, then those that only the baseline has. */
 export interface Pairing {
   readonly baseline: ComparedWith;
   /** When the run began: ages are counted from here. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
 
-/** A test that is known to be unreliable and blocks nobody until a day. Somebody answers for it. */
+/** A test that is known to be unreliable and does not fail the run until a date. It has an owner. */
 const quarantinedSchema = lateObject(() => ({
   id: z.string(),
   /** Only in this suite, or on this target; absent means in all. */
@@ -11,12 +11,12 @@ const quarantinedSchema = lateObject(() => ({
   /** Where one can see it: an issue, a run. */
   evidence: z.string().optional(),
   owner: z.string(),
-  /** The last day it holds, as `2026-11-30`. */
+  /** The last day of the quarantine, as `2026-11-30`. */
   expiry: z.string(),
 }));
 export type Quarantined = z.output<typeof quarantinedSchema>;
 
-/** The entry that speaks of a test: of several the one that holds longest. */
+/** The entry of a test: of several, the one with the latest end. */
 export function quarantineOf(
   entries: readonly Quarantined[],
   test: { readonly suite: string; readonly testId: string; readonly target: string },
@@ -29,5 +29,5 @@ export function quarantineOf(
     .reduce<Quarantined | undefined>((last, each) => (last && last.expiry >= each.expiry ? last : each), undefined);
 }
 
-/** Whether an entry no longer holds at a time (ISO 8601, UTC). */
+/** Whether an entry has expired at a time (ISO 8601, UTC). */
 export const isExpired = ({ expiry }: Quarantined, at: string): boolean => at.slice(0, 10) > expiry;

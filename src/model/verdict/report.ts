@@ -24,7 +24,7 @@ const totalsSchema = z.strictObject({
   /** Mixed trials: some passed, some did not. */
   flaky: z.int().nonnegative(),
   reused: z.int().nonnegative(),
-  /** What was not run because nothing changed, and what that would have taken as far as the evidence knows. */
+  /** Tests that were reused because nothing changed, and their estimated cost and time. */
   avoided: z
     .strictObject({
       tests: z.int().positive(),
@@ -43,7 +43,7 @@ const totalsSchema = z.strictObject({
   /** How many results came without a cost. */
   costUnknown: z.int().nonnegative(),
   tokens: tokenUsageSchema.optional(),
-  /** What judges, and the models that graders asked, took: beside the numbers of the targets and not part of them. */
+  /** Usage of judges, and of models that graders called: separate from the usage of the targets. */
   graderCostUsd: z.number().nonnegative().optional(),
   graderTokens: tokenUsageSchema.optional(),
   /** Sum of the targets' own times, milliseconds. */
@@ -57,20 +57,20 @@ const suiteReportSchema = z.strictObject({
   file: z.string(),
   target: z.string(),
   threshold: z.number().min(0).max(1).optional(),
-  /** The suite has no threshold of its own, and nothing to be compared with. */
+  /** The suite has neither its own threshold nor a baseline. */
   isDefaultThreshold: z.literal(true).optional(),
   totals: totalsSchema,
 });
 export type SuiteReport = z.output<typeof suiteReportSchema>;
 
-/** All that any surface says. */
+/** The data of all reports. */
 const reportSchema = z.strictObject({
   schemaVersion: z.literal(1),
   generator: z.strictObject({ name: z.literal('eval-action'), version: z.string() }),
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),
   ...measuredFacts(),
-  /** What the run was made with: processors, memory, tests at the same time. */
+  /** The environment of the run: processors, memory, number of parallel tests. */
   environment: environmentSchema.optional(),
   verdict: verdictSchema,
   conclusion: z.enum(conclusions),
@@ -84,7 +84,7 @@ const reportSchema = z.strictObject({
   comparison: assessmentSchema,
   /** Whose policy decided, where a change was judged that could edit it. */
   policy: policySourceSchema.optional(),
-  /** What it was decided with, and who said so. */
+  /** The settings of the verdict, and their sources. */
   settings: z.array(usedSettingSchema).optional(),
   warnings: z.array(problemSchema),
   caches: z.array(cacheUseSchema).optional(),
@@ -92,8 +92,8 @@ const reportSchema = z.strictObject({
 export type Report = z.output<typeof reportSchema>;
 
 /**
- * `report.json`: the report with the decision as `gate --json` prints it; what people are told of it, with places, is
- * in `gate`. A reader refuses a newer `schemaVersion`.
+ * `report.json`: the report with the decision as `gate --json` prints it; `gate` has the findings for people, with
+ * locations. A reader refuses a newer `schemaVersion`.
  */
 export const reportFileSchema = reportSchema.omit({ verdict: true }).extend({
   verdict: decisionSchema,

@@ -2,8 +2,8 @@ import type { EarlierTest } from '../run/earlier-attempt.ts';
 import { type RunResult, resultKey, type TestResult } from '../run/result.ts';
 
 /**
- * Finds what earlier attempts measured of the same test with the same content: both fingerprints are known and equal.
- * Takes all results of one test on one target. What they were taken over from themselves is not among it.
+ * Finds trials of the same test with the same content in earlier attempts: both fingerprints are known and equal. Takes
+ * all results of one test on one target. Trials that an attempt took over itself are excluded.
  */
 export function earlierTests(run: Pick<RunResult, 'earlier'>): (results: readonly TestResult[]) => EarlierRound[] {
   const byContent = new Map<string, EarlierRound[]>();

@@ -73,7 +73,7 @@ function compared(base: PageSide, head: PageSide, { mode, captionOf, diff }: Com
     note,
     h(
       'div',
-      { class: 'twins' },
+      { class: 'columns' },
       column(
         captionOf(base),
         base.answer === '' ? plain(base) : text(diff.parts.filter(({ kind }) => kind !== 'added')),

@@ -31,7 +31,7 @@ export function filesView({ files = {}, side }: OpenTest): Child {
         ? lines(now ?? before)
         : h(
             'div',
-            { class: 'twins' },
+            { class: 'columns' },
             h('div', {}, h('p', { class: 'caption' }, h('b', {}, sideTitle(side))), lines(before)),
             h('div', {}, h('p', { class: 'caption' }, h('b', {}, 'head')), lines(now)),
           ),

@@ -23,7 +23,7 @@ export function overview(page: Page): Node {
     reasons(index),
     changed(index),
     suites(index),
-    h('div', { class: 'twins' }, noise(index), cost(page)),
+    h('div', { class: 'columns' }, noise(index), cost(page)),
   );
 }
 

@@ -10,7 +10,7 @@ import { money, neededScore, score } from '../numbers.ts';
 import { code, type Details, nothing } from './comment-parts.ts';
 
 /** The suites with problems, the worst first; none for a dry run, and if there are no problems. */
-export function tellingSuites(report: Report): SuiteReport[] {
+export function notableSuites(report: Report): SuiteReport[] {
   if (report.dryRun || report.verdict.kind === 'pass') return [];
   const rank = (suite: SuiteReport) => KINDS.indexOf(suiteKind(report, suite));
   return report.suites

@@ -21,7 +21,7 @@ import {
   sentence,
   visibleTable,
 } from './comment-parts.ts';
-import { allSuites, suiteRows, suiteTable, tellingSuites } from './comment-suites.ts';
+import { allSuites, notableSuites, suiteRows, suiteTable } from './comment-suites.ts';
 import { erroredTests, excerpts, failingTests } from './comment-tests.ts';
 
 /**
@@ -85,7 +85,7 @@ function page(report: Report, context: CommentContext, directory: Directory): st
     { name: '🔴 Regressed', rows: regressed },
     { name: '❌ Failing', rows: failing },
   ].filter(({ rows }) => rows.length > 0);
-  const suites = tellingSuites(report);
+  const suites = notableSuites(report);
 
   const taken =
     head.join('\n').split('\n').length + TABLE_LINES * lists.length + (suites.length > 0 ? 2 : 0) + FOOT_LINES;

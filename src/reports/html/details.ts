@@ -14,7 +14,7 @@ export interface Cuts {
   /** File changes that are longer are left out. */
   readonly filesAbove?: number;
   readonly outputsAbove?: number;
-  /** Only so many steps around the first difference. */
+  /** Maximum number of steps around the first difference. */
   readonly stepsAround?: number;
   readonly answersAbove?: number;
   /** Images are named and not shown. */

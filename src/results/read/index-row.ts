@@ -1,6 +1,6 @@
 import { isMapping } from '../../shared/mapping.ts';
 
-/** A row in the words that `readRecord` knows, and what else it says of itself. */
+/** A row in the format of `readRecord`, with its additional data. */
 interface IndexRow {
   readonly record: unknown;
   readonly sample?: number | undefined;
@@ -10,8 +10,8 @@ interface IndexRow {
 }
 
 /**
- * A row of AgentV 5 says which sample and which retry it is, which variant of the target answered, and the path of its
- * suite in the place of the suite's name. Any other row comes back as it is.
+ * Converts a row of AgentV 5, which has the sample and the retry, the variant of the target, and the path of its suite
+ * instead of the suite's name. Any other row is returned unchanged.
  */
 export function indexRow(value: unknown): IndexRow {
   if (!isMapping(value)) return { record: value };

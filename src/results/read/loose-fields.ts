@@ -3,7 +3,7 @@ import { patchPathSchema } from '../../model/run/result.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { kebab } from '../../shared/text.ts';
 
-/** Fields of files that other programs wrote too: what has another type counts as not there. */
+/** Fields of files of other programs: a value of another type counts as missing. */
 export const text = z.string().optional().catch(undefined);
 export const amount = z.number().nonnegative().optional().catch(undefined);
 export const flag = z.boolean().optional().catch(undefined);
@@ -29,7 +29,7 @@ export const tokens = z.lazy(() =>
 /** A path of another form leads elsewhere. */
 export const patch = patchPathSchema.optional().catch(undefined);
 
-/** What was used now, in the same spelling. */
+/** Current usage, in the same spelling. */
 export const paid = z.lazy(() =>
   z
     .object({ token_usage: tokens, cost_usd: amount })
@@ -38,7 +38,10 @@ export const paid = z.lazy(() =>
     .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd })),
 );
 
-/** The fields of a row, each by its schema. All are optional, and most are absent, which a schema of an object looks at too. */
+/**
+ * The fields of a row, each with its schema. All are optional, and most are absent, which an object schema would check
+ * too.
+ */
 export function fieldsIn<Shape extends z.ZodRawShape>(
   shape: Shape,
   row: Readonly<Record<string, unknown>>,
@@ -48,7 +51,7 @@ export function fieldsIn<Shape extends z.ZodRawShape>(
   return found as z.output<z.ZodObject<Shape>>;
 }
 
-/** A mapping with its own keys in snake_case: AgentV reads `testId` where it writes `test_id`. A key that is there already stays. */
+/** A mapping with its own keys in snake_case: AgentV reads `testId` for `test_id`. An existing key takes precedence. */
 export function inSnakeCase(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const others = Object.keys(row).filter((key) => snake(key) !== key);
   if (others.length === 0) return row;
@@ -61,7 +64,7 @@ const snake = (key: string): string =>
 
 type Gapless<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
 
-/** The same without the keys that hold nothing. */
+/** The same without empty keys. */
 export function withoutGaps<T extends object>(given: T): Gapless<T> {
   const stored: Partial<T> = {};
   for (const key in given) if (given[key] !== undefined) stored[key] = given[key];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Failure, type FailureClass, failureClasses, reasonCodes, stages } from '../../model/run/outcome.ts';
 import { amount, flag, locationFields, oneOf, text, withoutGaps } from './loose-fields.ts';
 
-/** How an error stands in a row, and in one of its trials. */
+/** The form of an error in a row, and in one of its trials. */
 export const failureFields = {
   error: text,
   failure_class: oneOf(failureClasses),
@@ -20,7 +20,7 @@ export const failureFields = {
 };
 type FailureRow = z.output<z.ZodObject<typeof failureFields>>;
 
-/** Why there was no result. Rows of AgentV have no class; their reason tells one. */
+/** Why there is no result. Rows of AgentV have no class; it follows from their reason. */
 export function readFailure(row: FailureRow): Failure {
   const reason = row.failure_reason_code ?? 'provider_error';
   const { http_status, permanent, retry_after_ms, location } = row.failure_details ?? {};
@@ -41,7 +41,7 @@ const LAST_BITS = 1e-9;
 
 export const isShare = (score: number): boolean => score >= -LAST_BITS && score <= 1 + LAST_BITS;
 
-/** A score that is none says nothing, and passes nothing. */
+/** An invalid score does not count, and does not pass. */
 export const noShare = (score: number): Failure => ({
   class: 'grader',
   stage: 'evaluator',

@@ -4,7 +4,7 @@ import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { cutEnd } from '../../shared/text.ts';
 
-/** One row of a file of results, as it stands there. */
+/** One row of a results file, as written. */
 export interface Row {
   readonly value: unknown;
   readonly line: string;
@@ -27,8 +27,9 @@ export function readJournal(text: string, file: string): ReadJournal {
 }
 
 /**
- * The rows of a file of results, one after the other: together they take several times as much memory as the file. A broken
- * last line is what a killed run leaves: it is left out with a warning. Throws a `UserError` for any other line that is no JSON.
+ * The rows of a results file, one by one: together they take several times the memory of the file. A killed run may
+ * leave an incomplete last line: it is skipped with a warning. Throws a `UserError` for any other line that is not
+ * JSON.
  */
 export function* rowsIn(
   text: string,
@@ -74,6 +75,6 @@ const brokenLine = (line: string, location: SourceLocation, why: string) =>
 const leftOut = (location: SourceLocation): Problem => ({
   code: 'RESULTS_UNREADABLE',
   severity: 'warning',
-  message: 'The last line of these results is broken, as a killed run leaves it; it is left out',
+  message: 'The last line of these results is incomplete, which happens if a run is killed; it is ignored',
   location,
 });

@@ -28,7 +28,10 @@ const callFields = once(() => ({
   duration_ms: z.number().optional().catch(undefined),
 }));
 
-/** Messages as `model/ports/wire.ts` writes them, and AgentV; a text alone is what a user said. What is no message is left out. */
+/**
+ * Messages in the format of `model/ports/wire.ts` and of AgentV; a plain text is a message of the user. Invalid
+ * messages are skipped.
+ */
 export function readMessages(value: unknown): Message[] {
   if (typeof value === 'string') return [{ role: 'user', content: value }];
   return Array.isArray(value) ? value.flatMap((item) => readMessage(item) ?? []) : [];

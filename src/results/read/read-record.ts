@@ -101,16 +101,16 @@ const OLD_NAMES: readonly (readonly [name: string, ...old: string[]])[] = [
   ['scores', 'evaluator_results'],
 ];
 
-/** What in a row stays unread when it is not given: the plan knows it better. */
+/** Data of a row that is only read on request: the plan has it already. */
 export interface ReadResult {
   readonly result: TestResult;
-  /** Written by us: it says how its test was asked. */
+  /** Whether we wrote it: then it records how its test was run. */
   readonly isOurs: boolean;
 }
 
 /**
- * A row of results as a result: ours, and AgentV's of every generation. What it does not say, or says in a form that
- * nobody knows, is as unknown as it can be. Throws a `UserError` with its place for what is no row of results.
+ * Parses a result row of eval-action, or of any version of AgentV. Missing values and unknown forms become unknown.
+ * Throws a `UserError` with the location for anything that is not a result row.
  */
 export function readRecord(record: unknown, where: SourceLocation, index: number): ReadResult {
   if (!isMapping(record)) throw noRow(where, 'a list or a single value');
@@ -146,7 +146,7 @@ function resultFrom(row: Row, where: SourceLocation, index: number): TestResult 
   const input = readMessages(row.input);
   const messages = messagesOf(row, input);
   const traced = fieldsIn(spentFields, row.trace ?? {});
-  // What is not known is `undefined`: thousands of results of one shape take less time and memory.
+  // Unknown values are `undefined`: thousands of results of one shape take less time and memory.
   const common = {
     index,
     timestamp: row.timestamp ?? EPOCH,
@@ -238,7 +238,7 @@ function promptOf({ requests }: Row): TestResult['prompt'] {
 
 const asText = ({ role, content }: ChatMessage): string => `@[${role}]:\n${content}`;
 
-/** What the target said: the trace has it after the input; else there is the answer alone, or a list of messages. */
+/** The target's messages: in the trace after the input; else the answer alone, or a list of messages. */
 function messagesOf(
   { trace, output, suite_file, execution_status: status }: Row,
   input: readonly Message[],
@@ -249,7 +249,7 @@ function messagesOf(
     return begins ? traced.slice(input.length) : traced;
   }
   if (Array.isArray(output)) return readMessages(output);
-  // Ours leave the trace out when nothing was said at all.
+  // Ours omit the trace if there are no messages.
   const isAnswer = typeof output === 'string' && output !== '' && status !== 'execution_error';
   return isAnswer && suite_file === undefined ? [{ role: 'assistant', content: output }] : [];
 }

@@ -14,7 +14,7 @@ import {
 import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 
-/** What `report.json` keeps of a run: what rows of results cannot say. */
+/** The data of a run that `report.json` has besides its rows. */
 const reportFacts = z.lazy(() =>
   z.object({
     startedAt: z.string().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
@@ -65,16 +65,16 @@ const own = z.lazy(() =>
 /** Whether a text may be a report of ours: one JSON document, where results are one to a line. */
 export const looksLikeReport = (text: string): boolean => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
 
-/** What a report says of its run; without `results` where they are written in a way that this version does not know. */
+/** The data of a report's run; without `results` if their format is unknown to this version. */
 export interface ReadReport {
   readonly run: Omit<RunResult, 'results'>;
   readonly results?: readonly TestResult[] | undefined;
-  /** What was decided then. */
+  /** The decision in the report. */
   readonly verdict?: VerdictKind | undefined;
   readonly regressed: readonly TestNames[];
 }
 
-/** Reads a `report.json` as the run it tells of. Throws a `UserError` when it is damaged, of a newer version, or no report. */
+/** Reads a `report.json` as a run. Throws a `UserError` if it is damaged, of a newer version, or not a report. */
 export function readReport(text: string, file: string): ReadReport {
   const value = parsed(text, file);
   const ours = own.safeParse(value);

@@ -36,7 +36,7 @@ const scoreFields = once(() => ({
   ended_at: text,
 }));
 
-/** What graders said. Entries of the first generations have hits and misses in the place of assertions. */
+/** The results of graders. Entries of the first versions have hits and misses instead of assertions. */
 export function readScores(value: unknown): GraderScore[] {
   return Array.isArray(value) ? value.flatMap((item) => readScore(item) ?? []) : [];
 }
@@ -51,7 +51,7 @@ function readScore(item: unknown): GraderScore | undefined {
     type: row.type ?? 'unknown',
     score,
     weight: row.weight ?? 1,
-    // `borderline` of the early generations is what is no pass now.
+    // `borderline` of the early versions is not a pass now.
     verdict: row.verdict ?? verdictOf(score),
     assertions: readAssertions(row),
     reasoning: row.reasoning,
@@ -67,10 +67,10 @@ function readScore(item: unknown): GraderScore | undefined {
   });
 }
 
-/** A time that nobody wrote down. */
+/** A missing time. */
 export const EPOCH = '1970-01-01T00:00:00.000Z';
 
-/** The things that were looked at: as assertions, or as hits and misses. */
+/** The checks: as assertions, or as hits and misses. */
 export function readAssertions(row: {
   readonly assertions?: readonly unknown[] | undefined;
   readonly hits?: readonly unknown[] | undefined;

@@ -24,7 +24,7 @@ const trialFields = once(() => ({
   execution_status: oneOf(executionStatuses),
 }));
 
-/** One trial of several; what is none is left out. Its status is the recorded one, unless a pass mark is given. */
+/** One trial of several; invalid ones are skipped. Its status is the recorded one, unless a pass mark is given. */
 export function readTrial(item: unknown, position: number, passMark?: number): Trial | undefined {
   if (!isMapping(item)) return undefined;
   const row = fieldsIn(trialFields(), inSnakeCase(item));

@@ -5,7 +5,7 @@ import { grouped } from '../../shared/grouped.ts';
 import { costOfTrials } from '../result-of.ts';
 import type { ReadResult } from './read-record.ts';
 
-/** A row, and what it says of its place among others of the same test. */
+/** A row, and its position among others of the same test. */
 export interface RepeatableRow extends ReadResult {
   /** AgentV 5: the retry that it comes from, 0 for the first. */
   readonly retry?: number | undefined;

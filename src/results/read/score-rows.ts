@@ -29,7 +29,7 @@ export function readScoreRows(
     const location = { file, line: line.line, column: 1 };
     const value = jsonOf(line.text);
     if (value === undefined && index === filled.length - 1 && index > 0) {
-      const message = 'The last line is cut off and was left out';
+      const message = 'The last line is incomplete and was ignored';
       const hint = 'The run that wrote it was ended in the middle of it.';
       warnings.push({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location, hint });
       continue;
@@ -62,12 +62,12 @@ function rowOf(value: unknown): ScoreRow | string {
     score,
     isError,
     suite: textOf(fields, 'suite', 'dataset', 'eval_set', 'evalSet'),
-    // Whoever names a target with no letter names one.
+    // An empty target name counts as missing.
     target: fields.get('target') === '' ? '' : textOf(fields, 'target'),
   };
 }
 
-/** The first of several spellings that says something. Ids written as numbers are taken at their word. */
+/** The first non-empty of several spellings. Ids written as numbers are used as they are. */
 function textOf(fields: ReadonlyMap<string, unknown>, ...keys: readonly string[]): string | undefined {
   for (const key of keys) {
     const value = fields.get(key);

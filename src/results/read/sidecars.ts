@@ -5,8 +5,8 @@ import { isMapping } from '../../shared/mapping.ts';
 type ReadSidecar = (path: string) => Promise<string | undefined>;
 
 /**
- * A row that only points to its files, as AgentV leaves them at the end of a run, with what is in those files. Any
- * other row comes back as it is, and what cannot be read stays unknown.
+ * Reads the files that a row refers to, as AgentV writes them at the end of a run. Any other row is returned unchanged,
+ * and unreadable files stay unknown.
  */
 export async function rehydrated(row: unknown, read: ReadSidecar): Promise<unknown> {
   if (!isMapping(row) || row['output'] !== undefined || row['grading_path'] === undefined) return row;

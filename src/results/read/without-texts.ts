@@ -1,7 +1,7 @@
 import type { TestResult } from '../../model/run/result.ts';
 import { rememberLast } from '../../shared/iso-time.ts';
 
-/** What was asked, answered and said about it. Nothing of it is counted or compared. */
+/** Questions, answers and explanations, which are neither counted nor compared. */
 type Texts =
   | 'assertions'
   | 'scores'

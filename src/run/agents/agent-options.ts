@@ -7,18 +7,18 @@ import { modelOptions } from '../models/model-options.ts';
 import { type McpServer, mcpServersOption } from './mcp-servers.ts';
 import { versionOption } from './version.ts';
 
-/** What every agent was told, with all spellings brought together. */
+/** The options of every agent, with all spellings normalized. */
 export interface AgentSettings {
-  /** The program and what comes before all other arguments. */
+  /** The program and its first arguments. */
   readonly command: readonly [string, ...string[]];
   readonly args: readonly string[];
   readonly model: string | undefined;
   readonly systemPrompt: string | undefined;
-  /** Absolute; absent when each call has a folder of its own. */
+  /** Absolute; absent: each call has a separate folder. */
   readonly cwd: string | undefined;
   readonly timeoutMs: number | undefined;
   readonly env: Readonly<Record<string, string>>;
-  /** Patterns of names that it does not get of what agents usually get. */
+  /** Patterns of variables that the agent does not get, although agents usually do. */
   readonly missingSecrets: readonly string[];
   readonly home: 'private' | 'user';
   readonly readsProject: boolean;
@@ -67,7 +67,7 @@ type AllOptions = z.output<z.ZodObject<ReturnType<typeof agentOptions>>>;
 /** `mcp_servers` is absent where the agent has no support for them. */
 type AgentOptions = Omit<AllOptions, 'mcp_servers'> & Partial<Pick<AllOptions, 'mcp_servers'>>;
 
-/** The settings behind the options, the newest spelling first. `cwd` is the folder that this process was started in. */
+/** The settings from the options, the newest spelling first. `cwd` is the working directory of this process. */
 export function agentSettings(
   options: AgentOptions,
   { program, cwd, type }: { readonly program: string; readonly cwd: string; readonly type: string },
@@ -93,7 +93,7 @@ export function agentSettings(
 
 const hasFolder = (path: string): boolean => /[\\/]/.test(path);
 
-/** A log is written only for who asks for one, or names its folder. */
+/** A log is only written if the target asks for one, or sets its folder. */
 function logSettings(options: AgentOptions, cwd: string, type: string): AgentLogSettings | undefined {
   const folder = options.log_dir ?? options.log_directory;
   const old = options.log_format ?? options.log_output_format;
@@ -103,7 +103,7 @@ function logSettings(options: AgentOptions, cwd: string, type: string): AgentLog
     : { folder: resolve(cwd, folder ?? `.agentv/logs/${type}`), form };
 }
 
-/** Seconds, kept as whole milliseconds; less than one would be no time at all. */
+/** Seconds as whole milliseconds; at least one. */
 function seconds() {
   return optionalNumber()
     .refine((value) => value === undefined || value > 0, 'must be greater than 0')

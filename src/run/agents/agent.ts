@@ -5,27 +5,27 @@ import type { AgentStream, StreamEnd } from '../streams/stream.ts';
 import type { AgentSettings } from './agent-options.ts';
 import type { Locations } from './environment.ts';
 
-/** A coding agent that is a program: how it is called, and how it tells what it does. */
+/** A coding agent that is a program: its command line, and the format of its output. */
 export interface Agent {
   readonly name: string;
   /** What is looked up in PATH. */
   readonly program: string;
-  /** The command line that installs it, where that is known. */
+  /** The command line that installs it, if known. */
   readonly install?: string | undefined;
-  /** The signal by which it ends the tools that it has started. */
+  /** The signal on which it ends its tools. */
   readonly firstSignal: 'SIGINT' | 'SIGTERM';
-  /** Patterns of the variables with which its keys and settings come. */
+  /** Patterns of the variables with its keys and settings. */
   readonly variables: readonly string[];
-  /** Variables that name the folder of its settings. Where one is set, nothing is written there. */
+  /** Variables with the folder of its settings. If one is set, nothing is written there. */
   readonly configVariables: readonly string[];
-  /** Its MCP servers stand among the settings of its home, so that it needs a private one. */
+  /** Whether its MCP servers are part of the settings in its home, so that it needs a private one. */
   readonly mcpInHome?: true | undefined;
   call(question: Question, settings: AgentSettings, locations: Locations): AgentCall;
-  /** What an exit code says that is not 0, where its number has a meaning. */
+  /** The meaning of an exit code other than 0, if it has one. */
   readonly exitCodes?: ((code: number) => Extract<StreamEnd, { kind: 'failed' }>['error'] | undefined) | undefined;
 }
 
-/** One call: everything that is special about it. */
+/** The parts of one call that depend on the agent. */
 export interface AgentCall {
   /** Before the arguments of the target. */
   readonly args: readonly string[];

@@ -23,15 +23,15 @@ import { mcpSecrets } from './mcp-servers.ts';
 import { inCommonWords } from './tool-names.ts';
 import { oncePerExecutable, versionIn, whyUnfit } from './version.ts';
 
-/** As much of the events of one call as is read, and of one of them. Lists of tools and skills make long lines. */
+/** Limits for the events of one call, and for one event. Lists of tools and skills make long lines. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const LONGEST_LINE = 16 * 1024 * 1024;
-/** How long a program may stay after it said that it is done: something of its own may hold it. */
+/** How long a program may run after it reported its end: one of its child processes may delay it. */
 const LINGER_MS = 10_000;
 /** How long it may take to end its tools after the first signal. Our own guard waits a little longer. */
 const GRACE_MS = 2_000;
 
-/** An agent as something that can be asked: each call is a program of its own, in folders of its own. */
+/** Calls an agent: each call is a separate process, in separate folders. */
 export function agentProvider(agent: Agent, settings: AgentSettings, given: ProviderDeps): Provider {
   const installedIn = oncePerImage((container) =>
     installed(agent, settings, inContainer(given, container, settings.missingSecrets), container === undefined),
@@ -102,7 +102,7 @@ async function askOnce(
   );
   reading.finish();
   const wasStored = reading.cut() === 'lingers' || result.kind === 'timedOut';
-  // It may stay on after its work, until we end it: that is no time that its work took.
+  // It may run on after its work, until we end it: that time is not part of its work.
   const endedAt = wasStored ? Math.min(clock.now(), reading.overAt()) : clock.now();
   const left = await call.leftovers?.(files);
   const response = responseOf(agent, call, settings, { version, startedAt, endedAt, left });
@@ -114,18 +114,18 @@ async function askOnce(
   return withAdvice(outcome, result, { step: stepVariables, passed: env });
 }
 
-/** Settings of the user are left alone, so that there is no place for servers. */
+/** Settings of the user are not changed, so servers cannot be added. */
 const needsHome = ({ name }: Agent, cause: string): Failed =>
   failed(
     'config',
-    `"mcp_servers" of ${name} needs settings of its own: remove "${cause === 'home' ? 'home: user' : cause}" from the target or its environment.`,
+    `"mcp_servers" of ${name} needs private settings: remove "${cause === 'home' ? 'home: user' : cause}" from the target or its environment.`,
   );
 
 async function writeAll(folder: string, texts: Readonly<Record<string, string>> = {}, files: Files): Promise<void> {
   for (const [path, text] of Object.entries(texts)) await files.write(`${folder}/${path}`, text);
 }
 
-/** Classes of failures that a variable may cause that is not there. */
+/** Classes of failures that a missing variable may cause. */
 const FOR_WANT: readonly FailureClass[] = ['auth', 'config', 'crash'];
 
 /** An agent that failed before it did anything may lack a variable that the step has. */
@@ -144,7 +144,7 @@ interface EventReading {
   stop(): void;
 }
 
-/** Reads events while they come, replies to them, and ends a program that does not end after its work. */
+/** Reads events as they arrive, replies to them, and ends a program that does not end after its work. */
 function readEvents(stream: AgentStream, { clock, log, isTooExpensive, stop }: EventReading) {
   const over = new AbortController();
   let cut: Cut | undefined;
@@ -225,7 +225,7 @@ function responseOf(
   };
 }
 
-/** Prices of the target win over the list prices that the agent counts with. */
+/** Prices of the target take precedence over the list prices that the agent uses. */
 const costSoFar = (
   { reported }: AgentStream,
   { pricing, model }: AgentSettings,
@@ -233,7 +233,7 @@ const costSoFar = (
 ): number | undefined =>
   pricing === undefined ? reported.costUsd : costOf(tokenUsage, { model: reported.model ?? model ?? '', pricing });
 
-/** The private folders of a call, and where the agent works: in the workspace, where it is told to, or in a new folder. */
+/** The private folders of a call, and the working directory: the workspace, the configured folder, or a new folder. */
 async function openLocations(
   { workspacePath }: Question,
   settings: AgentSettings,
@@ -245,7 +245,7 @@ async function openLocations(
     opened.push(folder);
     return folder.path;
   };
-  // Something that the agent left behind may still write there. An answer is worth more than a tidy folder.
+  // A process of the agent may still write there. Failing to delete it must not lose the answer.
   const tidy = async () => void (await Promise.allSettled(opened.map((folder) => folder[Symbol.asyncDispose]())));
   try {
     const home = await scratch('agent-home-');
@@ -258,7 +258,7 @@ async function openLocations(
   }
 }
 
-/** All agents answer at once, without a model; one that does not may still work. */
+/** All agents respond at once, without a model; one that does not may still work. */
 const VERSION_MS = 20_000;
 const MAX_VERSION_BYTES = 100_000;
 

@@ -19,16 +19,16 @@ interface Ended {
   readonly cut: Cut | undefined;
   readonly timeoutMs: number | undefined;
   readonly costLimitUsd: number | undefined;
-  /** Whether its stream came to its end before its time did. */
+  /** Whether its stream was complete before the time limit. */
   readonly wasInTime: boolean;
   readonly response: Response;
-  /** Of the program, where it says it. */
+  /** The reason from the program, if it reports one. */
   readonly version: string | undefined;
 }
 
 /**
- * What came of a call. An answer needs three things: the program ended with 0, its stream came to its end, and that end
- * is good. Whatever else happened, what the agent had done by then is kept beside the failure.
+ * The outcome of a call. An answer requires exit code 0, a complete stream, and a good end. In all other cases, the
+ * work so far is stored with the failure.
  */
 export function outcomeOf(agent: Agent, ended: Ended): Outcome {
   const { result, response } = ended;
@@ -40,7 +40,7 @@ export function outcomeOf(agent: Agent, ended: Ended): Outcome {
   return failed(failureClass, message, more, result.kind === 'notStarted' ? undefined : partial);
 }
 
-/** What it said last is the answer; after a tool it said nothing more. */
+/** Its last message is the answer; after a tool call there is none yet. */
 function asRefused(response: Response): Response {
   const { messages } = response;
   const hasText = messages.length > 0 && messages.at(-1)?.toolCalls === undefined;
@@ -62,21 +62,21 @@ function failureIn(agent: Agent, ended: Ended): Why | 'refused' | undefined {
     case 'notStarted':
       return notStarted(agent, result);
     case 'timedOut':
-      // It said in time that it was over, and only did not leave. What it says when it is told to end is no answer.
+      // It reported its end in time, and only did not exit. Messages after our signal are not an answer.
       if (end.kind !== 'open' && wasInTime) return whyByStream(agent, end) ?? whyNothing(agent, response);
       return {
         class: 'timeout',
         message: `${agent.name} did not end within ${Math.ceil((timeoutMs ?? 0) / 1000)} s and was stopped. ${MORE_TIME}`,
       };
     case 'flooded':
-      return crash(agent, `wrote more to ${result.stream} than is read`);
+      return crash(agent, `wrote more to ${result.stream} than the limit`);
     case 'cancelled':
       if (cut === 'lingers') return whyByStream(agent, end) ?? whyNothing(agent, response);
       if (cut === 'cost limit') {
         return { class: 'cost_limit', message: costLimitMessage(response.costUsd ?? 0, ended.costLimitUsd ?? 0) };
       }
-      if (cut === 'flood') return crash(agent, 'wrote more to stdout than is read');
-      if (cut === 'too many calls') return crash(agent, 'called more tools, or said more, than is kept');
+      if (cut === 'flood') return crash(agent, 'wrote more to stdout than the limit');
+      if (cut === 'too many calls') return crash(agent, 'called more tools, or wrote more messages, than the limit');
       return { class: 'cancelled', message: `${agent.name} was stopped while it was working.` };
     case 'killed':
       return whyByStream(agent, end) ?? crash(agent, `was ended by ${result.signal}`, lastWords(result.stderr));
@@ -87,14 +87,14 @@ function failureIn(agent: Agent, ended: Ended): Why | 'refused' | undefined {
   }
 }
 
-/** An agent that cannot be started would fail every test alike, unless the system was short of something for a moment. */
+/** An agent that cannot start would fail every test alike, unless the system lacked resources for a moment. */
 export function notStarted(
   { name, install }: Agent,
   { message, lacksResources }: Extract<ExecResult, { kind: 'notStarted' }>,
 ): Why {
-  if (lacksResources) return { class: 'provider', message: `${name} cannot be asked. ${message}` };
-  const advice = install === undefined ? '' : `: install it with "${install}", or name its program in "executable"`;
-  return { class: 'config', message: `${name} cannot be asked${advice}. ${message}` };
+  if (lacksResources) return { class: 'provider', message: `${name} cannot be called. ${message}` };
+  const advice = install === undefined ? '' : `: install it with "${install}", or set its program in "executable"`;
+  return { class: 'config', message: `${name} cannot be called${advice}. ${message}` };
 }
 
 function exited(
@@ -108,13 +108,13 @@ function exited(
   if (exitCode === 0 && end.kind === 'done') return undefined;
   if (byCode !== undefined) return whyError(agent, byCode);
   const words = lastWords(stderr);
-  if (exitCode === 0) return crash(agent, 'ended with exit code 0, but without saying that it was done', words);
+  if (exitCode === 0) return crash(agent, 'ended with exit code 0, but did not report its end', words);
   if (NO_KEY.test(stderr)) return auth(agent, words);
   if (response.messages.length === 0 && OTHER_VERSION.test(stderr)) return otherVersion(agent, version, words);
   return crash(agent, `failed with exit code ${exitCode}`, words);
 }
 
-/** The words of the stream, and what the exit code adds to them: some programs tell a status by it alone. */
+/** The message of the stream, and the meaning of the exit code: some programs only report a status by it. */
 function whyByStream(agent: Agent, end: StreamEnd, byCode?: AgentError): Why | 'refused' | undefined {
   if (end.kind === 'refused') return 'refused';
   const error = end.kind === 'failed' ? end.error : end.kind === 'open' ? end.lastError : undefined;
@@ -126,7 +126,7 @@ function whyByStream(agent: Agent, end: StreamEnd, byCode?: AgentError): Why | '
 }
 
 const whyNothing = (agent: Agent, { messages }: Response): Why | undefined =>
-  messages.length === 0 ? crash(agent, 'said that it was done, but neither answered nor did anything') : undefined;
+  messages.length === 0 ? crash(agent, 'reported its end, but gave no answer and did nothing') : undefined;
 
 function whyError(agent: Agent, { message, class: reported, httpStatus }: AgentError): Why {
   const words = scrub(message, '');
@@ -154,7 +154,7 @@ const isStatus = (status: number | undefined): status is number =>
 
 function auth({ name, variables }: Agent, words: string, status?: number): Why {
   const keys = variables.join(', ');
-  const advice = `Give it a key in its environment (${keys}, or "env" of the target), or with "home: user" the login of this machine`;
+  const advice = `Set its key in the environment (${keys}, or "env" of the target), or use the login of this machine with "home: user"`;
   return {
     class: 'auth',
     message: `${name} is not signed in, or its key was refused${words === '' ? '' : `: ${words}`} — ${advice}.`,
@@ -167,25 +167,25 @@ const crash = ({ name }: Agent, what: string, words = ''): Why => ({
   message: `${name} ${what}${words === '' ? '.' : `: ${words}`}`,
 });
 
-/** It was not asked at all: every test would fail alike, and none through the agent's doing. */
+/** The call never reached the model: every test would fail alike, and not because of the agent. */
 function otherVersion({ name, install }: Agent, version: string | undefined, words: string): Why {
   const advice = install === undefined ? 'Another version may' : `Another version may ("${install}")`;
   const which = version === undefined ? name : `${name} ${version}`;
   return {
     class: 'config',
-    message: `${which} does not understand how it is called: ${words} — ${advice}, or its target passes "args" that it does not know.`,
+    message: `${which} does not accept its command line: ${words} — ${advice}, or its target passes unknown "args".`,
   };
 }
 
-/** What programs say to an argument that they do not know. */
+/** Messages of programs about an unknown argument. */
 const OTHER_VERSION =
   /(?:unexpected|unknown|unrecogni[sz]ed|invalid|unsupported) (?:argument|option|flag|command|subcommand)|too many arguments|prompt was not quoted/i;
 
-/** What programs say that have no key. */
+/** Messages of programs without a key. */
 const NO_KEY =
   /(?:no (?:api keys?|auth(?:entication)?(?: information)?|credentials)|api key is missing|missing environment variable|not (?:logged in|authenticated)|please run \/login|invalid api key|set an auth method)/i;
 
-/** The end of what it said on stderr, where the reason usually stands. */
+/** The end of its stderr, where the reason usually is. */
 function lastWords(stderr: string): string {
   const said = stderr.trim();
   return scrub(said.length <= REPORTED ? said : `…${said.slice(-REPORTED).toWellFormed()}`, '');

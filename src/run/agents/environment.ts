@@ -3,7 +3,7 @@ import { matchesAny } from '../../shared/secrets/reserved-variables.ts';
 import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
 import type { AgentSettings } from './agent-options.ts';
 
-/** Variables of vendors and of agents. Each agent sees those of its own: what it sees, the shell of its model sees. */
+/** Variables of vendors and of agents. Each agent gets only its own: the shell of its model can read them all. */
 const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
 
 /** Private folders of one call, removed after it. */
@@ -22,8 +22,8 @@ interface VariableSources {
 }
 
 /**
- * The environment of an agent: that of all child processes without the variables of other vendors, with a home and
- * temporary folder of its own, and on top what its target says.
+ * The environment of an agent: that of all child processes without the variables of other vendors, with a private home
+ * and temporary folder, and the variables of its target.
  */
 export function agentEnvironment(
   { childEnv, ownVariables, ofCall }: VariableSources,

@@ -7,16 +7,16 @@ import { cutMiddle } from '../../shared/text.ts';
 import { eventIn, textAt } from '../streams/event.ts';
 import type { AgentLogSettings } from './agent-options.ts';
 
-/** Where one call is written down while it goes on. What it cannot write is lost: a log is no result. */
+/** The log of one call while it runs. Write errors are ignored: a log is not a result. */
 export interface CallLog extends AsyncDisposable {
   line(line: string, at: number): void;
 }
 
-/** Most that a log may hold: it is for people. */
+/** Maximum size of a log, which people read. */
 const LONGEST_LOG = 32 * 1024 * 1024;
 const LONGEST_LINE = 200;
 
-/** Opens the log of a call, with every secret of its environment taken out. `raw` is the events, `summary` a line for each. */
+/** Opens the log of a call, without the secrets of its environment. `raw` is the events, `summary` a line for each. */
 export async function openCallLog(
   settings: AgentLogSettings | undefined,
   { suite, testId, trial, attempt }: Question,
@@ -62,7 +62,7 @@ async function opened(path: string, files: Files): Promise<Journal | undefined> 
   }
 }
 
-/** When, what kind, and as much of it as fits one line. */
+/** Time, kind, and as much of the event as fits one line. */
 function summaryOf(line: string, afterMs: number): string {
   const event = eventIn(line);
   const kind = textAt(event, 'type') ?? textAt(event, 'method') ?? (event === undefined ? 'text' : 'event');

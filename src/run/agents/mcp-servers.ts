@@ -22,7 +22,7 @@ export const mcpServersOption = () =>
     .transform((given = {}, context): readonly McpServer[] => {
       const servers = Object.entries(given);
       if (servers.length > MOST_SERVERS) {
-        context.addIssue({ code: 'custom', message: `must name at most ${MOST_SERVERS} servers` });
+        context.addIssue({ code: 'custom', message: `must have at most ${MOST_SERVERS} servers` });
       }
       return servers.map(([name, each]) => {
         if (!/^[A-Za-z0-9_-]{1,64}$/.test(name)) {
@@ -44,19 +44,19 @@ const server = () =>
         url: httpUrl(),
         headers: headersOption(),
       },
-      'must hold "command" with "args" and "env", or "url" with "headers", and nothing else',
+      'must have "command" with "args" and "env", or "url" with "headers", and no other keys',
     )
     .transform(({ command, args, env, url, headers }, context): Transport => {
       const isLocal = args !== undefined || Object.keys(env).length > 0;
       const isRemote = Object.keys(headers).length > 0;
       if ((command === undefined) === (url === undefined) || (command ? isRemote : isLocal)) {
-        const message = 'must hold "command" with "args" and "env", or "url" with "headers"';
+        const message = 'must have "command" with "args" and "env", or "url" with "headers"';
         context.addIssue({ code: 'custom', message, params: { secret: true } });
       }
       return command === undefined ? { url: url ?? '', headers } : { command, args: args ?? [], env };
     });
 
-/** The shape of Claude Code, which several agents share. Each has words of its own for the kinds of servers. */
+/** The format of Claude Code, which several agents share. Each has its own names for the kinds of servers. */
 export const mcpServersJson = (
   servers: readonly McpServer[],
   more: { readonly local: object; readonly remote: object; readonly url?: string },

@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
 import { type ShellCommand, shellCommands } from '../../shared/shell-command.ts';
 
-/** What a tool for reading or searching would have been given. */
+/** The input of an equivalent tool for reading or searching. */
 interface ShellRead {
   readonly tool: 'Read' | 'Grep' | 'Glob';
   readonly input: Readonly<Record<string, string>>;
 }
 
 /**
- * The reading tool that a command stands for, where that is beyond doubt: it reads one file, searches, or lists files by
- * their names, and does nothing else. What is read may be cut to some of its lines.
+ * The reading tool that a command is equivalent to, if that is certain: it reads one file, searches, or lists files by
+ * name, and does nothing else. Its output may be cut to some lines.
  */
 export function readByShell(line: string): ShellRead | undefined {
   const [command, ...cuts] = shellCommands(line);
@@ -53,7 +53,7 @@ const ripgrep: Reader = (args) => {
   return { tool: 'Glob', input: { pattern: pattern ?? '', ...(operands[0] !== undefined && { path: operands[0] }) } };
 };
 
-/** Only by names: what `find` may be told beside them can change files. */
+/** Only names: other options of `find` can change files. */
 const find: Reader = (args) => {
   const [path] = args;
   const tests = path?.startsWith('-') ? args : args.slice(1);

@@ -42,7 +42,7 @@ const A_SKILL = 'Using skill: ';
 /** What Codex calls its shell, and its patches of files. */
 const [COMMAND, FILE_CHANGE] = ['command_execution', 'file_change'] as const;
 
-/** Codex has no other tool to read and search with: what other agents do by tools it does by commands. */
+/** Codex has no tools for reading and searching: it uses commands instead. */
 function byShell(input: unknown): Call {
   const { command } = mapping(input);
   const read = typeof command === 'string' ? readByShell(command) : undefined;
@@ -51,7 +51,7 @@ function byShell(input: unknown): Call {
     : { tool: read.tool, input: { ...mapping(input), ...read.input } };
 }
 
-/** Codex changes any number of files in one step. A file that is new was written, any other was edited. */
+/** Codex changes any number of files in one step. A new file is a write, any other an edit. */
 function fileChanges(input: unknown): Call[] {
   const changes = Array.isArray(input) ? input.map(mapping) : changesInPatch(mapping(input)['patch']);
   if (changes.length === 0) return [{ tool: 'Edit', input }];

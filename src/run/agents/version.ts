@@ -11,7 +11,7 @@ export const versionOption = () =>
     'must be a range of versions, such as ">=2.1 <3"',
   );
 
-/** Asks once for each key. What failed is asked again by the next caller: it may have been stopped with its test. */
+/** Runs once for each key. A failure is not cached: the run may have been stopped with its test. */
 export async function oncePerExecutable(
   key: string,
   known: Map<string, Promise<VersionAnswer>>,
@@ -24,7 +24,7 @@ export async function oncePerExecutable(
   return asking;
 }
 
-/** Why a version is not the one that the target asks for. */
+/** Why a version does not match the target. */
 export function whyUnfit(
   { name, install }: { readonly name: string; readonly install?: string | undefined },
   version: string | undefined,
@@ -36,7 +36,7 @@ export function whyUnfit(
   const advice = install === undefined ? 'Install another version' : `Install another version (${install}@…)`;
   return failed(
     'config',
-    `${found}, and the target asks for "${range}". ${advice}, or change "version" of the target.`,
+    `${found}, but the target requires "${range}". ${advice}, or change "version" of the target.`,
   );
 }
 

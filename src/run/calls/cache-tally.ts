@@ -10,7 +10,7 @@ export class CacheTally {
   #costs: number[] = [];
   #usages: TokenUsage[] = [];
 
-  /** Somebody asked, and got an answer or none. */
+  /** Counts a lookup, with or without a hit. */
   asked(found: Response | undefined): void {
     this.#asked += 1;
     if (found === undefined) return;
@@ -20,12 +20,12 @@ export class CacheTally {
     if (found.tokenUsage) this.#usages.push(found.tokenUsage);
   }
 
-  /** Something was to be kept, and was or was not. */
+  /** Counts a store operation, successful or not. */
   stored(isStored: boolean): void {
     if (!isStored) this.#notStored += 1;
   }
 
-  /** The counts; `undefined` when nobody asked. */
+  /** The counts; undefined without any lookup. */
   use(cache: CacheName): CacheUse | undefined {
     if (this.#asked === 0) return undefined;
     const savedTokens = sumTokens(this.#usages);

@@ -4,7 +4,7 @@ import { type Failure, failed, type Outcome } from '../../model/run/outcome.ts';
 import { WaitingQueue } from '../waiting-queue.ts';
 import { LONGEST_RETRY_AFTER_MS } from './with-retry.ts';
 
-/** Until when a server wants to hear nothing from us: one for all who ask it, whatever they ask for. */
+/** The time until which a server wants no requests: shared by all calls to it. */
 export class Pause {
   readonly #clock: Clock;
   #untilMs = Number.NEGATIVE_INFINITY;
@@ -23,13 +23,13 @@ export class Pause {
   }
 }
 
-/** Statuses with which servers say that they have too much to do (529 is Anthropic's). */
+/** Statuses that mean overload (529 is Anthropic's). */
 const OVERLOADED = [429, 503, 529];
 
 /**
- * How many calls of a target run at the same time. An overload cuts the number to half, once for all calls that were
- * under way together; then every full round of calls that went well adds one, up to the number that was asked for. A
- * `Retry-After` holds everybody back, not only the call that was told, so that nobody storms the server meanwhile.
+ * The number of concurrent calls of a target. An overload halves it, once for all calls in progress; then every full
+ * round of successful calls adds one, up to the configured number. A `Retry-After` delays all calls, so that the server
+ * gets no burst.
  */
 export class CallGate {
   readonly #most: number;
@@ -39,7 +39,7 @@ export class CallGate {
   #limit: number;
   #running = 0;
   #wellSinceChange = 0;
-  /** Which cut is in force; calls that began before it say nothing about it. */
+  /** The current reduction; results of calls that started before it are ignored. */
   #cut = 0;
 
   constructor(most: number, clock: Clock, pause: Pause) {
@@ -55,7 +55,7 @@ export class CallGate {
 
   async pass(call: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
     const isMyTurn = await this.#turn(signal);
-    if (!isMyTurn) return failed('cancelled', 'Stopped before it was asked.');
+    if (!isMyTurn) return failed('cancelled', 'Stopped before the call.');
     const cut = this.#cut;
     try {
       const outcome = await call();
@@ -68,7 +68,7 @@ export class CallGate {
     }
   }
 
-  /** Counts the call as running in the same moment in which there is a place for it. */
+  /** Counts the call as running as soon as there is a slot for it. */
   async #turn(signal: AbortSignal): Promise<boolean> {
     while (!signal.aborted) {
       const isFree = this.#running < this.#limit;
@@ -83,7 +83,7 @@ export class CallGate {
     return false;
   }
 
-  /** No more than there are places for: a thousand who wait need not all look. */
+  /** Wakes no more calls than there are slots. */
   #wakeAll(): void {
     this.#waiting.wake(this.#limit - this.#running);
   }
@@ -91,7 +91,7 @@ export class CallGate {
   #failedWith({ class: failureClass, httpStatus, retryAfterMs }: Failure, cut: number): void {
     const isOverload = failureClass === 'rate_limit' || (httpStatus !== undefined && OVERLOADED.includes(httpStatus));
     if (!isOverload) return;
-    // A longer wait than anybody will make is told to each test; it would only hold up the run.
+    // A longer wait than the limit is reported to each test; waiting would only delay the run.
     if (retryAfterMs !== undefined && retryAfterMs <= LONGEST_RETRY_AFTER_MS) this.#pause.begin(retryAfterMs);
     if (cut !== this.#cut) return;
     this.#cut += 1;
@@ -108,7 +108,7 @@ export class CallGate {
   }
 }
 
-/** Sends every call through the gate. Waiting there is no part of a call: its deadline begins behind it. */
+/** Sends every call through the gate. Waiting is not part of a call: its deadline starts after it. */
 export const withGate = (provider: Provider, gate: CallGate): Provider => ({
   retry: provider.retry,
   ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),

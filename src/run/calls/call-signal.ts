@@ -1,12 +1,12 @@
-/** The signal of one call. It ends with its parent or by its own `abort`, and leaves nothing behind on the parent. */
+/** The signal of one call. It aborts with its parent or by its own `abort`, and leaves no listener on the parent. */
 interface CallSignal extends Disposable {
   readonly signal: AbortSignal;
   abort(): void;
 }
 
 /**
- * Opens a signal below a longer-lived one. A run's signal outlives thousands of calls, and some clients never
- * take their listeners away: they get a signal that goes away with the call.
+ * Opens a signal with a shorter life than its parent. The signal of a run outlives thousands of calls, and some clients
+ * never remove their listeners.
  */
 export function callSignal(parent: AbortSignal): CallSignal {
   const own = new AbortController();

@@ -9,7 +9,7 @@ export interface Batch {
   /** Of the whole call. */
   readonly timeoutMs: number | undefined;
   onAnswered(costUsd: number | undefined): void;
-  /** Hears why the questions are put one by one after all. */
+  /** Called with the reason why each test gets a separate call after all. */
   onFailed(failure: Failure): void;
 }
 
@@ -37,7 +37,7 @@ export function withBatch(provider: Provider, batch: Batch, clock: Clock): Provi
   };
 }
 
-/** A call like any other: with a deadline, and held to its promises. */
+/** A call like any other: with a deadline, and within the contract. */
 async function callOnce(batch: Batch, first: Question, signal: AbortSignal, clock: Clock): Promise<Together> {
   let together: Together | undefined;
   const asOne: Provider = {
@@ -48,11 +48,11 @@ async function callOnce(batch: Batch, first: Question, signal: AbortSignal, cloc
   };
   const outcome = await withTimeout(asOne, batch.timeoutMs, clock).ask(first, signal);
   if (outcome.kind === 'answered' && together !== undefined) return together;
-  const failure = outcome.kind === 'failed' ? outcome.failure : failed('bug', 'The batch came to no end.').failure;
+  const failure = outcome.kind === 'failed' ? outcome.failure : failed('bug', 'The batch did not finish.').failure;
   if (!signal.aborted) batch.onFailed(failure);
   return { kind: 'failed', failure };
 }
 
-/** The same call would leave it out again. */
+/** A repeated call would omit it again. */
 const noRecord = ({ testId }: Question) =>
   failed('provider', `The output of the batch has no line with the id ${JSON.stringify(testId)}.`, { permanent: true });

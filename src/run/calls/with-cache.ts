@@ -7,14 +7,14 @@ import type { CacheTally } from './cache-tally.ts';
 
 interface AnswerCacheOptions {
   readonly store: Store;
-  /** What answers depend on beside the question: who is asked, by which rules. */
+  /** The settings that affect answers besides the question: the target and its options. */
   scopeOf(question: Question): readonly unknown[];
-  /** Whether an answer may lie on the disk as it is. */
+  /** Whether an answer may be stored on disk. */
   mayKeep(response: Response): boolean;
   readonly tally: CacheTally;
 }
 
-/** Counted up when entries of before must not be read any more. */
+/** Increased when old entries must not be read any more. */
 const FORMAT = 1;
 
 /** A cache of answers in a store, by all that is sent and the number of the trial: trials stay independent. */

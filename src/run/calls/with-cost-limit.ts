@@ -4,7 +4,7 @@ import { failed, type Response } from '../../model/run/outcome.ts';
 interface CostLimit {
   /** US dollars. */
   readonly usd: number;
-  /** An answer came without a cost, so that nothing limits it. */
+  /** Called for an answer without a cost, which cannot be limited. */
   onUnknownCost(): void;
 }
 

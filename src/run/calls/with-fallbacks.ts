@@ -7,7 +7,7 @@ interface Fallback {
   readonly provider: Provider;
 }
 
-/** What says that the target cannot answer now. How an agent fares with a question is its own affair. */
+/** Failures that mean that the target is unavailable. A failure of the agent is a result. */
 const CANNOT_ANSWER: readonly FailureClass[] = ['provider', 'rate_limit', 'auth', 'config'];
 
 /**

@@ -3,10 +3,10 @@ import type { Clock } from '../../model/ports/machine.ts';
 import type { Provider, Question } from '../../model/ports/provider.ts';
 import { failed, type Outcome } from '../../model/run/outcome.ts';
 
-/** How long a call may take to come to its end after it was told to stop: a process group needs a moment. */
+/** How long a call may take to finish after an abort: a process group needs a moment. */
 export const STOP_GRACE_MS = 3_000;
 
-/** Turns what a provider throws into a failure, and leaves a call behind that does not end when it is told to. */
+/** Turns exceptions of a provider into failures, and abandons a call that does not finish after an abort. */
 export function withGuard(provider: Provider, clock: Clock): Provider {
   return {
     retry: provider.retry,
@@ -17,7 +17,7 @@ export function withGuard(provider: Provider, clock: Clock): Provider {
   };
 }
 
-/** The same for a provider that answers at once: a call that is over before anybody could stop it needs nobody who watches. */
+/** The same for a provider that responds at once: such a call needs no watchdog. */
 export const withQuickGuard = (provider: Provider): Provider => ({
   retry: provider.retry,
   async ask(question, signal) {
@@ -25,28 +25,28 @@ export const withQuickGuard = (provider: Provider): Provider => ({
   },
 });
 
-const notAsked = (): Outcome => failed('cancelled', 'Stopped before it was asked.');
+const notAsked = (): Outcome => failed('cancelled', 'Stopped before the call.');
 
 async function outcomeOf(provider: Provider, question: Question, signal: AbortSignal): Promise<Outcome> {
   try {
     return await provider.ask(question, signal);
   } catch (error) {
-    if (signal.aborted) return failed('cancelled', 'Stopped while it was working.');
+    if (signal.aborted) return failed('cancelled', 'Stopped during the call.');
     if (error instanceof UserError) return failed('config', error.message, { location: error.problems[0]?.location });
     const name = error instanceof Error ? `${error.name}: ` : '';
     return failed('bug', `The provider broke, which is a bug of eval-action: ${name}${messageOf(error)}`);
   }
 }
 
-/** The outcome of a call, or that it was told to stop and has not ended in time. */
+/** The outcome of a call, or a failure if it does not finish after an abort. */
 function orLeftBehind(call: Promise<Outcome>, signal: AbortSignal, clock: Clock): Promise<Outcome> {
   return new Promise((resolve) => {
-    // Few calls are told to stop: until then there is nothing to be told when the call has ended.
+    // Few calls are aborted: until then no timer is needed.
     let ended: AbortController | undefined;
     const stopped = async () => {
       ended = new AbortController();
       await clock.sleep(STOP_GRACE_MS, ended.signal);
-      resolve(failed('cancelled', 'Stopped while it was working. It did not end by itself and was left behind.'));
+      resolve(failed('cancelled', 'Stopped during the call, which did not end and was abandoned.'));
     };
     signal.addEventListener('abort', stopped, { once: true });
     void call.then((outcome) => {

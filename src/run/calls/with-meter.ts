@@ -1,8 +1,8 @@
 import type { Provider } from '../../model/ports/provider.ts';
 
 /**
- * Tells what each call cost now in US dollars: nothing where its answer was kept from before, `undefined` where the
- * provider does not say. A call that failed tells what it had cost by then, if anybody knows.
+ * Reports the cost of each call in US dollars: nothing for a cached response, undefined if it is unknown. A failed call
+ * reports its cost so far, if known.
  */
 export const withMeter = (provider: Provider, notify: (costUsd: number | undefined) => void): Provider => ({
   retry: provider.retry,

@@ -5,9 +5,9 @@ import { spread } from './spread.ts';
 import { costOf, withSpent } from './with-spent.ts';
 
 interface RetryLimits {
-  /** How often a call is repeated, where the target does not say so itself. */
+  /** The number of retries, if the target does not set one. */
   readonly maxRetries: number;
-  /** What the target says; the provider's own unless given. */
+  /** The settings of the target; the provider's own by default. */
   readonly policy?: RetryPolicy | undefined;
 }
 
@@ -18,12 +18,12 @@ export interface Retry {
   readonly delayMs: number;
 }
 
-/** A server may ask for any wait; a run has a deadline. To ask again earlier would be against the server's word. */
+/** A server may request any wait; a run has a deadline. An earlier retry would violate the request. */
 export const LONGEST_RETRY_AFTER_MS = 60_000;
 
 /**
- * Asks again when the infrastructure failed, never because of what was answered. Each retry is told as its
- * wait begins. The outcome has the cost of all calls. The wrapper has no `retry` of its own: repeating is done.
+ * Retries after infrastructure errors, never because of an answer. Reports each retry when its wait begins. The outcome
+ * has the cost of all calls. The wrapper has no `retry` itself.
  */
 export function withRetry(
   provider: Provider,
@@ -51,7 +51,7 @@ export function withRetry(
           onRetry({ question, failure: outcome.failure, delayMs });
           await clock.sleep(delayMs, signal);
         }
-        if (signal.aborted) return end(failed('cancelled', `Stopped before asking again. ${outcome.failure.message}`));
+        if (signal.aborted) return end(failed('cancelled', `Stopped before the retry. ${outcome.failure.message}`));
       }
     },
   };
@@ -64,7 +64,7 @@ function again(first: Question, before: readonly Outcome[]): Question {
   return { ...first, attempt: attempt + before.length, ...(left !== undefined && { costLimitUsd: left }) };
 }
 
-/** A target that lists statuses decides by its list; a refused key is never asked with again. */
+/** A target with a list of statuses uses that list; a rejected key is never retried. */
 function isWorthRepeating(failure: Failure, policy: RetryPolicy | undefined): boolean {
   const listed = policy?.statusCodes;
   if (listed === undefined || failure.httpStatus === undefined) return isRetryable(failure);
@@ -75,7 +75,7 @@ const asksTooMuch = ({ retryAfterMs = 0 }: Failure): boolean => retryAfterMs > L
 
 function tooLongToWait(failure: Failure): Failure {
   const asked = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
-  const why = `The server asks to wait ${asked} s before the next try; at most ${LONGEST_RETRY_AFTER_MS / 1000} s are waited`;
+  const why = `The server asks to wait ${asked} s before the next try, more than the limit of ${LONGEST_RETRY_AFTER_MS / 1000} s`;
   return { ...failure, class: 'rate_limit', message: `${failure.message} — ${why}` };
 }
 

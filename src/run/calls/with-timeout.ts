@@ -40,12 +40,12 @@ export const withLimit = (provider: Provider, limitMs: number): Provider => ({
   ask: (question, signal) => provider.ask({ ...question, timeLimitMs: question.timeLimitMs ?? limitMs }, signal),
 });
 
-/** A timeout, whatever came of the call; what it had done by then is kept. */
+/** A timeout, whatever the outcome of the call; the work so far is stored. */
 function lateOutcome(outcome: Outcome, timeoutMs: number): Outcome {
   const message = `Gave no answer within ${timeoutMs / 1000} s.${howItEnded(outcome)} ${MORE_TIME}`;
   return failed('timeout', message, {}, outcome.kind === 'failed' ? outcome.partial : undefined);
 }
 
-/** What a call that was told to stop says of itself: where it was, and perhaps its last words. */
+/** What an aborted call reports: its state, and perhaps its last output. */
 const howItEnded = (outcome: Outcome): string =>
   outcome.kind === 'failed' && outcome.failure.class === 'cancelled' ? ` ${outcome.failure.message}` : '';

@@ -11,15 +11,15 @@ import { type Launcher, launcher } from './launcher.ts';
 import { type EditorRequest, editorRequest } from './request.ts';
 import { workspaceFileFor } from './workspace-file.ts';
 
-/** How often a file is looked for, and how long a window may take to come up. */
+/** How often to look for a file, and how long a window may take to open. */
 const LOOK_MS = 1_000;
 const WAKE_MS = 60_000;
-/** How far the deadline of a call is from never. */
+/** The remaining time of a call without a deadline. */
 const NO_DEADLINE = Number.POSITIVE_INFINITY;
 
 /**
- * An editor as something that can be asked: its command line tells nothing of what becomes of
- * a question, so the answer is a file that its agent is asked to write. Tool calls, tokens and costs stay unknown.
+ * Calls an editor: its command line does not report results, so its agent writes the answer to a file. Tool calls,
+ * tokens and costs stay unknown.
  */
 export function editorProvider(editor: Editor, settings: EditorSettings, deps: ProviderDeps): Provider {
   const program = launcher(editor, settings, deps);
@@ -46,7 +46,7 @@ interface Asking {
   readonly settings: EditorSettings;
   readonly deps: ProviderDeps;
   readonly program: Launcher;
-  /** The folders whose windows have answered before. */
+  /** The folders of windows that have answered before. */
   readonly awake: Set<string>;
   readonly signal: AbortSignal;
 }
@@ -79,7 +79,7 @@ const chatArgs = ({ attachments, requestFile, message }: EditorRequest): string[
   message,
 ];
 
-/** A window that has just opened may not hear: its agent first has to make a file. Once is enough. */
+/** A new window may not react: its agent first has to create a file. Once is enough. */
 async function wake({ path }: EditorFolder, asking: Asking, until: number): Promise<Outcome | undefined> {
   const { editor, deps, program, awake, signal } = asking;
   if (awake.has(path)) return undefined;
@@ -93,10 +93,11 @@ async function wake({ path }: EditorFolder, asking: Asking, until: number): Prom
   const found = await waitForFile(sign, { until: wakeUntil, deps, signal });
   if (found === 'cancelled') return stopped(editor);
   if (found === 'late') {
-    const hint = 'Is it open on this desktop, with Copilot signed in, and may its agent write files without asking?';
+    const hint =
+      'Check that it is open on this desktop, that Copilot is signed in, and that its agent may write files without confirmation.';
     return failed(
       'config',
-      `${editor.name} cannot be asked: its window did not react within ${Math.ceil((wakeUntil - begunAt) / 1000)} s. ${hint}`,
+      `${editor.name} cannot be called: its window did not react within ${Math.ceil((wakeUntil - begunAt) / 1000)} s. ${hint}`,
     );
   }
   awake.add(path);
@@ -135,7 +136,7 @@ async function withoutAnswer(
   return failed('timeout', `${editor.name} gave no answer within ${seconds} s; ${how}. ${MORE_TIME}`);
 }
 
-const stopped = ({ name }: Editor): Outcome => failed('cancelled', `${name} was still working; nobody waits for it.`);
+const stopped = ({ name }: Editor): Outcome => failed('cancelled', `${name} was still working; its answer is ignored.`);
 
 async function answered(
   request: EditorRequest,
@@ -144,8 +145,8 @@ async function answered(
 ): Promise<Outcome> {
   const content = await readAnswer(request, deps.files);
   if (content instanceof UserError)
-    return failed('crash', `${editor.name} handed in what is no answer: ${messageOf(content)}`);
-  if (content.trim() === '') return failed('crash', `${editor.name} handed in an empty answer.`);
+    return failed('crash', `${editor.name} wrote an invalid answer: ${messageOf(content)}`);
+  if (content.trim() === '') return failed('crash', `${editor.name} wrote an empty answer.`);
   const endedAt = deps.clock.now();
   const version = program.version();
   return {
@@ -165,7 +166,7 @@ async function answered(
   };
 }
 
-/** What is too long, or no text, is the doing of the agent. */
+/** An answer that is too long, or not text, is a failure of the agent. */
 async function readAnswer({ answerFile }: EditorRequest, files: Files): Promise<string | UserError> {
   try {
     return await files.read(answerFile, MAX_OUTPUT_BYTES, { onlyText: true });
@@ -179,23 +180,20 @@ interface EditorFolder extends AsyncDisposable {
   readonly path: string;
   /** The folder of the requests and answers, empty at first. */
   readonly messages: string;
-  /** The file by which the window is opened. */
+  /** The file that opens the window. */
   readonly workspaceFile: string;
 }
 
-/** More windows than these are not opened beside each other. */
+/** Maximum number of windows. */
 const MOST_FOLDERS = 50;
 
-/** Who holds a folder, for AgentV, which looks for this file. Ours are told from its own by what is in them. */
+/** The holder of a folder, for AgentV, which checks this file. Its content distinguishes ours. */
 const LOCK = 'subagent.lock';
 const OURS = 'held by eval-action\n';
 
-/**
- * Takes the first folder that nobody else uses, and makes one where there is none. Throws a
- * `UserError` when all are taken.
- */
+/** Takes the first free folder, or creates one. Throws a `UserError` if all are in use. */
 async function takeFolder(root: string, files: Files): Promise<EditorFolder> {
-  let why = `"${LOCK}" lies in them`;
+  let why = `they contain "${LOCK}"`;
   for (let number = 1; number <= MOST_FOLDERS; number += 1) {
     const path = join(root, `subagent-${number}`);
     if (await isForeign(path, files)) continue;
@@ -223,11 +221,11 @@ async function takeFolder(root: string, files: Files): Promise<EditorFolder> {
     }
   }
   throw userError('OUTPUT_UNWRITABLE', `None of the ${MOST_FOLDERS} folders for windows in ${root} is free: ${why}`, {
-    hint: `Remove "${LOCK}" in those that nobody works in.`,
+    hint: `Remove "${LOCK}" from the folders that are not in use.`,
   });
 }
 
-/** AgentV has the folder. A lock of ours says nothing: the run that left it may have died. */
+/** AgentV uses the folder. Our own lock may be left from a crashed run. */
 async function isForeign(path: string, files: Files): Promise<boolean> {
   const lock = join(path, LOCK);
   return (await files.state(lock)) !== 'missing' && (await files.read(lock, LONGEST_LOCK)) !== OURS;

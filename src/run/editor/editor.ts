@@ -1,6 +1,6 @@
-/** An editor whose chat can be asked from the command line. */
+/** An editor whose chat can be called from the command line. */
 export interface Editor {
-  /** As people call it. */
+  /** Its name for people. */
   readonly name: string;
   /** What is looked up in PATH. */
   readonly program: string;
@@ -8,12 +8,12 @@ export interface Editor {
   readonly folder: string;
 }
 
-/** What its target says, with all spellings brought together. */
+/** The options of its target, with all spellings normalized. */
 export interface EditorSettings {
   readonly command: string;
-  /** Absolute: where the folders of its windows are. */
+  /** Absolute: the parent of its windows' folders. */
   readonly root: string;
-  /** Absolute; absent when it is asked to work in the folder of its window. */
+  /** Absolute; absent: it works in the folder of its window. */
   readonly cwd: string | undefined;
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number | undefined;

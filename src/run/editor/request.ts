@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { agentDocument } from '../../model/ports/agent-document.ts';
 import type { Question } from '../../model/ports/provider.ts';
 
-/** A question as files: what the editor's agent reads, and where it puts its answer. */
+/** A question as files: the prompt for the editor's agent, and the path of its answer. */
 export interface EditorRequest {
   readonly requestFile: string;
   readonly text: string;
   /** The answer while it is written. */
   readonly partialFile: string;
   readonly answerFile: string;
-  /** What is said in the chat. */
+  /** The text of the chat message. */
   readonly message: string;
   readonly attachments: readonly string[];
 }
@@ -36,13 +36,13 @@ ${agentDocument(question, { isEditor: true })}
 
 # How to hand in your answer
 
-Nobody reads this chat. Your answer counts only as a file:
+This chat is not read. Only the answer in a file counts:
 
 1. When the task is done, write your whole final answer, as Markdown and with nothing around it, to \`${partialFile}\`.
 2. When that file is complete, rename it to \`${answerFile}\`. The name is the sign that you are done: do not create the
    file under it, and do not touch it afterwards.
 
-Do both even when you could not do the task: then the answer says why. Ask nothing back.
+Do both even if you could not do the task: then the answer says why. Do not ask questions.
 `;
 
 export function fileUri(path: string): string {

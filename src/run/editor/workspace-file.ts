@@ -10,8 +10,8 @@ const LONGEST_FILE = 1_000_000;
 const FOLDER_MAPS = ['chat.promptFilesLocations', 'chat.instructionsFilesLocations', 'chat.modeFilesLocations'];
 
 /**
- * What the window of an editor shows: its own folder, and with it the workspace of the test, by the workspace file
- * that lies there if one does, and that the suite names if it does. Throws a `UserError` for one that cannot be read.
+ * The folders in the window of an editor: its own, and the workspace of the test, with its workspace file if it has
+ * one. Throws a `UserError` for an unreadable file.
  */
 export async function workspaceFileFor(
   workspacePath: string | undefined,
@@ -36,7 +36,7 @@ export async function workspaceFileFor(
   )}\n`;
 }
 
-/** The one that is named, the only one in the folder, or among several the one that is called `template`. */
+/** The file that the suite names, the only one in the folder, or else the one named `template`. */
 async function workspaceFileIn(folder: string, files: Files, named: string | undefined): Promise<string | undefined> {
   if (named !== undefined && (await files.state(join(folder, named))) === 'file') return join(folder, named);
   const found = await files.glob(['*.code-workspace'], { cwd: folder, followLinks: false });
@@ -47,7 +47,7 @@ async function readWorkspaceFile(path: string, files: Files) {
   const file = eventIn(await files.read(path, LONGEST_FILE));
   const folders = file?.['folders'];
   if (file === undefined || !Array.isArray(folders)) {
-    throw userError('FILE_UNREADABLE', `${path} is no workspace file that can be read`, {
+    throw userError('FILE_UNREADABLE', `${path} is not a valid workspace file`, {
       hint: 'Strict JSON, without comments, with a list of "folders".',
     });
   }
@@ -69,7 +69,7 @@ const withAbsoluteKeys = (settings: AgentEvent, at: string): AgentEvent =>
     ),
   );
 
-/** Only what stands before the first `*` is a path. */
+/** Only the part before the first `*` is a path. */
 function absoluteGlob(glob: string, at: string): string {
   const star = glob.indexOf('*');
   const path = star === -1 ? glob : glob.slice(0, star);

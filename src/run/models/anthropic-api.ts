@@ -18,18 +18,18 @@ import { type Ending, type ModelReply, parseReply, saidBy, toolCall } from './mo
 
 /** `url` is everything before `/v1/messages`. */
 interface AnthropicSettings extends ModelSettings {
-  /** Tokens for thinking; absent: none is asked for. */
+  /** Tokens for thinking; absent: no thinking. */
   readonly thinkingBudget?: number | undefined;
 }
 
-/** A model behind Anthropic's Messages API. The client library is loaded with the first question. */
+/** A model of Anthropic's Messages API. The client library is loaded with the first call. */
 export const anthropicModel = (settings: AnthropicSettings, deps: ModelDeps & Pick<ProviderDeps, 'http'>): Provider =>
   modelProvider(settings, () => openClient(settings, deps.http), deps);
 
-/** The longest timer there is: how long a call may take is not the library's business. */
+/** The longest possible timer: the time limit of a call is not the library's task. */
 const NO_TIMEOUT_MS = 2_147_483_647;
 
-/** Everything is said, because what is not said the library would take from the environment. */
+/** All options are explicit, because the library would take missing ones from the environment. */
 async function openClient(settings: AnthropicSettings, http: Http): Promise<ModelClient> {
   const [{ default: Client }, { transformJSONSchema }] = await Promise.all([
     import('@anthropic-ai/sdk'),
@@ -77,7 +77,7 @@ function messagesBody(
     max_tokens: (maxOutputTokens ?? mostTokens(model)) + (thinkingBudget ?? 0),
     ...(system !== '' && { system }),
     messages: turns.map(turnOf),
-    // Thinking leaves no choice of temperature: a judge goes without.
+    // Thinking does not allow a temperature: a judge has none then.
     ...(temperature !== undefined && (thinkingBudget === undefined || temperature === 1) && { temperature }),
     ...(thinkingBudget !== undefined && { thinking: { type: 'enabled' as const, budget_tokens: thinkingBudget } }),
     ...(reply && { output_config: { format: { type: 'json_schema' as const, schema: adapted(reply.schema, adapt) } } }),
@@ -95,7 +95,7 @@ function adapted(schema: Readonly<Schema>, adapt: (schema: Schema) => Schema): S
   }
 }
 
-/** What the oldest models of a line can write; far more than an answer needs, so that few are ever cut. */
+/** Maximum output of the oldest models of a line; far more than an answer needs, so that few are cut. */
 function mostTokens(model: string): number {
   if (/^claude-3-(?:opus|sonnet|haiku)/.test(model)) return 4096;
   return /^claude-3-5-/.test(model) ? 8192 : 16_384;
@@ -112,7 +112,7 @@ function turnOf(message: ChatMessage): Anthropic.MessageParam {
 
 const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-/** Pictures of other kinds the model cannot see. */
+/** The model does not accept other media types. */
 function imageOf(dataUri: string): Anthropic.ImageBlockParam | undefined {
   const image = readDataUri(dataUri);
   const mediaType = MEDIA_TYPES.find((type) => type === image?.mediaType);
@@ -152,7 +152,7 @@ const endingOf = (reason: string | null | undefined): Ending =>
 
 const count = z.number().nonnegative();
 
-/** Only counts that are there are taken: a usage without its two main counts is no usage. */
+/** Only existing counts are used: a usage without its two main counts is ignored. */
 const usageSchema = z.lazy(() =>
   z
     .object({
@@ -191,7 +191,7 @@ function nameOther(block: unknown): unknown {
   return typeof type === 'string' && !known.includes(type) ? { type: 'other' } : block;
 }
 
-/** Anthropic counts what was read from and written to the cache beside the input; with us all of it is input. */
+/** Anthropic reports cache reads and writes separately; our input count includes them. */
 const tokenUsage = (usage: NonNullable<z.output<typeof usageSchema>>): TokenUsage => ({
   input: usage.input_tokens + (usage.cache_read_input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0),
   output: usage.output_tokens,

@@ -8,7 +8,7 @@ export function readChatReply(text: string): ModelReply {
   const reply = parseReply(text, replySchema);
   if ('kind' in reply) return reply;
   const [{ message, finish_reason, error }] = reply.choices;
-  // A router tells so that the service behind it broke down after it had begun.
+  // A router reports this way that its upstream failed after it had started.
   if (error && saysRefusal(`${error.code} ${error.message}`)) return heldBack();
   if (error) return unusable(error.code === 429 ? 'rate_limit' : 'provider', error.message);
   const content =
@@ -47,7 +47,7 @@ function endingOf(reason: string | null | undefined): Ending {
 
 const count = z.number().nonnegative();
 
-/** Only counts that are there are taken: a usage without its two main counts is no usage. */
+/** Only existing counts are used: a usage without its two main counts is ignored. */
 const usageSchema = z.lazy(() =>
   z
     .object({
@@ -88,7 +88,7 @@ const choiceSchema = z.lazy(() =>
 const replySchema = z.lazy(() =>
   z.object({
     model: z.string().nullish().catch(undefined),
-    choices: z.tuple([choiceSchema], z.unknown(), 'there is no choice in it'),
+    choices: z.tuple([choiceSchema], z.unknown(), 'it has no choices'),
     usage: usageSchema,
   }),
 );
@@ -100,7 +100,7 @@ const tokenUsage = (usage: NonNullable<z.output<typeof usageSchema>>): TokenUsag
   reasoning: usage.completion_tokens_details?.reasoning_tokens ?? undefined,
 });
 
-/** OpenRouter's own bill: with a key of one's own for the service behind it, that service sends another one. */
+/** OpenRouter's own price: with the user's own key, the upstream bills separately. */
 function reportedCost({ cost, is_byok, cost_details }: NonNullable<z.output<typeof usageSchema>>): number | undefined {
   if (cost === undefined || cost === null || !is_byok) return cost ?? undefined;
   const upstream = cost_details?.upstream_inference_cost;

@@ -12,9 +12,9 @@ export interface Pricing {
 /** What is known of the price of an answer. */
 interface Priced {
   readonly model: string;
-  /** Whose list price is paid; absent where nobody knows. */
+  /** The price list of the service; absent if unknown. */
   readonly list?: PriceList | undefined;
-  /** What the target says, which wins. */
+  /** The prices of the target, which take precedence. */
   readonly pricing?: Pricing | undefined;
 }
 

@@ -111,7 +111,7 @@ const sampleGeminiReply = JSON.stringify({
   usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
 });
 
-const WITHOUT_CANDIDATE = unusable('provider', 'its reply has not the expected form: there is no candidate in it');
+const WITHOUT_CANDIDATE = unusable('provider', 'its reply has an unexpected form: it has no candidates');
 
 const FILTERED = [
   'SAFETY',
@@ -170,10 +170,12 @@ const replySchema = z.lazy(() =>
       modelVersion: z.string().nullish().catch(undefined),
       usageMetadata: usageSchema,
     })
-    .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'there is no candidate in it'),
+    .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'it has no candidates'),
 );
 
-/** Thoughts are counted beside the answer, and counts of 0 are left out of the reply; the total tells what is meant. */
+/**
+ * Thoughts are counted separately from the answer, and counts of 0 are missing in the reply; the total resolves this.
+ */
 function tokenUsage(usage: NonNullable<z.output<typeof usageSchema>>): TokenUsage | undefined {
   const { promptTokenCount, candidatesTokenCount: said, thoughtsTokenCount: thought, totalTokenCount: total } = usage;
   const input = promptTokenCount + (usage.toolUsePromptTokenCount ?? 0);

@@ -9,9 +9,9 @@ import { scrub } from './scrub.ts';
 const MAX_REPLY_BYTES = 32 * 1024 * 1024;
 
 /**
- * `fetch` for a model's client library. It sends the headers given here and no others: the libraries add their
- * own, and some from the environment. It hands over only complete good replies; the rest is thrown as `Refused`
- * or `NoReply`, which `failureOf` understands however deep the library wraps it.
+ * `fetch` for a model's client library. It sends only the headers given here: the libraries add their own, and some
+ * from the environment. It returns only complete successful replies; the rest is thrown as `Refused` or `NoReply`,
+ * which `failureOf` finds however deep the library wraps it.
  */
 export function modelHttp(http: Http, headers: Readonly<Record<string, string>>): typeof fetch {
   return async (url, { method = 'GET', body, signal } = {}) => {
@@ -45,7 +45,7 @@ interface Asked {
   readonly now: number;
 }
 
-/** Why there is no reply, told by status and transport. */
+/** Why there is no reply, by status and transport. */
 export function failureOf(error: unknown, asked: Asked): Outcome {
   for (const cause of causes(error)) {
     if (cause instanceof Refused) return refusal(cause, asked);
@@ -54,7 +54,7 @@ export function failureOf(error: unknown, asked: Asked): Outcome {
   return failed('bug', `The model client broke, which is a bug of eval-action: ${scrub(messageOf(error), asked.key)}`);
 }
 
-/** The status and the words of a refusal, where there was one; only to be read, never to be shown. */
+/** The status and the text of a refusal, if there was one; not for display. */
 export function refusalIn(error: unknown): { readonly status: number; readonly text: string } | undefined {
   for (const cause of causes(error)) if (cause instanceof Refused) return cause;
   return undefined;
@@ -76,8 +76,8 @@ class Refused extends Error {
 }
 
 /**
- * There was no complete answer at all. The libraries search an error's `cause` for the words of a timeout and then
- * drop the error, so ours carries what happened under another name.
+ * There was no complete response. The libraries search an error's `cause` for timeouts and then drop the error, so ours
+ * uses another name.
  */
 class NoReply extends Error {
   override readonly name = 'NoReply';
@@ -112,7 +112,7 @@ async function readText({ body }: HttpReply): Promise<string> {
 function refusal({ status, headers, text }: Refused, { url, key, now }: Asked): Outcome {
   const isKeyRefused = status === 401 || (status === 400 && KEY_REFUSED.test(text));
   const failureClass = isKeyRefused ? 'auth' : classOfStatus(status);
-  // What a server says about a refused key is mostly that key.
+  // The message of a server about a rejected key usually contains the key.
   const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
   const advice = adviceFor(isKeyRefused ? 401 : status);
   const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
@@ -129,14 +129,14 @@ function noReply({ reason }: NoReply, { url, key }: Asked): Outcome {
 }
 
 /**
- * Statuses about a single request: a content filter that took offence, a prompt that is too long. The same request
- * would fail again, but the next test may well be answered.
+ * Statuses about a single request: a content filter, or a prompt that is too long. The same request would fail again,
+ * but the next test may succeed.
  */
 const ONE_REQUEST: readonly number[] = [400, 413, 422];
 
-/** Gemini refuses a key with the status of a bad request. */
+/** Gemini reports an invalid key as a bad request. */
 const KEY_REFUSED = /API_KEY_INVALID|API key (?:not valid|expired)/;
-/** OpenAI tells an account without credit with the status of too many requests: waiting does not help. */
+/** OpenAI reports an account without credit as too many requests: waiting does not help. */
 const NO_CREDIT = /"insufficient_quota"/;
 
 function classOfStatus(status: number): FailureClass {
@@ -149,7 +149,7 @@ function classOfStatus(status: number): FailureClass {
 function adviceFor(status: number): string | undefined {
   if (status === 401) return 'it refused the key: check the variable behind api_key';
   if (status === 403) return 'the key may not do this: check the key and the model of the target';
-  if (status < 400) return 'it sends us elsewhere, and a key does not follow: check endpoint of the target';
+  if (status < 400) return 'it redirects to another server, to which the key is not sent: check endpoint of the target';
   if (status === 404) return 'check model and endpoint of the target';
   return undefined;
 }
@@ -187,7 +187,7 @@ function retryDelayIn(text: string): number | undefined {
 
 const isCount = (text: string): boolean => /^\d{1,12}(\.\d{1,6})?$/.test(text);
 
-/** The error and what lies beneath it. */
+/** The error and its causes. */
 function* causes(error: unknown): Generator<unknown> {
   let current = error;
   for (let depth = 0; depth < 8 && current !== undefined; depth += 1) {

@@ -1,7 +1,7 @@
 import type { Judging } from '../../model/ports/provider.ts';
 import type { ChatMessage, ChatPart, Prompt } from '../../model/run/prompt.ts';
 
-/** What a model is told when the test has no system message. */
+/** The system message if the test has none. */
 const DEFAULT_SYSTEM =
   'Work carefully, follow the instructions you are given, and do not claim results that you do not have.';
 

@@ -27,7 +27,7 @@ export const modelOptions = () => ({
         cache_write_per_million: optionalPrice(),
         output_per_million: price(),
       },
-      'must hold input_per_million and output_per_million, may hold cached_input_per_million and cache_write_per_million, and nothing else',
+      'must have input_per_million and output_per_million, may have cached_input_per_million and cache_write_per_million, and no other keys',
     )
     .optional(),
   headers: headersOption(),
@@ -42,11 +42,11 @@ export const commonSettings = (options: z.output<z.ZodObject<ReturnType<typeof m
   pricing: options.pricing,
 });
 
-/** The key of a model target; `keyRule` says where it may be written out. */
+/** The key of a model target; `keyRule` limits when it may be a literal. */
 export const modelKey = () =>
   optionalKey().refine((key) => key === undefined || isHeaderText(key.text), NO_HEADER_TEXT);
 
-/** As far as a key depends on them; what is wrong in them is told at its own place. */
+/** The options that a key depends on; their own errors are reported separately. */
 interface Keyed {
   readonly api_key?: WrittenKey | undefined;
   readonly endpoint?: unknown;
@@ -56,9 +56,7 @@ interface Keyed {
 }
 
 /**
- * For `superRefine`: a key that is needed is there, and one that is written out goes to a server of the user's own,
- * where
- * it opens nothing.
+ * For `superRefine`: a required key exists, and a literal one only goes to a server of the user, where it is no secret.
  */
 export const keyRule = (isNeeded: (options: Keyed) => boolean = () => true) =>
   [
@@ -71,7 +69,7 @@ export const keyRule = (isNeeded: (options: Keyed) => boolean = () => true) =>
       }
     },
     {
-      // What is missing is told together with everything else that is wrong.
+      // Missing options are reported together with all other errors.
       when: ({ issues }: z.core.ParsePayload) => !issues.some(({ path }) => path?.[0] === 'api_key'),
     },
   ] as const;
@@ -98,7 +96,7 @@ export const optionalHeaderKey = () =>
     .transform((key) => key?.trim())
     .refine((key) => key === undefined || isHeaderText(key), NO_HEADER_TEXT);
 
-/** An address that may be left out. It holds no password: keys have their own field. */
+/** An optional address. It contains no password: keys have a separate field. */
 export const httpUrl = () =>
   optionalText().superRefine((text, context) => {
     if (text === undefined) return;
@@ -130,7 +128,7 @@ export const modelNames = () => ({
   variant: textOrVariable(),
 });
 
-/** The first of these that is there: blank texts and unset variables are not. */
+/** The first non-empty value; blank texts and unset variables do not count. */
 export const firstOf = (...names: readonly Given[]): string | undefined =>
   names.map((name) => optionalText().safeParse(name).data).find((name) => name !== undefined);
 
@@ -143,7 +141,7 @@ export function whyNone(...names: readonly Given[]): string {
 export const modelOf = ({ model, deployment, variant }: Names): string | undefined =>
   firstOf(model, deployment, variant);
 
-/** For the refinement that demands a model. A missing one is told together with everything else that is wrong. */
+/** For the refinement that requires a model. A missing one is reported together with all other errors. */
 export const modelIsMissing = {
   path: ['model'],
   error: ({ input }: { readonly input?: unknown }) => {
@@ -184,8 +182,8 @@ function price() {
 }
 
 /**
- * `headers:` of a target: what a gateway wants to know beside the key. They win over our own headers. A value is text,
- * or a variable alone; one whose name speaks of a key must be a variable.
+ * `headers:` of a target: additional headers for a gateway, which take precedence over ours. A value is text, or only a
+ * variable; a header whose name suggests a key must be a variable.
  */
 export const headersOption = () =>
   z
@@ -214,7 +212,7 @@ function whyNoHeader(name: string, text: string, value: unknown): string | undef
   if (value instanceof Variable) {
     if (value.isBlank) return `needs the environment variable ${value.name}, which is ${value.state}`;
   } else if (text.includes('${{')) {
-    return 'must be a variable alone, or text without one: put the whole text of the header into the variable';
+    return 'must be only a variable, or text without one: put the whole text of the header into the variable';
   } else if (isSecretName(name.replaceAll('-', '_')) || /auth|cookie/.test(name)) {
     return FROM_ENVIRONMENT;
   }

@@ -10,9 +10,9 @@ import { heldBack, type ModelReply } from './model-reply.ts';
 import type { PriceList } from './prices.ts';
 import { scrub } from './scrub.ts';
 
-/** What every model target says, whatever interface it is asked by. */
+/** The common options of every model target, whatever its API. */
 export interface ModelSettings {
-  /** Where requests go, as people are told. */
+  /** The address of requests, for people. */
   readonly url: string;
   /** Empty where none is needed. */
   readonly key: string;
@@ -24,7 +24,7 @@ export interface ModelSettings {
   /** Sent with each request, over our own. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly retry?: RetryPolicy | undefined;
-  /** Whose list prices are paid there; absent where nobody knows. */
+  /** The price list of the service; absent if unknown. */
   readonly priceList?: PriceList | undefined;
   readonly pricing?: Pricing | undefined;
   /** Whether the cost that a reply names is what is paid. */
@@ -45,11 +45,11 @@ export interface ModelClient {
   /** Sends one request and hands back the text of the reply. Throws what `modelHttp` throws when there is no good one. */
   send(request: ModelRequest, signal: AbortSignal): Promise<string>;
   read(text: string): ModelReply;
-  /** A reply of this kind, to be read before there is one. */
+  /** A sample reply, to be parsed before the first one arrives. */
   readonly sample: string;
 }
 
-/** `refused` holds what the server of this target turned down before: it is not asked of it again. */
+/** `refused` are parameters that the server of this target rejected before: they are not sent again. */
 export type ModelDeps = Pick<ProviderDeps, 'clock' | 'refused'>;
 
 /** A model behind some HTTP interface. Its client is opened with the first question. */
@@ -67,7 +67,7 @@ export function modelProvider(
   return {
     retry: settings.retry,
     async ask({ prompt, judging }, signal) {
-      if (signal.aborted) return failed('cancelled', 'Stopped before the model was asked.');
+      if (signal.aborted) return failed('cancelled', 'Stopped before the model was called.');
       using call = callSignal(signal);
       const startMs = clock.now();
       try {
@@ -77,7 +77,7 @@ export function modelProvider(
         const request = (without: ReadonlySet<string>) => requestFor(messages, judging, settings, without);
         return outcomeOf(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
       } catch (error) {
-        if (signal.aborted) return failed('cancelled', 'Stopped while the model was answering.');
+        if (signal.aborted) return failed('cancelled', 'Stopped during the call of the model.');
         if (isHeldBack(error)) return outcomeOf(heldBack(), settings, startMs, clock.now());
         return failureOf(error, { url: settings.url, key: settings.key, now: clock.now() });
       }
@@ -86,8 +86,8 @@ export function modelProvider(
 }
 
 /**
- * To read the first reply takes ten times as long as any later one. When many questions leave at once, their replies
- * come at once too, and all of them would wait for that: so one is read while they are still awaited.
+ * Parsing the first reply takes ten times as long as any later one. If many requests start at once, all replies would
+ * wait for it: so a sample is parsed while they are in progress.
  */
 const QUESTIONS_LEAVE_MS = 10;
 

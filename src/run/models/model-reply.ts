@@ -13,7 +13,7 @@ export type ModelReply =
       readonly message: Message;
       readonly tokenUsage?: TokenUsage | undefined;
       readonly model?: string | undefined;
-      /** US dollars, as the service itself reports them. */
+      /** US dollars, as reported by the service. */
       readonly costUsd?: number | undefined;
       /** The model refused, or a filter of the service stepped in. */
       readonly refused?: true | undefined;
@@ -26,7 +26,7 @@ export type ModelReply =
       readonly why: string;
     };
 
-/** How a model came to its end, in our words. */
+/** The finish reason of a model, in our terms. */
 export type Ending = 'complete' | 'cut' | 'filtered' | 'broken';
 
 interface Turn {
@@ -36,7 +36,7 @@ interface Turn {
   readonly ending: Ending;
 }
 
-/** Text and tool calls of one turn as a reply; says what was lost when it did not come to its natural end. */
+/** Text and tool calls of one turn as a response; describes what is missing if it was cut off. */
 export function saidBy(
   turn: Turn,
   rest: {
@@ -60,7 +60,7 @@ export function saidBy(
   return { kind: 'said', message, ...(isRefused && { refused: true }), error: lostBy(turn, rest.tokenUsage), ...rest };
 }
 
-/** What stands for a reply that a filter kept back. */
+/** The response for a reply that a filter withheld. */
 export const heldBack = (rest: Pick<ModelReply & { kind: 'said' }, 'tokenUsage' | 'model'> = {}): ModelReply =>
   saidBy({ text: '', toolCalls: [], refused: true, ending: 'complete' }, rest);
 
@@ -83,7 +83,7 @@ export function parseReply<T>(text: string, schema: z.ZodType<T>): T | ModelRepl
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  return unusable('provider', `its reply has not the expected form: ${issue?.path.join('.')}: ${issue?.message}`);
+  return unusable('provider', `its reply has an unexpected form: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 export const unusable = (failureClass: FailureClass, why: string): ModelReply & { kind: 'unusable' } => ({
@@ -123,11 +123,11 @@ function errorIn(body: unknown): z.output<typeof errorSchema> | undefined {
 
 const RATE_LIMITS: readonly (string | number)[] = [429, 'rate_limit_exceeded', 'rate_limit_error'];
 
-/** Why a turn is no real answer, though it came as one. */
+/** Why a turn is not a real answer, although it looks like one. */
 function lostBy({ text, toolCalls, refused, ending }: Turn, usage: TokenUsage | undefined): string | undefined {
   if (refused || ending === 'filtered') return undefined;
   const isEmpty = !text && toolCalls.length === 0;
-  if (ending === 'broken') return 'The service broke the answer off.';
+  if (ending === 'broken') return 'The service aborted the answer.';
   if (ending === 'cut' && isEmpty) return 'The limit of output tokens was used up before anything was answered.';
   if (isEmpty && usage?.output === 0) return 'The answer is empty, and no output token was counted for it.';
   return isApiError(text ?? '') ? 'The answer is the text of an API error.' : undefined;

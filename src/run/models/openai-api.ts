@@ -26,10 +26,10 @@ interface OpenAiSettings extends ModelSettings {
 export const openAiModel = (settings: OpenAiSettings, deps: ModelDeps & Pick<ProviderDeps, 'http'>): Provider =>
   modelProvider(settings, () => openClient(settings, deps.http), deps);
 
-/** The longest timer there is: how long a call may take is not the library's business. */
+/** The longest possible timer: the time limit of a call is not the library's task. */
 const NO_TIMEOUT_MS = 2_147_483_647;
 
-/** Everything is said, because what is not said the library would take from the environment. */
+/** All options are explicit, because the library would take missing ones from the environment. */
 async function openClient(settings: OpenAiSettings, http: Http): Promise<ModelClient> {
   const { default: Client } = await import('openai');
   const { url, query, key } = settings;
@@ -43,7 +43,7 @@ async function openClient(settings: OpenAiSettings, http: Http): Promise<ModelCl
   const client = new Client({
     baseURL: url,
     ...(query && { defaultQuery: { ...query } }),
-    // The library insists on one; what is sent stands in the headers above.
+    // The library requires one; the headers above contain the real one.
     apiKey: key || 'none',
     adminAPIKey: null,
     organization: null,

@@ -1,10 +1,10 @@
-/** Whose list a model stands on. Resellers and servers of one's own set other prices for the same names. */
+/** The price list of a model. Resellers and self-hosted servers have other prices for the same names. */
 export type PriceList = 'openai' | 'anthropic' | 'google';
 
 /** US dollars per million tokens. */
 export interface Price {
   readonly input: number;
-  /** Input that the service had in its cache; where it is not told apart it costs as much as any other. */
+  /** Cached input; if the reply does not separate it, it costs as much as any other. */
   readonly cachedInput?: number | undefined;
   /** Input that the service writes into its cache; where it is absent it costs as much as any other. */
   readonly cacheWrite?: number | undefined;
@@ -15,7 +15,7 @@ interface ListPrice extends Price {
   readonly list: PriceList;
   /** Model ids without the date of a snapshot. An id with its date counts for that snapshot alone. */
   readonly models: readonly string[];
-  /** What all tokens of a request cost whose input is longer than so many tokens. */
+  /** The price of all tokens of a request whose input is longer than this. */
   readonly longInput?: (Price & { readonly above: number }) | undefined;
   /** The day for which the price was read, and where. */
   readonly asOf: string;
@@ -45,8 +45,8 @@ const anthropic: typeof anthropicPrices = (asOf, models, price, longInput) =>
 const google = pricesOf('google', 'https://ai.google.dev/gemini-api/docs/pricing, paid tier, text');
 
 /**
- * Public list prices. A model that is missing costs an unknown amount, never nothing: `pricing` of a target says what
- * it costs. Left out on purpose: models with prices that end on a day, and those that charge for writing their cache.
+ * Public list prices. The cost of an unlisted model is unknown, never zero: `pricing` of a target sets it. Not
+ * included: models whose prices expire, and those that charge for storing their cache.
  */
 export const listPrices: readonly ListPrice[] = [
   openai('2025-11-15', ['gpt-4o'], { input: 2.5, cachedInput: 1.25, output: 10 }),

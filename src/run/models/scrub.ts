@@ -1,9 +1,9 @@
 /** Most characters of a server's own words that go into a message. */
 const LONGEST_QUOTE = 300;
-/** A shorter common piece is more likely chance than a part of the key. */
+/** A shorter common part is more likely chance than a part of the key. */
 const REVEALING_PIECE = 8;
 
-/** A server's words, fit for one line of ours: no key, not even a part of one, no control characters, not long. */
+/** A server's message for one line of ours: without the key or parts of it, without control characters, and short. */
 export function scrub(text: string, key: string): string {
   const oneLine = text
     .slice(0, 10 * LONGEST_QUOTE)
@@ -13,7 +13,7 @@ export function scrub(text: string, key: string): string {
   return clean.length > LONGEST_QUOTE ? `${clean.slice(0, LONGEST_QUOTE - 1)}…` : clean;
 }
 
-/** Servers quote the key that they refuse, whole or in pieces. A key as short as "ollama" is no secret but a word. */
+/** Servers quote the rejected key, completely or in parts. A key as short as "ollama" is a word, not a secret. */
 function withoutKey(text: string, key: string): string {
   if (key === '') return text;
   if (key.length < REVEALING_PIECE) {

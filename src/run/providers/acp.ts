@@ -24,7 +24,7 @@ const options = () => {
     });
 };
 
-/** Asks any agent that speaks the Agent Client Protocol on its input and output. AgentV has no such provider. */
+/** Calls any agent that speaks the Agent Client Protocol on its input and output. AgentV has no such provider. */
 export const acp = defineProvider({
   type: 'acp',
   ...agentTraits,
@@ -61,5 +61,5 @@ function forSession({ name, ...server }: McpServer): object {
     : { type: 'http', name, url: server.url, headers: pairs(server.headers) };
 }
 
-/** Whose agent it is, only its target knows. */
+/** Only the target knows the vendor of the agent. */
 const ALL = ['*'];

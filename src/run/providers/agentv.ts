@@ -93,13 +93,13 @@ const VENDORS: Readonly<
   },
 };
 
-/** The first of these that holds something; else the first, so that it is called by its name. */
+/** The first non-empty value; else the first, for its name. */
 function firstSet(env: Env, ...names: readonly [string, ...string[]]): Variable {
   const name = names.find((each) => env[each]?.trim()) ?? names[0];
   return new Variable(name, env[name]);
 }
 
-/** They were checked already, and may hold keys. */
+/** They were already validated, and may contain keys. */
 const asVariables = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, new Variable(name, text)]));
 

@@ -14,7 +14,7 @@ import {
 } from '../models/model-options.ts';
 import { openAiModel } from '../models/openai-api.ts';
 
-/** Asks a deployment of Azure OpenAI, always by the Responses API. */
+/** Calls a deployment of Azure OpenAI, always by the Responses API. */
 export const azure = defineProvider({
   type: 'azure',
   aliases: ['azure-openai'],
@@ -39,7 +39,7 @@ export const azure = defineProvider({
           const path = [endpoint === undefined && resource !== undefined ? 'resource' : 'endpoint'];
           if (problem !== undefined) context.addIssue({ code: 'custom', path, ...problem });
         },
-        // What is missing is told together with everything else that is wrong.
+        // Missing options are reported together with all other errors.
         { when: ({ issues }) => !issues.some(({ path }) => ['endpoint', 'resource'].includes(String(path?.[0]))) },
       )
       .refine((options) => deploymentOf(options) !== undefined, {
@@ -55,7 +55,7 @@ export const azure = defineProvider({
       ? [
           {
             path: [version === undefined ? 'api_version' : 'version'],
-            message: 'names a version from before the Responses API, by which Azure is asked now: "v1" goes with it',
+            message: 'is a version without the Responses API, which Azure targets use: set it to "v1"',
           },
         ]
       : [],
@@ -74,7 +74,7 @@ export const azure = defineProvider({
     ),
 });
 
-/** What requests are put below: the address of a resource, or of the one with this name, down to `/openai/v1`. */
+/** The base address of requests: the address of a resource, or of the one with this name, up to `/openai/v1`. */
 export function azureUrl(endpoint: string): string {
   if (RESOURCE_NAME.test(endpoint)) return `https://${endpoint}.openai.azure.com/openai/v1`;
   const { origin, pathname } = new URL(endpoint);

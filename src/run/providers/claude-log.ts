@@ -1,7 +1,9 @@
 import { readClaudeSession } from '../sessions/claude.ts';
 import { sessionLog } from '../sessions/session-files.ts';
 
-/** Answers with a session of Claude Code that is over. Nothing is run. AgentV has no such provider, but imports such sessions. */
+/**
+ * Answers with a recorded session of Claude Code. Runs nothing. AgentV has no such provider, but imports such sessions.
+ */
 export const claudeLog = sessionLog({
   type: 'claude-log',
   agent: 'Claude Code',

@@ -23,7 +23,7 @@ const options = () =>
   });
 type ClaudeOptions = z.output<ReturnType<typeof options>>;
 
-/** Asks Claude Code, by `claude -p`. What AgentV asks through its library is asked so, too. */
+/** Calls Claude Code with `claude -p`. Targets that AgentV calls through its library use it too. */
 export const claude = defineProvider({
   type: 'claude-cli',
   aliases: ['claude', 'claude-code', 'claude-sdk', 'cc-mirror'],
@@ -102,7 +102,7 @@ function withImages(question: AgentQuestion, images: readonly ImageFile[]): stri
   return `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`;
 }
 
-/** Nothing is fetched or reported beside the questions to the model; a refused call is not repeated for minutes. */
+/** Nothing is fetched or reported besides requests to the model; a failed call is not retried for minutes. */
 const QUIET = {
   CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
   DISABLE_TELEMETRY: '1',
@@ -112,5 +112,5 @@ const QUIET = {
   CLAUDE_CODE_MAX_RETRIES: '3',
 };
 
-/** In a container, where everybody is root, it would refuse to work without asking. */
+/** In a container, where the user is root, it would refuse to work without confirmations. */
 const AS_ROOT = { IS_SANDBOX: '1' };

@@ -1,18 +1,18 @@
 import { basename } from 'node:path';
 import { didYouMean } from '../../shared/did-you-mean.ts';
 
-/** What a command may ask for. `GUIDELINES` is of AgentV 1 and 2. */
+/** The placeholders of a command. `GUIDELINES` is of AgentV 1 and 2. */
 const placeholders = ['PROMPT', 'PROMPT_FILE', 'GUIDELINES', 'EVAL_ID', 'ATTEMPT', 'FILES', 'OUTPUT_FILE'] as const;
 type Placeholder = (typeof placeholders)[number];
 
 /** The shell that reads the command: its rules of quoting. */
 export type Shell = 'posix' | 'powershell';
 
-/** What is filled in. The files are absent when the command has no use for them. */
+/** The values. The files are absent if the command does not use them. */
 export interface CommandValues {
   readonly prompt: string;
   readonly promptFile?: string | undefined;
-  /** What the guidelines of the repository say; absent: there are none. */
+  /** The text of the repository's guidelines; absent: there are none. */
   readonly guidelines?: string | undefined;
   readonly evalId: string;
   readonly attempt: number;
@@ -21,7 +21,7 @@ export interface CommandValues {
   readonly outputFile?: string | undefined;
 }
 
-/** The command with every placeholder replaced by its quoted value. What was filled in is not looked at again. */
+/** The command with every placeholder replaced by its quoted value. Values are not expanded again. */
 export function fillCommand(command: string, filesFormat: string, values: CommandValues, shell: Shell): string {
   const quoted = (text: string) => quote(text, shell);
   const filled: Record<Placeholder, () => string> = {
@@ -36,10 +36,10 @@ export function fillCommand(command: string, filesFormat: string, values: Comman
   return command.replaceAll(TOKEN, (token, name: string) => (isPlaceholder(name) ? filled[name]() : token));
 }
 
-/** Whether the command asks for this value. */
+/** Whether the command uses this value. */
 export const usesPlaceholder = (command: string, name: Placeholder): boolean => command.includes(`{${name}}`);
 
-/** What is wrong with the placeholders of a command, one sentence for each that is unknown. */
+/** Errors about placeholders of a command, one sentence for each unknown one. */
 export function placeholderProblems(command: string): string[] {
   const names = [...command.matchAll(TOKEN)].map(([, name = '']) => name);
   return [...new Set(names)].filter((name) => !isPlaceholder(name)).map((name) => unknownPlaceholder(name, command));

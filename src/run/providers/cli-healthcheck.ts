@@ -8,9 +8,9 @@ import type { CliSettings, Healthcheck } from './cli-settings.ts';
 import type { Check } from './shared-check.ts';
 
 /**
- * The healthcheck of a target: an address that must answer 2xx, or a command that must end with 0. That it fails says
- * nothing about the agent, so it is a failure of the provider, which the gate leaves out of the trials and the run may
- * repeat or hand to a fallback target. Only what cannot even be started is a mistake of the configuration.
+ * The healthcheck of a target: an address that must respond 2xx, or a command that must end with 0. Its failure is not
+ * about the agent, so it is a failure of the provider, which the gate excludes from the trials and the run may retry or
+ * pass to a fallback target. Only a command that cannot start is a configuration error.
  */
 export function healthcheckOf(settings: CliSettings, deps: ProviderDeps): Check {
   const { healthcheck } = settings;

@@ -6,20 +6,20 @@ import { programOf } from '../../shared/program-file.ts';
 import { type CommandValues, fillCommand, type Shell, usesPlaceholder } from './cli-command.ts';
 import type { CliSettings } from './cli-settings.ts';
 
-/** How much of what a failed command said is worth repeating: the end, where the reason usually stands. */
+/** How much of a failed command's output a message contains: the end, where the reason usually is. */
 const REPORTED_OUTPUT = 2_000;
-/** The same of one that was stopped: it gave no reason, but shows where it was. */
+/** The same of a stopped command: it gives no reason, but shows its progress. */
 const REPORTED_WHEN_STOPPED = 300;
 
-/** From this length on a command line comes near what systems take (Linux: 128 KiB for one argument). */
+/** From this length on, a command line is near the limits of systems (Linux: 128 KiB for one argument). */
 const LONG_COMMAND = 100_000;
 
-/** The folder separator tells the system, and so which shell will read the command. */
+/** The folder separator identifies the system, and so the shell of the command. */
 const shell: Shell = sep === '\\' ? 'powershell' : 'posix';
 
 interface Invocation extends AsyncDisposable {
   readonly text: string;
-  /** Where the answer will be, when the command has a place for it. */
+  /** The path of the answer, if the command has a placeholder for it. */
   readonly outputFile?: string | undefined;
   /** Of its temporary files, when it has some. */
   readonly folder?: string | undefined;
@@ -43,7 +43,7 @@ export async function prepareInvocation(
   }
   const stem = `agentv-${asFileName(values.evalId)}`;
   const folder = await files.scratchFolder(`${stem}-`);
-  // A daemon may still be writing there. An answer is worth more than a tidy temporary folder.
+  // A daemon may still write there. Failing to delete the folder must not lose the answer.
   const tidy = async () => Promise.resolve(folder[Symbol.asyncDispose]()).catch(() => undefined);
   const promptFile = wantsPrompt ? join(folder.path, `${stem}.prompt.txt`) : undefined;
   const outputFile = wantsOutput ? join(folder.path, `${stem}${outputEnding}`) : undefined;
@@ -61,7 +61,7 @@ export async function prepareInvocation(
   };
 }
 
-/** How a command ended, in words: only exit code 0 is an end that leaves an answer. */
+/** The end of a command in words: only exit code 0 gives an answer. */
 export type Ending =
   | { readonly kind: 'done'; readonly stdout: string; readonly notTextAt?: number | undefined }
   | {
@@ -126,7 +126,7 @@ const failedAs = (kind: FailedEnding['class'], message: string): FailedEnding =>
 });
 
 const LONG_ADVICE =
-  'The filled-in command is very long: write {PROMPT_FILE} in place of {PROMPT}, and the prompt is handed over in a file.';
+  'The filled-in command is very long: use {PROMPT_FILE} instead of {PROMPT} to pass the prompt in a file.';
 
 /** Test ids are free text, with slashes and all; a file name is not. */
 const asFileName = (id: string): string => id.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 80);
@@ -138,12 +138,12 @@ interface Streams {
 
 function reasonIn(streams: Streams): string {
   const said = endOf(streams, REPORTED_OUTPUT);
-  return said === '' ? ', and said nothing.' : `: ${said}`;
+  return said === '' ? ', and printed nothing.' : `: ${said}`;
 }
 
 function lastWordsIn(streams: Streams): string {
   const said = endOf(streams, REPORTED_WHEN_STOPPED);
-  return said === '' ? '.' : `. It last said: ${said}`;
+  return said === '' ? '.' : `. Its last output: ${said}`;
 }
 
 function endOf({ stdout, stderr }: Streams, longest: number): string {

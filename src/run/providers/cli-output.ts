@@ -5,9 +5,8 @@ import { foreignJsonOf } from '../../shared/json.ts';
 import { withTrace } from './cli-trace.ts';
 
 /**
- * What a command wrote, as a response: a JSON object with messages or a text, or else
- * the whole text is the answer. A JSON object with one wrong type in it is text too, and so is one that is nested
- * beyond reason.
+ * Parses the output of a command: a JSON object with messages or a text, or else the whole text is the answer. A JSON
+ * object with a wrong type in it is text too, and so is one that is nested too deeply.
  */
 export function readCliOutput(written: string, onNegative?: OnNegative): Response {
   // AgentV reads lines that end in CR and LF as lines that end in LF: checks of several lines depend on it.
@@ -68,7 +67,7 @@ export function jsonOf(written: string): unknown {
 
 const answer = (content: string): Response => ({ messages: [{ role: 'assistant', content }] });
 
-/** Hears of a number that cannot be meant, and is left out. */
+/** Called for an invalid number, which is ignored. */
 export type OnNegative = (key: 'cost_usd' | 'duration_ms', value: number) => void;
 
 /** What a document answers; `undefined` when it has neither messages nor a text. */
@@ -94,7 +93,7 @@ function messagesOf({ output = [], output_messages = [], text }: CliDocument): M
   return content === undefined ? undefined : answer(content).messages;
 }
 
-/** A `text` that is no text is shown as JSON. It may be null. */
+/** A `text` that is not a text is shown as JSON. It may be null. */
 function textOf(text: unknown): string | undefined {
   if (typeof text === 'string') return text;
   return text === undefined || text === null ? undefined : JSON.stringify(text);
@@ -103,7 +102,7 @@ function textOf(text: unknown): string | undefined {
 /** The same message in our words; content of an unknown shape is no content. */
 export function asMessage(message: z.output<typeof wireMessageSchema>): Message {
   const role = roles.find((known) => known === message.role);
-  // A role that we have no word for says nothing as the assistant; its name is kept.
+  // An unknown role becomes the assistant; its name is stored.
   const metadata = role === undefined ? { ...message.metadata, role: message.role } : message.metadata;
   return {
     role: role ?? 'system',
@@ -136,7 +135,7 @@ function contentOf(content: unknown): Content | undefined {
 
 const blockSchema = z.lazy(() => z.looseObject({ type: z.enum(['text', 'image', 'file']) }));
 
-/** Only text has a meaning for us here; what the others point to is not opened, and they are kept as written. */
+/** Only text is interpreted here; files and images are not opened, and stored as written. */
 function asPart(block: z.output<typeof blockSchema>): ContentPart {
   const text = block['value'] ?? block['text'];
   return block.type === 'text' && typeof text === 'string'
@@ -144,7 +143,7 @@ function asPart(block: z.output<typeof blockSchema>): ContentPart {
     : { type: 'data', value: block };
 }
 
-/** A negative count is a mistake of the program, and half of a usage is none. */
+/** A negative count is an error of the program, and half of a usage is ignored. */
 function tokenUsageOf(usage: CliDocument['token_usage']): Response['tokenUsage'] {
   if (usage === undefined || usage.input < 0 || usage.output < 0) return undefined;
   return { input: usage.input, output: usage.output, cached: notNegative(usage.cached) };

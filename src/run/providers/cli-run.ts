@@ -10,7 +10,7 @@ import { type Ending, endingOf, prepareInvocation } from './cli-invocation.ts';
 import { type OnNegative, readCliOutput } from './cli-output.ts';
 import type { CliSettings } from './cli-settings.ts';
 
-/** One run of a target's command: what it wrote as its answer, or why there is none. */
+/** One run of a target's command: its answer, or why there is none. */
 type CliRun =
   | { readonly kind: 'written'; readonly text: string; readonly tookMs: number }
   | { readonly kind: 'failed'; readonly outcome: Failed };
@@ -20,7 +20,7 @@ interface CliRunRequest {
   /** Absolute. */
   readonly cwd: string;
   readonly outputEnding: '.json' | '.jsonl';
-  /** Others work in the same folder afterwards: nobody may be left in it. */
+  /** Others use the same folder afterwards: no process may stay in it. */
   readonly leavesNoOrphans: boolean;
 }
 
@@ -78,7 +78,7 @@ export async function runProgram(
     : { kind: 'failed', outcome: failed('crash', written.why) };
 }
 
-/** What came of a run that was asked one question. */
+/** The outcome of a run with one question. */
 export function answeredBy(run: CliRun, onNegative: OnNegative): Outcome {
   if (run.kind === 'failed') return run.outcome;
   const response = readCliOutput(run.text, onNegative);
@@ -87,13 +87,13 @@ export function answeredBy(run: CliRun, onNegative: OnNegative): Outcome {
   return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };
 }
 
-/** Tells the first cost and the first duration below zero that a target's answers come with. */
+/** Reports the first negative cost and the first negative duration in a target's answers. */
 export function negativesReported({ target, notify }: Pick<ProviderDeps, 'target' | 'notify'>): OnNegative {
   const reported = new Set<string>();
   return (key, value) => {
     if (reported.has(key)) return;
     reported.add(key);
-    notify?.(`The target "${target}" answered with "${key}": ${value}. It must be 0 or more, and is left out.`);
+    notify?.(`The target "${target}" answered with "${key}": ${value}. It must be 0 or more, and is ignored.`);
   };
 }
 

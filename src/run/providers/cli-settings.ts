@@ -3,14 +3,14 @@ import { optionalBoolean, optionalText, requiredText } from '../../model/suite/s
 import { environmentOption, missingSecretsOption } from '../environment-option.ts';
 import { placeholderProblems } from './cli-command.ts';
 
-/** What a `cli` target was told, with every spelling that AgentV ever had brought together. */
+/** The settings of a `cli` target, with every spelling of AgentV normalized. */
 export interface CliSettings {
   readonly command: string;
   readonly filesFormat: string;
   readonly cwd: string | undefined;
   readonly timeoutMs: number | undefined;
   readonly healthcheck: Healthcheck | undefined;
-  /** Whether its commands are told; the run says it where the target does not. */
+  /** Whether its commands are logged; the run decides if the target does not. */
   readonly verbose: boolean | undefined;
   readonly keepFiles: boolean;
   /** Added to the environment of the command. */
@@ -26,7 +26,7 @@ export type Healthcheck =
       readonly timeoutMs: number | undefined;
     };
 
-/** A command for the shell; an unknown placeholder in it is a mistake that can be told before anything runs. */
+/** A shell command; an unknown placeholder in it is reported before anything runs. */
 const commandText = () =>
   requiredText()
     .superRefine((text, context) => {
@@ -34,7 +34,7 @@ const commandText = () =>
     })
     .optional();
 
-/** Seconds, kept as whole milliseconds; less than one would be no time at all. */
+/** Seconds as whole milliseconds; at least one. */
 export const seconds = () =>
   z
     .number('must be a number of seconds')

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { Message, ToolCall } from '../../model/run/message.ts';
 
 /**
- * The messages of a response with what its program did in between: AgentV 1 had programs tell that in a `trace` beside
- * their answer. Messages that tell tool calls themselves are taken at their word, and events
- * that nobody knows are passed over, as later versions pass over all of them.
+ * The messages of a response with the events of its program: in AgentV 1, programs could write a `trace` besides their
+ * answer. Messages with tool calls take precedence, and unknown events are ignored, as later versions ignore all of
+ * them.
  */
 export function withTrace(messages: readonly Message[], trace: unknown): Message[] {
   const describeThemselves = messages.some(({ toolCalls = [] }) => toolCalls.length > 0);
@@ -99,7 +99,7 @@ class OpenCalls {
   }
 }
 
-/** The one that says most comes first. */
+/** The most informative one comes first. */
 const keysOf = ({ id, name }: Pick<Event, 'id' | 'name'>): string[] => [
   ...(id === undefined ? [] : [`id ${id}`]),
   ...(name === undefined ? [] : [`name ${name}`]),

@@ -18,7 +18,7 @@ import { answeredBy, negativesReported, runCli } from './cli-run.ts';
 import { type CliSettings, cliOptions, cliSettings } from './cli-settings.ts';
 import { sharedCheck } from './shared-check.ts';
 
-/** Asks by running a command line of the target's author; the answer is what it writes. */
+/** Runs a command line of the target; its output is the answer. */
 export const cli = defineProvider({
   type: 'cli',
   promptMode: 'agent',
@@ -81,8 +81,8 @@ async function runCommand(
 }
 
 /**
- * Runs the command once for many tests. It gets all their files and no prompt, so it must know
- * what it is asked, and writes one JSON object per line, each with the `id` of its test.
+ * Runs the command once for many tests. It gets all their files and no prompt, so it must know the questions, and
+ * writes one JSON object per line, each with the `id` of its test.
  */
 async function runBatch(
   settings: CliSettings,
@@ -96,7 +96,7 @@ async function runBatch(
   const run = await runCli(settings, deps, { values, cwd, outputEnding: '.jsonl', leavesNoOrphans: false }, signal);
   if (run.kind === 'failed') return run.outcome;
   const read = readBatch(run.text);
-  if (read.kind === 'wrong') return failed('crash', `The output of the batch is not right: ${read.why}.`);
+  if (read.kind === 'wrong') return failed('crash', `The output of the batch is invalid: ${read.why}.`);
   return {
     kind: 'answered',
     outcomes: new Map(
@@ -113,14 +113,14 @@ type BatchRead =
   | { readonly kind: 'records'; readonly records: readonly BatchRecord[] }
   | { readonly kind: 'wrong'; readonly why: string };
 
-/** Nothing in it counts when a line is wrong: whose answer it was to be, nobody knows. */
+/** If a line is invalid, none of them counts: it is unknown which test it belongs to. */
 function readBatch(written: string): BatchRead {
   const records = new Map<string, BatchRecord>();
   for (const [index, line] of written.split('\n').entries()) {
     if (line.trim() === '') continue;
     const { data } = recordSchema.safeParse(jsonOf(line));
     if (data === undefined) {
-      return { kind: 'wrong', why: `line ${index + 1} is no JSON object with the "id" of a test and an answer` };
+      return { kind: 'wrong', why: `line ${index + 1} is not a JSON object with the "id" of a test and an answer` };
     }
     if (records.has(data.id)) return { kind: 'wrong', why: `line ${index + 1} has an "id" that an earlier line has` };
     records.set(data.id, data);
@@ -128,7 +128,7 @@ function readBatch(written: string): BatchRead {
   return { kind: 'records', records: [...records.values()] };
 }
 
-/** A record that says nothing is an empty answer, as AgentV grades it. */
+/** An empty record is an empty answer, as in AgentV. */
 function outcomeOf(record: BatchRecord, shareMs: number, onNegative: OnNegative): Outcome {
   const response = responseIn(record, onNegative) ?? { messages: [] };
   const error = whyNoRealAnswer(response.messages, response.tokenUsage);

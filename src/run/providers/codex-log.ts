@@ -2,7 +2,7 @@ import { optionalText } from '../../model/suite/setting.ts';
 import { readCodexSession } from '../sessions/codex.ts';
 import { sessionLog } from '../sessions/session-files.ts';
 
-/** Answers with a session of Codex that is over. Nothing is run. AgentV has no such provider, but imports such sessions. */
+/** Answers with a recorded session of Codex. Runs nothing. AgentV has no such provider, but imports such sessions. */
 export const codexLog = sessionLog({
   type: 'codex-log',
   agent: 'Codex',

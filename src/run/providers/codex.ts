@@ -11,7 +11,7 @@ import { codexStream } from '../streams/codex.ts';
 
 const efforts = ['minimal', 'low', 'medium', 'high', 'xhigh'] as const;
 
-/** Asks the Codex CLI, by `codex exec --json`. */
+/** Calls the Codex CLI with `codex exec --json`. */
 export const codex = defineProvider({
   type: 'codex',
   aliases: ['codex-cli'],
@@ -53,7 +53,7 @@ const codexAgent = (effort: string | undefined): Agent => ({
   }),
 });
 
-/** Nothing is fetched or reported beside the questions to the model, and keys stay out of the model's shell. */
+/** Nothing is fetched or reported besides requests to the model, and the model's shell gets no keys. */
 const QUIET = `check_for_update_on_startup = false
 [analytics]
 enabled = false
@@ -83,6 +83,6 @@ function mcpTable({ name, ...server }: McpServer): string {
   return `[mcp_servers.${name}]\n${own}`;
 }
 
-/** Left alone it may only read. Who names a sandbox has thought of it. */
+/** By default it may only read. A target with a sandbox setting overrides this. */
 const choosesSandbox = (args: readonly string[]): boolean =>
   args.some((arg) => /^(?:-s|--sandbox(?:=.*)?|--dangerously-.*|--yolo|sandbox_mode=.*)$/.test(arg));

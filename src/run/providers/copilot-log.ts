@@ -11,7 +11,7 @@ import { locationOf, sessionOptions, unchosen } from '../sessions/session-option
 import { sessionProvider } from '../sessions/session-provider.ts';
 import { eventIn, textAt } from '../streams/event.ts';
 
-/** Answers with a session of the Copilot CLI that is over. Nothing is run. */
+/** Answers with a recorded session of the Copilot CLI. Runs nothing. */
 export const copilotLog = defineProvider({
   type: 'copilot-log',
   ...recordingTraits,
@@ -46,7 +46,7 @@ export const copilotLog = defineProvider({
 const EVENTS = 'events.jsonl';
 const LONGEST_YAML = 1_000_000;
 
-/** The folder that a session was started in; `undefined` where the file is no `workspace.yaml` of a session. */
+/** The folder that a session was started in; undefined if the file is not the `workspace.yaml` of a session. */
 async function cwdOf(path: string, files: Files): Promise<string | undefined> {
   try {
     return unquoted(/^cwd: *(.*?) *\r?$/m.exec(await files.read(path, LONGEST_YAML))?.[1] ?? '');

@@ -15,7 +15,7 @@ import { newFilesIn } from '../sessions/new-files.ts';
 import { copilotStream, copilotUsage } from '../streams/copilot.ts';
 import { type AgentEvent, eventIn } from '../streams/event.ts';
 
-/** Asks the Copilot CLI. What AgentV asks through its library is asked so, too. */
+/** Calls the Copilot CLI. Targets that AgentV calls through its library use it too. */
 export const copilot = defineProvider({
   type: 'copilot-cli',
   aliases: ['copilot', 'copilot-sdk'],
@@ -92,7 +92,7 @@ const copilotAgent = (childEnv: ProviderDeps['childEnv']): Agent => ({
         const tokenUsage = copilotUsage(await readReport(usageFile, files));
         const { sessionId = '' } = stream.reported;
         const isName = /^[\w-]+$/.test(sessionId);
-        // Beside the workspace it may write files that belong to its session.
+        // Besides the workspace, it may write files of its session.
         const fileChanges = isName
           ? await newFilesIn(join(state, 'session-state', sessionId, 'files'), files)
           : undefined;
@@ -123,7 +123,7 @@ interface OwnModel {
   readonly model?: string | undefined;
 }
 
-/** With an address of its own it asks the model there, and needs no login. */
+/** With its own address it calls the model there, and needs no login. */
 function ownModel(options: OwnModel): Record<string, string> {
   const { github_token: token, base_url: url, bearer_token: bearer, api_key: key, api_format: format } = options;
   const login = token === undefined ? {} : { COPILOT_GITHUB_TOKEN: token };
@@ -143,7 +143,7 @@ function ownModel(options: OwnModel): Record<string, string> {
 
 const LONGEST_REPORT = 1_000_000;
 
-/** Nothing, when it did not come to write it: then its tokens are not known. */
+/** Nothing, if it was not written: then its tokens are unknown. */
 async function readReport(path: string, files: Files): Promise<AgentEvent | undefined> {
   try {
     return (await files.state(path)) === 'file' ? eventIn(await files.read(path, LONGEST_REPORT)) : undefined;

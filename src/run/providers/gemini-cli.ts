@@ -10,7 +10,7 @@ import { withSystemPrompt } from '../agents/document.ts';
 import { type McpServer, mcpServersJson } from '../agents/mcp-servers.ts';
 import { geminiStream } from '../streams/gemini.ts';
 
-/** Asks the Gemini CLI, by `gemini --output-format stream-json`. AgentV has no such provider. */
+/** Calls the Gemini CLI with `gemini --output-format stream-json`. AgentV has no such provider. */
 export const geminiCli = defineProvider({
   type: 'gemini-cli',
   ...agentTraits,

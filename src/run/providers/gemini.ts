@@ -17,8 +17,8 @@ const AI_STUDIO = 'https://generativelanguage.googleapis.com';
 const DEFAULT_MODEL = 'gemini-2.5-flash';
 
 /**
- * Asks a Gemini model: of AI Studio with `api_key`, or of Vertex AI with `project` and
- * `access_token`, as the sign-in step of a workflow hands it out.
+ * Calls a Gemini model: of AI Studio with `api_key`, or of Vertex AI with `project` and `access_token`, which the
+ * sign-in step of a workflow returns.
  */
 export const gemini = defineProvider({
   type: 'gemini',
@@ -44,8 +44,8 @@ export const gemini = defineProvider({
         const miss = (path: string, message: string) =>
           context.addIssue({ code: 'custom', path: [path], message, params: { secret: true } });
         if (project !== undefined && access_token === undefined) miss('access_token', 'is required with project');
-        if (project === undefined && location !== undefined) miss('location', 'needs project beside it');
-        if (project === undefined && access_token !== undefined) miss('access_token', 'needs project beside it');
+        if (project === undefined && location !== undefined) miss('location', 'requires project');
+        if (project === undefined && access_token !== undefined) miss('access_token', 'requires project');
       }),
   create: (options, deps) => {
     const { base_url, project, location = 'global', api_key, access_token } = options;
@@ -64,7 +64,7 @@ export const gemini = defineProvider({
   },
 });
 
-/** Where Vertex AI keeps Google's models in a location; `eu` and `us` stand for several regions. */
+/** The regional address of Vertex AI; `eu` and `us` stand for several regions. */
 export function vertexUrl(project: string, location: string, baseUrl?: string): string {
   const host =
     location === 'global'

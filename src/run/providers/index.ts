@@ -22,7 +22,7 @@ import { piLog } from './pi-log.ts';
 import { replay } from './replay.ts';
 import { vscode, vscodeInsiders } from './vscode.ts';
 
-/** Everything that can be asked. To add one: its file, its test, a line here. */
+/** All providers. To add one: its file, its test, a line here. */
 export const providers: readonly ProviderKind[] = [
   cli,
   ownProgram,

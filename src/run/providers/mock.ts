@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineProvider, modelTraits } from '../../model/ports/provider.ts';
 import { Variable } from '../../model/suite/setting.ts';
 
-/** What a mock says that was not told what to say: JSON, but no verdict of a judge. */
-const DEFAULT_RESPONSE = JSON.stringify({ answer: 'This is a mock target. No model was asked.' });
+/** The default answer of a mock: JSON, but not the verdict of a judge. */
+const DEFAULT_RESPONSE = JSON.stringify({ answer: 'This is a mock target. No model was called.' });
 
 /** Unlike other settings this one is not trimmed: it is an answer, and an answer may be blank. */
 const response = () =>

@@ -15,7 +15,7 @@ import { openAiModel } from '../models/openai-api.ts';
 
 const PUBLIC_API = 'https://api.openai.com/v1';
 
-/** Asks a model of OpenAI, or of any server that speaks the same HTTP interface. */
+/** Calls a model of OpenAI, or of any server with the same HTTP API. */
 export const openai = defineProvider({
   type: 'openai',
   ...modelTraits,
@@ -73,7 +73,7 @@ export function addressOf(endpoint: string): { url: string; query?: Record<strin
   };
 }
 
-/** Servers of one's own, such as Ollama and vLLM, are often asked without a key; OpenAI and Azure never are. */
+/** Self-hosted servers, such as Ollama and vLLM, often need no key; OpenAI and Azure always do. */
 function needsKey({ endpoint, base_url }: { readonly endpoint?: unknown; readonly base_url?: unknown }): boolean {
   const given = endpoint ?? base_url ?? PUBLIC_API;
   if (typeof given !== 'string' || !URL.canParse(given)) return false;

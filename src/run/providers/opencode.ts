@@ -8,7 +8,7 @@ import { withSystemPrompt } from '../agents/document.ts';
 import type { McpServer } from '../agents/mcp-servers.ts';
 import { opencodeStream } from '../streams/opencode.ts';
 
-/** Asks opencode, by `opencode run --format json`. AgentV has no such provider. */
+/** Calls opencode with `opencode run --format json`. AgentV has no such provider. */
 export const opencode = defineProvider({
   type: 'opencode',
   aliases: ['opencode-cli'],
@@ -37,7 +37,7 @@ const AGENT: Agent = {
   configVariables: [],
   mcpInHome: true,
   call: ({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject, mcpServers }) => ({
-    // A title that is given is not asked of the model.
+    // With a given title, the model is not called for one.
     args: [
       ...['run', '--format', 'json', '--auto', '--pure', '--title', 'eval'],
       ...(model === undefined ? [] : ['-m', model]),

@@ -14,7 +14,7 @@ import { openAiModel } from '../models/openai-api.ts';
 
 const PUBLIC_API = 'https://openrouter.ai/api/v1';
 
-/** Asks a model by way of OpenRouter, which says itself what an answer cost. */
+/** Calls a model through OpenRouter, which reports the cost of an answer. */
 export const openrouter = defineProvider({
   type: 'openrouter',
   ...modelTraits,

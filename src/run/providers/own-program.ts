@@ -10,7 +10,7 @@ import { seconds } from './cli-settings.ts';
 
 const options = () =>
   z.object({
-    /** What stands in `.agentv/providers/`: the path of it, and the same for people. */
+    /** A program in `.agentv/providers/`: its path, and the same for people. */
     program: z.strictObject({ file: z.string(), shown: z.string() }),
     cwd: optionalText(),
     timeout_seconds: seconds(),
@@ -19,8 +19,8 @@ const options = () =>
 type Options = z.output<ReturnType<typeof options>>;
 
 /**
- * Asks a program of the repository that stands in `.agentv/providers/`: the question is its
- * one argument, and the answer is what it prints. Nobody asks for it by that name, but by the one of the file.
+ * Runs a program of the repository in `.agentv/providers/`: the question is its only argument, and its output is the
+ * answer. Targets use the name of the file, not that of this provider.
  */
 export const ownProgram = defineProvider({
   type: 'program',

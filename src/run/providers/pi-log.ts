@@ -1,7 +1,7 @@
 import { readPiSession } from '../sessions/pi.ts';
 import { sessionLog } from '../sessions/session-files.ts';
 
-/** Answers with a session of Pi that is over. Nothing is run. AgentV has no such provider. */
+/** Answers with a recorded session of Pi. Runs nothing. AgentV has no such provider. */
 export const piLog = sessionLog({
   type: 'pi-log',
   agent: 'Pi',

@@ -36,14 +36,14 @@ const common = {
 } as const;
 type Options = z.output<ReturnType<typeof common.options>>;
 
-/** Asks Pi, by `pi --mode json`. */
+/** Calls Pi with `pi --mode json`. */
 export const piCli = defineProvider({
   ...common,
   type: 'pi-cli',
   create: (options, deps) => openPi(options, {}, deps),
 });
 
-/** The same under the name of its library, which AgentV calls, with the model that it asks there unless it is told. */
+/** The same under the name of its library, which AgentV calls, with that library's default model. */
 export const piCodingAgent = defineProvider({
   ...common,
   type: 'pi-coding-agent',
@@ -105,7 +105,7 @@ const piAgent = ({ vendor, address, tools, thinking, variables }: PiSettings): A
       ...(readsProject ? [] : ['--no-context-files']),
     ],
     lastArgs: [...new Set(inputFiles)].map((path) => `@${path}`),
-    // It is asked the bare question; `@` would be the name of a file.
+    // It gets the bare question; `@` would be the name of a file.
     stdin: withSystemPrompt(systemPrompt, prompt.question.trim().replaceAll(/^@\[(\w+)\]:/gm, '[[$1]]:')),
     env: { PI_OFFLINE: '1', PI_TELEMETRY: '0' },
     ...(address !== undefined && vendor !== 'azure' && { homeFiles: elsewhere(vendor, address) }),
@@ -118,7 +118,7 @@ const elsewhere = (vendor = 'google', baseUrl: string): Record<string, string> =
   '.pi/agent/models.json': JSON.stringify({ providers: { [vendor]: { baseUrl } } }),
 });
 
-/** Vendors by the variable of their key. A vendor that is named sees only its own variables. */
+/** Vendors by the variable of their key. With a vendor, it gets only that vendor's variables. */
 const VENDORS: Readonly<Record<string, { readonly key: string; readonly variables: readonly string[] }>> = {
   google: { key: 'GEMINI_API_KEY', variables: ['GEMINI_*', 'GOOGLE_*'] },
   gemini: { key: 'GEMINI_API_KEY', variables: ['GEMINI_*', 'GOOGLE_*'] },
@@ -134,7 +134,7 @@ const ALL_VENDORS = [...new Set(Object.values(VENDORS).flatMap(({ variables }) =
 
 const vendorOf = (vendor = '') => (Object.hasOwn(VENDORS, vendor) ? VENDORS[vendor] : undefined);
 
-/** A key goes where the vendor's own tools look for it, and never into the list of processes. */
+/** The key is set in the vendor's own variable, and never in the command line, which the process list shows. */
 function keysFor(
   vendor: string | undefined,
   key: string | undefined,

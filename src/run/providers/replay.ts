@@ -11,7 +11,7 @@ import { asMessage, wireMessageSchema, wireToolCallSchema } from './cli-output.t
 
 const MAX_FIXTURES_BYTES = 100 * 1024 * 1024;
 
-/** Answers as recorded in a file. Exactly one recording must fit the test. */
+/** Answers from a file of recordings. Exactly one recording must match the test. */
 export const replay = defineProvider({
   type: 'replay',
   ...recordingTraits,
@@ -28,7 +28,7 @@ export const replay = defineProvider({
     let recordings: Promise<readonly Recording[]> | undefined;
     return {
       async ask(question, signal) {
-        if (signal.aborted) return failed('cancelled', 'Stopped before the recordings were looked at.');
+        if (signal.aborted) return failed('cancelled', 'Stopped before the recordings were read.');
         try {
           recordings ??= readRecordings(resolve(suiteFolder, options.fixtures), options.fixtures, files);
           return theOneFor(question, await recordings, options);
@@ -68,7 +68,7 @@ const messageSchema = z.lazy(() =>
   }),
 );
 
-/** What we say about an answer that the format has no place for; anything else there is passed over. */
+/** Our data about an answer that the format has no field for; other data there is ignored. */
 const sourceSchema = z.lazy(() =>
   z
     .object({
@@ -79,7 +79,7 @@ const sourceSchema = z.lazy(() =>
     .catch(undefined),
 );
 
-/** One line of a file of recordings. A key that is not known may be the one that matters, so it is refused. */
+/** One line of a file of recordings. An unknown key may be essential, so it is refused. */
 const recordingSchema = z.lazy(() =>
   z.strictObject({
     schema_version: z.literal('agentv.replay_fixture.v1'),
@@ -114,7 +114,7 @@ function readLine(text: string, file: string, line: number): Recording {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
-  const message = `This is no recording of an answer:${where} ${issue?.message ?? 'unreadable'}`;
+  const message = `This is not a recording of an answer:${where} ${issue?.message ?? 'unreadable'}`;
   throw new UserError([
     {
       code: 'FILE_UNREADABLE',
@@ -135,13 +135,13 @@ function theOneFor({ testId, trial }: Question, recordings: readonly Recording[]
       (wanted.suite === undefined || each.suite === wanted.suite) &&
       (wanted.eval_path === undefined || each.eval_path === wanted.eval_path),
   );
-  // Further trials that nobody recorded are answered as the first was.
+  // Further trials without a recording get the answer of the first.
   const ofTrial = fitting.filter(({ attempt }) => (attempt ?? 0) === trial);
   const [found, ...others] = ofTrial.length > 0 ? ofTrial : fitting.filter(({ attempt }) => (attempt ?? 0) === 0);
   const what = `of the test "${testId}" by the target "${wanted.source_target}" in ${wanted.fixtures}`;
   if (found === undefined) return failed('config', `There is no recorded answer ${what}.`);
   if (others.length > 0) {
-    const advice = 'Say which with "suite", "eval_path" or "variant".';
+    const advice = 'Select one with "suite", "eval_path" or "variant".';
     return failed('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
   }
   return { kind: 'answered', response: responseOf(found) };

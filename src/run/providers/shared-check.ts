@@ -1,11 +1,11 @@
 import { type Failed, failed } from '../../model/run/outcome.ts';
 
-/** Looks once whether a target is fit to be asked; `undefined` means that it is. */
+/** Checks once whether a target is usable; undefined means that it is. */
 export type Check = (signal: AbortSignal) => Promise<Failed | undefined>;
 
 /**
- * One check for all who ask. A failed one is repeated only for a retry (attempt 1 and later): that the target comes
- * up after all is what a retry hopes for. A check that everybody has stopped waiting for is ended and forgotten.
+ * One check for all calls. A failed one is only repeated for a retry (attempt 1 and later), because the target may be
+ * available by then. A check without waiting calls is ended and forgotten.
  */
 export function sharedCheck(check: Check): (attempt: number, signal: AbortSignal) => Promise<Failed | undefined> {
   let latest: Running | undefined;
@@ -58,7 +58,7 @@ function begin(check: Check): Running {
   return running;
 }
 
-const cancelled = failed('cancelled', 'The run was cancelled before the target was asked.');
+const cancelled = failed('cancelled', 'The run was cancelled before the target was called.');
 
 function whenAborted(signal: AbortSignal): Disposable & { readonly promise: Promise<'aborted'> } {
   let onAbort = () => {};

@@ -4,7 +4,7 @@ import { failed } from '../../model/run/outcome.ts';
 import { readTranscript, type TranscriptEntry } from '../transcript.ts';
 
 /**
- * Answers with the conversations of a transcript: the first one to the first test, whoever it was recorded for. Not for
+ * Answers with the conversations of a transcript: the first one for the first test, whatever its recorded id. Not for
  * targets files: only `--transcript` makes such a target.
  */
 export const transcript = defineProvider({
@@ -25,7 +25,7 @@ export const transcript = defineProvider({
     let entries: Promise<readonly TranscriptEntry[]> | undefined;
     return {
       async ask({ testId }, signal) {
-        if (signal.aborted) return failed('cancelled', 'Stopped before the transcript was looked at.');
+        if (signal.aborted) return failed('cancelled', 'Stopped before the transcript was read.');
         entries ??= readTranscript(file, file, files);
         const position = positions.get(testId);
         const entry = position === undefined ? undefined : (await entries)[position];

@@ -25,14 +25,14 @@ const common = {
       dry_run: optionalBoolean(),
       wait: optionalBoolean().refine(
         (waits) => waits !== false,
-        'must be true: what nobody waits for cannot be graded',
+        'must be true: without waiting there is no answer to grade',
       ),
     });
   },
 } as const;
 type Options = z.output<ReturnType<typeof common.options>>;
 
-/** Asks the agent of Visual Studio Code, on a desktop, by files. */
+/** Calls the agent of Visual Studio Code on a desktop, through files. */
 export const vscode = defineProvider({
   ...common,
   type: 'vscode',
@@ -53,7 +53,7 @@ const INSIDERS: Editor = {
   folder: 'vscode-insiders-agents',
 };
 
-/** What a target answers that only tries things out. */
+/** The answer of a target with `dry_run`. */
 const DRY_RUN: Provider = {
   ask: async () => ({ kind: 'answered', response: { messages: [{ role: 'assistant', content: '{}' }] } }),
 };

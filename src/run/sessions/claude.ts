@@ -12,12 +12,12 @@ export function readClaudeSession(records: readonly AgentEvent[]): Session {
     const at = timeOf(record);
     if (record['type'] === 'user') trajectory.hear(saidIn(record));
     if (record['type'] === 'user' || record['type'] === 'assistant') take(record, at);
-    // Each block of a message tells the tokens of the whole message, the last one as they were in the end.
+    // Each block of a message has the tokens of the whole message; those of the last block are final.
     const usage = usageOfMessage(recordAt(record, 'message', 'usage'));
     const id = textAt(record, 'message', 'id');
     if (usage !== undefined && id !== undefined) usages.set(id, usage);
   }
-  // The bill counts what helpers of the agent asked, too.
+  // The cost includes calls of the agent's subagents.
   const bill = records.findLast((record) => record['type'] === 'cost-state');
   const first = own.find((record) => textAt(record, 'cwd') !== undefined);
   return {
@@ -34,7 +34,7 @@ export function readClaudeSession(records: readonly AgentEvent[]): Session {
   };
 }
 
-/** What the user said: text, or a list of blocks; results of tools come as blocks of the user, too. */
+/** The user's message: text, or a list of blocks; results of tools are also blocks of the user. */
 function saidIn(record: AgentEvent): string {
   if (record['isCompactSummary'] === true) return '';
   const content = valueAt(record, 'message', 'content');

@@ -40,7 +40,7 @@ const hasTotal = (record: AgentEvent): boolean =>
 
 interface When {
   readonly at: number;
-  /** The calls whose end is told already, better than by what the model got to read of it. */
+  /** Calls whose end is already recorded, with more detail than the model's input. */
   readonly ended: Set<string>;
 }
 
@@ -68,7 +68,7 @@ function takeMessage(trajectory: Trajectory, item: AgentEvent): void {
   if (role === 'user' && !isOfHarness(item, text)) trajectory.hear(text);
 }
 
-/** What the program itself puts before the words of the user. */
+/** Text that the program itself puts before the user's message. */
 function isOfHarness(item: AgentEvent, text: string): boolean {
   const about = listAt(item, 'internal_chat_message_metadata_passthrough', 'content_item_metadata');
   const sources = about.map((each) => textAt(each, 'provenance', 'type'));
@@ -125,7 +125,7 @@ function commandText(command: unknown): string | undefined {
   return scriptOf(words) ?? words.join(' ');
 }
 
-/** What the model got to read; how the command ended stands in words above it, or, in older sessions, beside it. */
+/** The model's input; the exit status is in text above it, or, in older sessions, separate. */
 function resultIn(item: AgentEvent): { output: unknown; isError: boolean } {
   const output = valueAt(item, 'output');
   const text = typeof output === 'string' ? output : textAt(output, 'content');

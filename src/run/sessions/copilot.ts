@@ -15,7 +15,7 @@ export function readCopilotSession(records: readonly AgentEvent[]): Session {
     if (record['type'] === 'assistant.message') model = textAt(data, 'model') ?? model;
     for (const skill of skillsAskedFor(data)) askedSkills.add(skill);
     const skill = record['type'] === 'skill.invoked' ? textAt(data, 'name') : undefined;
-    // A skill that was called as a tool is told twice.
+    // A skill that was called as a tool is recorded twice.
     if (skill !== undefined && !askedSkills.delete(skill)) {
       skills += 1;
       trajectory.startCall({ id: `skill ${skills}`, tool: 'skill', input: { skill }, at });

@@ -2,15 +2,15 @@ import { relative, sep } from 'node:path';
 import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 
-/** Larger files are left out, as are those that are no text. */
+/** Larger files, and binary files, are skipped. */
 const LARGEST_FILE = 512 * 1024;
 const MOST_FILES = 1_000;
 const MOST_TEXT = 10 * 1024 * 1024;
 
-/** Folders of tools, which nobody wrote by hand. */
+/** Folders of tools, without the agent's own work. */
 const TOOL_FOLDERS = ['.git', 'node_modules', '.agentv', '__pycache__'];
 
-/** The files in a folder that an agent filled, as the unified diff that adds them; `undefined` when there are none. */
+/** The files in a folder that an agent filled, as the unified diff that adds them; undefined if there are none. */
 export async function newFilesIn(folder: string, files: Files): Promise<string | undefined> {
   if ((await files.state(folder)) !== 'folder') return undefined;
   const left = TOOL_FOLDERS.map((name) => `!**/${name}/**`);

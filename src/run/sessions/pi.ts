@@ -39,7 +39,7 @@ export function readPiSession(records: readonly AgentEvent[]): Session {
   };
 }
 
-/** The messages from the first to the last, without those that the user went back behind. */
+/** The messages from the first to the last, without branches that the user abandoned. */
 function lastBranch(records: readonly AgentEvent[]): AgentEvent[] {
   const byId = new Map(records.map((record) => [record['id'], record]));
   const branch = new Set<AgentEvent>();

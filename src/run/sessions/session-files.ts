@@ -11,7 +11,7 @@ interface SessionFiles {
   readonly type: string;
   readonly agent: string;
   readonly read: ReadSession;
-  /** The option that names the folder of all sessions, and the usual one. */
+  /** The option with the folder of all sessions, and the default folder. */
   readonly folder: readonly [option: string, usual: string];
   readonly more?: () => OptionTexts;
   /** Globs below the folder: the files of one session, or of all. */
@@ -21,7 +21,7 @@ interface SessionFiles {
 type Options = Readonly<Record<string, string | undefined>>;
 type OptionTexts = Record<string, z.ZodType<string | undefined>>;
 
-/** Answers with a session that is over. Nothing is run. */
+/** Answers with a recorded session. Runs nothing. */
 export function sessionLog(source: SessionFiles): ProviderKind {
   const { type, agent, read, folder, more } = source;
   return defineProvider({
@@ -44,7 +44,7 @@ export function sessionLog(source: SessionFiles): ProviderKind {
   });
 }
 
-/** The file of a session: the one that is named, else the newest with its name, or of its folder. Throws a `UserError`. */
+/** The file of a session: the given one, else the newest with its name, or of its folder. Throws a `UserError`. */
 async function sessionFile(
   options: Options,
   { agent, folder: [option, usual], read, patterns }: SessionFiles,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ProviderDeps } from '../../model/ports/provider.ts';
 import { optionalText } from '../../model/suite/setting.ts';
 
-/** The options by which a session is chosen, for every agent. AgentV has them for Copilot. */
+/** The options that select a session, for every agent. AgentV has them for Copilot. */
 export const sessionOptions = () => ({
   session_id: optionalText().refine(
     (id) => id === undefined || /^[\w-][\w.-]{0,199}$/.test(id),
@@ -13,7 +13,7 @@ export const sessionOptions = () => ({
   cwd: optionalText(),
 });
 
-/** What is wrong when nothing says which session is meant. `location` is the option that names it directly. */
+/** The error if no option selects a session. `location` is the option with its path. */
 export const unchosen = (location: string) => ({
   path: ['session_id'],
   error: `is required, unless "${location}" or "discover: latest" is given`,

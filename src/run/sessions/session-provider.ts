@@ -10,22 +10,22 @@ import type { ReadSession, Session } from './session.ts';
 
 const MOST_BYTES = 100 * 1024 * 1024;
 
-/** An agent whose sessions can be given as answers. */
+/** An agent whose recorded sessions can be answers. */
 interface SessionSource {
   readonly agent: string;
   readonly read: ReadSession;
-  /** The file of the session. Throws a `UserError` when it is not to be found. */
+  /** The file of the session. Throws a `UserError` if it does not exist. */
   find(): Promise<string>;
-  /** What the agent wrote beside its session, as a unified diff. */
+  /** Files that the agent wrote besides its session, as a unified diff. */
   readonly changes?: ((path: string) => Promise<string | undefined>) | undefined;
 }
 
-/** Answers every question with one session that was recorded. It is looked for once: all tests get the same. */
+/** Answers every question with one recorded session. It is searched once: all tests get the same. */
 export function sessionProvider(source: SessionSource, files: Files): Provider {
   let response: Promise<Response> | undefined;
   return {
     async ask(_question, signal): Promise<Outcome> {
-      if (signal.aborted) return failed('cancelled', 'Stopped before the session was looked for.');
+      if (signal.aborted) return failed('cancelled', 'Stopped before the session was read.');
       try {
         response ??= theSession(source, files);
         return { kind: 'answered', response: await response };
@@ -37,7 +37,7 @@ export function sessionProvider(source: SessionSource, files: Files): Provider {
   };
 }
 
-/** Reads the session in a file. Lines that are no records are passed over: the last one may be half written. */
+/** Reads the session in a file. Invalid lines are skipped: the last one may be incomplete. */
 export async function readSessionFile(path: string, read: ReadSession, files: Files): Promise<Session> {
   const text = await files.read(path, MOST_BYTES);
   const records = text.split('\n').map((line) => eventIn(line));
@@ -49,8 +49,8 @@ async function theSession({ agent, read, find, changes }: SessionSource, files: 
   const { trajectory, span, ...session } = await readSessionFile(path, read, files);
   const messages = trajectory.messages(inCommonWords);
   if (!messages.some(({ role }) => role === 'assistant')) {
-    throw userError('FILE_UNREADABLE', `Nothing that ${agent} said or did stands in ${path}`, {
-      hint: 'It is no recorded session, or one that ended before the first answer.',
+    throw userError('FILE_UNREADABLE', `${path} contains no messages and no tool calls of ${agent}`, {
+      hint: 'The file is not a recorded session, or the session ended before the first answer.',
     });
   }
   const { tokenUsage, costUsd, model, id, version } = session;

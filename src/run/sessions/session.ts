@@ -2,7 +2,7 @@ import type { TokenUsage } from '../../model/run/message.ts';
 import { type AgentEvent, timeAt } from '../streams/event.ts';
 import type { Trajectory } from '../streams/trajectory.ts';
 
-/** A session as an agent recorded it for itself. What it does not tell is absent. */
+/** A session as recorded by its agent. Unknown data is absent. */
 export interface Session {
   readonly trajectory: Trajectory;
   readonly id?: string | undefined;
@@ -16,10 +16,10 @@ export interface Session {
   readonly span?: readonly [from: number, to: number] | undefined;
 }
 
-/** Reads the records of one session. It never throws, whatever they hold, and passes over those that it does not know. */
+/** Reads the records of one session. It never throws, whatever they contain, and skips unknown ones. */
 export type ReadSession = (records: readonly AgentEvent[]) => Session;
 
-/** When a record was written; `NaN` where it does not tell, which is no time to anybody. */
+/** When a record was written; `NaN` if unknown. */
 export const timeOf = (record: AgentEvent): number => timeAt(record, 'timestamp') ?? Number.NaN;
 
 /** The first and the last time that records tell. */

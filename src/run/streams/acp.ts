@@ -13,13 +13,13 @@ import {
 } from './stream.ts';
 import { type CallStart, Trajectory } from './trajectory.ts';
 
-/** What an agent that speaks the Agent Client Protocol is to do. */
+/** The task of an agent that speaks the Agent Client Protocol. */
 export interface AcpTask {
   /** Absolute. */
   readonly cwd: string;
   readonly prompt: string;
   readonly images?: readonly ImageFile[] | undefined;
-  /** What it hears when it asks whether it may do something. */
+  /** The response to its permission requests. */
   readonly permissions: 'allow' | 'reject';
   /** As the protocol writes them. */
   readonly mcpServers?: readonly object[] | undefined;
@@ -29,7 +29,7 @@ const [INITIALIZE, NEW_SESSION, PROMPT] = [1, 2, 3] as const;
 
 const MCP_BY_HTTP = ['agentCapabilities', 'mcpCapabilities', 'http'] as const;
 
-/** The first line that such an agent is sent. It may not reach into our files or terminals: it has its own. */
+/** The first line for such an agent. It gets no access to our files or terminals: it has its own. */
 export const acpGreeting = (): string =>
   request(INITIALIZE, 'initialize', {
     protocolVersion: 1,
@@ -92,10 +92,13 @@ class AcpSession implements AgentStream {
     const { cwd, images = [], mcpServers = [] } = this.#task;
     this.#agent = textAt(result, 'agentInfo', 'name');
     if (images.length > 0 && valueAt(result, 'agentCapabilities', 'promptCapabilities', 'image') !== true) {
-      return this.#fail({ message: 'it takes no images, and the question has some', class: 'config' });
+      return this.#fail({ message: 'it does not accept images, and the question has some', class: 'config' });
     }
     if (mcpServers.some((each) => 'url' in each) && valueAt(result, ...MCP_BY_HTTP) !== true) {
-      return this.#fail({ message: 'it reaches no MCP servers by HTTP, and "mcp_servers" has some', class: 'config' });
+      return this.#fail({
+        message: 'it does not support MCP servers by HTTP, and "mcp_servers" has some',
+        class: 'config',
+      });
     }
     return { lines: [request(NEW_SESSION, 'session/new', { cwd, mcpServers })], isLast: false };
   }
@@ -117,7 +120,7 @@ class AcpSession implements AgentStream {
     }
   }
 
-  /** Some agents report a call nowhere else before it has ended. Others describe it again, in other words. */
+  /** Some agents only report a call at its end. Others describe it twice, in different words. */
   #permission(message: AgentEvent, at: number): object {
     const call = recordAt(message, 'params', 'toolCall');
     if (!this.trajectory.isKnown(textAt(call, 'toolCallId') ?? '')) {
@@ -166,8 +169,8 @@ function takeUpdate(trajectory: Trajectory, update: AgentEvent, at: number): voi
 }
 
 /**
- * The protocol has kinds of tools and no names; titles are for people, and often the command itself. Some agents tell
- * the name all the same: in an extension, as the title, or at the beginning of the id.
+ * The protocol has kinds of tools and no names; titles are for people, and often the command itself. Some agents report
+ * the name anyway: in an extension, as the title, or at the start of the id.
  */
 function namedCall(update: AgentEvent, id: string): Pick<CallStart, 'tool' | 'originalTool' | 'input'> {
   const [title, kind = 'other'] = [textAt(update, 'title'), textAt(update, 'kind')];
@@ -218,7 +221,7 @@ function errorIn(error: AgentEvent): AgentError {
 
 const AUTH_REQUIRED = -32_000;
 
-/** This agent reports the tokens of the last call of its model. With tools there were others, which nobody counts. */
+/** This agent reports the tokens of the last call of its model. With tools there were others, which are not counted. */
 const LAST_STEP_ONLY = 'OpenCode';
 
 /** The tokens of one call of the model, where the agent reports them while it works. */
@@ -234,7 +237,7 @@ function totalOf(steps: readonly TokenUsage[], whole: TokenUsage | undefined): T
   return whole.input + whole.output >= sum.input + sum.output ? whole : sum;
 }
 
-/** Agents that count what they read from a cache count it apart from the input; Gemini says its own in `_meta`. */
+/** Agents count cache reads separately from the input; Gemini reports its own in `_meta`. */
 function usageIn(result: AgentEvent): TokenUsage | undefined {
   const usage = recordAt(result, 'usage');
   const quota = recordAt(result, '_meta', 'quota', 'token_count');
@@ -247,7 +250,7 @@ function usageIn(result: AgentEvent): TokenUsage | undefined {
   }
   const reasoning = numberAt(usage, 'thoughtTokens');
   const written = numberAt(usage, 'cachedWriteTokens') ?? 0;
-  // Whether the cache is inside the input, only the total tells.
+  // Only the total shows whether the input includes the cache.
   const isApart = total !== undefined && total >= input + output + (cached ?? 0) + written && total > input + output;
   return usageOf({ input: isApart ? input + (cached ?? 0) + written : input, output, cached, reasoning });
 }

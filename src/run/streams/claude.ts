@@ -29,7 +29,7 @@ export const claudeStream = (): AgentStream =>
   });
 
 function takeMessage(trajectory: Trajectory, event: AgentEvent, at: number): void {
-  // Its own words for an error of the server; the result says it again.
+  // Its own text for an error of the server; the result repeats it.
   if (textAt(event, 'message', 'model') === '<synthetic>') return;
   const key = textAt(event, 'message', 'id') ?? `at ${at}`;
   for (const block of listAt(event, 'message', 'content')) {
@@ -77,9 +77,9 @@ function endIn(result: AgentEvent): StreamEnd {
 const failedAs = (error: Extract<StreamEnd, { kind: 'failed' }>['error']): StreamEnd => ({ kind: 'failed', error });
 
 const OWN_LIMITS: Readonly<Record<string, string>> = {
-  error_max_turns: 'it reached the most turns that it may take (max_turns)',
-  error_max_budget_usd: 'it reached the most that it may cost (max_cost_usd of the test, max_budget_usd of the target)',
-  error_during_execution: 'it broke off while it was working',
+  error_max_turns: 'it reached its maximum number of turns (max_turns)',
+  error_max_budget_usd: 'it reached its maximum cost (max_cost_usd of the test, max_budget_usd of the target)',
+  error_during_execution: 'it aborted during its work',
 };
 
 const NOT_SIGNED_IN = /(?:not logged in|invalid api key|please run \/login)/i;

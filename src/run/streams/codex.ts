@@ -45,7 +45,7 @@ function takeItem(trajectory: Trajectory, item: AgentEvent, at: number, isOver: 
   if (isOver) trajectory.endCall(id, { output: call.output, isError: call.isError, at });
 }
 
-/** A tool that is only told when it has ended has no duration that means anything; the clock says 0. */
+/** A tool that is only reported at its end has no meaningful duration; the clock shows 0. */
 function callIn(type: string, item: AgentEvent) {
   const status = textAt(item, 'status');
   switch (type) {

@@ -4,7 +4,7 @@ import { type AgentEvent, listAt, numberAt, recordAt, textAt, timeAt, valueAt } 
 import { type AgentError, type AgentStream, agentStream, usageOf } from './stream.ts';
 import type { Trajectory } from './trajectory.ts';
 
-/** Reads `copilot --output-format json`. It tells its tokens in a file only: see `copilotUsage`. */
+/** Reads `copilot --output-format json`. Its token counts are only in a file: see `copilotUsage`. */
 export function copilotStream(): AgentStream {
   let error: AgentError | undefined;
   let isRefused = false;
@@ -45,7 +45,7 @@ export function copilotStream(): AgentStream {
   });
 }
 
-/** Its own words in place of an answer that a filter kept back. */
+/** Its own text for an answer that a filter withheld. */
 const FILTERED = 'The model returned no content because the response was blocked by content filtering.';
 
 function takeMessage(trajectory: Trajectory, data: AgentEvent, key: string): void {
@@ -67,7 +67,7 @@ function takeStart(trajectory: Trajectory, data: AgentEvent, at: number): void {
   }
 }
 
-/** A command that failed is a success of the tool: only its exit code tells. */
+/** A failed command is a success of the tool: only its exit code shows the failure. */
 function takeComplete(trajectory: Trajectory, data: AgentEvent, at: number): void {
   const id = textAt(data, 'toolCallId');
   if (id === undefined) return;

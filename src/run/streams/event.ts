@@ -1,17 +1,17 @@
 import { foreignJsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 
-/** One event of an agent, as it came: nothing about its shape is certain. */
+/** One event of an agent, unvalidated. */
 export type AgentEvent = Readonly<Record<string, unknown>>;
 
-/** The event in a line; `undefined` for anything that is no JSON object, or one nested beyond all reason. */
+/** The event in a line; undefined if it is not a JSON object, or is nested too deeply. */
 export function eventIn(line: string): AgentEvent | undefined {
   if (!line.trimStart().startsWith('{')) return undefined;
   const value = foreignJsonOf(line);
   return isMapping(value) ? value : undefined;
 }
 
-/** What stands at a path of own keys; `undefined` where there is nothing. */
+/** The value at a path of own keys; undefined if there is none. */
 export function valueAt(from: unknown, ...path: readonly string[]): unknown {
   let value = from;
   for (const key of path) {
@@ -48,5 +48,5 @@ export function timeAt(from: unknown, ...path: readonly string[]): number | unde
   return isDate(value) ? value : undefined;
 }
 
-/** Whether so many milliseconds since the epoch are a moment that can be written down. */
+/** Whether a number of milliseconds since the epoch is a valid time. */
 export const isDate = (ms: number): boolean => Math.abs(ms) <= 8.64e15;

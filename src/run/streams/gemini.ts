@@ -44,7 +44,7 @@ export function geminiStream(): AgentStream {
   });
 }
 
-/** The end may leave the reason to an error before it. */
+/** The reason may be in an error before the end. */
 function failedIn(result: AgentEvent, lastError: AgentError | undefined): StreamEnd {
   const message = textAt(result, 'error', 'message');
   return { kind: 'failed', error: message === undefined && lastError !== undefined ? lastError : errorOf(message) };

@@ -1,8 +1,8 @@
-/** How much is read of what a program prints, line by line. */
+/** Limits for reading a program's output line by line. */
 interface LineLimits {
   /** A longer line is dropped as a whole, and counted. */
   readonly maxLineBytes: number;
-  /** Of the whole stream; beyond it nothing is read any more. */
+  /** Of the whole stream; the rest is not read. */
   readonly maxBytes: number;
 }
 
@@ -12,7 +12,7 @@ interface LineReader {
   end(): void;
   /** Lines that were too long. */
   readonly dropped: number;
-  /** More came than is read. */
+  /** Whether the output exceeded the limit. */
   readonly isFlooded: boolean;
 }
 

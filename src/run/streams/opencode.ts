@@ -34,7 +34,7 @@ export const opencodeStream = (): AgentStream =>
     }
   });
 
-/** A tool is told when it has ended, with the times of both. */
+/** A tool is reported when it has ended, with both times. */
 function takeTool(trajectory: Trajectory, part: AgentEvent, at: number): void {
   const [id, tool] = [textAt(part, 'callID'), textAt(part, 'tool')];
   if (id === undefined || tool === undefined) return;

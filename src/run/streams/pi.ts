@@ -3,7 +3,7 @@ import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from './
 import { type AgentStream, agentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
 import type { Trajectory } from './trajectory.ts';
 
-/** Reads `pi --mode json`. It exits with 0 whatever happens: only the last message tells how it ended. */
+/** Reads `pi --mode json`. Its exit code is always 0: only the last message shows how it ended. */
 export function piStream(): AgentStream {
   let last: AgentEvent = {};
   let count = 0;
@@ -67,7 +67,7 @@ function takeEnd(trajectory: Trajectory, event: AgentEvent, at: number): void {
 function endAfter(last: AgentEvent): StreamEnd {
   const reason = textAt(last, 'stopReason');
   if (reason !== 'error' && reason !== 'aborted') return { kind: 'done' };
-  const message = textAt(last, 'errorMessage') ?? 'it broke off without a reason';
+  const message = textAt(last, 'errorMessage') ?? 'it aborted without a reason';
   return { kind: 'failed', error: { message, httpStatus: statusIn(message) } };
 }
 
@@ -81,6 +81,6 @@ function usageIn(usage: AgentEvent): TokenUsage[] {
   return counts === undefined || counts.input + counts.output === 0 ? [] : [counts];
 }
 
-/** A model without a price costs 0 there, which means that nobody knows. */
+/** A model without a price costs 0 there, which means that the cost is unknown. */
 const plus = (sum: number | undefined, cost: number | undefined): number | undefined =>
   cost === undefined || cost === 0 ? sum : (sum ?? 0) + cost;

@@ -3,10 +3,10 @@ import type { FailureClass } from '../../model/run/outcome.ts';
 import type { AgentEvent } from './event.ts';
 import { Trajectory } from './trajectory.ts';
 
-/** How an agent says that its work ended. Before it has said so, nothing is known. */
+/** How an agent reports its end. Until then, the outcome is unknown. */
 export type StreamEnd =
   | {
-      readonly kind: 'open' /** The last error that it told on its way. */;
+      readonly kind: 'open' /** The last error that it reported. */;
       readonly lastError?: AgentError | undefined;
     }
   | { readonly kind: 'done' }
@@ -17,11 +17,11 @@ export type StreamEnd =
 export interface AgentError {
   readonly message: string;
   readonly httpStatus?: number | undefined;
-  /** Where the program itself says what it was. */
+  /** The class, if the program itself reports it. */
   readonly class?: FailureClass | undefined;
 }
 
-/** What an agent reported of itself. What it did not report is absent. */
+/** The data that an agent reported. Missing data is absent. */
 export interface Reported {
   readonly tokenUsage?: TokenUsage | undefined;
   /** US dollars. */
@@ -30,26 +30,26 @@ export interface Reported {
   readonly sessionId?: string | undefined;
 }
 
-/** What is to be written to an agent that waits for replies. */
+/** The reply to write to an agent that waits for one. */
 export interface Reply {
   readonly lines: readonly string[];
-  /** Nothing comes after these. */
+  /** Whether this is the last one. */
   readonly isLast: boolean;
 }
 
 /**
- * Reads the events of one agent, one by one, into a trajectory. It never throws, whatever an event holds, and passes
- * over the events that it does not know: these programs change every week.
+ * Reads the events of one agent, one by one, into a trajectory. It never throws, whatever an event contains, and skips
+ * unknown events: these programs change every week.
  */
 export interface AgentStream {
-  /** An event that came at so many milliseconds since the epoch. */
+  /** Reads an event with its time in milliseconds since the epoch. */
   take(event: AgentEvent, at: number): Reply | undefined;
   readonly trajectory: Trajectory;
   readonly end: StreamEnd;
   readonly reported: Reported;
 }
 
-/** What was read so far: whoever reads on changes it. */
+/** The current state: further reads change it. */
 interface StreamState {
   readonly trajectory: Trajectory;
   end: StreamEnd;
@@ -86,7 +86,7 @@ export function usageOf(counts: {
   };
 }
 
-/** The status that an error text speaks of: agents pass on what the server said in many forms. */
+/** The HTTP status in an error text: agents pass on server errors in many forms. */
 export function statusIn(message: string): number | undefined {
   const found = /(?:^\s*|\b(?:HTTP|status|code|error)\D{0,12})([1-5]\d\d)\b/i.exec(message.slice(0, 2_000))?.[1];
   return found === undefined ? undefined : Number(found);

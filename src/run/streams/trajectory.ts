@@ -3,9 +3,9 @@ import { cutMiddle } from '../../shared/text.ts';
 import type { NameCalls } from '../agents/tool-names.ts';
 import { isDate } from './event.ts';
 
-/** Most of what one tool gave back, or one message said, that is kept. */
+/** Maximum stored size of a tool's output, or of a message. */
 const LONGEST_TEXT = 1_000_000;
-/** Nobody reads more, and every grader walks through all of them. */
+/** Maximum number of steps: every grader reads all of them. */
 const MOST_CALLS = 10_000;
 const MOST_MESSAGES = 10_000;
 
@@ -13,7 +13,7 @@ const MOST_MESSAGES = 10_000;
 export interface CallStart {
   readonly id: string;
   readonly tool: string;
-  /** What the agent itself calls it, where `tool` says more. */
+  /** The agent's own name of it, if `tool` is more specific. */
   readonly originalTool?: string | undefined;
   readonly input?: unknown;
   /** When it began to run; absent when it was only asked for yet. */
@@ -37,14 +37,14 @@ interface Draft {
   readonly metadata: Record<string, unknown>;
 }
 
-/** What an agent says and does, in order: each message holds its text and the tools that it called then. */
+/** The messages and tool calls of an agent, in order: each message has its text and the tools that it called then. */
 export class Trajectory {
   readonly #drafts: Draft[] = [];
   readonly #byKey = new Map<string, Draft>();
   readonly #calls = new Map<string, Call>();
   #isFull = false;
 
-  /** More happened than is kept. */
+  /** Whether more happened than is stored. */
   get isFull(): boolean {
     return this.#isFull;
   }
@@ -69,7 +69,7 @@ export class Trajectory {
     if (text !== '') this.#add(undefined, 'user').texts.push(cutMiddle(text, LONGEST_TEXT));
   }
 
-  /** A piece of text that goes on where the last piece ended. */
+  /** A piece of text that continues the previous one. */
   sayMore(piece: string): void {
     const last = this.#last();
     const isGoingOn = last !== undefined && last.calls.length === 0 && last.texts.length > 0;
@@ -81,7 +81,7 @@ export class Trajectory {
     last.texts.push(before.length < LONGEST_TEXT ? before + piece : before);
   }
 
-  /** A tool is called. Told again (asked for, then begun) it is the same call. */
+  /** Records a tool call. A repeated report (requested, then started) is the same call. */
   startCall({ id, tool, originalTool, input, at }: CallStart, key?: string): void {
     const known = this.#calls.get(id);
     if (known !== undefined) {
@@ -97,13 +97,13 @@ export class Trajectory {
     this.#calls.set(id, { id, tool, originalTool, input, at });
   }
 
-  /** What a call is given, where that is told later. */
+  /** Sets the input of a call, if it is reported later. */
   refine(id: string, input: unknown): void {
     const call = this.#calls.get(id);
     if (call !== undefined) this.#calls.set(id, { ...call, input });
   }
 
-  /** A tool has ended. One that nobody saw begin is left out. */
+  /** Records the end of a tool. One without a start is ignored. */
   endCall(id: string, end: CallEnd): void {
     const call = this.#calls.get(id);
     if (call !== undefined) call.end = end;
@@ -113,18 +113,18 @@ export class Trajectory {
     return this.#calls.has(id);
   }
 
-  /** Begins another message, whatever comes next. */
+  /** Starts another message with the next event. */
   nextMessage(): void {
     const last = this.#drafts.at(-1);
     if (last === undefined || last.texts.length > 0 || last.calls.length > 0) this.#add(undefined);
   }
 
-  /** Something about the message of that key, for whoever reads the record. */
+  /** Adds metadata to the message of that key, for the record. */
   note(key: string, name: string, value: unknown): void {
     this.#keyed(key).metadata[name] = value;
   }
 
-  /** Everything so far, with tools by the names that are given to them. */
+  /** The trajectory so far, with normalized tool names. */
   messages(name: NameCalls): Message[] {
     return this.#drafts.flatMap(({ role, texts, calls, metadata }): Message[] => {
       if (texts.length === 0 && calls.length === 0) return [];
@@ -151,7 +151,7 @@ export class Trajectory {
     return last?.role === 'assistant' ? last : undefined;
   }
 
-  /** A tool that is called when another one has ended is what the model thought of next. */
+  /** A tool that is called after another one has ended belongs to the model's next message. */
   #forCall(): Draft {
     const last = this.#last();
     const hasResults = last?.calls.some((id) => this.#calls.get(id)?.end !== undefined);

@@ -8,9 +8,9 @@ export interface Redactor {
 }
 
 /**
- * Takes secrets out of texts, in the forms in which they get into texts, also where signs that nobody sees or ends of
- * lines break them; and what `patterns` match, which carry the flag `g`. Those leave the keys of objects alone: they may
- * be short words.
+ * Redacts secrets in texts, in all their encoded forms, even with invisible characters or line breaks in them; and the
+ * matches of `patterns`, which have the flag `g`. Patterns do not apply to the keys of objects: they may be short
+ * words.
  */
 export function redactor(secrets: readonly string[], patterns: readonly RegExp[] = []): Redactor {
   const forms = [...new Set(secrets.flatMap(formsOf))];
@@ -92,13 +92,13 @@ const BUCKETS = 1 << 16;
 /** A longer window skips more, and needs a fuller table. */
 const LONGEST_WINDOW = 16;
 
-/** Where something stands in a text: from one offset up to another. */
+/** A range of a text: from one offset to another. */
 type Range = readonly [from: number, to: number];
 
 /**
  * Finds any of many texts in a long one, the first and longest first, without overlaps (Wu and Manber, 1994). For the
- * end of each window a table says how far the next window may be. A regular expression of hundreds of alternatives
- * tries many of them at each character.
+ * end of each window a table has the distance to the next window. A regular expression of hundreds of alternatives
+ * would try many of them at each character.
  */
 function formFinder(forms: readonly string[]): (text: string) => Range[] {
   const window = Math.min(LONGEST_WINDOW, ...forms.map(({ length }) => length));

@@ -2,10 +2,10 @@ import { words } from '../text.ts';
 import { isSecretVariable } from './secret-names.ts';
 
 /**
- * Variables that belong to the job alone: no child process sees them, declared or not, and no file of the repository
- * reads them. With the runtime token a program could replace this run's artifacts, with `GITHUB_PATH` or `GITHUB_ENV`
- * run code in later steps of the job. `INPUT_*` are the inputs of our own step, keys among them. Of `RUNNER_*` only
- * the tokens of runners are reserved: programs look for `RUNNER_TEMP` and `RUNNER_OS`.
+ * Variables that belong to the job: no child process sees them, declared or not, and no file of the repository reads
+ * them. With the runtime token a program could replace this run's artifacts, with `GITHUB_PATH` or `GITHUB_ENV` run
+ * code in later steps of the job. `INPUT_*` are the inputs of our own step, including keys. Of `RUNNER_*` only the
+ * tokens of runners are reserved: programs need `RUNNER_TEMP` and `RUNNER_OS`.
  */
 const reservedVariables: readonly string[] = words(`
   GITHUB_TOKEN GH_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY ACTIONS_* INPUT_*

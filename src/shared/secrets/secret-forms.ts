@@ -1,14 +1,14 @@
 /** Shorter values are words of every text; hiding them would hide the text. */
 const SHORTEST_SECRET = 8;
 
-/** What people write where a secret is wanted and none is needed, or where a setting only has the name of one. */
+/** Placeholder values of unneeded secrets, and of settings with the name of one. */
 const COMMON_WORDS = new Set(
   `anonymous automatic changeme default development disabled enabled example external internal localhost lm-studio
    no-key-needed no-key-required none-needed not-needed not-required optional password placeholder production required
    service-account sk-no-key-required undefined unlimited username your-api-key your_api_key`.split(/\s+/),
 );
 
-/** Nobody prints tokens of this length byte by byte, and their forms would be many times as long. */
+/** Tokens of this length are not printed byte by byte, and their forms would be many times as long. */
 const LONG = 512;
 
 /** Whether a value is long and unusual enough to be taken out of every text. */
@@ -78,7 +78,10 @@ const asciiJsonOf = (text: string): string =>
 const strictlyEncoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Base64 of a text in which the secret begins at this byte of three; what depends on its neighbours is left out. */
+/**
+ * Base64 of a text in which the secret starts at this byte of three; characters that depend on its neighbours are
+ * omitted.
+ */
 function base64At(bytes: Uint8Array, offset: number): string[] {
   const padded = new Uint8Array(offset + bytes.length);
   padded.set(bytes, offset);

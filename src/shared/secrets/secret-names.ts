@@ -16,7 +16,7 @@ const COUNT_OF_TOKENS =
 /** Git's settings by environment are counted, and those are names of settings. */
 const SETTING_OF_GIT = /^GIT_CONFIG_KEY_\d+$/;
 
-/** Shells keep the working directory in it. */
+/** Shells store the working directory in it. */
 const WORKING_DIRECTORY = 'PWD';
 
 export function isSecretVariable(name: string): boolean {
@@ -26,7 +26,7 @@ export function isSecretVariable(name: string): boolean {
   return ANYWHERE.test(words) || AT_END.test(words);
 }
 
-/** A secret may begin with a slash; these are places where one is kept, and stand in every message about a file. */
+/** A secret may start with a slash; these are paths of stored secrets, which occur in messages about files. */
 const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
 
 /** Secrets within other texts: in addresses, headers, connection strings and webhooks. */
@@ -45,7 +45,7 @@ export function secretValues(env: Readonly<Record<string, string | undefined>>):
   });
 }
 
-/** A value that is used as a secret, and the token of a header, unless they are what stands anywhere: places and words. */
+/** A value that is used as a secret, and the token of a header, unless they are common words or paths. */
 export const wholeSecret = (value: string): string[] =>
   [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ''].filter(
     (secret) => revealsSecret(secret) && !FOLDER.test(secret),

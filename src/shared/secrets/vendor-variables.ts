@@ -5,5 +5,7 @@ export const modelVariables: readonly string[] = words(`
   CO_API_KEY TOGETHER_* OLLAMA_* AWS_* HF_TOKEN
 `);
 
-/** What the agent programs themselves document: where their settings lie, how they sign in, what they may do. */
+/**
+ * Documented variables of the agent programs: for the location of their settings, their login, and their permissions.
+ */
 export const agentVariables: readonly string[] = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'];

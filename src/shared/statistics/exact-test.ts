@@ -9,7 +9,7 @@ export function exactlyWorse(strata: readonly Stratum[]): number {
   const informative = strata.filter(isInformative).sort(byCounts);
   const tables = tablesOf(informative);
   const passes = informative.reduce((sum, { now }) => sum + now.passes, 0);
-  // Counted from the least possible: what lies above the observed number is of no interest on the way there.
+  // Counted from the smallest possible value: values above the observed one are not needed.
   const least = tables.reduce((sum, { table, tests }) => sum + table.low * tests, 0);
   return Math.min(1, lowerTail(tables, passes - least));
 }
@@ -20,7 +20,7 @@ interface Shared {
   tests: number;
 }
 
-/** Equal tests, which stand side by side, have one table. */
+/** Equal tests, which are adjacent, share one table. */
 function tablesOf(sorted: readonly Stratum[]): Shared[] {
   const tables: Shared[] = [];
   let last: { readonly of: Stratum; readonly shared: Shared } | undefined;
@@ -61,7 +61,7 @@ function sumOf(tables: readonly Shared[]): Distribution {
   return added(sumOf(tables.slice(0, half)), sumOf(tables.slice(half)));
 }
 
-/** The sum of so many equal ones: each half of it is the same. */
+/** The sum of equal terms: each half of it is the same. */
 function repeated(probabilities: Float64Array, times: number): Distribution {
   const one = { low: 0, probabilities };
   if (times === 1) return one;
@@ -71,8 +71,8 @@ function repeated(probabilities: Float64Array, times: number): Distribution {
 }
 
 /**
- * Both ends of a sum beyond this are dropped on the way: thousands of tests lose less than 1e-50 by it, and what is
- * left grows with the root of their number instead of with their number.
+ * Both tails of a sum beyond this are dropped: for thousands of tests the loss is below 1e-50, and the rest grows with
+ * the square root of their number.
  */
 const NEGLIGIBLE = 1e-60;
 

@@ -1,4 +1,4 @@
-/** Room for the last bits of a probability that would be equal on paper. */
+/** Tolerance for probabilities that are mathematically equal. */
 const ALMOST = 1 + 1e-9;
 
 /** Whether a probability is at most a limit, on paper. */

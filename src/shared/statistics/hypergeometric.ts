@@ -25,7 +25,7 @@ export function hypergeometric({ base, now }: Stratum): Distribution {
   const high = Math.min(now.trials, passes);
   const odds = (x: number) => ((passes - x) * (now.trials - x)) / ((x + 1) * (base.trials - passes + x + 1));
 
-  // Outwards from the likeliest value, so that nothing overflows and small numbers keep all their digits.
+  // Outwards from the most likely value, so that nothing overflows and small numbers keep all their digits.
   const mode = Math.floor(((passes + 1) * (now.trials + 1)) / (base.trials + now.trials + 2));
   const start = Math.min(high, Math.max(low, mode));
   const weights = new Float64Array(high - low + 1);

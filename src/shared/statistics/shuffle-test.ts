@@ -47,7 +47,7 @@ function isInformative(base: readonly number[], now: readonly number[]): boolean
   return now.some(differs) || base.some(differs);
 }
 
-/** The means of all choices of so many values, each as likely as the others; undefined if they are more than the shuffles. */
+/** The means of all choices of this many values, all equally likely; undefined if there are more than the shuffles. */
 function possibleMeans(base: readonly number[], now: readonly number[]): readonly number[] | undefined {
   const [all, count] = [base.length + now.length, now.length];
   if (1 / allFrom(count, all, count) > SHUFFLES) return undefined;

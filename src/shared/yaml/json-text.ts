@@ -6,7 +6,7 @@ import type { YamlText } from './yaml-text.ts';
 /** A file of people has some thousands; a text that is nothing but punctuation would fill the memory. */
 const MAX_VALUES = 1_000_000;
 
-/** Reads one JSON text, strictly as the standard has it, and remembers where everything stands. */
+/** Reads one JSON text, strictly by the standard, with the positions of all values. */
 export function parseJsonText(given: string): YamlText {
   const text = given.replace(/^\uFEFF/, '');
   const positionOf = positionsIn(text);
@@ -104,7 +104,7 @@ class Reading {
       const name = this.#string();
       const earlier = keys.get(name);
       if (earlier !== undefined)
-        throw new Mistake(`The key "${shown(name)}" stands twice in this object`, key, { earlier });
+        throw new Mistake(`The key "${shown(name)}" occurs twice in this object`, key, { earlier });
       this.#skipSpace();
       if (!this.#takes(':')) throw this.#mistake('A ":" is expected here');
       this.#skipSpace();
@@ -129,7 +129,7 @@ class Reading {
     return { value: values, spot: this.offsets.list(offset, mark) };
   }
 
-  /** Whether the list or object ends here; if not, what is before the next item is read. */
+  /** Whether the list or object ends here; if not, reads the separator before the next item. */
   #ends(bracket: ']' | '}', isFirst: boolean): boolean {
     this.#skipSpace();
     if (this.#takes(bracket)) return true;
@@ -138,7 +138,7 @@ class Reading {
     if (!this.#takes(',')) throw this.#mistake(`A "," or the closing "${bracket}" is expected here`);
     this.#skipSpace();
     if (this.#text[this.#at] !== bracket) return false;
-    throw new Mistake(`A "," stands before the closing "${bracket}"`, comma, { hint: 'Take it out.' });
+    throw new Mistake(`There is a "," before the closing "${bracket}"`, comma, { hint: 'Take it out.' });
   }
 
   #string(): string {
@@ -158,7 +158,7 @@ class Reading {
       ESCAPE.lastIndex = at;
       const [sequence] = ESCAPE.exec(this.#text) ?? [];
       if (sequence === undefined) {
-        throw new Mistake('This "\\" begins nothing that JSON knows', at, {
+        throw new Mistake('This "\\" is not a valid escape of JSON', at, {
           hint: 'Write "\\\\" for one that is meant as such.',
         });
       }
@@ -192,7 +192,7 @@ class Reading {
   }
 
   #adviceForKey(): string | undefined {
-    return this.#text[this.#at] === "'" ? SINGLE_QUOTES : 'JSON wants quotes around every key.';
+    return this.#text[this.#at] === "'" ? SINGLE_QUOTES : 'JSON requires quotes around every key.';
   }
 
   #adviceForValue(): string | undefined {
@@ -217,7 +217,7 @@ const WORDS: readonly (readonly [string, unknown])[] = [
   ['false', false],
   ['null', null],
 ];
-const SINGLE_QUOTES = 'JSON wants double quotes.';
+const SINGLE_QUOTES = 'JSON requires double quotes.';
 /** Words that programs write where JSON has others. */
 const PYTHON = new Map([
   ['True', 'true'],

@@ -1,30 +1,30 @@
 /** Where a value begins in its text, or less than 0: then it is a list or a mapping, of which more is known. */
 export type Spot = number;
 
-/** What is kept of a list or mapping before the numbers of what is in it. */
+/** Numbers of a list or mapping before those of its entries. */
 const HEAD = 3;
-/** The numbers of one entry: its name, and where its key and its value stand. */
+/** The numbers of one entry: its name, and the positions of its key and its value. */
 const ENTRY = 3;
 const LIST = 0;
 const MAPPING = 1;
 
-/** Entries beyond so many are found by an index: whoever writes them may ask for every one. */
+/** With more entries than this, an index is used for lookups. */
 const FEW = 32;
 
 /**
- * Where everything in a text stands. A suite has tens of thousands of values of which hardly any are asked for, so all
- * of it is numbers in one list. A reader notes what is in a list or mapping before the list or mapping itself.
+ * The positions of all values in a text. A suite has tens of thousands of values, and few positions are needed, so all
+ * are numbers in one list. A reader adds the entries before their list or mapping.
  */
 export class Offsets {
-  /** One list or mapping after the other: where it begins, what it is, how many things are in it, and their numbers. */
+  /** One list or mapping after the other: its position, its kind, the number of its entries, and their numbers. */
   readonly #known: number[] = [];
-  /** What was noted and is still to be put into a list or mapping; what is behind it counts no more. */
+  /** Entries without a list or mapping yet; entries behind `#end` are stale. */
   readonly #noted: number[] = [];
   #height = 0;
   readonly #names = new Map<string, number>();
   readonly #indexes = new Map<Spot, ReadonlyMap<number, number>>();
 
-  /** Where to count from what is noted from now on. */
+  /** The mark for entries that are added from now on. */
   mark(): number {
     return this.#height;
   }
@@ -39,12 +39,12 @@ export class Offsets {
     this.#note(spot);
   }
 
-  /** The list that begins here, with what was noted since the mark. */
+  /** The list at this position, with the entries since the mark. */
   list(offset: number, mark: number): Spot {
     return this.#keep(offset, LIST, mark, 1);
   }
 
-  /** The mapping that begins here, with what was noted since the mark. */
+  /** The mapping at this position, with the entries since the mark. */
   mapping(offset: number, mark: number): Spot {
     return this.#keep(offset, MAPPING, mark, ENTRY);
   }

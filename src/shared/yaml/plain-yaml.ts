@@ -1,6 +1,6 @@
 import { Offsets, type Spot } from './offsets.ts';
 
-/** A value, and where it and all that is in it stands. */
+/** A value, with the positions of it and of its content. */
 interface PlainYaml extends Read {
   readonly offsets: Offsets;
 }
@@ -10,14 +10,14 @@ interface Read {
   readonly spot: Spot;
 }
 
-/** A text this long, whatever it is made of, stays within the bounds that the parser of all YAML keeps. */
+/** Any text of this length is within the limits of the full YAML parser. */
 const LONGEST = 1_000_000;
 const DEEPEST = 50;
 
 /**
- * Reads YAML as people mostly write it, in an eighth of the time that all of YAML takes: mappings and lists in blocks or
- * within brackets on one line, texts on one line or behind "|". Whatever is written otherwise, or wrong, or could mean
- * something else, gives `undefined`: then all of YAML has to be read. What it reads, it reads as the parser of `yaml` does.
+ * Reads common YAML in an eighth of the time of the full parser: mappings and lists in blocks or in one-line brackets,
+ * texts on one line or after "|". For anything else, errors and ambiguous texts it returns undefined: then the full
+ * parser is used. Its results equal those of the parser `yaml`.
  */
 export function readPlainYaml(text: string): PlainYaml | undefined {
   if (text.length > LONGEST || UNUSUAL.test(text)) return undefined;
@@ -29,7 +29,7 @@ export function readPlainYaml(text: string): PlainYaml | undefined {
   }
 }
 
-/** Thrown where the text goes beyond what is read here. Made once: nobody looks at where. */
+/** Thrown for text that needs the full parser. A single instance: its stack is not used. */
 const TOO_MUCH = new Error('More of YAML than is read here');
 
 /** Control characters (line breaks of other systems and tabs among them) and byte order marks. */
@@ -38,7 +38,7 @@ const UNUSUAL = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]/u;
 /** A key without quotes, with a colon behind it. */
 const KEY = /[A-Za-z_$][\w$.-]*(?=:(?:[ \n]|$))/y;
 const FLOW_KEY = /[A-Za-z_$][\w$.-]*(?=: )/y;
-/** How a text without quotes may begin, and how it goes on within brackets. */
+/** How a text without quotes may start, and continue within brackets. */
 const PLAIN = /(?:[\w/.$(+^\\;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w/.$(]))[^\n]*/y;
 const FLOW_PLAIN = /(?:[\w/.$(+^;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w.]))[^,[\]{}:#\n]*(?=[,\]}])/y;
 const DOUBLE = /"(?:[^"\\\n]|\\["\\/bfnrt])*"/y;
@@ -53,7 +53,7 @@ const LINE_BREAK = 10;
 const BETWEEN = /(?: *(?:#[^\n]*)?\n)*/y;
 const LAST_COMMENT = /#[^\n]*$/y;
 
-/** What is no text, not even as a key. */
+/** Scalars that are not text, not even as a key. */
 const WORDS: ReadonlyMap<string, unknown> = new Map([
   ...['~', 'null', 'Null', 'NULL'].map((word) => [word, null] as const),
   ...['true', 'True', 'TRUE'].map((word) => [word, true] as const),
@@ -67,7 +67,7 @@ const NUMERIC = /^[-+]?\.?\d/;
 const NOT_NUMERIC = /[^-+.\da-fxo]/i;
 const NO_NUMBER = /^[-+]?\.(?:inf|nan)$/i;
 
-/** One walk through a text. `#at` is the first sign of the next line that says something, `#indent` its column from 0. */
+/** One pass through a text. `#at` is the first character of the next line with content, `#indent` its column from 0. */
 class Reading {
   readonly #text: string;
   readonly #offsets = new Offsets();
@@ -91,7 +91,7 @@ class Reading {
     return this.#indent === -1;
   }
 
-  /** Goes on behind the lines that say nothing, from the beginning of a line. */
+  /** Skips lines without content, from the beginning of a line. */
   #toNextLine(from: number): void {
     const line = this.#endOf(BETWEEN, Math.min(from, this.#text.length)) ?? from;
     const content = this.#behindSpaces(line);
@@ -125,7 +125,7 @@ class Reading {
     return { value: values, spot: this.#offsets.mapping(offset, mark) };
   }
 
-  /** What stands behind a key: in the same line, or in the lines below. */
+  /** The value of a key: in the same line, or in the lines below. */
   #valueOf(behindKey: number, column: number, depth: number): Read {
     const end = this.#endOfLine(behindKey);
     if (end === undefined) return this.#inLine(this.#behindSpaces(behindKey), column, depth + 1);
@@ -150,7 +150,7 @@ class Reading {
     return { value: values, spot: this.#offsets.list(offset, mark) };
   }
 
-  /** A mapping that begins in the line of the dash has its column where its first key stands. */
+  /** A mapping that starts in the line of the dash has the column of its first key. */
   #item(at: number, column: number, depth: number): Read {
     if (this.#endOf(KEY, at) === undefined) return this.#inLine(at, column, depth);
     if (depth > DEEPEST) throw TOO_MUCH;
@@ -181,7 +181,7 @@ class Reading {
     return { value: meaningOf(written), spot: at, to: at + written.length };
   }
 
-  /** A value that says itself where it ends: in quotes or in brackets. */
+  /** A value with an explicit end: in quotes or in brackets. */
   #flow(at: number, depth: number): Flow | undefined {
     switch (this.#text[at]) {
       case '"': {
@@ -281,7 +281,7 @@ class Reading {
     return { value: lines.join('\n') + (isStripped ? '' : '\n'), spot: offset };
   }
 
-  /** What a pattern finds from here on. */
+  /** The match of a pattern from here on. */
   #taken(pattern: RegExp, at: number): string | undefined {
     const end = this.#endOf(pattern, at);
     return end === undefined ? undefined : this.#text.slice(at, end);
@@ -298,7 +298,7 @@ class Reading {
     return at;
   }
 
-  /** Where the next line begins, when nothing more is said in this one. */
+  /** The start of the next line, if the rest of this one is empty. */
   #endOfLine(at: number): number | undefined {
     if (this.#text.charCodeAt(at) === LINE_BREAK) return at + 1;
     const end = this.#endOf(REST, at);
@@ -311,13 +311,13 @@ interface Flow extends Read {
   readonly to: number;
 }
 
-/** A key of its own, also where a mere assignment would set the prototype. */
+/** Defines an own key, even if an assignment would set the prototype. */
 function put(values: Record<string, unknown>, name: string, value: unknown): void {
   if (name !== '__proto__') values[name] = value;
   else Object.defineProperty(values, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** What a text without quotes means: most of them mean themselves. */
+/** The value of a text without quotes: most are plain text. */
 function meaningOf(written: string): unknown {
   if (written.length <= 5 && WORDS.has(written)) return WORDS.get(written);
   if (!NUMBERLIKE.test(written)) return written;

@@ -4,7 +4,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** Tells where an offset of the text is. Lines are found once, when the first position is asked for. */
+/** Converts an offset of the text to line and column. Lines are indexed once, on the first request. */
 export function positionsIn(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {

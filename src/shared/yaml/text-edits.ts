@@ -1,7 +1,7 @@
 /** New text, or a part of the old one; the lines that begin inside of it move by `shift` columns. */
 export type Piece = string | { readonly from: number; readonly to: number; readonly shift?: number };
 
-/** Puts pieces in the place of `from` (inclusive) to `to` (exclusive). */
+/** Replaces `from` (inclusive) to `to` (exclusive). */
 export interface Edit {
   readonly from: number;
   readonly to: number;
@@ -31,7 +31,7 @@ function textOf(piece: Piece, text: string): string {
   return [first, ...lines.map((line) => shifted(line, shift))].join('\n');
 }
 
-/** A line without anything on it stays as it is; one that is not as far in moves as far as it can. */
+/** An empty line stays empty; one with a smaller indentation moves as far as possible. */
 function shifted(line: string, columns: number): string {
   if (/^[ \t]*\r?$/.test(line)) return line;
   if (columns > 0) return ' '.repeat(columns) + line;

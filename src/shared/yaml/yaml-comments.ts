@@ -11,7 +11,7 @@ export function lostComments(before: string, after: string): string[] {
   });
 }
 
-/** A line that was made a comment may end with one of its own. */
+/** A line that became a comment may end with its own comment. */
 const withInner = (comments: readonly string[]): string[] =>
   comments.flatMap((comment) => [
     comment,

@@ -15,10 +15,10 @@ type Composed =
 /** Lists and mappings inside one another. No suite that people can read comes near. */
 export const MAX_DEPTH = 100;
 
-/** The parser keeps up to two entries for each level that it is in. */
+/** The parser uses up to two stack entries per level. */
 const MAX_OPEN = 2 * MAX_DEPTH + 10;
 
-/** Some 5 MiB of ordinary suite; a text that is nothing but punctuation would keep the machine busy for minutes. */
+/** About 5 MiB of an ordinary suite; a text of only punctuation would take minutes. */
 const MAX_LEXEMES = 2_000_000;
 
 /** After the first mistakes a parser mostly complains about their consequences. */
@@ -32,7 +32,7 @@ export function composeYaml(text: string): Composed {
     schema: 'core',
     merge: true,
     prettyErrors: false,
-    // Ours is told with both places, and does not compare every key with every other.
+    // Our own check reports both locations, and does not compare every key with every other.
     uniqueKeys: false,
     resolveKnownTags: false,
     logLevel: 'silent',
@@ -72,14 +72,14 @@ const tooMuch = (offset: number): Complaint => ({
 });
 
 const secondDocument = (offset: number): Complaint => ({
-  message: 'A second document begins here, and a file holds only one',
+  message: 'A second document begins here, but a file can only contain one',
   offset,
-  hint: 'Take the line "---" out, or put what follows into a file of its own.',
+  hint: 'Remove the line "---", or move the following text to another file.',
 });
 
 const refused = (...complaints: Complaint[]): Composed => ({ kind: 'refused', complaints });
 
-/** A tag that nobody resolves would leave plain text where something else was meant. */
+/** An unresolved tag would leave plain text instead of the intended value. */
 const isUnknownTag = ({ code }: YAMLError): boolean => code === 'TAG_RESOLVE_FAILED';
 
 function complaintOf({ message, pos }: YAMLError): Complaint {
@@ -92,23 +92,23 @@ function complaintOf({ message, pos }: YAMLError): Complaint {
 const shortened = (message: string): string => (message.length > 200 ? `${message.slice(0, 199)}…` : message);
 
 interface Wording {
-  /** What the parser says. */
+  /** The parser's message. */
   readonly said: RegExp;
   /** The same for people who do not know the grammar, where that is needed. */
   readonly better?: string;
   readonly hint?: string;
 }
 
-/** The usual mistakes, and what they usually come from. */
+/** Common mistakes, and their usual causes. */
 const WORDINGS: readonly Wording[] = [
   {
     said: /^Nested mappings are not allowed in compact mappings$/,
-    better: 'A second ": " stands in this line',
+    better: 'There is a second ": " in this line',
     hint: 'Put quotes around a text that contains ": ".',
   },
   {
     said: /^(?:Implicit keys need to be on a single line|Implicit map keys need to be followed by map values)$/,
-    better: 'A key and its ":" must stand on one line',
+    better: 'A key and its ":" must be on one line',
     hint: 'Is a ":" missing, or a quote?',
   },
   { said: /^Tabs are not allowed as indentation$/, hint: 'Indent with spaces.' },

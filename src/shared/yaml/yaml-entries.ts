@@ -66,7 +66,7 @@ export class EntryEdits {
     return this.#linesAt(layout.region(field).to, [this.#indent(layout.columnOf(field.owner)), ...pieces]);
   }
 
-  /** Whole lines, put in where a line begins or where the text ends. */
+  /** Whole lines, inserted at the beginning of a line or at the end of the text. */
   #linesAt(at: number, pieces: readonly Piece[]): Edit {
     const { text, newline } = this.#layout;
     const isInLine = at > 0 && text[at - 1] !== '\n';
@@ -198,7 +198,7 @@ export class EntryEdits {
     return [{ from, to, pieces }];
   }
 
-  /** An entry as an item of a block list whose dashes stand in a column. */
+  /** An entry as an item of a block list whose dashes are in a column. */
   #blockItem(field: Field, column: number, { type, key }: ListItem): Piece[] {
     const inner = this.#indent(column + 2);
     return [

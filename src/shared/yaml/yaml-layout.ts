@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
 import type { Field } from './yaml-tree.ts';
 
-/** Where things stand in a YAML text: lines, columns, comments and the extents of entries. */
+/** The layout of a YAML text: lines, columns, comments and the extents of entries. */
 export class Layout {
   readonly text: string;
   /** As the file ends its lines. */
@@ -26,7 +26,7 @@ export class Layout {
     return offset - this.lineStart(offset);
   }
 
-  /** Whether nothing but spaces stands before it in its line. */
+  /** Whether there are only spaces before it in its line. */
   beginsLine(offset: number): boolean {
     return /^ *$/.test(this.text.slice(this.lineStart(offset), offset));
   }
@@ -127,13 +127,13 @@ export const isFlow = (node: ParsedNode | null): boolean => (isMap(node) || isSe
 /** Whether a mapping or list is written here, and not behind an alias. */
 export const isWrittenHere = (field: Field): boolean => !isAlias(field.value.written) && !field.isMerged;
 
-/** A word in the quotes that its neighbour has; in the place of an alias in some, if it needs them. */
+/** A word with the quotes of the replaced one; an alias is replaced by quotes if necessary. */
 export function inQuotesOf(sample: string, word: string): string {
   if (sample.startsWith('"')) return JSON.stringify(word);
   if (sample.startsWith('*') && !/^[\w./:+-]+$/.test(word)) return JSON.stringify(word);
   return sample.startsWith("'") ? `'${word.replaceAll("'", "''")}'` : word;
 }
 
-/** Whether a value is nothing at all: no character of it is written. */
+/** Whether a value is empty: no character of it is written. */
 export const isUnwritten = (node: ParsedNode | null): boolean =>
   node === null || (isScalar(node) && node.range[0] === node.range[1]);

@@ -31,8 +31,8 @@ interface Pen {
 const isThere = ({ value }: Field): boolean => value.value !== null;
 
 /**
- * Gives the entry that counts its present name, the first one. The others have no effect, so they stay as they are
- * and are told. Returns the entry that counts.
+ * Renames the effective entry, the first one, to its current name. The others have no effect, so they stay with a note.
+ * Returns the effective entry.
  */
 export function resolveName(
   draft: Draft,
@@ -50,7 +50,7 @@ export function resolveName(
   return first;
 }
 
-/** Keys that only changed their spelling; one that is there under both stays. */
+/** Keys with a new spelling; a key that exists in both spellings stays. */
 export function respell(draft: Draft, names: Readonly<Record<string, string>>, pen: Pen): void {
   for (const [old, current] of Object.entries(names)) {
     if (draft.field(old) !== undefined) resolveName(draft, [current, old], pen);

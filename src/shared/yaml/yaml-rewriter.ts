@@ -14,7 +14,7 @@ export interface Remark extends Position {
 interface NewName {
   readonly to: string;
   readonly said: string;
-  /** The entry without a value that has this name and makes room for it. */
+  /** The entry of this name without a value, which is replaced. */
   readonly empty?: Field | undefined;
 }
 
@@ -38,7 +38,7 @@ export class Rewriter {
     this.#edits = new EntryEdits(this.#layout);
   }
 
-  /** Says of an entry that it is left as it is. */
+  /** Records that an entry is not changed. */
   leave({ pair }: Pick<Field, 'pair'>, message: string, hint?: string): void {
     const at = pair.key.range[0];
     this.#once(`left ${at} ${message}`, () => this.left.push({ ...this.#tree.positionOf(at), message, hint }));
@@ -51,7 +51,7 @@ export class Rewriter {
     ]);
   }
 
-  /** Puts another scalar in the place of a value; `source` is YAML, quoted like the old one where it is a word. */
+  /** Replaces a value by another scalar; `source` is YAML, quoted like the old one if it is a word. */
   replace(field: Field, source: string, said: string): void {
     const { written } = field.value;
     if (written === null) {
@@ -80,7 +80,7 @@ export class Rewriter {
     ]);
   }
 
-  /** Puts another scalar in the place of a value, and an entry behind it. */
+  /** Replaces a value by another scalar, and adds an entry after it. */
   replaceAndAdd(field: Field, source: string, added: { readonly key: string; readonly source: string }, said: string) {
     const { written } = field.value;
     if (written === null || field.isMerged) {
@@ -111,7 +111,7 @@ export class Rewriter {
     });
   }
 
-  /** Moves an entry out of the mapping that `outer` holds, to where `outer` stands, under another name. */
+  /** Moves an entry out of the mapping `outer` to the position of `outer`, under another name. */
   hoist(outer: Field, inner: Field, { to, said, empty }: NewName): void {
     const mapping = outer.value.node;
     if (!isWrittenHere(outer) || inner.isMerged || !isMap(mapping)) {
@@ -127,17 +127,17 @@ export class Rewriter {
     ]);
   }
 
-  /** Moves an entry into the mapping that stands beside it under the name `into`, which is made where there is none. */
-  sink(field: Field, into: string, beside: Field | undefined, said: string): void {
-    if (beside === undefined || isUnwritten(beside.value.written)) {
+  /** Moves an entry into the sibling mapping `into`, which is created if missing. */
+  sink(field: Field, into: string, sibling: Field | undefined, said: string): void {
+    if (sibling === undefined || isUnwritten(sibling.value.written)) {
       this.#change(field, 'sink', said, () => [
         ...this.#edits.wrapped(field, into),
-        ...(beside === undefined ? [] : this.#edits.removalButComments(beside)),
+        ...(sibling === undefined ? [] : this.#edits.removalButComments(sibling)),
       ]);
       return;
     }
-    const mapping = beside.value.node;
-    if (!isWrittenHere(beside) || !isMap(mapping)) {
+    const mapping = sibling.value.node;
+    if (!isWrittenHere(sibling) || !isMap(mapping)) {
       this.#refuse(field, said);
       return;
     }
@@ -145,8 +145,8 @@ export class Rewriter {
   }
 
   /**
-   * Puts the entries of a mapping in the place of the entry that holds it. Where something must be taken out of their
-   * way before (`isAwaited`), the change is told now and made then.
+   * Replaces an entry by the entries of its mapping. If something must be removed before (`isAwaited`), the change is
+   * recorded now and applied then.
    */
   unwrap(field: Field, said: string, isAwaited: boolean): void {
     const mapping = field.value.node;
@@ -160,8 +160,8 @@ export class Rewriter {
   }
 
   /**
-   * Makes an entry the first item of a list, `{type: <type>, <key>: …}`: of the one that is there, else of a new one of
-   * that name. Where the list is still on its way (`isAwaited`), the change is told now and made when it is there.
+   * Makes an entry the first item of a list, `{type: <type>, <key>: …}`: of the existing one, else of a new one. If the
+   * list still has to move (`isAwaited`), the change is recorded now and applied then.
    */
   enlist(
     field: Field,
@@ -189,14 +189,14 @@ export class Rewriter {
     this.#change(field, 'enlist', said, () => this.#edits.listedFirst(field, there, items as YAMLSeq.Parsed, item));
   }
 
-  /** Says that a change cannot be made by us. */
+  /** Records that a change is not possible automatically. */
   #refuse(field: Field, said: string): void {
     const at = field.pair.key.range[0];
     this.#once(`refuse ${at}`, () =>
       this.refusals.push({
         ...this.#tree.positionOf(at),
-        message: `This cannot be converted where it stands behind an alias: ${said}`,
-        hint: 'Write out what the alias stands for, or make this change by hand.',
+        message: `This cannot be converted behind an alias: ${said}`,
+        hint: 'Replace the alias by its value, or make this change by hand.',
       }),
     );
   }

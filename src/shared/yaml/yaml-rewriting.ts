@@ -8,7 +8,7 @@ export type Rewritten =
   | {
       readonly kind: 'rewritten';
       readonly text: string;
-      /** What the plan makes of the values. */
+      /** The values after the rewriting. */
       readonly value: unknown;
       readonly changes: readonly Remark[];
       /** What could have been changed and was not, with the reason. */
@@ -17,15 +17,15 @@ export type Rewritten =
   | { readonly kind: 'invalid'; readonly errors: readonly YamlError[] }
   | { readonly kind: 'refused'; readonly reasons: readonly Remark[] };
 
-/** Asks for edits of a text and says what its values are afterwards. Of its own result it must ask for nothing more. */
+/** Plans edits of a text, and the values afterwards. For its own result it must plan no further edits. */
 export type RewritingPlan = (root: Spot, rewriter: Rewriter) => unknown;
 
 /** Each round makes the edits that do not get in each other's way; nothing is nested as deep as this. */
 const MAX_ROUNDS = 60;
 
 /**
- * Rewrites a YAML text as planned, and looks whether that came of it: the values are those that were meant, and no
- * comment is lost. `meant` picks what of the values counts. A byte order mark and the line breaks stay.
+ * Rewrites a YAML text as planned, and verifies the result: it has the intended values, and no comment is lost. `meant`
+ * selects the values to compare. A byte order mark and the line breaks stay.
  */
 export function rewriteYaml(given: string, plan: RewritingPlan, meant = (value: unknown): unknown => value): Rewritten {
   const opened = openYamlTree(given);
@@ -40,8 +40,7 @@ export function rewriteYaml(given: string, plan: RewritingPlan, meant = (value: 
   for (let rounds = 0; round.rewriter.groups.length > 0; rounds += 1) {
     const next = applyEdits(text, round.rewriter.groups);
     const reopened = openYamlTree(next);
-    if (reopened.kind === 'invalid')
-      return refused(changes, `what comes of it cannot be read (${whyNot(reopened.errors)})`);
+    if (reopened.kind === 'invalid') return refused(changes, `the result cannot be read (${whyNot(reopened.errors)})`);
     if (rounds === MAX_ROUNDS || next === text) return refused(changes, SHARED);
     text = next;
     round = planned(reopened.tree, plan);
@@ -54,7 +53,7 @@ export function rewriteYaml(given: string, plan: RewritingPlan, meant = (value: 
 }
 
 /** Aliases are the one thing by which an edit reaches places that were not meant. */
-const SHARED = 'something would change that is not meant, such as what an alias or a merge key shares';
+const SHARED = 'other values would change too, such as those that an alias or a merge key shares';
 
 const whyNot = (errors: readonly YamlError[]): string => errors[0]?.message ?? 'unknown';
 
@@ -66,6 +65,6 @@ function planned(tree: YamlTree, plan: RewritingPlan) {
 function refused(changes: readonly Remark[], why: string): Rewritten {
   const { line, column } = changes[0] ?? { line: 1, column: 1 };
   const message = `This file cannot be converted as a whole: ${why}`;
-  const hint = 'Make the changes from this line on by hand, or write out what the aliases stand for.';
+  const hint = 'Make the changes from this line on by hand, or replace the aliases by their values.';
   return { kind: 'refused', reasons: [{ line, column, message, hint }] };
 }

@@ -11,8 +11,8 @@ export type YamlText =
       readonly kind: 'parsed';
       readonly value: unknown;
       /**
-       * Where the value at a path begins; the nearest thing around it when there is nothing there. What an alias or a
-       * merge key brings in counts where it is written; an alias itself counts where it stands.
+       * The location of the value at a path; if it does not exist, that of its nearest parent. A value behind an alias
+       * or a merge key has the location where it is written; an alias itself has its own.
        */
       valueAt(path: Path): Position;
       /** Where the key that leads to a value begins; for a list item the item. */
@@ -20,7 +20,7 @@ export type YamlText =
     }
   | { readonly kind: 'invalid'; readonly errors: readonly YamlError[] };
 
-/** Reads one YAML 1.2 document (merge keys and anchors allowed) and remembers where everything stands. */
+/** Reads one YAML 1.2 document (merge keys and anchors allowed) with the positions of all values. */
 export function parseYamlText(given: string): YamlText {
   const plain = readPlainYaml(given);
   if (plain === undefined) return parseAllYaml(given);
@@ -34,7 +34,7 @@ export function parseYamlText(given: string): YamlText {
   };
 }
 
-/** The same, by the parser that knows all of YAML and can say what is wrong. */
+/** The same, by the full YAML parser, which also reports errors. */
 export function parseAllYaml(given: string): YamlText {
   const opened = openYamlTree(given);
   if (opened.kind === 'invalid') return opened;

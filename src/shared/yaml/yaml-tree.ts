@@ -50,12 +50,15 @@ function asError({ message, offset, hint, earlier }: Complaint, positionOf: (off
   return { message, ...positionOf(offset), hint: first ?? hint };
 }
 
-/** One value of a tree. What an alias or a merge key brings in is seen where it is used and written where it stands. */
+/**
+ * One value of a tree. A value of an alias or a merge key appears where it is used, with the location where it is
+ * written.
+ */
 export class Spot {
   readonly value: unknown;
   /** As it is written: maybe an alias. */
   readonly written: ParsedNode | null;
-  /** What that stands for. */
+  /** The value of the alias. */
   readonly node: ParsedNode | null;
   readonly #values: Values;
   readonly #pairs: ReadonlyMap<ParsedNode, Owned>;

@@ -1,7 +1,7 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
 import { type Complaint, MAX_DEPTH, tooDeep } from './yaml-document.ts';
 
-/** One value of a mapping: where its key and its value are written, and what the value is. */
+/** One value of a mapping: the locations of its key and its value, and the value. */
 interface Entry {
   readonly key: ParsedNode;
   readonly node: ParsedNode | null;
@@ -15,15 +15,15 @@ export interface Values {
   entriesOf(mapping: YAMLMap): ReadonlyMap<string, Entry> | undefined;
 }
 
-/** The most that aliases may make of a file, in values; sixteen characters of text weigh as much as a value. */
+/** Maximum size of values from aliases in a file; sixteen characters of text count as one value. */
 const MAX_WEIGHT = 1_500_000;
 
-/** More complaints than this nobody reads. */
+/** Maximum number of reported errors. */
 const MAX_COMPLAINTS = 5;
 
 /**
- * Makes plain values of a YAML document. What stands behind an alias is read once and shared, so an alias bomb costs
- * nothing; but it is refused, because those who walk through the values would not end.
+ * Converts a YAML document to plain values. The value of an alias is read once and shared, so an alias bomb costs
+ * nothing; but it is refused, because consumers that walk through the values would not end.
  */
 export function readValues(contents: ParsedNode | null): Values {
   const reading = new Reading();
@@ -53,7 +53,7 @@ class Reading {
   readonly targets = new Map<Alias, ParsedNode>();
   readonly entries = new Map<YAMLMap, Map<string, Entry & Read>>();
   readonly #anchors = new Map<string, ParsedNode>();
-  /** What is behind the anchors; `undefined` while it is still being read. */
+  /** The values of anchors; undefined while one is being read. */
   readonly #known = new Map<ParsedNode, Read | undefined>();
   /** How many entries were merged in, in all. */
   #merged = 0;
@@ -73,14 +73,14 @@ class Reading {
   #behind(alias: Alias.Parsed): Read {
     const target = this.#anchors.get(alias.source);
     if (target === undefined) {
-      this.#complain(`Nothing before this is called &${alias.source}, so *${alias.source} stands for nothing`, alias, {
+      this.#complain(`There is no anchor &${alias.source} before this, so *${alias.source} has no value`, alias, {
         hint: 'Put quotes around a text that begins with "*".',
       });
       return NOTHING;
     }
     const read = this.#known.get(target);
     if (read === undefined) {
-      this.#complain(`*${alias.source} stands for something that contains it`, alias);
+      this.#complain(`*${alias.source} is an alias of a value that contains it`, alias);
       return NOTHING;
     }
     this.targets.set(alias, target);
@@ -110,7 +110,7 @@ class Reading {
       if (name === undefined) continue;
       const earlier = own.get(name);
       if (earlier === undefined) own.set(name, { key, node: valueNode, ...read });
-      else this.#complain(`The key "${shown(name)}" stands twice in this mapping`, key, { earlier: earlier.key });
+      else this.#complain(`The key "${shown(name)}" occurs twice in this mapping`, key, { earlier: earlier.key });
     }
     const all = new Map([...own, ...[...merged].filter(([name]) => !own.has(name))]);
     this.entries.set(node, all);
@@ -118,7 +118,7 @@ class Reading {
     return { value: Object.fromEntries(entries), ...sizeOf([...all.values()]) };
   }
 
-  /** What is merged earlier wins over what is merged later; both give way to the mapping's own keys. */
+  /** Earlier merges take precedence over later ones; the mapping's own keys over both. */
   #merge(node: ParsedNode | null, into: Map<string, Entry & Read>): void {
     if (node !== null) this.read(node);
     const meant = this.#withoutAlias(node);

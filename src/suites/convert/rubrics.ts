@@ -9,7 +9,7 @@ export function convertRubricItems(list: Spot, pen: Pen): unknown {
 
 function convertItem(item: Spot, pen: Pen): unknown {
   const draft = new Draft(item);
-  // Beside the newer name "criteria" the older ones do not count.
+  // If the newer name "criteria" exists, the older ones have no effect.
   if (item.field('criteria') === undefined) {
     resolveName(draft, ['outcome', 'description', 'expected_outcome'], pen);
   }

@@ -131,7 +131,7 @@ function whyNoName(draft: Draft, { value }: Field, read: readonly string[]): str
   const name = draft.field('name');
   if (name !== undefined && name.value.value !== null) return '"name" is there, without a text';
   const refused = read.find((key) => draft.field(key) !== undefined && !isInOrder(key, draft.field(key)?.value.value));
-  return refused && `beside a "name" AgentV refuses a "${refused}" like the one here`;
+  return refused && `with a "name", AgentV refuses this "${refused}"`;
 }
 
 function isInOrder(key: string, value: unknown): boolean {

@@ -10,7 +10,7 @@ import { TEST_LISTS } from '../formats/yaml.ts';
 import { convertSuite, type SuiteConversion } from './suite.ts';
 import { yamlOf } from './written-yaml.ts';
 
-/** The lines of a JSONL suite and, where there is something to say in it, the text of the settings beside it. */
+/** The lines of a JSONL suite and, if there are settings, the text of its settings file. */
 type AsJsonl =
   | (Extract<Converted, { kind: 'converted' }> & { readonly sidecar?: string | undefined })
   | Extract<Converted, { kind: 'refused' }>;

@@ -4,7 +4,7 @@ import type { Cursor } from '../../model/suite/source.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
 import { adviceForFlag, adviceForNumber } from '../fields/numbers.ts';
 
-/** What every grader may say of itself beside its own options. */
+/** The common fields of a grader, besides its own options. */
 interface CommonFields {
   readonly name: string | undefined;
   readonly weight: number;

@@ -101,12 +101,12 @@ function convertSettings(draft: Draft, settings: Field, pen: TargetPen): void {
   convertFields(inside, pen, overNames);
   const empty = [...inside.keys()].flatMap((key) => draft.field(key) ?? []);
   for (const field of empty) rewriter.remove(field, `"${field.name}" without a value is taken out`);
-  rewriter.unwrap(settings, 'the fields of "settings" move up into the target', over.length + empty.length > 0);
+  rewriter.unwrap(settings, 'the fields of "settings" move into the target', over.length + empty.length > 0);
   draft.delete('settings');
   for (const [key, value] of inside) draft.set(key, value);
 }
 
-/** A healthcheck is told by its command or its address; it needs no `type` any more. */
+/** A healthcheck is identified by its command or its address; it needs no `type` any more. */
 function convertHealthcheck(draft: Draft, rewriter: Rewriter): void {
   const check = draft.field('healthcheck')?.value;
   if (check === undefined || !check.isMap) return;

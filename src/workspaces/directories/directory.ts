@@ -13,7 +13,7 @@ export interface DirectoryDeps extends Pick<WorkspacesDeps, 'git' | 'exec' | 'tr
   readonly repositories: Repositories;
 }
 
-/** A folder for agents. What we know of it lies elsewhere, in `state`. */
+/** A folder for agents. Our metadata is elsewhere, in `state`. */
 export class Directory {
   readonly path: string;
   readonly #state: string;
@@ -21,7 +21,7 @@ export class Directory {
   readonly #deps: DirectoryDeps;
   readonly #changes: Changes;
   readonly #checkouts: Checkouts;
-  /** Whether nobody can have changed it since it was filled. */
+  /** Whether it cannot have changed since it was filled. */
   #isPristine = false;
   #last: Promise<unknown> = Promise.resolve();
   /** A reset that failed. */
@@ -38,8 +38,8 @@ export class Directory {
   }
 
   /**
-   * Makes the folder hold the template, the repositories and the files of the test, and nothing else. Returns what had
-   * to be done for that.
+   * Makes the folder contain the template, the repositories and the files of the test, and nothing else. Returns the
+   * actions that were necessary.
    */
   async fill(signal: AbortSignal): Promise<Pick<CheckedOut, 'change'>> {
     const { template, repositories, files } = this.#workspace;
@@ -54,10 +54,10 @@ export class Directory {
     for (const { path, from } of files) await this.#bring(path, from);
     // The tree of a commit has its submodules in it, and the one that changes are compared with does not.
     const isKnown = template === undefined && files.length === 0 && held.size === repositories.length;
-    await this.#changes.startAnew(held, isKnown);
+    await this.#changes.restart(held, isKnown);
     this.#isPristine = true;
     const all = [isTemplateUnchanged ? 'none' : 'updated', ...[...held.values()].map((each) => each.change)] as const;
-    const change = (['anew', 'updated'] as const).find((each) => all.includes(each)) ?? 'none';
+    const change = (['recreated', 'updated'] as const).find((each) => all.includes(each)) ?? 'none';
     this.#deps.note(`Prepared ${this.path}${change === 'none' ? ', which was ready' : ''}`);
     return { change };
   }
@@ -70,7 +70,7 @@ export class Directory {
     return orFailure('clone_error', location, () => this.#checkouts.make(site, found, signal));
   }
 
-  /** Puts the template and repositories into a folder of the user's; what is there stays as it is. */
+  /** Adds the template and repositories to a folder of the user; existing files stay as they are. */
   async fillMissing(signal: AbortSignal): Promise<void> {
     const isEmpty = (await this.#deps.trees.list(this.path)).length === 0;
     if (isEmpty && this.#workspace.template !== undefined) await this.#restoreTemplate(signal);
@@ -85,7 +85,7 @@ export class Directory {
     for (const { path, from } of isEmpty ? this.#workspace.files : []) await this.#bring(path, from);
   }
 
-  /** Remembers how the room is now, for `reset`. */
+  /** Records the state of the directory for `reset`. */
   async remember(signal: AbortSignal): Promise<void> {
     const { trees } = this.#deps;
     await trees.make(this.#state);
@@ -94,7 +94,7 @@ export class Directory {
     await orFailure('setup_error', this.#workspace.location, work);
   }
 
-  /** Makes the room what it was; a fast reset leaves new files that git ignores. */
+  /** Restores the directory; a fast reset keeps new files that git ignores. */
   async reset(reset: Reset, signal: AbortSignal): Promise<void> {
     if (reset === 'none' || this.#isPristine) return;
     const memory = join(this.#state, 'way-back.json');
@@ -122,7 +122,7 @@ export class Directory {
     this.#gradingFiles = undefined;
   }
 
-  /** Makes up for a reset that failed: whoever comes next must not meet what was left. Throws when it fails again. */
+  /** Repairs a failed reset: the next test must not see leftovers. Throws if it fails again. */
   async resetOwed(signal: AbortSignal): Promise<void> {
     await this.removeGradingFiles();
     await this.reset(this.#owed, signal);
@@ -157,7 +157,7 @@ export class Directory {
     return new Set(this.#workspace.repositories.map(({ path }) => path));
   }
 
-  /** Fills what lies outside of the repositories. Returns whether nothing had to be done. */
+  /** Fills the part outside the repositories. Returns whether nothing had to be done. */
   async #fillAround(signal: AbortSignal): Promise<boolean> {
     const { template, repositories, location } = this.#workspace;
     const paths = this.#paths;
@@ -179,7 +179,7 @@ export class Directory {
       const what = state === 'file' ? 'is a file, not a folder' : 'does not exist';
       throw new WorkspaceError('template_error', `The template ${template.path} ${what}`, template.location);
     }
-    // A file of VS Code stands for the folder that it lies in.
+    // A workspace file of VS Code stands for its folder.
     const named = isFile ? dirname(template.path) : template.path;
     const from = await orFailure('template_error', template.location, () => files.realPath(named));
     for (const path of this.#paths) if ((await trees.list(join(from, path))).length > 0) throw taken(path, location);
@@ -193,7 +193,7 @@ export class Directory {
 
   async #bring(path: string, from: string): Promise<void> {
     const isInside = !path.startsWith('/') && !path.split('/').includes('..');
-    if (!isInside) throw new WorkspaceError('file_copy_error', `${path} would lie outside of the workspace`);
+    if (!isInside) throw new WorkspaceError('file_copy_error', `${path} would be outside the workspace`);
     const folder = dirname(path) === '.' ? '' : dirname(path);
     const work = () => this.#deps.trees.bring(from, join(this.path, folder));
     await orFailure('file_copy_error', this.#workspace.location, work);
@@ -213,10 +213,10 @@ interface HookEnv {
   readonly isLast: boolean;
 }
 
-/** A room that somebody has for a while. `leave` tells whether the folder stays. */
+/** The lease of a directory. `leave` decides whether the folder stays. */
 export interface Held {
   readonly directory: Directory;
-  /** What `before_all` printed, for the first who gets the room. */
+  /** The output of `before_all`, for the first test in the directory. */
   readonly opened?: string | undefined;
   leave(ok: boolean): Promise<boolean>;
 }

@@ -8,7 +8,7 @@ import type { Directory } from './directory.ts';
 export const BEFORE_ALL = '__before_all__';
 export const AFTER_ALL = '__after_all__';
 
-/** The same for what a suite does around all tests of one target. */
+/** The same for the hooks of a suite around all tests of one target. */
 const TARGET_BEFORE_ALL = '__target_before_all__';
 const TARGET_AFTER_ALL = '__target_after_all__';
 
@@ -16,15 +16,15 @@ type Subject = Visitor & { readonly testId: string };
 
 interface Opening {
   readonly subject: Subject;
-  /** Somebody will ask for the room to be reset. */
+  /** Whether the directory will be reset. */
   readonly withReset: boolean;
   fill(): Promise<void>;
   readonly exec: Exec;
 }
 
 /**
- * Makes a room ready for its first test: the files, what must be installed, `before_all` of the workspace, then of the
- * target; hands back what these printed. Throws a `WorkspaceError`.
+ * Prepares a directory for its first test: the files, the requirements, `before_all` of the workspace, then of the
+ * target; returns their output. Throws a `WorkspaceError`.
  */
 export async function openDirectory(
   directory: Directory,
@@ -55,7 +55,7 @@ export async function openDirectory(
   return printed.length === 0 ? undefined : printed.join('');
 }
 
-/** Runs `after_all` of the target, then of the workspace. Its failure is told and fails nothing. */
+/** Runs `after_all` of the target, then of the workspace. Its failure is reported and fails nothing. */
 export async function tidyDirectory(
   directory: Directory,
   { hooks: { afterAll } }: Workspace,

@@ -4,14 +4,14 @@ import type { PoolWaits } from '../pool/pool-waits.ts';
 import { RUN_MINUTES, RunLocks } from '../pool/run-locks.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 
-/** Who lists or cleans what is kept is gone by then. */
+/** Processes that list or clean stored items end within this time. */
 const NOTIFY_AFTER_MS = 200;
 
 /** The folders of the user's that tests work in: which are the same one, and that no other run works there. */
 export class StaticFolders {
   readonly #deps: WorkspacesDeps;
   readonly #site: { readonly cwd: string; readonly folders: CacheFolders };
-  /** Where they really lie, by how they are named. */
+  /** Their real paths, by their given paths. */
   readonly #locations = new Map<string, string>();
   readonly #locks: RunLocks;
   readonly #held = new Map<string, Promise<AsyncDisposable>>();
@@ -26,7 +26,7 @@ export class StaticFolders {
     this.#site = site;
   }
 
-  /** Finds out where these folders lie, or will: `placeOf` goes by it. */
+  /** Resolves the real paths of these folders, existing or not: `placeOf` uses them. */
   async lookUp(paths: readonly string[]): Promise<void> {
     for (const path of new Set(paths.map((each) => resolve(this.#site.cwd, each)))) {
       if (!this.#locations.has(path)) this.#locations.set(path, await this.#realPath(path));
@@ -39,7 +39,7 @@ export class StaticFolders {
     return this.#locations.get(named) ?? named;
   }
 
-  /** Keeps other runs out until `close`. Throws a `UserError` when one has been there for too long. */
+  /** Excludes other runs until `close`. Throws a `UserError` if another run uses it for too long. */
   async hold(path: string, signal: AbortSignal): Promise<void> {
     const name = `${stateOf(path, this.#site.folders)}.lock`;
     const busy = { what: `Another run is working in ${path}`, notifyAfterMs: NOTIFY_AFTER_MS, minutes: RUN_MINUTES };
@@ -48,12 +48,12 @@ export class StaticFolders {
     await lock;
   }
 
-  /** Removes what is left of what was known, and lets others in. */
+  /** Removes remaining metadata, and lets others in. */
   async close(): Promise<void> {
     const { trees } = this.#deps;
     for (const [path, lock] of this.#held) {
       const held = await lock.catch(() => undefined);
-      // What another run knows is not ours to remove.
+      // The metadata of another run is not ours to remove.
       if (held === undefined) continue;
       await trees.remove(stateOf(path, this.#site.folders)).catch(() => undefined);
       await held[Symbol.asyncDispose]();

@@ -18,7 +18,7 @@ interface PoolDeps extends Pick<WorkspacesDeps, 'trees' | 'warn'> {
   readonly folders: CacheFolders;
 }
 
-/** How long a slot of a run that was killed is watched for somebody who still writes there. */
+/** How long to watch a slot of a killed run for processes that still write there. */
 const WATCH_MS = 1_000;
 
 export class PoolSlots {
@@ -26,7 +26,7 @@ export class PoolSlots {
   /** How many there may be. */
   readonly count: number;
   readonly #deps: PoolDeps;
-  /** The numbers of those that are ours: nobody has to ask for their locks again. */
+  /** The numbers of our own slots: their locks need not be checked again. */
   readonly #own = new Set<number>();
   /** The numbers of those that cannot be used. Others are made in their place. */
   readonly #aside = new Set<number>();
@@ -37,7 +37,7 @@ export class PoolSlots {
     this.#deps = deps;
   }
 
-  /** The first that nobody holds; what a run that died held is free. Throws a `UserError` where there can be no lock. */
+  /** The first free slot; those of a crashed run are free. Throws a `UserError` if locks are not possible. */
   async tryTake(signal: AbortSignal): Promise<Slot | undefined> {
     for (let slot = 0; slot < this.count + this.#aside.size; slot += 1) {
       if (this.#own.has(slot) || this.#aside.has(slot)) continue;
@@ -88,7 +88,7 @@ interface DirectoryInDeps extends Pick<WorkspacesDeps, 'files' | 'clock' | 'tree
   readonly withReset: boolean;
 }
 
-/** The room of a slot, and what fills it and notes how much it is. `fill` throws a `WorkspaceError`. */
+/** The directory of a slot, with its functions to fill it and to record its size. `fill` throws a `WorkspaceError`. */
 export function directoryIn(
   { folder }: Slot,
   { workspace, directoryDeps, withReset, folders, ...deps }: DirectoryInDeps,
@@ -105,9 +105,9 @@ export function directoryIn(
       const { change } = await directory.fill(signal);
       await orFailure('setup_error', workspace.location, write);
       // Commits further are about as large, and share the objects of the mirror.
-      if (change !== 'anew') return noteUse(folder, undefined, { ...deps, folders });
+      if (change !== 'recreated') return noteUse(folder, undefined, { ...deps, folders });
       const { bytes } = await sizeOf(folder, { ...deps, folders }, signal);
-      // What it is reset from takes as much again.
+      // The data for the reset takes the same size again.
       await noteUse(folder, bytes * (withReset ? 2 : 1), { ...deps, folders });
     },
   };

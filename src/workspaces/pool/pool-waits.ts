@@ -31,8 +31,8 @@ interface Wanted {
 type Deps = Pick<WorkspacesDeps, 'clock' | 'warn'>;
 
 /**
- * How one run waits for slots of pools. It asks its own suites first. While it waits for other runs it keeps no slot
- * that none of its tests is in, so that two runs do not wait for each other.
+ * How one run waits for slots of pools. It asks its own suites first. While it waits for other runs it keeps no unused
+ * slot, so that two runs do not wait for each other.
  */
 export class PoolWaits {
   readonly #deps: Deps;
@@ -49,12 +49,12 @@ export class PoolWaits {
     this.#holders.add(holder);
   }
 
-  /** Whoever got a slot says so: the next wait for that pool is a new one. */
+  /** Called after getting a slot: the next wait for that pool is a new one. */
   gotOne(folder: string): void {
     this.#since.delete(folder);
   }
 
-  /** Whoever waits for another run in any way keeps no slot that it may need. */
+  /** A run that waits for another one keeps no slot that the other may need. */
   async giveBackIdle(signal: AbortSignal): Promise<void> {
     for (const holder of this.#holders) while (await holder.giveUpIdle(IDLE_MS, signal));
   }
@@ -80,7 +80,7 @@ export class PoolWaits {
     const now = this.#deps.clock.now();
     const since = this.#since.get(folder);
     this.#since.set(folder, since ?? now);
-    // Who only lists or cleans what is kept is gone by the second look.
+    // Processes that only list or clean stored items are gone by the second check.
     if (since === undefined) return;
     this.#notify(folder, count);
     await this.giveBackIdle(signal);

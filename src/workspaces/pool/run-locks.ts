@@ -4,14 +4,14 @@ import type { Clock } from '../../model/ports/machine.ts';
 
 const LOOK_AGAIN_MS = 100;
 
-/** So long another run may have what this one needs as a whole: as long as a run with agents takes. */
+/** How long another run may hold a shared resource: the duration of a run with agents. */
 export const RUN_MINUTES = 30;
 
 /** What another run does while it has the lock, and how long that may take. */
 export interface Busy {
   /** A sentence without its end: "Another run is …". */
   readonly what: string;
-  /** What takes less is not told. */
+  /** Shorter waits are not reported. */
   readonly notifyAfterMs: number;
   readonly minutes: number;
 }
@@ -20,11 +20,14 @@ interface Deps {
   readonly locks: Pick<Locks, 'tryHold'>;
   readonly clock: Clock;
   warn(message: string): void;
-  /** What this run has and the other one may be waiting for is given back while it waits. */
+  /** Resources of this run that the other one may wait for are released during the wait. */
   giveBackIdle?(signal: AbortSignal): Promise<void>;
 }
 
-/** Locks that one run waits for while other runs have them. Each wait is told once, and what was in vain is not repeated. */
+/**
+ * Locks that one run waits for while other runs hold them. Each wait is reported once, and a failed one is not
+ * repeated.
+ */
 export class RunLocks {
   readonly #deps: Deps;
   readonly #own = new Set<string>();

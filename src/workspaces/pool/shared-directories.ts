@@ -25,13 +25,13 @@ export interface SharedDeps extends WorkspacesDeps {
   readonly waits: PoolWaits;
   readonly folders: CacheFolders;
   tempFolder(signal: AbortSignal): Promise<string>;
-  /** Keeps other runs out of a folder of the user's, until this one ends. */
+  /** Excludes other runs from a folder of the user until this one ends. */
   holdStatic(path: string, signal: AbortSignal): Promise<void>;
 }
 
 interface OpenDirectory {
   readonly directory: Directory;
-  /** What `before_all` printed, until somebody was told. */
+  /** The output of `before_all`, until it was reported. */
   printed?: string | undefined;
   readonly slot?: Slot | undefined;
   /** When a test left it last. */
@@ -46,7 +46,7 @@ export class SharedDirectories implements SlotHolder {
   readonly #directories = new Set<OpenDirectory>();
   readonly #free: OpenDirectory[] = [];
   readonly #waiting = new Set<() => void>();
-  /** Those that are ours, and those that somebody is trying to get. */
+  /** Our own slots, and those that are being acquired. */
   #slots = 0;
   #mostSlots: number;
   #one: Promise<OpenDirectory> | undefined;
@@ -70,7 +70,10 @@ export class SharedDirectories implements SlotHolder {
     return this.#pool !== undefined && this.#directories.size > 0;
   }
 
-  /** A room for one test. Who must be alone in the one room is seated alone (`Workspaces.laneOf`). */
+  /**
+   * A directory for one test. A test that must be alone in a single directory has an exclusive lane
+   * (`Workspaces.laneOf`).
+   */
   async take(signal: AbortSignal): Promise<Held> {
     if (this.#broken !== undefined) throw this.#broken;
     return this.#pool === undefined ? this.#theOne(signal) : this.#slot(this.#pool, signal);
@@ -88,7 +91,7 @@ export class SharedDirectories implements SlotHolder {
     return true;
   }
 
-  /** `after_all` for every room, then what nobody wants to keep is removed. Never throws. */
+  /** Runs `after_all` for every directory, then removes those that are not kept. Never throws. */
   async close(signal: AbortSignal): Promise<void> {
     for (const open of [...this.#directories]) await this.#end(open, signal);
   }
@@ -158,12 +161,12 @@ export class SharedDirectories implements SlotHolder {
     await orFailure('setup_error', undefined, () => this.#deps.trees.make(path));
   }
 
-  /** The slot that was left last, else the first of the pool that nobody holds; who gets none waits until one is left. */
+  /** The most recently released slot, else the first free one of the pool; without one, waits for a release. */
   async #slot(pool: PoolSlots, signal: AbortSignal): Promise<Held> {
     for (;;) {
       if (this.#broken !== undefined) throw this.#broken;
       const fresh = async () => (this.#slots < this.#mostSlots ? await this.#acquire(pool, signal) : undefined);
-      // While the pool was asked for another one, a slot may have been left.
+      // While waiting for the pool, a slot may have been released.
       const open = this.#free.pop() ?? (await fresh()) ?? this.#free.pop();
       if (open !== undefined) {
         const leave = async () => {
@@ -174,8 +177,8 @@ export class SharedDirectories implements SlotHolder {
         };
         return { directory: open.directory, opened: printedBy(open), leave };
       }
-      // What was given up meanwhile is worth another try, and nobody would wake us for it.
-      if (this.#slots >= this.#mostSlots && this.#broken === undefined) await this.#somebodyLeaves(signal);
+      // Slots that were released meanwhile may be free now, and no event would wake us.
+      if (this.#slots >= this.#mostSlots && this.#broken === undefined) await this.#slotIsReleased(signal);
     }
   }
 
@@ -184,7 +187,7 @@ export class SharedDirectories implements SlotHolder {
     this.#waiting.clear();
   }
 
-  async #somebodyLeaves(signal: AbortSignal): Promise<void> {
+  async #slotIsReleased(signal: AbortSignal): Promise<void> {
     if (!signal.aborted) {
       await new Promise<void>((resolve) => {
         this.#waiting.add(resolve);
@@ -194,7 +197,7 @@ export class SharedDirectories implements SlotHolder {
     if (signal.aborted) throw stopped();
   }
 
-  /** A slot that nobody else holds, waited for; `undefined` when there is none, and one of ours will be left. */
+  /** A free slot, possibly after waiting; undefined if there is none, and one of ours will be released. */
   async #acquire(pool: PoolSlots, signal: AbortSignal): Promise<OpenDirectory | undefined> {
     const { workspace, waits, mostSlots } = this.#deps;
     const { location } = workspace;
@@ -223,7 +226,7 @@ export class SharedDirectories implements SlotHolder {
     return undefined;
   }
 
-  /** The room of a slot; `undefined` when what earlier runs left there cannot be cleared away. */
+  /** The directory of a slot; undefined if leftovers of earlier runs cannot be removed. */
   async #openedIn(slot: Slot, pool: PoolSlots, signal: AbortSignal): Promise<OpenDirectory | undefined> {
     const { directory, fill } = directoryIn(slot, this.#deps);
     const wasThere = (await this.#deps.files.state(directory.path)) !== 'missing';
@@ -236,7 +239,7 @@ export class SharedDirectories implements SlotHolder {
     }
   }
 
-  /** One waits for all. What it waited for in vain, the others need not wait for again. */
+  /** One waits for all. After its wait failed, the others need not wait again. */
   async #wait({ folder, count }: PoolSlots, signal: AbortSignal): Promise<void> {
     const { workspace, waits } = this.#deps;
     try {
@@ -259,13 +262,13 @@ export class SharedDirectories implements SlotHolder {
       // The same would befall every other test.
       if (error instanceof WorkspaceError && !mayPass) this.#broken = error;
       if (mayPass) await this.#giveUp(open);
-      // Nobody will be in it, and others may be waiting for it.
+      // It will not be used, and others may wait for it.
       else if (open.slot !== undefined) await this.#end(open, signal);
       throw error;
     }
   }
 
-  /** Nobody was in it, and the next test tries again. */
+  /** It was not used, and the next test tries again. */
   async #giveUp(open: OpenDirectory): Promise<void> {
     this.#directories.delete(open);
     if (open.isOurs) await open.directory.remove().catch(() => undefined);

@@ -22,7 +22,7 @@ interface CheckoutDeps {
   note(message: string): void;
 }
 
-/** The folder that is to hold a commit. */
+/** The folder for a commit. */
 interface Site {
   readonly repository: Repository;
   readonly work: string;
@@ -34,22 +34,22 @@ interface Wanted extends Site {
   readonly found: Found;
 }
 
-/** A folder that holds what is left of the commit before: nothing else is in it. */
+/** A folder with only the previous commit. */
 interface Inspected {
-  /** Files that are not as in that commit, or of which git cannot tell by their times. */
+  /** Files that differ from that commit, or that git cannot verify by their times. */
   readonly differing: readonly string[];
   readonly written: Written;
 }
 
 /** A commit as git has checked it out. */
 export interface CheckedOut {
-  /** Absent where git sees changes in what it has just checked out, as with line endings that contradict `.gitattributes`. */
+  /** Absent if git sees changes right after a checkout, as with line endings that contradict `.gitattributes`. */
   readonly tree?: string | undefined;
   /** Git's index, with the times of the files. */
   readonly index: string;
   /** Where the objects of the commit are. */
   readonly objects: string;
-  readonly change: 'none' | 'updated' | 'anew';
+  readonly change: 'none' | 'updated' | 'recreated';
 }
 
 type Made = Pick<CheckedOut, 'tree' | 'change'>;
@@ -73,9 +73,9 @@ interface Rewritten {
 }
 
 /**
- * Checks out commits into folders where agents work, and gives these a `.git`. Our own git directories lie elsewhere and
- * are sealed: an agent's `.git` is replaced, never read. A folder that was checked out before is brought to the commit
- * by removing what git does not track, and by `git reset --hard`. If that fails, the folder is made anew.
+ * Checks out commits into folders of agents, and gives these a `.git`. Our own git directories are elsewhere and
+ * sealed: an agent's `.git` is replaced, never read. An existing checkout is updated by removing untracked files, and
+ * by `git reset --hard`. If that fails, the folder is recreated.
  */
 export class Checkouts {
   readonly #folder: string;
@@ -86,27 +86,31 @@ export class Checkouts {
     this.#deps = deps;
   }
 
-  /** Looks at the folder while the commit is still fetched. Throws a `WorkspaceError` or a `UserError`. */
+  /** Inspects the folder while the commit is being fetched. Throws a `WorkspaceError` or a `UserError`. */
   async make(site: Site, finding: Promise<Found>, signal: AbortSignal): Promise<CheckedOut> {
     const dir = join(this.#folder, digest(site.repository.path).slice(0, 16));
     finding.catch(() => undefined);
-    const inspected = await this.#orAnew(site, () => this.#inspected(site, dir, signal), signal);
+    const inspected = await this.#orRecreated(site, () => this.#inspected(site, dir, signal), signal);
     const found = await finding;
     const wanted = { ...site, found };
     const update = async () => inspected && this.#updated(wanted, dir, inspected, signal);
-    const made = (await this.#orAnew(site, update, signal)) ?? (await this.#madeAnew(wanted, dir, signal));
+    const made = (await this.#orRecreated(site, update, signal)) ?? (await this.#recreated(wanted, dir, signal));
     const at = { cwd: site.work, gitDir: dir, workTree: site.work, local: true };
     await this.#deps.largeFiles.report(site.repository, found, at, signal);
     return { ...made, index: join(dir, 'index'), objects: join(found.mirror, 'objects') };
   }
 
-  /** `undefined` where the folder, or what is known of it, is not as we left it and cannot be repaired. */
-  async #orAnew<Result>({ work }: Site, step: () => Promise<Result>, signal: AbortSignal): Promise<Result | undefined> {
+  /** Undefined if the folder, or its metadata, was changed and cannot be repaired. */
+  async #orRecreated<Result>(
+    { work }: Site,
+    step: () => Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Result | undefined> {
     try {
       return await step();
     } catch (error) {
       if (signal.aborted || !(error instanceof UserError || error instanceof WorkspaceError)) throw error;
-      this.#deps.note(`${work} is made anew: ${error.message}`);
+      this.#deps.note(`${work} is recreated: ${error.message}`);
       return undefined;
     }
   }
@@ -119,7 +123,7 @@ export class Checkouts {
     // Written after the files.
     const since = await files.modifiedAt(join(dir, 'index'));
     const removed = await this.#prune(site, dir, signal, { paths: written.paths, since });
-    // Files in folders that are left out are tracked as long as they are there.
+    // Files in excluded folders are tracked as long as they exist.
     if (repository.sparse.length > 0 && removed > 0) await this.#prune(site, dir, signal);
     const args = ['diff-files', '--name-only', '--ignore-submodules'];
     return { differing: await this.#listed(site, dir, args, signal), written };
@@ -141,7 +145,7 @@ export class Checkouts {
       [, changed] = await allOf([this.#reset(wanted, dir, signal), moved]);
       if (repository.sparse.length > 0) await this.#prune(wanted, dir, signal);
     }
-    // Whoever is killed before leaves a broken seal.
+    // A process that is killed before this leaves a broken seal.
     await this.#noteWritten(wanted, dir, signal, { paths: [...differing, ...changed], before: written });
     const left = isThere ? [] : this.#differing(wanted, dir, signal);
     const [isDone] = await allOf([left, this.#equip(wanted, dir, signal)]);
@@ -154,7 +158,7 @@ export class Checkouts {
     await allOf([given, this.#deps.trees.seal(dir, sealOf(dir), signal)]);
   }
 
-  async #madeAnew(wanted: Wanted, dir: string, signal: AbortSignal): Promise<Made> {
+  async #recreated(wanted: Wanted, dir: string, signal: AbortSignal): Promise<Made> {
     const { trees, files } = this.#deps;
     const { repository, found, work, inner } = wanted;
     await trees.remove(work);
@@ -165,7 +169,7 @@ export class Checkouts {
     await this.#mustRun(init, repository, { cwd: this.#folder, local: true }, signal);
     await files.write(join(dir, 'objects', 'info', 'alternates'), `${join(found.mirror, 'objects')}\n`);
     const at = { cwd: work, gitDir: dir, workTree: work };
-    // Programs such as git-lfs ask it for what they fetch.
+    // Programs such as git-lfs use it to fetch their files.
     await this.#mustRun(['remote', 'add', 'origin', withoutCredentials(repository.url)], repository, at, signal);
     if (repository.sparse.length > 0) {
       await this.#mustRun(['sparse-checkout', 'init', '--cone'], repository, at, signal);
@@ -181,7 +185,7 @@ export class Checkouts {
       throw failed(repository, why);
     }
     await this.#equip(wanted, dir, signal);
-    return { tree: isClean ? found.tree : undefined, change: 'anew' };
+    return { tree: isClean ? found.tree : undefined, change: 'recreated' };
   }
 
   async #reset({ repository, found, work }: Wanted, dir: string, signal: AbortSignal): Promise<void> {
@@ -191,7 +195,7 @@ export class Checkouts {
     await this.#mustRun([...settings, 'reset', '--hard', '--quiet', found.commit], repository, at, signal);
   }
 
-  /** Removes what git does not track, before git looks: a repository or a pipe could make it run programs or wait. */
+  /** Removes untracked entries before git runs: a repository could make it run programs, or a pipe block it. */
   async #prune({ repository, work, inner }: Site, dir: string, signal: AbortSignal, checked?: StoredPaths['checked']) {
     const at = { cwd: work, gitDir: dir, local: true, maxBytes: MOST_LISTED };
     const tracked = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
@@ -199,7 +203,10 @@ export class Checkouts {
     return this.#deps.trees.prune(work, { stored: tracked, inner, checked }, signal);
   }
 
-  /** Files that are not as in the commit, or of which git cannot tell by their times. Submodules have folders of ours. */
+  /**
+   * Files that differ from the commit, or that git cannot verify by their times. Submodules have separate folders of
+   * ours.
+   */
   #differing(wanted: Wanted, dir: string, signal: AbortSignal): Promise<string[]> {
     const args = ['diff-index', '--name-only', '--ignore-submodules', wanted.found.commit];
     return this.#listed(wanted, dir, args, signal);
@@ -243,7 +250,7 @@ const MOST_LISTED = 512 * 1024 * 1024;
 
 const sealOf = (dir: string): string => `${dir}.seal.json`;
 
-/** Waits for all, also when one of them fails: nothing may go on in a folder that is made anew. */
+/** Waits for all, even if one of them fails: no work may continue in a folder that is recreated. */
 async function allOf<A, B>([first, second]: readonly [A | Promise<A>, B | Promise<B>]): Promise<[A, B]> {
   await Promise.allSettled([first, second]);
   return Promise.all([first, second]);
@@ -251,13 +258,13 @@ async function allOf<A, B>([first, second]: readonly [A | Promise<A>, B | Promis
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/** Throws where a file is marked as one that git is not to look at. */
+/** Throws if a file is marked so that git ignores its changes. */
 function trackedIn(listed: string, repository: Repository): ReadonlyMap<string, StoredKind> {
   const tracked = new Map<string, StoredKind>();
   for (const line of linesOf(listed)) {
     const [tag, mode, path] = [line.charAt(0), line.slice(2, 8), line.slice(line.indexOf('\t') + 1)];
     const isLeftOut = tag === 'S' && repository.sparse.length > 0;
-    if (tag !== 'H' && !isLeftOut) throw failed(repository, `git would not look at ${path}`);
+    if (tag !== 'H' && !isLeftOut) throw failed(repository, `git would ignore changes of ${path}`);
     if (!isLeftOut) tracked.set(unquoted(path), KINDS[mode] ?? 'file');
   }
   return tracked;
@@ -266,7 +273,7 @@ function trackedIn(listed: string, repository: Repository): ReadonlyMap<string, 
 /** As git writes modes: programs, and submodules, which are empty folders. */
 const KINDS: Readonly<Record<string, StoredKind>> = { '100755': 'program', '160000': 'folder' };
 
-/** Git refuses to clone into a folder that holds something, and so do we. */
+/** Like git, refuses to clone into a folder that is not empty. */
 function mustBeFree(path: string, tracked: ReadonlyMap<string, unknown>, { location }: Repository): void {
   for (const name of tracked.keys()) if (name === path || name.startsWith(`${path}/`)) throw taken(path, location);
 }

@@ -14,8 +14,8 @@ interface PackDeps {
 const TIMEOUT_MS = 600_000;
 
 /**
- * Writes a mirror down as one file, a bundle of git's: objects and names, with no settings, hooks or links among them.
- * Hands back why it could not. Of what programs may have put into the mirror nothing is run.
+ * Writes a mirror as one file, a git bundle: objects and names, without settings, hooks or links. Returns the reason if
+ * that fails. Runs nothing that programs may have put into the mirror.
  */
 export async function packMirror(
   mirror: string,
@@ -31,9 +31,9 @@ export async function packMirror(
 }
 
 /**
- * Makes a mirror of such a file, whoever wrote it; hands back why it could not. Git computes the name of every object
- * from its content and looks whether all that the names lead to is there. What commits the names stand for is not known
- * before the repository was asked: until then the mirror is marked (`isUnconfirmed`).
+ * Makes a mirror of such a file, which may be untrusted; returns the reason if that fails. Git computes the name of every
+ * object from its content and verifies that all reachable objects exist. The commits of the names are unconfirmed until
+ * the repository was contacted: until then the mirror is marked (`isUnconfirmed`).
  */
 export async function unpackMirror(
   file: string,

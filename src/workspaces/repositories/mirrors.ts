@@ -12,10 +12,7 @@ import { confirm, isUnconfirmed, unpackMirror } from './mirror-packs.ts';
 import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from './repository-identity.ts';
 import { mirrorName } from './stored-mirrors.ts';
 
-/**
- * Git's limit on a call. A connection that carries nothing for 300 s is given up by git itself;
- * what comes may come slowly.
- */
+/** The time limit of a git call. Git itself ends a connection without data after 300 s; a slow one may continue. */
 export const GIT_TIMEOUT_MS = 3_600_000;
 /** How long another run may take for the same, and from when on that is worth a word. */
 const GIT_BY_OTHERS = { notifyAfterMs: 5_000, minutes: 65 };
@@ -26,7 +23,7 @@ export interface RepositoryDeps extends Omit<WorkspacesDeps, 'exec'> {
 
 interface Commit {
   readonly commit: string;
-  /** What git calls the files of the commit. */
+  /** Git's name of the files of the commit. */
   readonly tree: string;
 }
 
@@ -62,7 +59,7 @@ export class Mirrors {
     this.#locks = locks;
   }
 
-  /** What a reference stands for now. Throws a `WorkspaceError`. */
+  /** The current commit of a reference. Throws a `WorkspaceError`. */
   async find(repository: Repository, signal: AbortSignal): Promise<Found> {
     const mirror = join(this.#deps.folders.mirrors, mirrorName(identityOfUrl(repository.url)));
     const commit = await this.#commit(repository, mirror, signal);
@@ -99,7 +96,7 @@ export class Mirrors {
     const isWhole = ({ commit }: Commit) => this.#isWhole(mirror, commit, signal);
     await this.#reserve(repository, mirror, signal);
     const isCommit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(repository.ref);
-    // A commit never changes: nothing is asked of the network for one that is there.
+    // A commit is immutable: an existing one needs no request.
     const known = isCommit && !this.#changed.has(mirror) ? await this.#resolve(repository, mirror, signal) : undefined;
     if (known !== undefined && (!(await isUnconfirmed(mirror, files)) || (await isWhole(known)))) return known;
     const how = await this.#fetchOnce(repository, mirror, signal);
@@ -124,7 +121,7 @@ export class Mirrors {
     await noteUse(mirror, undefined, this.#deps);
   }
 
-  /** Agents run as the user that we run as, and know where the mirror is. What they put there is not used. */
+  /** Agents run as the same user, and know the path of the mirror. Objects that they add are not used. */
   async #verify(url: string, mirror: string, signal: AbortSignal): Promise<void> {
     if (this.#verified.has(mirror)) return;
     this.#verified.add(mirror);
@@ -156,7 +153,7 @@ export class Mirrors {
     return join(stateOf(mirror, this.#deps.folders), 'seal.json');
   }
 
-  /** Whatever is wrong with what was kept costs time, and a sentence. */
+  /** Any error in a stored mirror costs time, and a message. */
   async #bringStored(identity: string, mirror: string, signal: AbortSignal): Promise<void> {
     const { stored, trees, files, warn, note } = this.#deps;
     if (stored === undefined || this.#lookedFor.has(mirror)) return;
@@ -175,10 +172,10 @@ export class Mirrors {
     if (why === undefined || signal.aborted) return;
     await trees.remove(part);
     stored.spoilt(identity);
-    warn(`What an earlier job kept of ${identity} cannot be used, so it is fetched: ${why}`);
+    warn(`The cached repository ${identity} of an earlier job cannot be used, so it is fetched: ${why}`);
   }
 
-  /** A commit is no other than the one that was asked for; in what others kept, parts of it may be missing. */
+  /** A commit is identified by its hash; but in a stored mirror parts of it may be missing. */
   async #isWhole(mirror: string, commit: string, signal: AbortSignal): Promise<boolean> {
     const args = ['rev-list', '--objects', '--quiet', commit, '--not', '--all'];
     return (await this.#git(args, { cwd: mirror, gitDir: mirror, local: true }, signal)) === undefined;
@@ -196,7 +193,7 @@ export class Mirrors {
     return undefined;
   }
 
-  /** Once per run: what the remote has changed meanwhile is the same for all tests of it. */
+  /** Once per run: changes of the remote during a run do not affect its tests. */
   #fetchOnce(repository: Repository, mirror: string, signal: AbortSignal) {
     const known = this.#fetched.get(mirror);
     if (known !== undefined) return known;
@@ -219,7 +216,7 @@ export class Mirrors {
       return 'fetched';
     }
     const part = `${mirror}.partial`;
-    // What a process left that died in the middle. We hold the lock, so nobody works there.
+    // Leftovers of a process that crashed. We hold the lock, so no process works there.
     await trees.remove(part);
     const why = await this.#git(['clone', '--mirror', '--', url, part], { cwd: folders.mirrors }, signal);
     if (why === undefined) {
@@ -235,7 +232,7 @@ export class Mirrors {
     }
     await trees.remove(part);
     const shown = withoutCredentials(url);
-    // Names that nobody has confirmed stand for nothing.
+    // Unconfirmed names are not used.
     if (!isThere || (await isUnconfirmed(mirror, files))) {
       throw new WorkspaceError('clone_error', `Cannot fetch ${shown}: ${hide(why, url)}${hintFor(why)}`, location);
     }
@@ -244,7 +241,7 @@ export class Mirrors {
     return 'stale';
   }
 
-  /** Which branch is the default one may change, and fetching does not tell. */
+  /** The default branch may change, and fetching does not report it. */
   #followHead({ url }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
     const follow = async () => {
       await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
@@ -255,7 +252,7 @@ export class Mirrors {
       const at = { cwd: mirror, gitDir: mirror };
       if (branch !== undefined) await this.#git(['symbolic-ref', 'HEAD', branch], at, signal);
       else if (commit !== undefined) {
-        // On no branch at all.
+        // On no branch.
         await this.#git(['fetch', '--no-tags', '--', url, 'HEAD'], at, signal);
         await this.#git(['update-ref', '--no-deref', 'HEAD', commit], at, signal);
       }
@@ -286,14 +283,14 @@ const fetchedByOthers = (url: string): Busy => ({
   ...GIT_BY_OTHERS,
 });
 
-/** What a name may stand for in a mirror, which has the branches of the remote as its own. */
+/** The possible references of a name in a mirror, whose branches are those of the remote. */
 function namesOf({ ref, resolve }: Repository): string[] {
   const [, branch] = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref) ?? [];
   const asGiven = resolve === 'remote' && ref !== 'HEAD' ? [`refs/heads/${ref}`, `refs/tags/${ref}`, ref] : [ref];
   return [...asGiven, ...(branch === undefined ? [] : [`refs/heads/${branch}`])];
 }
 
-/** Servers do not tell a repository that is private from one that is not there. */
+/** Servers do not distinguish a private repository from a missing one. */
 const REFUSED =
   /could not read (?:Username|Password)|Authentication failed|not found|Permission denied \(|access denied/i;
 

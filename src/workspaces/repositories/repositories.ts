@@ -54,7 +54,7 @@ export class Repositories {
     }
   }
 
-  /** Puts a repository into a folder of the user's, which is missing or empty: with all of its own objects. */
+  /** Clones a repository into a folder of the user, which is missing or empty: with all of its own objects. */
   async cloneInto(repository: Repository, to: string, signal: AbortSignal): Promise<void> {
     await this.#cloneOne(repository, to, signal);
     const asRoot = { ...repository, path: '' };
@@ -96,7 +96,7 @@ export class Repositories {
     return known;
   }
 
-  /** Those that were asked for so far. */
+  /** Those requested so far. */
   get used(): readonly UsedRepository[] {
     return this.#used;
   }

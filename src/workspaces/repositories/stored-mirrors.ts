@@ -2,9 +2,9 @@ import type { Repository } from '../../model/suite/workspace.ts';
 import { digest } from '../cache-folders.ts';
 import { identityOfUrl } from './repository-identity.ts';
 
-/** What other machines kept of repositories. Nothing of it is needed, and nothing of it is believed. */
+/** Repositories that other machines stored. Optional and untrusted. */
 export interface StoredMirrors {
-  /** What was kept of a repository, as `packMirror` writes it, gone when disposed; `undefined` when nothing was. */
+  /** The stored repository, as `packMirror` writes it, deleted on disposal; undefined if there is none. */
   take(identity: string, signal: AbortSignal): Promise<StoredPack | undefined>;
   /** It could not be used. */
   spoilt(identity: string): void;

@@ -17,11 +17,11 @@ interface UnitGitDeps {
 const TIMEOUT_MS = 120_000;
 export const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
-/** Git for the parts of a workspace, each with a git directory that lies elsewhere. Parts are named by their paths. */
+/** Git for the parts of a workspace, each with a git directory elsewhere. Parts are named by their paths. */
 export class UnitGit {
   readonly #folder: string;
   readonly #deps: UnitGitDeps;
-  /** What parts were checked out from: their index tells which files are as they were. */
+  /** The checkouts of parts: their index shows which files are unchanged. */
   #checkouts: ReadonlyMap<string, CheckedOut> = new Map();
 
   constructor(folder: string, deps: UnitGitDeps) {
@@ -30,12 +30,12 @@ export class UnitGit {
   }
 
   /** Forgets everything, and the objects that earlier runs have left. */
-  async startAnew(checkouts: ReadonlyMap<string, CheckedOut>): Promise<void> {
+  async restart(checkouts: ReadonlyMap<string, CheckedOut>): Promise<void> {
     this.#checkouts = checkouts;
     await this.#deps.trees.remove(this.#folder);
   }
 
-  /** The name of what the index holds; `undefined` when git cannot tell. */
+  /** The tree id of the index; undefined if git fails. */
   async tree(path: string, signal: AbortSignal): Promise<string | undefined> {
     return textIn(await this.#run(path, ['write-tree'], signal));
   }
@@ -45,7 +45,7 @@ export class UnitGit {
     return textIn(await this.#run(path, ['read-tree', '--empty'], signal)) !== undefined;
   }
 
-  /** Puts what is in a folder into the index, but not what is below `inner`. False when git could not. */
+  /** Adds a folder to the index, but nothing below `inner`. Returns false if git fails. */
   async add(
     path: string,
     { work, inner }: { readonly work: string; readonly inner: readonly string[] },
@@ -57,7 +57,7 @@ export class UnitGit {
     if (inner.length > 0 && !(await this.#drop(path, inner, signal))) return false;
     const at = { cwd: work, workTree: work };
     const ended = await this.#run(path, ['add', '--all', '--ignore-errors', '--', '.'], signal, at);
-    // 1 says that a file could not be read, or is ignored, and the others were added.
+    // 1 means that a file could not be read, or is ignored, and the others were added.
     return ended.kind === 'exited' && ended.exitCode <= 1;
   }
 
@@ -67,7 +67,7 @@ export class UnitGit {
     return (textIn(listed) ?? '').split('\0').filter((name) => name !== '');
   }
 
-  /** How the index differs from a tree; `undefined` when git cannot tell. */
+  /** The diff of the index against a tree; undefined if git fails. */
   async diff(path: string, tree: string, signal: AbortSignal): Promise<string | undefined> {
     const prefix = path === '' ? '' : `${path}/`;
     const args = ['diff', '--cached', '--no-color', '--no-ext-diff', '--no-textconv'];
@@ -88,8 +88,8 @@ export class UnitGit {
   }
 
   /**
-   * Takes what once lay at the paths of repositories out of the index: of those that it holds, git would ask git, which
-   * runs what the settings in them name.
+   * Removes entries at the paths of repositories from the index: for those, git would run git there, which runs
+   * programs from their settings.
    */
   async #drop(path: string, inner: readonly string[], signal: AbortSignal): Promise<boolean> {
     const remove = ['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch'];
@@ -116,7 +116,7 @@ export class UnitGit {
     return ended.kind === 'exited' && ended.exitCode === 0;
   }
 
-  /** As `git init` does it, with what git found out about this file system when it made our directory of the checkout. */
+  /** Like `git init`, with the file system settings of our own git directory. */
   async #makeFrom({ index, objects }: CheckedOut, dir: string): Promise<void> {
     const { trees, files } = this.#deps;
     const config = await files.read(join(dirname(index), 'config'), MOST_CONFIG_BYTES);
@@ -127,7 +127,7 @@ export class UnitGit {
     await files.write(join(dir, 'HEAD'), 'ref: refs/heads/main\n');
   }
 
-  /** Whether its settings are those that it was made with: it lies where an agent may reach, and settings name programs. */
+  /** Whether its settings are unchanged: an agent may reach it, and settings name programs. */
   async #isAsMade(path: string): Promise<boolean> {
     const { files } = this.#deps;
     const dir = this.#dirOf(path);
@@ -146,7 +146,7 @@ export class UnitGit {
     signal: AbortSignal,
     more: Partial<GitRequest> = {},
   ): Promise<ExecResult> {
-    // What is gone can be told without the folder.
+    // Deleted files can be listed without the folder.
     const request = { cwd: this.#folder, gitDir: this.#dirOf(path), local: true, timeoutMs: TIMEOUT_MS, ...more };
     return this.#deps.git.run(args, request, signal);
   }

@@ -169,7 +169,7 @@ describe('an artifact of the own run', () => {
     const first = await faultOf(writer.upload({ name: 'silent one', folder, files }, soon()));
     expect(first.message).toBe("GitHub's artifact service did not answer in time");
     const second = await faultOf(writer.upload({ name: 'silent two', folder, files }, soon()));
-    expect(second.message).toContain('is not asked again');
+    expect(second.message).toContain('the next request is sent after a minute');
     expect(service.calls.filter((call) => call.includes('silent'))).toEqual(['CreateArtifact silent one']);
   });
 
@@ -186,7 +186,7 @@ describe('an artifact of the own run', () => {
 
 describe('where there are no artifacts', () => {
   test.each([
-    ['on this runner', {}, 'The runner offers no artifacts'],
+    ['on this runner', {}, 'The runner does not support artifacts'],
     [
       'on a server of one’s own',
       { ACTIONS_RESULTS_URL: 'u', ACTIONS_RUNTIME_TOKEN: 't', GITHUB_SERVER_URL: 'https://github.example.com' },
@@ -265,7 +265,7 @@ describe('an artifact of another run', () => {
   });
 
   test.each([
-    ['with another digest', archive, `sha256:${'0'.repeat(64)}`, 'is not what was uploaded'],
+    ['with another digest', archive, `sha256:${'0'.repeat(64)}`, 'does not match the upload'],
     ['that is cut off', archive.subarray(0, -30), undefined, 'archive'],
     ['that is larger than the limit', Buffer.alloc(20_000), undefined, 'is larger than'],
     ['that leads out of its folder', zip([{ name: '../up', content: '' }]), undefined, '../up'],

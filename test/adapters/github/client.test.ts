@@ -240,7 +240,7 @@ describe('an outage', () => {
     expect(await faultOf(pulls.get(7, soon()))).toMatchObject({ fault: 'tooLate', message: 'GitHub took too long' });
     expect(await faultOf(pulls.get(7, soon()))).toMatchObject({
       fault: 'unavailable',
-      message: 'GitHub failed too long and is not asked again for a minute',
+      message: 'GitHub failed for too long; the next request is sent after a minute',
     });
     expect(github.requests).toHaveLength(1);
   });

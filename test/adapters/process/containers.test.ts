@@ -161,7 +161,7 @@ describe('a program in a container', () => {
     expect(await it.run()).toEqual({
       kind: 'notStarted',
       lacksResources: true,
-      message: 'The container of "image" was gone before its program ended (error during connect)',
+      message: 'The container of "image" ended before its program (error during connect)',
     });
   });
 });
@@ -190,7 +190,7 @@ describe('the engine', () => {
     expect((await prepare(it.containers, 'other')).why).toEqual({
       kind: 'no answer',
       message:
-        'The image "other" is not installed on this machine, and Docker cannot pull it: manifest for other not found. Build it in an earlier step of the job, or check its name and the login to its registry.',
+        'The image "other" is not on this machine, and Docker cannot pull it: manifest for other not found. Build it in an earlier step of the job, or check its name and the login to its registry.',
     });
   });
 

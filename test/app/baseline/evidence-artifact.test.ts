@@ -146,7 +146,7 @@ describe('a pull request is compared', () => {
       'run 3 at bbbbbbb: skipped, its run was of another workflow than .github/workflows/evals.yml',
       'run 4 at bbbbbbb: skipped, its run has not finished',
       'run 4711 at bbbbbbb: skipped, it is of this run',
-      `run 5 at bbbbbbb: skipped. The artifact ${NAME} is not what was uploaded`,
+      `run 5 at bbbbbbb: skipped. The artifact ${NAME} does not match the upload`,
       expect.stringMatching(/^run 6 at bbbbbbb: skipped\. .*\.\.\/a\.json/),
       'run 7 at bbbbbbb: skipped, it has no evidence',
     ]);

@@ -143,9 +143,9 @@ describe('the command line', () => {
 
   test('tells its help and version', () => {
     const reported: string[] = [];
-    expect(parseArgv(['run', '--help'], (text) => reported.push(text))).toEqual({ kind: 'told', exitCode: 0 });
-    expect(parseArgv(['--version'], (text) => reported.push(text))).toEqual({ kind: 'told', exitCode: 0 });
-    expect(parseArgv([], (text) => reported.push(text))).toEqual({ kind: 'told', exitCode: 2 });
+    expect(parseArgv(['run', '--help'], (text) => reported.push(text))).toEqual({ kind: 'printed', exitCode: 0 });
+    expect(parseArgv(['--version'], (text) => reported.push(text))).toEqual({ kind: 'printed', exitCode: 0 });
+    expect(parseArgv([], (text) => reported.push(text))).toEqual({ kind: 'printed', exitCode: 2 });
     expect(reported.join('\n')).toMatch(
       /--threshold <X>[\s\S]*Exit codes: 0 passed, 1 failed, 2 not measured[\s\S]*\d+\.\d+\.\d+/,
     );

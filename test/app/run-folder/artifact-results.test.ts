@@ -62,7 +62,7 @@ test('the token does not go to the store of archives', async () => {
 
 describe('an artifact is refused', () => {
   const refusals: [string, readonly Zipped[], Partial<StoredArtifact>, RegExp][] = [
-    ['that is not what was uploaded', [GOOD], { digest: `sha256:${'0'.repeat(64)}` }, /not what was uploaded/],
+    ['that does not match the upload', [GOOD], { digest: `sha256:${'0'.repeat(64)}` }, /does not match the upload/],
     ['with a path that leads out', [{ ...GOOD, name: '../report.json' }], {}, /leads out of its folder/],
     ['with a link', [{ name: 'index.jsonl', content: '/etc/passwd', mode: 0o120_777 }], {}, /link or a device/],
     ['without results', [{ name: 'readme.md', content: 'hi' }], {}, /contains no results/],
@@ -70,7 +70,7 @@ describe('an artifact is refused', () => {
     ['of another name', [GOOD], { name: 'dist' }, /no artifact with results/],
     ['that says it is too large', [GOOD], { says: 1e12 }, /larger than 64 MiB/],
     ['that is larger than it says', [], { archive: Buffer.alloc(65 * 2 ** 20), says: 10 }, /larger than 64 MiB/],
-    ['that is no archive', [], { archive: Buffer.from('no') }, /no ZIP archive/],
+    ['that is no archive', [], { archive: Buffer.from('no') }, /not a ZIP archive/],
     ['with rows that are no JSON', [{ name: 'index.jsonl', content: 'x\ny\n' }], {}, /agentv-results-evals-1/],
     ['nested beyond all depth', [{ name: 'index.jsonl', content: `${'['.repeat(1e5)}\n{}\n` }], {}, /agentv-results/],
     ['of a newer version', [{ name: 'report.json', content: newer() }], {}, /newer version/],

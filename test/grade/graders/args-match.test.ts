@@ -67,7 +67,7 @@ describe('what is said of a miss', () => {
   });
 
   test('only when it would help, that "superset" would let it pass', () => {
-    const hint = /"args_match: superset" would let it pass/;
+    const hint = /"args_match: superset" would accept it/;
     expect(miss({ q: 1, limit: 3 }, { q: 1 }).text).toMatch(hint);
     expect(miss({ q: 2, limit: 3 }, { q: 1 }).text).not.toMatch(hint);
     expect(miss({ q: 1, limit: 3 }, { q: 1 }, 'subset').text).not.toMatch(hint);

@@ -563,7 +563,7 @@ describe('a grader that may ask a model', () => {
     const reply = await gradeWith(codeGrader, { command: 'echo fine', target: true }, aSubmission('Hello'), deps());
     expect(reply).toEqual({
       kind: 'undecided',
-      reason: 'The grader wants to ask a model, and there is none: No judge is lent here',
+      reason: 'The grader calls a model, but there is none: No judge is lent here',
       input: { command: 'echo fine' },
     });
   });

@@ -264,7 +264,7 @@ describe('the options of a composite', () => {
 
   test.each<[unknown, string]>([
     [5, 'aggregator must be a mapping with "type"'],
-    [{}, 'aggregator.type must name how the scores are put together'],
+    [{}, 'aggregator.type must be a way to combine the scores'],
     [{ type: 'median' }, 'aggregator.type must be one of weighted_average, threshold'],
     [{ type: 'constructor' }, 'aggregator.type must be one of weighted_average, threshold'],
     [{ type: 'threshold' }, 'aggregator.threshold must be a number from 0 to 1'],

@@ -30,7 +30,7 @@ describe('what is said of a field', () => {
     [{ x: 1 }, { x: 1 }, { match: 'exact' }, 'a: is an object with 1 key'],
     [[1, 2], [1, 2], { match: 'exact' }, 'a: is a list of 2'],
     [1, undefined, { match: 'exact', required: false }, 'a: is missing, which is allowed'],
-    [undefined, 1, { match: 'exact' }, 'a: nothing is expected there, so anything passes'],
+    [undefined, 1, { match: 'exact' }, 'a: no value is expected, so any value passes'],
     [100, 105, { match: 'numeric_tolerance', tolerance: 5 }, 'a: 105 is within 5 of 100'],
     [
       -100,
@@ -50,11 +50,11 @@ describe('what is said of a field', () => {
     [{ x: 1 }, {}, { match: 'exact' }, 'a: is not an object with 1 key', 'x: expected 1, found nothing'],
     [1, undefined, { match: 'exact' }, 'a: is missing', 'expected 1'],
     [100, 106, { match: 'numeric_tolerance', tolerance: 5 }, 'a: 106 is not within 5 of 100', undefined],
-    [100, null, { match: 'numeric_tolerance' }, 'a: is no number', 'found null'],
-    ['x', 1, { match: 'numeric_tolerance' }, 'a: cannot be compared: "x" is no number', undefined],
+    [100, null, { match: 'numeric_tolerance' }, 'a: is not a number', 'found null'],
+    ['x', 1, { match: 'numeric_tolerance' }, 'a: cannot be compared: "x" is not a number', undefined],
     ['2025-01-15', '2025-01-16', { match: 'date' }, 'a: 2025-01-16 is not 2025-01-15', undefined],
-    ['2025-01-15', 'soon', { match: 'date' }, 'a: is no date', 'found "soon"'],
-    ['soon', '2025-01-15', { match: 'date' }, 'a: cannot be compared: "soon" is no date', undefined],
+    ['2025-01-15', 'soon', { match: 'date' }, 'a: is not a date', 'found "soon"'],
+    ['soon', '2025-01-15', { match: 'date' }, 'a: cannot be compared: "soon" is not a date', undefined],
   ])('%j is not met by %j with %j', async (expected, actual, how, text, evidence) => {
     expect(await field(expected, actual, how)).toEqual({ text, passed: false, ...(evidence && { evidence }) });
   });
@@ -99,7 +99,7 @@ describe('the score', () => {
     const { score, assertions, reasoning } = await judged({ a: 1 }, {}, optional);
     expect(score).toBe(0);
     expect(assertions).toEqual([{ text: 'a: is missing, which is allowed', passed: true }]);
-    expect(reasoning).toBe('Nothing that was compared has any weight.');
+    expect(reasoning).toBe('All compared fields have the weight 0.');
   });
 
   test('is 0 for an answer without JSON, and the answer is shown', async () => {
@@ -107,7 +107,7 @@ describe('the score', () => {
       kind: 'scored',
       score: 0,
       assertions: [
-        { text: expect.stringMatching(/^The answer holds no JSON: /), passed: false, evidence: 'I do not know.' },
+        { text: expect.stringMatching(/^The answer contains no JSON: /), passed: false, evidence: 'I do not know.' },
       ],
     });
   });
@@ -227,8 +227,8 @@ describe('options', () => {
     [{ relative: 1 }, 'fields.0.relative must be true or false'],
     [{ formats: 'DD/MM/YYYY' }, 'fields.0.formats must be a list of texts'],
     [{ formats: [5] }, 'fields.0.formats.0 must be text'],
-    [{ wieght: 2 }, 'fields.0 has "wieght", which a field does not take: did you mean "weight"?'],
-    [JSON.parse('{"__proto__":{}}'), expect.stringContaining('fields.0 has "__proto__", which a field does not take')],
+    [{ wieght: 2 }, 'fields.0 has the unknown key "wieght": did you mean "weight"?'],
+    [JSON.parse('{"__proto__":{}}'), expect.stringContaining('fields.0 has the unknown key "__proto__"')],
   ])('of a field are checked: %j', (more, complaint) => {
     const entry = Object.fromEntries([...Object.entries({ path: 'a', match: 'exact' }), ...Object.entries(more)]);
     expect(complaints({ fields: [entry] })).toEqual([complaint]);

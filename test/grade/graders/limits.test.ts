@@ -119,7 +119,7 @@ describe('execution-metrics', () => {
     const { score, texts, evidence } = await judged('execution-metrics', old, response);
     expect(score).toBe(0);
     expect(texts.at(-1)).toBe('Exploration ratio: 0.67, 0.37 away from the target 0.3 (tolerance: 0.1)');
-    expect(evidence.at(-1)).toBe('2 of 3 tool calls only looked around');
+    expect(evidence.at(-1)).toBe('2 of 3 tool calls only read');
   });
 
   test('misses a limit of something that the target did not report, and holds the others', async () => {
@@ -167,7 +167,7 @@ describe('options that are refused', () => {
     [
       'latency',
       { threshold: 1, max_ms: 2 },
-      'max_ms: is another name of "threshold", which is there too: keep one of them',
+      'max_ms: is another name of "threshold", which is set too: keep one of them',
     ],
     ['cost', { budget: Number.NaN }, `budget: ${LIMIT}`],
     ['cost', { max_usd: true }, `max_usd: ${LIMIT}`],

@@ -286,7 +286,7 @@ describe('options', () => {
     [{ prompt: { from: 'file', path: '/p.md', text: '' } }, 'prompt names a file that is empty'],
     [
       { prompt: { from: 'file', path: '/p.md', text: 'By {{criteria}}' } },
-      'prompt names a file with neither {{output}} nor {{expected_output}} in it: the judge would not see the answer',
+      'prompt is a file without {{output}} and {{expected_output}}: the judge would not see the answer',
     ],
     [{ target: 7 }, 'target must be the name of a target'],
     [{ max_steps: 51 }, 'max_steps must not be over 50'],
@@ -306,18 +306,18 @@ describe('options', () => {
 
   test.each([
     [{ model: 'gpt' }, 'model "model" of a grader has no effect'],
-    [{ promt: 'x' }, 'promt "promt" is only handed to a program that makes the prompt, so it has no effect here'],
-    [{ config: {} }, 'config "config" is only handed to a program that makes the prompt, so it has no effect here'],
+    [{ promt: 'x' }, 'promt "promt" is only passed to a program that makes the prompt, so it has no effect here'],
+    [{ config: {} }, 'config "config" is only passed to a program that makes the prompt, so it has no effect here'],
     [
       { prompt: inline('{{output}} {{outcome}}') },
-      'prompt There is no variable {{outcome}} for prompts of judges: it is not changed',
+      'prompt There is no variable {{outcome}} for prompts of judges: it is not replaced',
     ],
     [
       { prompt: inline('By {{criteria}}') },
       'prompt This prompt has variables, but the judge sees neither the answer nor the reference',
     ],
-    [{ rubrics: [] }, 'rubrics There is no criterion in "rubrics", so the judge gives the score itself'],
-    [{ rubrics: [{ outcome: 'x', operator: 'y' }] }, 'rubrics.0.operator This operator is not known and is ignored'],
+    [{ rubrics: [] }, 'rubrics "rubrics" has no criterion, so the judge gives the score itself'],
+    [{ rubrics: [{ outcome: 'x', operator: 'y' }] }, 'rubrics.0.operator This operator is unknown and is ignored'],
   ])('without effect are told: %j', (options, note) => {
     expect(problems(options)).toEqual([]);
     expect(notes(options)).toEqual([note]);

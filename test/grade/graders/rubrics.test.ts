@@ -75,7 +75,7 @@ describe('a checklist', () => {
   test('of which the judge mentioned nothing scores 0, and says why', async () => {
     const { verdict } = await graded({ criteria }, checks());
     expect(verdict).toMatchObject({ score: 0, verdict: 'fail', assertions: [] });
-    expect(verdict.reasoning).toContain('nothing about any of the criteria');
+    expect(verdict.reasoning).toContain('not mention any of the criteria');
   });
 
   test('is shown item by item with its marks, and asks for yes or no', async () => {
@@ -170,7 +170,7 @@ describe('options', () => {
     [{ criteria: 'Greets' }, 'criteria must be a list of criteria'],
     [
       { criteria: ['a', { id: 'b', score_ranges: { 1: 'x' } }] },
-      'criteria.1.score_ranges must cover 0 to 10: no range holds the score 0',
+      'criteria.1.score_ranges must cover 0 to 10: no range contains the score 0',
     ],
   ])('are refused where they cannot work: %j', (options, problem) => {
     expect(problems(options)).toEqual([problem]);

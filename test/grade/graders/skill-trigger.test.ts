@@ -114,7 +114,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ skill: 'x', should_trigger: 'no' }, 'should_trigger: must be true or false'],
   [
     { skill: 'x', should_trigger: true, shouldTrigger: true },
-    'shouldTrigger: is another name of "should_trigger", which is there too: keep one of them',
+    'shouldTrigger: is another name of "should_trigger", which is set too: keep one of them',
   ],
 ])('%j is refused', (options, complaint) => {
   expect(complaints('skill-trigger', options)).toEqual([complaint]);

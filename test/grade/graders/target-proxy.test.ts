@@ -137,7 +137,7 @@ describe('a question', () => {
     await using at = await opened({ maxCalls: 1 });
     expect((await at.invoke({ question: 'Why?' })).status).toBe(200);
     expect((await at.invoke('no JSON')).status).toBe(429);
-    expect((await at.invoke({ question: 'Why?' })).body.error).toContain('may make 1 calls and has made 1');
+    expect((await at.invoke({ question: 'Why?' })).body.error).toContain('limited to 1 calls and has made 1');
     expect(at.proxy.callCount).toBe(1);
   });
 
@@ -188,7 +188,7 @@ describe('a batch', () => {
       'one',
       'Error: "question" must not be empty',
       'Error: overloaded',
-      'Error: There is no target "nope" to ask; there are: alpha, beta, gone',
+      'Error: There is no target "nope" to call; there are: alpha, beta, gone',
       'two',
     ]);
     expect(body.responses[1].output).toEqual([]);

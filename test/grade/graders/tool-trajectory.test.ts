@@ -37,14 +37,14 @@ describe('in_order', () => {
   test('other calls may lie between', async () => {
     expect(await inOrder([tool('A'), tool('B')], 'A', 'X', 'B')).toMatchObject({
       score: 1,
-      texts: ['"A" came in its turn: call 1', '"B" came in its turn: call 3'],
+      texts: ['"A" was called in order: call 1', '"B" was called in order: call 3'],
     });
   });
 
   test('what comes too early is not found later', async () => {
     expect(await inOrder([tool('B'), tool('A')], 'A', 'X', 'B')).toMatchObject({
       score: 1 / 2,
-      texts: ['"B" came in its turn: call 3', '"A" was not called after call 3'],
+      texts: ['"B" was called in order: call 3', '"A" was not called after call 3'],
     });
   });
 
@@ -52,9 +52,9 @@ describe('in_order', () => {
     expect(await inOrder([tool('A'), tool('Q'), tool('B')], 'A', 'B')).toMatchObject({
       score: 1 / 3,
       texts: [
-        '"A" came in its turn: call 1',
+        '"A" was called in order: call 1',
         '"Q" was not called after call 1',
-        '"B" was not looked for: "Q" has to come before it',
+        '"B" was not checked: "Q" must come before it',
       ],
     });
   });
@@ -64,7 +64,7 @@ describe('in_order', () => {
     const wanted = tool('A', { args: { n: 2 } });
     expect(await inOrder([wanted, wanted], ...calls)).toMatchObject({
       score: 1 / 2,
-      texts: ['"A" came in its turn with other arguments: call 1', '"A" came in its turn: call 2'],
+      texts: ['"A" was called in order with other arguments: call 1', '"A" was called in order: call 2'],
       evidence: ['{"n":1}, expected: {"n":2}', undefined],
     });
   });
@@ -97,7 +97,7 @@ describe('exact', () => {
     expect((await exact([])).texts).toEqual(['No call is expected, so nothing was compared']);
     const { score, texts } = await exact([], 'A');
     expect(score).toBe(1);
-    expect(texts[0]).toMatch(/To refuse every call, write "mode: subset"$/);
+    expect(texts[0]).toMatch(/To forbid all calls, use "mode: subset"$/);
   });
 });
 
@@ -252,7 +252,7 @@ test('calls of all messages count, in their order, and without messages nothing 
   for (const mode of ['exact', 'subset']) {
     expect(await judged('tool-trajectory', { mode, expected: [] }, {})).toMatchObject({
       score: 0,
-      texts: ['The target reported no messages, so nothing is known of its tool calls'],
+      texts: ['The target reported no messages, so its tool calls are unknown'],
     });
   }
 });
@@ -314,7 +314,7 @@ describe('options that are refused', () => {
     [within(tool('B', { args_match: 'partial' })), `expected.1.args_match: ${match}`],
     [
       within(tool('B', { max_duration_ms: 1, maxDurationMs: 1 })),
-      'expected.1.maxDurationMs: is another name of "max_duration_ms", which is there too: keep one of them',
+      'expected.1.maxDurationMs: is another name of "max_duration_ms", which is set too: keep one of them',
     ],
     [{ mode: 'exact', expected: [], args_match: ['a', 5] }, `args_match: ${match}`],
     [{ mode: 'exact', expected: [], args_match: 'partial' }, `args_match: ${match}`],
@@ -333,19 +333,17 @@ describe('options without an effect', () => {
     [
       { mode: 'any_order', minimums: {}, expected: [tool('A')], args_match: 'exact' },
       [
-        'expected: has no effect: the mode any_order looks at "minimums"',
-        'args_match: has no effect: the mode any_order looks at "minimums"',
+        'expected: has no effect: the mode any_order uses "minimums"',
+        'args_match: has no effect: the mode any_order uses "minimums"',
       ],
     ],
     [
       { mode: 'exact', expected: [tool('A')], minimums: {} },
-      ['minimums: has no effect: the mode exact looks at "expected"'],
+      ['minimums: has no effect: the mode exact uses "expected"'],
     ],
     [
       { mode: 'subset', expected: [tool('A', { maxDurationMs: 5 })] },
-      [
-        'expected.0.maxDurationMs: has no effect: the mode subset does not look at durations, only in_order and exact do',
-      ],
+      ['expected.0.maxDurationMs: has no effect: the mode subset does not check durations, only in_order and exact do'],
     ],
     [
       { mode: 'exact', expected: [tool('A', { arg: args })] },
@@ -362,7 +360,7 @@ describe('options without an effect', () => {
     [{ mode: 'exact', expected: [tool('A', { args })], args_match: [] }, ['args_match: is empty and has no effect']],
     [
       { mode: 'exact', expected: [tool('A', { args }), tool('B', { args: { n: 1 } })], args_match: ['n', 'q[0]'] },
-      ['args_match.1: has no effect: it names nothing in "args"'],
+      ['args_match.1: has no effect: it matches nothing in "args"'],
     ],
   ])('%j', (options, reported) => {
     expect(overlooked('tool-trajectory', options)).toEqual(reported);

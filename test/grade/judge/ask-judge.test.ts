@@ -43,7 +43,7 @@ describe('a reply that cannot be read', () => {
     expect(judge.questions).toHaveLength(4);
     expect(reply).toMatchObject({
       kind: 'undecided',
-      reason: 'The judge "arbiter" gave no verdict that can be read in 3 attempts: there is no JSON object in it',
+      reason: 'The judge "arbiter" gave no valid verdict in 3 attempts: there is no JSON object in it',
       target: 'arbiter',
     });
   });
@@ -72,7 +72,7 @@ describe('a judge that fails', () => {
       expect(judge.questions).toHaveLength(1);
       expect(reply).toMatchObject({
         kind: 'undecided',
-        reason: `The judge "arbiter" could not be asked (${fails}): no luck`,
+        reason: `The judge "arbiter" could not be called (${fails}): no luck`,
         target: 'arbiter',
       });
     },
@@ -114,7 +114,7 @@ describe('a judge that fails', () => {
     const reply = await gradeWith(llmGrader, {}, aSubmission('x'.repeat(4_000_001)), realDeps(judge));
     expect(reply).toMatchObject({
       kind: 'undecided',
-      reason: expect.stringMatching(/^There is too much to judge: \d+ characters$/),
+      reason: expect.stringMatching(/^The material is too long for a judge: \d+ characters$/),
     });
     expect(judge.questions).toEqual([]);
   });

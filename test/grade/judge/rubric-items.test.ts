@@ -38,7 +38,7 @@ describe('a criterion', () => {
   test('without words is left out with a note, and the others keep their numbers', () => {
     const { rubrics, notes } = readRubrics([{ weight: 1 }, 'b']);
     expect(rubrics.map(({ id }) => id)).toEqual(['rubric-2']);
-    expect(notes[0]).toMatchObject({ path: [0], message: 'This criterion says nothing and is left out' });
+    expect(notes[0]).toMatchObject({ path: [0], message: 'This criterion is empty and is ignored' });
   });
 
   test.each([42, null, [], true, ''])('is no %j', (item) => {
@@ -46,13 +46,19 @@ describe('a criterion', () => {
   });
 
   test.each([
-    [{ outcome: 'x', weight: 'heavy' }, '0.weight The weight of a criterion is no number from 0 on, so it counts as 1'],
-    [{ outcome: 'x', weight: -1 }, '0.weight The weight of a criterion is no number from 0 on, so it counts as 1'],
+    [
+      { outcome: 'x', weight: 'heavy' },
+      '0.weight The weight of a criterion is not a number of 0 or more, so it counts as 1',
+    ],
+    [
+      { outcome: 'x', weight: -1 },
+      '0.weight The weight of a criterion is not a number of 0 or more, so it counts as 1',
+    ],
     [
       { outcome: 'x', required: 'yes' },
       '0.required "required" of a criterion is neither true nor false and is ignored',
     ],
-    [{ outcome: 'x', operator: 'maybe' }, '0.operator This operator is not known and is ignored'],
+    [{ outcome: 'x', operator: 'maybe' }, '0.operator This operator is unknown and is ignored'],
     [{ outcome: 'x', wieght: 2 }, '0.wieght A criterion has no "wieght", so it has no effect'],
     [{ outcome: 'x', min_score: 0.5 }, '0.min_score "min_score" has no effect: no criterion has "score_ranges"'],
   ])('that is odd is read all the same, with a note: %j', (item, note) => {
@@ -74,7 +80,7 @@ describe('a criterion', () => {
     expect(one({ outcome: 'x', required_min_score: 7 })?.minScore).toBe(0.7);
     expect(one({ outcome: 'x', required_min_score: 7, min_score: 0.5 })?.minScore).toBe(0.5);
     const item = { outcome: 'x', required_min_score: 7, score_ranges: ranges };
-    expect(notesOf(item)).toEqual(['0.required_min_score "required_min_score" is the old way']);
+    expect(notesOf(item)).toEqual(['0.required_min_score "required_min_score" is an old name']);
     expect(problemsOf({ ...item, min_score: 0.5 })).toEqual([]);
   });
 
@@ -114,13 +120,13 @@ describe('score ranges', () => {
   const range = (low: unknown, high: unknown, outcome: unknown = 'x') => ({ score_range: [low, high], outcome });
   test.each([
     ['text', 'must be a list of ranges, or a mapping from lower bounds to texts'],
-    [[], 'must cover 0 to 10: no range holds the score 0'],
-    [[range(0, 4), range(4, 10)], 'must not overlap: two ranges hold the score 4'],
-    [[range(0, 4), range(6, 10)], 'must cover 0 to 10: no range holds the score 5'],
-    [[range(0, 9)], 'must cover 0 to 10: no range holds the score 10'],
-    [[range(1, 10)], 'must cover 0 to 10: no range holds the score 0'],
-    [{ 4: 'x' }, 'must cover 0 to 10: no range holds the score 0'],
-    [{}, 'must cover 0 to 10: no range holds the score 0'],
+    [[], 'must cover 0 to 10: no range contains the score 0'],
+    [[range(0, 4), range(4, 10)], 'must not overlap: two ranges contain the score 4'],
+    [[range(0, 4), range(6, 10)], 'must cover 0 to 10: no range contains the score 5'],
+    [[range(0, 9)], 'must cover 0 to 10: no range contains the score 10'],
+    [[range(1, 10)], 'must cover 0 to 10: no range contains the score 0'],
+    [{ 4: 'x' }, 'must cover 0 to 10: no range contains the score 0'],
+    [{}, 'must cover 0 to 10: no range contains the score 0'],
   ])('that do not fit together are a problem: %j', (given, message) => {
     expect(problemsOf({ outcome: 'x', score_ranges: given })).toEqual([`0.score_ranges ${message}`]);
   });

@@ -221,7 +221,7 @@ describe('the wait', () => {
       failure: {
         class: 'rate_limit',
         httpStatus: 429,
-        message: 'slow down — The server asks to wait 3600 s before the next try; at most 60 s are waited',
+        message: 'slow down — The server asks to wait 3600 s before the next try, more than the limit of 60 s',
       },
     });
     expect(clock.sleeps).toEqual([]);

@@ -60,7 +60,7 @@ describe('an agent that is not signed in', () => {
   ])('is told so, with what gives it a key: %s', async (name, script) => {
     expect(failureOf(await ask(name, script))).toMatchObject({
       class: 'auth',
-      message: expect.stringMatching(/is not signed in, or its key was refused.* — Give it a key in its environment/),
+      message: expect.stringMatching(/is not signed in, or its key was refused.* — Set its key in the environment/),
     });
   });
 });
@@ -75,7 +75,7 @@ describe('an agent of another version', () => {
     const outcome = await ask(name, `cat > /dev/null; echo "${words}" >&2; exit 2`);
     expect(failureOf(outcome)).toMatchObject({
       class: 'config',
-      message: expect.stringMatching(/ 9\.8\.7 does not understand how it is called: .*npm install --global/),
+      message: expect.stringMatching(/ 9\.8\.7 does not accept its command line: .*npm install --global/),
     });
   });
 

@@ -154,7 +154,7 @@ describe('the options', () => {
     [
       { pricing: { input_per_million: 1, output_per_million: 1, cached: 1 } },
       [
-        'pricing must hold input_per_million and output_per_million, may hold cached_input_per_million and cache_write_per_million, and nothing else',
+        'pricing must have input_per_million and output_per_million, may have cached_input_per_million and cache_write_per_million, and no other keys',
       ],
     ],
   ])('%j: %j', (options, expected) => {

@@ -69,8 +69,8 @@ test('the prompt file is empty', async () => {
 });
 
 test.each<[string, string[], RegExp]>([
-  ['that is no JSON', ['{"id": "a", "text": "A"}', 'oh'], /line 2 is no JSON object/],
-  ['without an id', ['{"text": "A"}'], /line 1 is no JSON object with the "id"/],
+  ['that is no JSON', ['{"id": "a", "text": "A"}', 'oh'], /line 2 is not a JSON object/],
+  ['without an id', ['{"text": "A"}'], /line 1 is not a JSON object with the "id"/],
   ['with an empty id', ['{"id": " ", "text": "A"}'], /line 1/],
   ['whose messages are none', ['{"id": "a", "output": [{"content": "A"}]}'], /line 1/],
   [

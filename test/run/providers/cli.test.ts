@@ -80,8 +80,8 @@ describe('the answer', () => {
     const outcomes = [await target.ask(aQuestion(), signal), await target.ask(aQuestion(), signal)];
     for (const outcome of outcomes) expect(outcome).not.toHaveProperty('response.costUsd', -5);
     expect(reported).toEqual([
-      'The target "mine" answered with "cost_usd": -5. It must be 0 or more, and is left out.',
-      'The target "mine" answered with "duration_ms": -1. It must be 0 or more, and is left out.',
+      'The target "mine" answered with "cost_usd": -5. It must be 0 or more, and is ignored.',
+      'The target "mine" answered with "duration_ms": -1. It must be 0 or more, and is ignored.',
     ]);
   });
 
@@ -210,7 +210,7 @@ describe('a command that gives no answer', () => {
   test.each([
     ['echo out; echo why >&2; exit 3', 'The command failed with exit code 3: why'],
     ['echo out; exit 3', 'The command failed with exit code 3: out'],
-    ['exit 3', 'The command failed with exit code 3, and said nothing.'],
+    ['exit 3', 'The command failed with exit code 3, and printed nothing.'],
     ['echo why >&2; kill -9 $$', 'The command was ended by SIGKILL: why'],
   ])('crashed: %s', async (command, message) => {
     expect(failureOf(await ask(command))).toEqual({
@@ -232,7 +232,7 @@ describe('a command that gives no answer', () => {
     await writeFile(join(folder, 'no-interpreter'), '#!/no/such/interpreter\n', { mode: 0o755 });
     const failure = failureOf(await ask(command));
     expect(failure).toMatchObject({ class: 'config', message: expect.stringContaining(why) });
-    expect(failure?.message).toMatch(/^The program of the command cannot start: /);
+    expect(failure?.message).toMatch(/^The program of the command cannot be started: /);
   });
 
   test.each([
@@ -284,7 +284,7 @@ describe('a command that gives no answer', () => {
 
   test('timed out with its last words, those on stderr first', async () => {
     const timeout = (command: string) => ask(command, {}, { timeout_seconds: 0.3 });
-    const stopped = 'The command did not end within 1 s and was stopped. It last said: ';
+    const stopped = 'The command did not end within 1 s and was stopped. Its last output: ';
     expect(failureOf(await timeout('echo out; echo waiting for the lock >&2; sleep 100'))).toMatchObject({
       message: `${stopped}waiting for the lock`,
     });
@@ -304,7 +304,7 @@ describe('a command that gives no answer', () => {
     stop.abort();
     expect(failureOf(await asked)).toMatchObject({
       class: 'cancelled',
-      message: 'Stopped while the command ran. It last said: in the middle',
+      message: 'Stopped while the command ran. Its last output: in the middle',
     });
   });
 
@@ -534,7 +534,7 @@ describe('options', () => {
       { command: 'x', env: { A: new Variable('KEY', undefined) } },
       'env.A: needs the environment variable KEY, which is unset',
     ],
-    [{ command: 'x', env: { GITHUB_TOKEN: 'x' } }, 'env.GITHUB_TOKEN: must not be handed to a command'],
+    [{ command: 'x', env: { GITHUB_TOKEN: 'x' } }, 'env.GITHUB_TOKEN: must not be passed to a command'],
   ])('%j is refused', (options, problem) => {
     expect(problems(options)).toEqual([expect.stringContaining(problem)]);
   });

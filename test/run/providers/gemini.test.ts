@@ -144,7 +144,7 @@ describe('what comes back', () => {
 
   test('is an answer with an error when it broke off for a reason of its own', async () => {
     const { outcome } = await ask({}, {}, { candidates: [{ finishReason: 'MALFORMED_FUNCTION_CALL' }] });
-    expect(outcome).toMatchObject({ response: { error: expect.stringMatching(/broke/) } });
+    expect(outcome).toMatchObject({ response: { error: expect.stringMatching(/aborted/) } });
   });
 
   test('is a refusal without a text when the prompt itself is blocked', async () => {
@@ -177,8 +177,8 @@ describe('the options', () => {
     [vertex, []],
     [{ base_url: `https://h/?key=${KEY}` }, ['base_url must not hold a query: requests are put below it']],
     [{ project: 'p-1' }, ['access_token is required with project']],
-    [{ location: 'eu' }, ['location needs project beside it']],
-    [{ access_token: apiKey }, ['access_token needs project beside it']],
+    [{ location: 'eu' }, ['location requires project']],
+    [{ access_token: apiKey }, ['access_token requires project']],
     [{ ...vertex, project: 'a/b' }, ['project must be the id of a Google Cloud project']],
     [
       { ...vertex, location: 'x.evil.example/' },

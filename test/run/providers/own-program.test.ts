@@ -87,6 +87,6 @@ test('what nothing on this machine can start is a mistake of the configuration',
   const outcome = await (await opened('bot.cobol', '')).ask(aQuestion(), signal);
   expect(outcome).toMatchObject({
     kind: 'failed',
-    failure: { class: 'config', message: expect.stringContaining('.agentv/providers/bot.cobol cannot be started') },
+    failure: { class: 'config', message: expect.stringContaining('.agentv/providers/bot.cobol cannot start') },
   });
 });

@@ -125,7 +125,7 @@ describe.each(stored)('$name', (how) => {
     expect(answerOf(await ask(name, { discover: 'latest' }, project))).toBe('newest');
     expect(answerOf(await ask(name, { discover: 'latest', ...there }, project))).toBe('newest');
     const nowhere = { discover: 'latest', [folder[0]]: '~/no-sessions' };
-    expect(answerOf(await ask(name, nowhere, project))).toMatch(/^config: There is no fitting session of .* in /);
+    expect(answerOf(await ask(name, nowhere, project))).toMatch(/^config: No session of .* in /);
   });
 
   test('finds the newest that worked in a folder', async () => {
@@ -134,7 +134,7 @@ describe.each(stored)('$name', (how) => {
     write(project, how, 'here', { hours: 1 });
     expect(answerOf(await ask(name, { discover: 'latest', cwd: CWD }, project))).toBe('here');
     const nobody = await ask(name, { discover: 'latest', cwd: '/nobody' }, project);
-    expect(answerOf(nobody)).toMatch(/There is no fitting session of .* among 2 sessions/);
+    expect(answerOf(nobody)).toMatch(/No session of .* among 2 sessions/);
   });
 
   test('reads a session whose last line is half written', async () => {
@@ -151,7 +151,7 @@ describe.each(stored)('$name', (how) => {
     using project = aProject({});
     write(project, how, 'one', { text: text || '\n' });
     expect(answerOf(await ask(name, direct('one'), project))).toMatch(
-      /^config: Nothing that .* said or did stands in /,
+      /^config: .* contains no messages and no tool calls of /,
     );
   });
 

@@ -218,7 +218,7 @@ describe('an editor that gives no answer', () => {
     using editor = fakeEditor({});
     expect(failureOf(await ask(editor, { options: { executable: 'no-such-editor' } }))).toMatchObject({
       class: 'config',
-      message: expect.stringContaining('install it so that "code" is found'),
+      message: expect.stringContaining('install it so that "code" is in PATH'),
     });
   });
 
@@ -235,7 +235,7 @@ describe('an editor that gives no answer', () => {
     using project = aProject({ 'x.code-workspace': '{\n  // Mine\n  "folders": []\n}' });
     expect(failureOf(await ask(editor, { question: { workspacePath: project.folder } }))).toMatchObject({
       class: 'workspace',
-      message: expect.stringContaining('is no workspace file that can be read'),
+      message: expect.stringContaining('is not a valid workspace file'),
     });
   });
 });

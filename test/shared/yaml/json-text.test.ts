@@ -62,7 +62,7 @@ describe('a mistake', () => {
   test.each<[string, string, string]>([
     ['a text that ends early', '{"a": [1', '1:9 A "," or the closing "]" is expected here, but the text ends'],
     ['no text at all', ' ', '1:2 A value is expected here, but the text ends'],
-    ['a comma too many', '[1,\n]', '1:3 A "," stands before the closing "]"'],
+    ['a comma too many', '[1,\n]', '1:3 There is a "," before the closing "]"'],
     ['a comma too few', '{"a": 1 "b": 2}', '1:9 A "," or the closing "}" is expected here'],
     ['a colon too few', '{"a" 1}', '1:6 A ":" is expected here'],
     ['a key without quotes', '{a: 1}', '1:2 A key in double quotes is expected here'],
@@ -73,8 +73,8 @@ describe('a mistake', () => {
       '["a\nb"]',
       '1:4 A text in double quotes does not end, or has a control character in it',
     ],
-    ['an escape that is none', '["\\x41"]', '1:3 This "\\" begins nothing that JSON knows'],
-    ['half an escape', '["\\u12"]', '1:3 This "\\" begins nothing that JSON knows'],
+    ['an escape that is none', '["\\x41"]', '1:3 This "\\" is not a valid escape of JSON'],
+    ['half an escape', '["\\u12"]', '1:3 This "\\" is not a valid escape of JSON'],
     ['a second value', '{} {}', '1:4 The value ends before this'],
     ['a number with a leading zero', '[01]', '1:3 A "," or the closing "]" is expected here'],
     ['a number with a plus', '[+1]', '1:2 A value is expected here'],
@@ -84,16 +84,16 @@ describe('a mistake', () => {
     expect(inShort(text)).toBe(reported);
   });
 
-  test('is a key that stands twice, told with the first one', () => {
-    expect(inShort('{"a": 1, "\\u0061": 2}')).toBe('1:10 The key "a" stands twice in this object');
+  test('is a key that occurs twice, told with the first one', () => {
+    expect(inShort('{"a": 1, "\\u0061": 2}')).toBe('1:10 The key "a" occurs twice in this object');
     expect(hintOf('{"a": 1, "a": 2}')).toBe('The first one is in column 2.');
     expect(hintOf('{"a": 1,\n "a": 2}')).toBe('The first one is in line 1.');
   });
 
   test.each<[string, string]>([
-    ["{'a': 1}", 'JSON wants double quotes.'],
-    ["['a']", 'JSON wants double quotes.'],
-    ['{a: 1}', 'JSON wants quotes around every key.'],
+    ["{'a': 1}", 'JSON requires double quotes.'],
+    ["['a']", 'JSON requires double quotes.'],
+    ['{a: 1}', 'JSON requires quotes around every key.'],
     ['[None]', 'Write null.'],
     ['[True]', 'Write true.'],
     ['[NaN]', 'Write null.'],
@@ -147,7 +147,7 @@ describe('whatever stands in a text', () => {
     fc.assert(
       fc.property(text, (given) => {
         const result = parseJsonText(given);
-        if (isJson(given) && !inShort(given).includes('stands twice')) expect(result.kind).toBe('parsed');
+        if (isJson(given) && !inShort(given).includes('occurs twice')) expect(result.kind).toBe('parsed');
         if (isJson(given.replace(/^\uFEFF/, ''))) return;
         const [error] = result.kind === 'invalid' ? result.errors : [];
         const lines = given.replace(/^\uFEFF/, '').split('\n');

@@ -191,7 +191,7 @@ describe('whatever the text', () => {
       fc.constantFrom('', '', '', '', ' ', ' # note', '#no'),
     )
     .map(([indent, dash, key, value, end]) => ' '.repeat(indent) + dash + key + value + end);
-  /** No key stands twice, or hardly a text would be right. */
+  /** No key occurs twice, or hardly a text would be right. */
   const reported = (lines: readonly string[]) =>
     lines.map((each, index) => each.replace('k:', `k${index % 7}:`)).join('\n');
 

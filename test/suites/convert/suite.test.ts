@@ -24,8 +24,12 @@ describe('the names of a suite', () => {
   test.each([
     ['does not fit the pattern', 'dataset: My Tests\ntests: []\n', /AgentV only accepts a "name"/],
     ['is only known when it runs', 'dataset: ${{ NAME }}\ntests: []\n', /AgentV only accepts a "name"/],
-    ['would bring a refused version to light', 'dataset: a\nversion: 1.0\ntests: []\n', /AgentV refuses a "version"/],
-    ['would bring refused tags to light', 'dataset: a\ntags: [1]\ntests: []\n', /AgentV refuses a "tags"/],
+    [
+      'would bring a refused version to light',
+      'dataset: a\nversion: 1.0\ntests: []\n',
+      /AgentV refuses this "version"/,
+    ],
+    ['would bring refused tags to light', 'dataset: a\ntags: [1]\ntests: []\n', /AgentV refuses this "tags"/],
     ['is not the one that counts', 'name: a\ndataset: b\ntests: []\n', /because "name" is there too/],
   ])('a dataset that %s stays, and that is said', (_, text, why) => {
     expect(converted(text)).toBe(text);
@@ -272,7 +276,7 @@ describe('the names of graders', () => {
   ])('%s changes what is behind it, so it stays unless all is asked for', (old, current) => {
     const text = `assertions:\n  - {type: ${old}}\n`;
     expect(converted(text)).toBe(text);
-    expect(saidOf(convert(text), 'left')[0]).toContain('stays as it is');
+    expect(saidOf(convert(text), 'left')[0]).toContain('is not changed');
     expect(converted(text, { all: true })).toBe(`assertions:\n  - {type: ${current}}\n`);
     expect(saidOf(convert(text, { all: true })).join()).toMatch(/"output"|tools/);
   });
@@ -319,12 +323,12 @@ describe('aliases', () => {
 
   test('what is shared with something that means otherwise cannot be converted', () => {
     const text = 'tests:\n  - id: a\n    metadata: &m { outcome: x }\n  - id: b\n    <<: *m\n';
-    expect(refusalsOf(convert(text))).toEqual([expect.stringContaining('what an alias or a merge key shares')]);
+    expect(refusalsOf(convert(text))).toEqual([expect.stringContaining('those that an alias or a merge key shares')]);
   });
 
   test('a block behind an alias cannot be taken apart', () => {
     const text = 'tests:\n  - id: a\n    metadata: &e { evaluators: [] }\n  - id: b\n    execution: *e\n';
-    expect(refusalsOf(convert(text))).toEqual([expect.stringMatching(/^3 This cannot be converted where it stands/)]);
+    expect(refusalsOf(convert(text))).toEqual([expect.stringMatching(/^3 This cannot be converted behind an alias/)]);
   });
 });
 
@@ -342,7 +346,7 @@ describe('the text', () => {
 
   test('is not converted when it cannot be read', () => {
     expect(refusalsOf(convert('tests: [\n'))[0]).toMatch(/^2 This is not valid YAML/);
-    expect(refusalsOf(convert('tests: a\ntests: b\n'))[0]).toMatch(/^2 .*stands twice/);
+    expect(refusalsOf(convert('tests: a\ntests: b\n'))[0]).toMatch(/^2 .*occurs twice/);
     expect(refusalsOf(convert('tests: \0\n'))[0]).toMatch(/NUL/);
     expect(refusalsOf(convert('tests:\n\t- a\n'))[0]).toMatch(/Tabs/);
     expect(refusalsOf(convert('? [a]\n: b\n'))[0]).toMatch(/cannot be a key/);

@@ -280,7 +280,7 @@ describe('the options of a grader', () => {
     const { problems, reported } = await complaints('{type: code-grader, command: x, script: y, preprocessors: []}');
     expect(reported).toEqual(['2:76 UNUSED', '2:94 UNUSED']);
     expect(problems.map(({ message }) => message)).toEqual([
-      '"script" of the grader code-grader has no effect, because "command" is there too',
+      '"script" of the grader code-grader has no effect, because "command" is set too',
       '"preprocessors" of the grader code-grader has no effect: a program gets the files as they are',
     ]);
   });
@@ -288,7 +288,10 @@ describe('the options of a grader', () => {
   test('that are misspelled are told with what was meant', async () => {
     const { problems, reported } = await complaints('{type: contains, vlaue: x}');
     expect(reported).toEqual(['2:53 UNKNOWN_FIELD', '2:36 GRADER_INVALID']);
-    expect(problems.map(({ hint }) => hint)).toEqual(['Did you mean "value"?', 'Did you mean "value" where "vlaue"?']);
+    expect(problems.map(({ hint }) => hint)).toEqual([
+      'Did you mean "value"?',
+      'Did you mean "value" instead of "vlaue"?',
+    ]);
   });
 
   test('that work otherwise than they look are told where they stand, and the test runs', async () => {
@@ -297,7 +300,7 @@ describe('the options of a grader', () => {
     );
     expect(reported).toEqual(['2:62 UNUSED', '2:98 UNUSED']);
     expect(problems.map(({ severity, hint }) => [severity, hint])).toEqual([
-      ['warning', 'The target that judges names its model: write "target" with the name of such a target.'],
+      ['warning', 'The judging target sets its model: set "target" to the name of such a target.'],
       ['warning', 'Known operators: correctness, contradiction'],
     ]);
   });

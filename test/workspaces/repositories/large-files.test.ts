@@ -79,7 +79,10 @@ test('large files are fetched where Git LFS is installed, and again when it is i
   using it = prepared({ '.gitattributes': '*.bin filter=lfs\n', 'a.bin': POINTER, 'b.txt': 'b\n' });
   await it.make(IS_MISSING);
   expect(it.text('a.bin')).toBe(POINTER);
-  expect(await it.make(FETCHES)).toMatchObject({ warnings: [], changes: ['anew', expect.anything(), 'anew'] });
+  expect(await it.make(FETCHES)).toMatchObject({
+    warnings: [],
+    changes: ['recreated', expect.anything(), 'recreated'],
+  });
   expect([it.text('a.bin'), it.text('b.txt')]).toEqual(['large', 'b\n']);
 });
 

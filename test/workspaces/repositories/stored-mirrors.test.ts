@@ -158,7 +158,9 @@ describe('what was kept of a repository', () => {
     spoil(file);
     const { content, warnings, spoilt } = machine(folder.path, file);
     expect(await content(remote.url)).toBe('one\n');
-    expect(warnings).toEqual([expect.stringContaining(`What an earlier job kept of ${remote.url} cannot be used`)]);
+    expect(warnings).toEqual([
+      expect.stringContaining(`The cached repository ${remote.url} of an earlier job cannot be used`),
+    ]);
     expect(spoilt).toEqual([remote.url]);
   });
 

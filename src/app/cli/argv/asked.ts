@@ -145,7 +145,7 @@ export interface AskedReport {
 
 /** Help or the version was printed, or the command line is empty. */
 export interface Reported {
-  readonly kind: 'told';
+  readonly kind: 'printed';
   readonly exitCode: 0 | 2;
 }
 

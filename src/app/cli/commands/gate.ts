@@ -22,7 +22,7 @@ type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal' | 'memory'>;
 export async function gateCommand(asked: AskedGate, runtime: Around, terminal: Terminal): Promise<ExitCode> {
   try {
     const report = await decided(asked, runtime);
-    // The baseline is no longer needed, and the decision on so many tests is a long text.
+    // The baseline is no longer needed, and the decision on thousands of tests is a long text.
     if (report.results.length >= MANY_TESTS) runtime.memory.giveBack({ kept: true });
     for (const warning of report.warnings) terminal.complain(`${warning.severity}: ${problemText(warning)}`);
     terminal.print(

@@ -60,7 +60,7 @@ async function existingPage(wanted: string, { files }: Runtime): Promise<string 
 async function newPage(wanted: string, base: string | undefined, runtime: Runtime): Promise<string> {
   const texts = { results: wanted, ...(base !== undefined && { baseline: base }) };
   const { run, basis: found, inputs } = await readRun(parseReportInputs(texts, flagSpelling), runtime);
-  // Whoever opens a report wants it, whatever the configuration says of runs.
+  // A user who opens a report wants it, whatever the configuration of runs.
   const basis = { ...found, inputs: { ...found.inputs, html: 'true' as const } };
   const isOwn = base === undefined && (await runtime.files.state(wanted)) === 'folder';
   const report = reportOn(run, basis);
