@@ -1,5 +1,5 @@
 #!/bin/sh
-# Stands in for a coding agent: it works on the repository of the image, as SWE-bench agents do.
+# A stub of a coding agent: it works on the repository of the image, as SWE-bench agents do.
 set -eu
 cd /testbed
 case "$1" in
