@@ -2221,7 +2221,7 @@ function mergeTrend(earlier, own) {
 /* harmony import */ var _shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15960);
 
 const [MOST_STORED_OUTPUT, MOST_STORED_ANSWER] = [2 * 1024, 4 * 1024];
-const WHERE = 'samples of the base branch are limited';
+const WHERE = 'samples are limited';
 const shortAnswer = (answer) => (0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLong */ .Z)(answer, MOST_STORED_ANSWER, WHERE);
 const shortOutput = (output) => (0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLong */ .Z)(output, MOST_STORED_OUTPUT, WHERE);
 const withShortOutputs = (steps) => steps.map((step) => (step.kind === 'call' ? { ...step, output: shortOutput(step.output) } : step));

@@ -1271,10 +1271,18 @@ function trialSamples(step, { runs, trials, best }, facts) {
         if (run === undefined || trial === undefined)
             return [];
         const result = (0,result_of/* resultOf */.Bg)(step, { runs: [run], trials: [trial] }, facts);
-        const side = (0,cut_sample/* fitSide */.x)((0,side_of/* sideOf */.J)(result, { run: '', kind: 'head' }), MOST_BYTES);
-        return side === undefined ? [] : [{ attempt: trial.attempt, side }];
+        return [{ attempt: trial.attempt, side: (0,side_of/* sideOf */.J)(result, { run: '', kind: 'head' }) }];
     });
     return samples.length === 0 ? {} : { trialSamples: samples };
+}
+function withShortTrialSamples(result) {
+    if (result.trialSamples === undefined)
+        return result;
+    const trialSamples = result.trialSamples.flatMap(({ attempt, side }) => {
+        const short = (0,cut_sample/* fitSide */.x)(side, MOST_BYTES);
+        return short === undefined ? [] : [{ attempt, side: short }];
+    });
+    return { ...result, trialSamples: trialSamples.length === 0 ? undefined : trialSamples };
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/steps/run-step.js
@@ -3740,6 +3748,7 @@ var run_trials_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 const runnable = (steps) => steps.flatMap((step) => (step.kind === 'run' ? step : []));
 async function run_trials_runTrials(prepared, trials, runtime) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -3862,7 +3871,7 @@ function announcing({ seeding }, { progress, log }) {
 }
 async function run_trials_record(request, result, { journals, ledger, runtime, total }) {
     const { step, purpose, checkout, round } = request;
-    const clean = runtime.withoutSecrets(result);
+    const clean = withShortTrialSamples(runtime.withoutSecrets(result));
     const target = step.kind === 'broken' ? undefined : step.target;
     runtime.admission.finished(step.suite.file, target, clean, purpose === 'planned');
     await journals.append({ purpose, checkout, round, result: clean });

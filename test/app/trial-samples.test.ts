@@ -64,3 +64,24 @@ test('such an answer has at most 32 KiB, and equal outcomes need none', async ()
   await run(other, '3');
   expect(records(other.read('out/index.jsonl'))[0]).not.toHaveProperty('trial_samples');
 });
+
+test('such an answer is cut after its secrets were removed, so that no part of one is left', async () => {
+  const secret = 'zq7-very-secret-value-zq7';
+  using project = projectOf(1);
+  project.write(
+    'evals/agent.mjs',
+    agent.replace(
+      "'no idea ' + 'x'.repeat(Number(process.argv[2]))",
+      "'x'.repeat(3_064) + process.env.API_TOKEN + 'x'.repeat(50_000)",
+    ),
+  );
+  project.write(
+    '.agentv/targets.yaml',
+    'targets: [{ name: default, provider: cli, workers: 1, command: "node agent.mjs {PROMPT}", env: { API_TOKEN: "${{ API_TOKEN }}" } }]\n',
+  );
+  const env = { PATH: process.env['PATH'] ?? '', API_TOKEN: secret };
+  await perform(project, ['run', 'evals', '--trials', '2', '--workers', '1', '-o', 'out'], env);
+  const text = project.read('out/index.jsonl');
+  expect(text).toContain('samples are limited');
+  expect(text).not.toContain(secret.slice(0, 6));
+});

@@ -10,6 +10,7 @@ import type { Progress } from '../pipeline/progress.ts';
 import { Reusing } from '../reuse/reusing.ts';
 import type { Inheritance } from '../run-folder/earlier-run.ts';
 import { runsHere, startsNothing } from '../steps/run-step.ts';
+import { withShortTrialSamples } from '../steps/trial-samples.ts';
 import { BaseCommit } from './base-commit.ts';
 import { confirmation } from './confirmation.ts';
 import { controlWarnings } from './control-warnings.ts';
@@ -196,7 +197,7 @@ async function record(
   { journals, ledger, runtime, total }: Recording,
 ): Promise<TestResult> {
   const { step, purpose, checkout, round } = request;
-  const clean = runtime.withoutSecrets(result);
+  const clean = withShortTrialSamples(runtime.withoutSecrets(result));
   const target = step.kind === 'broken' ? undefined : step.target;
   runtime.admission.finished(step.suite.file, target, clean, purpose === 'planned');
   await journals.append({ purpose, checkout, round, result: clean });

@@ -3,7 +3,7 @@ import type { Side, SidePart, SideStep } from './side.ts';
 
 /** Lengths of tool outputs and answers that are stored shortened. */
 export const [MOST_STORED_OUTPUT, MOST_STORED_ANSWER] = [2 * 1024, 4 * 1024];
-const WHERE = 'samples of the base branch are limited';
+const WHERE = 'samples are limited';
 
 export const shortAnswer = (answer: string): string => cutLong(answer, MOST_STORED_ANSWER, WHERE);
 const shortOutput = (output: string): string => cutLong(output, MOST_STORED_OUTPUT, WHERE);
