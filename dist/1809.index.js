@@ -394,7 +394,7 @@ async function walk(given, runtime, runner, end) {
     const gitHub = { ...opened, receipts: [...here.receipts, ...opened.receipts] };
     const live = (0,live_reporting/* withoutBeginning */.M)(gitHub.reporters);
     end.live = live;
-    const reported = await resultsToNotify(policy, here, runtime);
+    const reported = await resultsToReport(policy, here, runtime);
     const folder = await writeRows(reported, inputs, runtime);
     const samples = (0,sample_source/* sampleSource */.G)(inputs, here.job, runtime, here.legs);
     const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, samples, deadline };
@@ -428,7 +428,7 @@ async function writeRows({ run, paths }, inputs, { cwd, files }) {
     await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), run.results.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join(''));
     return folder;
 }
-async function resultsToNotify(policy, here, runtime) {
+async function resultsToReport(policy, here, runtime) {
     const { inputs } = policy;
     const cwd = (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory);
     const found = await findResults(inputs, here, cwd, runtime);

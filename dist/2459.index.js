@@ -649,8 +649,8 @@ async function rowsOfRun(results, file, { cwd, files }) {
 
 
 
-const stepDirectory = { errors: 9, warnings: 5 };
-function annotations(report, directory = stepDirectory) {
+const STEP_LIMITS = { errors: 9, warnings: 5 };
+function annotations(report, limits = STEP_LIMITS) {
     const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findings */ .Pg)(report);
     const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeFinder */ .DB)(report);
     const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .namer */ .wf)(report);
@@ -661,14 +661,14 @@ function annotations(report, directory = stepDirectory) {
         ...[...(0,_grader_warnings_js__WEBPACK_IMPORTED_MODULE_6__/* .graderWarnings */ .Z)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_7__/* .problemTitles */ .bq[problem.code])),
     ];
     return [
-        ...limited(all, 'error', directory.errors, 'the job summary'),
-        ...limited(all, 'warning', directory.warnings, 'the job summary'),
+        ...limited(all, 'error', limits.errors, 'the job summary'),
+        ...limited(all, 'warning', limits.warnings, 'the job summary'),
         headline(report),
     ];
 }
 function problemAnnotations(problems) {
     const all = problems.map((problem) => problemAnnotation(problem, 'error', 'The evals could not run'));
-    return limited(all, 'error', stepDirectory.errors, 'the log of the step');
+    return limited(all, 'error', STEP_LIMITS.errors, 'the log of the step');
 }
 function annotationCommand({ level, title, message, file, line, column }) {
     const properties = Object.entries({ title, file, line, col: column })
@@ -1338,9 +1338,9 @@ const FEWEST_TESTS = 3;
 const FEWEST_SUITES = 4;
 const comment_all = { tests: 20, excerptLines: 12, causes: comment_parts/* LISTED */.CQ, unclear: comment_parts/* LISTED */.CQ, good: comment_parts/* LISTED */.CQ, suites: 200 };
 const least = { tests: 0, excerptLines: 0, causes: 0, unclear: 0, good: 0, suites: 0, onlyVerdict: true };
-function page(report, context, directory) {
-    const head = headOfPage(report, context, directory);
-    if (directory.onlyVerdict) {
+function page(report, context, limits) {
+    const head = headOfPage(report, context, limits);
+    if (limits.onlyVerdict) {
         const note = `_Everything else is omitted to keep this short; see ${summaryLink('the summary', context)}._`;
         return (0,comment_parts/* block */.om)([...head, note, footOf(report, context)]);
     }
@@ -1353,17 +1353,17 @@ function page(report, context, directory) {
     const suites = (0,comment_suites/* notableSuites */.xF)(report);
     const taken = head.join('\n').split('\n').length + TABLE_LINES * lists.length + (suites.length > 0 ? 2 : 0) + FOOT_LINES;
     const free = VISIBLE_LINES - taken;
-    const shares = shared(lists.map(({ rows }) => Math.min(rows.length, directory.tests)), free - Math.min(suites.length, FEWEST_SUITES));
+    const shares = shared(lists.map(({ rows }) => Math.min(rows.length, limits.tests)), free - Math.min(suites.length, FEWEST_SUITES));
     const left = free - shares.reduce((sum, share) => sum + share, 0);
-    const shownSuites = suites.slice(0, Math.min(directory.suites, comment_parts/* LISTED */.CQ, Math.max(0, left)));
+    const shownSuites = suites.slice(0, Math.min(limits.suites, comment_parts/* LISTED */.CQ, Math.max(0, left)));
     const visible = lists.map(({ name, rows }, index) => (0,comment_parts/* visibleTable */.n2)(`#### ${name} (${rows.length})`, rows.slice(0, shares[index])));
     const folded = [
-        ...lists.map(({ name, rows }, index) => moreTests(name, rows, shares[index] ?? 0, directory.tests)),
-        excerpts(report, directory),
-        erroredTests(report, directory.causes, context),
-        stillUnclear(report, directory.unclear, context),
-        fixedAndNew(report, directory.good, context),
-        (0,comment_suites/* allSuites */.tG)(report, shownSuites.length, directory.suites),
+        ...lists.map(({ name, rows }, index) => moreTests(name, rows, shares[index] ?? 0, limits.tests)),
+        excerpts(report, limits),
+        erroredTests(report, limits.causes, context),
+        stillUnclear(report, limits.unclear, context),
+        fixedAndNew(report, limits.good, context),
+        (0,comment_suites/* allSuites */.tG)(report, shownSuites.length, limits.suites),
     ];
     return (0,comment_parts/* block */.om)([
         ...head,
@@ -1450,8 +1450,8 @@ function reasons(report) {
     const others = deciding.length - items.length;
     return [[...items, ...(others > 0 ? [`- and ${(0,shared_text/* plural */.LS)('more reason', others)}`] : [])].join('\n')];
 }
-function shared(wanted, directory) {
-    let left = directory - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
+function shared(wanted, available) {
+    let left = available - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
     return wanted.map((count) => {
         const more = Math.max(0, Math.min(count - FEWEST_TESTS, left));
         left -= more;
@@ -1934,8 +1934,8 @@ function table(columns, rows) {
     const rule = columns.map(({ align }) => (align === 'right' ? '--:' : '---'));
     return [head, rule, ...rows].map(row).join('\n');
 }
-const row = (cells) => `| ${cells.map(stored).join(' | ')} |`;
-const stored = (cell) => /[\r\n|]/.test(cell)
+const row = (cells) => `| ${cells.map(escaped).join(' | ')} |`;
+const escaped = (cell) => /[\r\n|]/.test(cell)
     ? cell
         .replace(/\s*[\r\n]+\s*/g, ' ')
         .replaceAll('\\|', '\\ |')

@@ -763,7 +763,7 @@ async function command_line_commandLine(argv) {
         warn: (text) => terminal.complain(`warning: ${withoutSecrets(text)}`),
         error: (text) => terminal.complain(`error: ${withoutSecrets(text)}`),
     };
-    (0,exit_code/* exitOnOrphanErrors */.hY)(log);
+    (0,exit_code/* exitOnUncaughtErrors */.ew)(log);
     return (0,exit_code/* toExitCode */.t4)(async () => {
         const asked = parseArgv(argv, (text) => terminal.print(text));
         if (asked.kind === 'printed')
@@ -980,14 +980,14 @@ const reportInputs = (env) => parseReportInputs((0,_action_inputs_js__WEBPACK_IM
 __webpack_require__.d(__webpack_exports__, {
   wr: () => (/* binding */ adviceOf),
   FO: () => (/* binding */ exitCodeOf),
-  hY: () => (/* binding */ exitOnOrphanErrors),
+  ew: () => (/* binding */ exitOnUncaughtErrors),
   t4: () => (/* binding */ toExitCode)
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/adapters/process/uncaught-errors.js
-function onOrphanError(notify, exitCode) {
+function onUncaughtError(report, exitCode) {
     process.on('uncaughtException', (error) => {
-        notify(error);
+        report(error);
         process.exit(exitCode);
     });
 }
@@ -1013,7 +1013,7 @@ async function toExitCode(work, log) {
         return 2;
     }
 }
-const exitOnOrphanErrors = (log) => onOrphanError((error) => log.error(asBug(error)), 2);
+const exitOnUncaughtErrors = (log) => onUncaughtError((error) => log.error(asBug(error)), 2);
 function exitCodeOf({ verdict, conclusion }) {
     const { kind } = verdict;
     switch (kind) {
@@ -1105,8 +1105,8 @@ function merged(problems, most, kindOf) {
             ? [`${index}`]
             : [problem.severity, problem.code, problem.location?.file ?? fileOf(problem), kind];
     });
-    const stored = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
-    return stored.sort(([a], [b]) => a - b).map(([, problem]) => problem);
+    const shown = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
+    return shown.sort(([a], [b]) => a - b).map(([, problem]) => problem);
 }
 function firstOf([[index, first], ...others]) {
     const rest = others.map(([, problem]) => problem);

@@ -2558,21 +2558,21 @@ const SENTENCE_CHARACTERS = 300;
 const HEADLINE_CHARACTERS = 500;
 const NAMES_PER_CAUSE = 10;
 const LONGEST_COMMAND = 500;
-function page(report, directory) {
+function page(report, limits) {
     const { failing, errored, notRun, passing, planned } = (0,findings/* findings */.Pg)(report);
     const name = (0,findings/* namer */.wf)(report);
     const sections = [
         head(report),
-        reasons(report.verdict.reasons, directory.reasons),
-        report.dryRun ? plannedSuites(report, directory.suites) : suites(report, directory.suites),
-        comparisonSection(report, { suites: directory.suites, tests: directory.failing }),
-        failingTests(failing, name, directory.failing),
-        erroredTests('\u26a0\ufe0f Errored, not scored', errored, name, directory.causes),
-        erroredTests('\u2753 Not run', notRun, name, directory.causes),
-        warnings([...(0,grader_warnings/* graderWarnings */.Z)(report), ...report.warnings], directory.warnings),
-        passingTests(passing, name, directory.passing),
-        plannedTests(planned, name, directory.passing),
-        backgroundSection(report, directory.background ?? false),
+        reasons(report.verdict.reasons, limits.reasons),
+        report.dryRun ? plannedSuites(report, limits.suites) : suites(report, limits.suites),
+        comparisonSection(report, { suites: limits.suites, tests: limits.failing }),
+        failingTests(failing, name, limits.failing),
+        erroredTests('\u26a0\ufe0f Errored, not scored', errored, name, limits.causes),
+        erroredTests('\u2753 Not run', notRun, name, limits.causes),
+        warnings([...(0,grader_warnings/* graderWarnings */.Z)(report), ...report.warnings], limits.warnings),
+        passingTests(passing, name, limits.passing),
+        plannedTests(planned, name, limits.passing),
+        backgroundSection(report, limits.background ?? false),
         ...(report.dryRun ? [] : [foot([...failing, ...errored][0])]),
     ];
     const leftOut = sections.flatMap((section) => section.leftOut ?? []);

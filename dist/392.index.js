@@ -403,11 +403,11 @@ async function initCommand({ folder: given }, runtime, terminal) {
     const paint = (0,terminal_paint/* paintFor */.e)(terminal);
     const written = [];
     for (const file of newFiles(found)) {
-        const stored = await storedInstead(file, folder, runtime.files);
-        if (stored === undefined)
+        const existing = await existingInstead(file, folder, runtime.files);
+        if (existing === undefined)
             written.push(file.path);
-        const mark = stored === undefined ? paint.green('written') : paint.dim('kept   ');
-        terminal.print(`${mark}  ${file.path}${stored === undefined ? '' : ` (${(0,escape_terminal/* oneLine */.T)(stored)})`}`);
+        const mark = existing === undefined ? paint.green('written') : paint.dim('kept   ');
+        terminal.print(`${mark}  ${file.path}${existing === undefined ? '' : ` (${(0,escape_terminal/* oneLine */.T)(existing)})`}`);
     }
     const ignored = await addToIgnored(found, folder, runtime.files);
     if (ignored !== undefined)
@@ -433,7 +433,7 @@ const foldersAbove = (path) => {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 };
-async function storedInstead({ path, text, instead }, folder, files) {
+async function existingInstead({ path, text, instead }, folder, files) {
     const isThere = (await files.state((0,external_node_path_.join)(folder, path))) !== 'missing';
     if (!isThere && instead !== undefined)
         return instead;

@@ -1567,7 +1567,7 @@ async function readSuites(site, transcript) {
     await refuseOutsidePaths(suites, site);
     if (transcript !== undefined)
         theOneSuite(suites);
-    const placed = await locationOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
+    const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
     const watched = await (0,watched_files/* watchedFiles */.I)(suites, site);
     const warnings = withoutRepeats([
         ...configured,
@@ -1604,7 +1604,7 @@ async function workingDirectory({ workingDirectory: given }, runtime) {
         hint: 'Set working-directory to a folder of the checkout.',
     });
 }
-async function locationOnTargets(suites, site, instead) {
+async function placeOnTargets(suites, site, instead) {
     const opened = new Map();
     const problems = [];
     const placed = [];
@@ -8340,12 +8340,12 @@ function readsCriteria({ type, options, members = [] }, kinds) {
 
 const MOST_FILLED = 64 * 1024 * 1024;
 const newFillBudget = () => ({ left: MOST_FILLED });
-function readVars(item, directory, problems) {
+function readVars(item, budget, problems) {
     const field = item.field('vars');
     if (field === undefined)
         return undefined;
     if ((0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(field.value))
-        return { values: field.value, directory };
+        return { values: field.value, budget };
     problems.push(field.wrongType('vars', 'a mapping of names and values'));
     return undefined;
 }
@@ -8356,7 +8356,7 @@ function withVars(field, given, problems) {
     const value = fill(field, [], { ...vars, undefinedNames, texts });
     for (const [name, location] of undefinedNames)
         problems.push(undefinedVariable(name, location, vars));
-    if (vars.directory.left < 0) {
+    if (vars.budget.left < 0) {
         problems.push(field.error('FILE_TOO_LARGE', 'The variables of this suite add too much text', {
             expected: `at most ${MOST_FILLED} characters in total`,
             hint: 'Move long texts to files.',
@@ -8368,7 +8368,7 @@ function withVars(field, given, problems) {
     return new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Source */ .kL(field.location.file, locationsOf(field), { retyped: texts }), value);
 }
 const mentionsVars = ({ value }) => JSON.stringify(value)?.includes('{{') ?? false;
-const NO_VARS = { values: {}, directory: { left: Number.POSITIVE_INFINITY } };
+const NO_VARS = { values: {}, budget: { left: Number.POSITIVE_INFINITY } };
 function fill(field, path, filling) {
     const { value } = field;
     if (typeof value === 'string')
@@ -8392,7 +8392,7 @@ function fill(field, path, filling) {
 const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
 const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
 function fillText(text, location, path, filling) {
-    const { values, directory, undefinedNames, texts } = filling;
+    const { values, budget, undefinedNames, texts } = filling;
     const lookUp = (name) => {
         const found = variable(name, values);
         if (found === undefined && !undefinedNames.has(name))
@@ -8404,14 +8404,14 @@ function fillText(text, location, path, filling) {
         const found = lookUp(whole);
         if (found === undefined)
             return text;
-        const asText = textOf(found, directory);
+        const asText = textOf(found, budget);
         if (typeof found === 'number' || typeof found === 'boolean')
             texts.set(JSON.stringify(path), asText);
         return found;
     }
     return text.replace(TOKEN, (token, name) => {
         const found = lookUp(name);
-        return found === undefined ? token : textOf(found, directory);
+        return found === undefined ? token : textOf(found, budget);
     });
 }
 function undefinedVariable(name, location, { values }) {
@@ -8426,11 +8426,11 @@ function undefinedVariable(name, location, { values }) {
             : `Did you mean "{{ ${meant} }}"?`,
     };
 }
-function textOf(found, directory) {
-    if (directory.left < 0)
+function textOf(found, budget) {
+    if (budget.left < 0)
         return '';
     const text = typeof found === 'string' ? found : JSON.stringify(found);
-    directory.left -= text.length;
+    budget.left -= text.length;
     return text;
 }
 function variable(name, values) {
@@ -10494,8 +10494,8 @@ async function loadSuites(paths, context) {
         }
         if (suite)
             suites.push(suite);
-        problems.push(...reported(own));
-        errors.push(...reported([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
+        problems.push(...mostSevere(own));
+        errors.push(...mostSevere([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
     }
     if (problems.some(({ severity }) => severity === 'error'))
         throw new model_errors/* UserError */.yo(errors);
@@ -10515,26 +10515,26 @@ async function lookAtSuite(path, context) {
 }
 const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
 const MOST_REPORTED = 100;
-function reported(all) {
+function mostSevere(all) {
     const problems = (0,grouped_problems/* groupProblems */.U)(inOrder(all, all));
     const bySeverity = [
         ...problems.filter(({ severity }) => severity === 'error'),
         ...problems.filter(({ severity }) => severity === 'warning'),
     ];
-    const stored = inOrder(bySeverity.slice(0, MOST_REPORTED), problems);
+    const shown = inOrder(bySeverity.slice(0, MOST_REPORTED), problems);
     const [next] = bySeverity.slice(MOST_REPORTED);
     if (next === undefined)
-        return stored;
+        return shown;
     const { code, severity, location } = next;
     const message = `This file has ${(0,shared_text/* plural */.LS)('more problem', (0,grouped_problems/* countGrouped */.m)(bySeverity.slice(MOST_REPORTED)))}, not shown here`;
     const hint = 'Run eval-action validate --json to see all of them.';
-    return [...stored, { code, severity, message, hint, ...(location && { location }) }];
+    return [...shown, { code, severity, message, hint, ...(location && { location }) }];
 }
-function inOrder(stored, all) {
+function inOrder(shown, all) {
     const files = [...new Set(all.map(({ location }) => location?.file))];
     const rank = new Map(files.filter((file) => file !== undefined).map((file, index) => [file, index]));
     const rankOf = ({ location }) => (location === undefined ? -1 : (rank.get(location.file) ?? 0));
-    return stored.toSorted((a, b) => rankOf(a) - rankOf(b) ||
+    return shown.toSorted((a, b) => rankOf(a) - rankOf(b) ||
         (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
         (a.location?.column ?? 0) - (b.location?.column ?? 0));
 }
@@ -10811,7 +10811,7 @@ function interpolate(value, lookUp) {
         missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
         return '';
     };
-    const leaseText = (text, path) => {
+    const visitText = (text, path) => {
         if (!text.includes('${{'))
             return text;
         const whole = WHOLE.exec(text)?.[1];
@@ -10823,16 +10823,16 @@ function interpolate(value, lookUp) {
             retyped.set(JSON.stringify(path), found);
         return typed;
     };
-    const lease = (value, path) => {
+    const visit = (value, path) => {
         if (typeof value === 'string')
-            return leaseText(value, path);
+            return visitText(value, path);
         if (Array.isArray(value))
-            return value.map((item, index) => lease(item, [...path, index]));
+            return value.map((item, index) => visit(item, [...path, index]));
         if (typeof value !== 'object' || value === null)
             return value;
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, lease(item, [...path, key])]));
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
     };
-    return { value: lease(value, []), retyped, unset, missing: [...missing.values()] };
+    return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
 }
 const BEFORE_SECRET = /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/[^\s/@]*:)$/i;
 const isUsedAsSecret = (path, before) => (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(String(path.findLast((step) => typeof step === 'string') ?? '')) ||

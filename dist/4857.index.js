@@ -450,11 +450,11 @@ async function readEvidenceFolder(folder, disk) {
     if (paths.length > MOST_FILES)
         return { kind: 'refused', path: folder, why: `it contains more than ${MOST_FILES} files` };
     const files = [];
-    let directory = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
+    let remaining = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
     for (const path of paths) {
         const text = await disk.read(path, _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU);
-        directory -= Buffer.byteLength(text);
-        if (directory < 0)
+        remaining -= Buffer.byteLength(text);
+        if (remaining < 0)
             return { kind: 'refused', path: folder, why: 'the total size of its files is over the limit' };
         const read = readEvidenceText(text, path);
         if (read.kind === 'refused')
@@ -1897,10 +1897,10 @@ async function readRows(path, site, withAnswers) {
     const warnings = [];
     const text = await files.read(path, MAX_RESULTS_BYTES);
     const rows = (0,read_journal/* rowsIn */.N)(text, shown, { warn: (problem) => warnings.push(problem), mostRows: MOST_ROWS });
-    const directory = { bytes: MAX_SIDECARS_BYTES };
+    const remaining = { bytes: MAX_SIDECARS_BYTES };
     const sidecar = async (name) => {
-        const text = directory.bytes > 0 ? await (0,earlier_results/* readSidecar */.YD)((0,external_node_path_.dirname)(path), name, files) : undefined;
-        directory.bytes -= Buffer.byteLength(text ?? '');
+        const text = remaining.bytes > 0 ? await (0,earlier_results/* readSidecar */.YD)((0,external_node_path_.dirname)(path), name, files) : undefined;
+        remaining.bytes -= Buffer.byteLength(text ?? '');
         return text;
     };
     const read = withAnswers
@@ -1910,7 +1910,7 @@ async function readRows(path, site, withAnswers) {
         results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
         areOurs: read.some(({ isOurs }) => isOurs),
         isCutOff: warnings.length > 0,
-        warnings: [...warnings, ...leftUnread(directory.bytes, shown)],
+        warnings: [...warnings, ...leftUnread(remaining.bytes, shown)],
     };
 }
 function repeatableRow({ value, location }, index, reduced = (result) => result) {
@@ -4159,11 +4159,11 @@ function unexpectedFailures(tests, prior, settings) {
         .filter(({ chance }) => chance <= UNEXPECTED)
         .map((each) => ({ ...each, key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(each.test) }))
         .sort((a, b) => a.chance - b.chance || (a.key < b.key ? -1 : 1));
-    const stored = Math.min(failing.length, (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .mostSuspects */ .uk)(settings));
+    const cap = Math.min(failing.length, (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .mostSuspects */ .uk)(settings));
     return failing.map(({ test, base, now }, index) => {
-        if (index >= stored)
+        if (index >= cap)
             return { test, isBeyondCap: true };
-        return { test, isBeyondCap: false, ...neededTrials(base, now, stored, prior) };
+        return { test, isBeyondCap: false, ...neededTrials(base, now, cap, prior) };
     });
 }
 function neededTrials(base, now, suspects, prior) {
@@ -4844,8 +4844,8 @@ const ALMOST = 1 + 1e-9;
 const isAtMost = (p, limit) => p <= limit * ALMOST;
 function holm(ps, alpha) {
     const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p || a.index - b.index);
-    const stored = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
-    const rejected = new Set(order.slice(0, stored === -1 ? order.length : stored).map(({ index }) => index));
+    const firstRetained = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
+    const rejected = new Set(order.slice(0, firstRetained === -1 ? order.length : firstRetained).map(({ index }) => index));
     return ps.map((_, index) => rejected.has(index));
 }
 
@@ -4982,9 +4982,9 @@ function meanOf(values) {
 function drawFirst(values, count, random) {
     for (let i = 0; i < count; i += 1) {
         const j = i + Math.floor(random.next() * (values.length - i));
-        const stored = values[i] ?? 0;
+        const swapped = values[i] ?? 0;
         values[i] = values[j] ?? 0;
-        values[j] = stored;
+        values[j] = swapped;
     }
 }
 class Xorshift {

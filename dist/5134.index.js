@@ -2648,8 +2648,8 @@ function withoutForms(forms) {
 function cut(text, ranges) {
     if (ranges.length === 0)
         return text;
-    const stored = ranges.map(([from], index) => text.slice(ranges[index - 1]?.[1] ?? 0, from));
-    return [...stored, text.slice(ranges.at(-1)?.[1])].join('***');
+    const outside = ranges.map(([from], index) => text.slice(ranges[index - 1]?.[1] ?? 0, from));
+    return [...outside, text.slice(ranges.at(-1)?.[1])].join('***');
 }
 const INVISIBLE = '[\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f]+';
 const ESCAPED_INVISIBLE = [
@@ -2930,14 +2930,14 @@ function cutMiddle(text, max) {
 function cutBytes(text, maxBytes) {
     if (3 * text.length <= maxBytes || Buffer.byteLength(text) <= maxBytes)
         return text;
-    const directory = maxBytes - Buffer.byteLength('\u2026');
-    if (directory < 0)
+    const available = maxBytes - Buffer.byteLength('\u2026');
+    if (available < 0)
         return '';
     let units = 0;
     let bytes = 0;
     for (const character of text) {
         bytes += Buffer.byteLength(character);
-        if (bytes > directory)
+        if (bytes > available)
             break;
         units += character.length;
     }

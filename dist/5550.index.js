@@ -1085,8 +1085,8 @@ function renderTurn(history, windowSize, mode) {
 }
 function lastOf(history, windowSize) {
     const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
-    const stored = new Set(others);
-    return history.filter((message) => message.role === 'system' || stored.has(message));
+    const retained = new Set(others);
+    return history.filter((message) => message.role === 'system' || retained.has(message));
 }
 const transcriptOf = (history) => history
     .map((message) => `${message.role}: ${renderPrompt([{ ...message, role: 'user' }], 'lm').question}`)
@@ -1109,15 +1109,15 @@ async function runInWorkspace(step, visit, { workspaces, containers, signal }, r
         return run(undefined);
     const { lease } = entered;
     let made;
-    let storedAt;
+    let retainedAt;
     try {
         made = await run(lease);
     }
     finally {
         await lease.end(signal);
-        storedAt = await lease.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
+        retainedAt = await lease.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
     }
-    return { ...made, hookOutputs: lease.hookOutputs, ...(storedAt !== undefined && { workspacePath: storedAt }) };
+    return { ...made, hookOutputs: lease.hookOutputs, ...(retainedAt !== undefined && { workspacePath: retainedAt }) };
 }
 async function placeGradingFiles(lease) {
     const reason = await lease?.placeGradingFiles();
@@ -1328,10 +1328,10 @@ async function runTrials(running, turn) {
     const done = [];
     const isTogether = mayRunTogether(step.trials);
     let refusal;
-    let stored;
+    let held;
     const runNext = async (attempt) => {
-        const slot = stored ?? (await turn.slots.take());
-        stored = undefined;
+        const slot = held ?? (await turn.slots.take());
+        held = undefined;
         const admitted = refusal === undefined ? await turn.admit() : undefined;
         if (admitted?.kind !== 'go') {
             refusal ??= admitted?.failure;
@@ -1354,7 +1354,7 @@ async function runTrials(running, turn) {
             admitted.over(run && costOf(run));
         }
         if (run.outcome.kind === 'failed' && !isTogether)
-            stored = slot;
+            held = slot;
         else
             slot.leave();
         run = await withPatch(run, number, turn);

@@ -234,7 +234,7 @@ var suite_location = __webpack_require__(37987);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/columns.js
-var columns = __webpack_require__(9283);
+var terminal_columns = __webpack_require__(9283);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/listing-text.js
@@ -262,16 +262,16 @@ const LONGEST_ID = 36;
 function suiteLines({ name, file, tests }, { width }, paint) {
     const everywhere = onOf(tests[0]);
     const isSame = tests.every((test) => onOf(test) === everywhere);
-    const ids = tests.map(({ id }) => (0,columns/* shortened */.vI)((0,terminal/* oneLine */.T)(id), LONGEST_ID, 'middle'));
-    const idColumns = Math.max(...ids.map(columns/* columnsOf */.PL));
+    const ids = tests.map(({ id }) => (0,terminal_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(id), LONGEST_ID, 'middle'));
+    const idColumns = Math.max(...ids.map(terminal_columns/* columnsOf */.PL));
     const locations = tests.map(({ location }) => location.file === file ? `line ${location.line}` : locationOf(location));
-    const directory = Math.max(20, width - idColumns - Math.max(...locations.map(columns/* columnsOf */.PL)) - 6);
+    const columns = Math.max(20, width - idColumns - Math.max(...locations.map(terminal_columns/* columnsOf */.PL)) - 6);
     return [
         `${paint.bold((0,terminal/* oneLine */.T)(name))}  ${(0,terminal/* oneLine */.T)(file)}${isSame ? `  ${everywhere}` : ''}`,
         ...tests.map((test, index) => {
-            const what = (0,columns/* inColumns */.xe)(`${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`, directory);
+            const what = (0,terminal_columns/* inColumns */.xe)(`${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`, columns);
             const shown = test.broken ? paint.red(what) : what;
-            return `  ${(0,columns/* inColumns */.xe)(ids[index] ?? '', idColumns)}  ${shown}  ${paint.dim(locations[index] ?? '')}`;
+            return `  ${(0,terminal_columns/* inColumns */.xe)(ids[index] ?? '', idColumns)}  ${shown}  ${paint.dim(locations[index] ?? '')}`;
         }),
     ];
 }
@@ -313,7 +313,7 @@ function table(rows) {
     const widths = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => bareColumns(row[at] ?? ''))));
     return rows.map((row) => `  ${row.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - bareColumns(cell))).join('  ')}`.trimEnd());
 }
-const bareColumns = (cell) => (0,columns/* columnsOf */.PL)((0,terminal/* oneLine */.T)(cell));
+const bareColumns = (cell) => (0,terminal_columns/* columnsOf */.PL)((0,terminal/* oneLine */.T)(cell));
 const locationOf = (location) => (0,terminal/* oneLine */.T)((0,suite_location/* locationText */.f)(location));
 function lastLine({ suites, tests, targets, calls, judges, judgeCalls }) {
     const judged = judgeCalls === 0 ? '' : `, and ${(0,shared_text/* plural */.LS)('call', judgeCalls)} to ${(0,shared_text/* plural */.LS)('judge', judges)}`;

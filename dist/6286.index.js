@@ -412,13 +412,13 @@ class Source {
         return { file: this.file, line, column };
     }
     textBehind(at) {
-        return storedAt(at, this.#behind.retyped);
+        return textAt(at, this.#behind.retyped);
     }
     unsetBehind(at) {
-        return storedAt(at, this.#behind.unset);
+        return textAt(at, this.#behind.unset);
     }
 }
-const storedAt = (at, stored) => stored === undefined || stored.size === 0 ? undefined : stored.get(JSON.stringify(at.path));
+const textAt = (at, texts) => texts === undefined || texts.size === 0 ? undefined : texts.get(JSON.stringify(at.path));
 function openYaml(file, text, interpolate) {
     return notUtf8(file, text) ?? opened(file, 'YAML', (0,yaml_text/* parseYamlText */.c)(text), interpolate);
 }
@@ -1445,9 +1445,9 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
     const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
     const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
     const isExcluded = await exclusion(excluded, cwd, files);
-    const stored = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
-    if (stored.length > 0)
-        return withoutLinks(stored, files);
+    const included = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
+    if (included.length > 0)
+        return withoutLinks(included, files);
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'All suites are excluded', {
         expected: 'at least one suite that no exclusion matches',
         found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,

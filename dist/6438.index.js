@@ -262,11 +262,11 @@ function inSnakeCase(row) {
 }
 const snake = (key) => /^[a-z\d_]*$/.test(key) || !/^[a-z]/.test(key) ? key : (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(key).replaceAll('-', '_');
 function withoutGaps(given) {
-    const stored = {};
+    const present = {};
     for (const key in given)
         if (given[key] !== undefined)
-            stored[key] = given[key];
-    return stored;
+            present[key] = given[key];
+    return present;
 }
 
 

@@ -175,11 +175,11 @@ async function readEvidenceFolder(folder, disk) {
     if (paths.length > MOST_FILES)
         return { kind: 'refused', path: folder, why: `it contains more than ${MOST_FILES} files` };
     const files = [];
-    let directory = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
+    let remaining = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
     for (const path of paths) {
         const text = await disk.read(path, _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU);
-        directory -= Buffer.byteLength(text);
-        if (directory < 0)
+        remaining -= Buffer.byteLength(text);
+        if (remaining < 0)
             return { kind: 'refused', path: folder, why: 'the total size of its files is over the limit' };
         const read = readEvidenceText(text, path);
         if (read.kind === 'refused')
@@ -612,9 +612,9 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
     const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
     const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
     const isExcluded = await exclusion(excluded, cwd, files);
-    const stored = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
-    if (stored.length > 0)
-        return withoutLinks(stored, files);
+    const included = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
+    if (included.length > 0)
+        return withoutLinks(included, files);
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'All suites are excluded', {
         expected: 'at least one suite that no exclusion matches',
         found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,

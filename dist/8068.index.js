@@ -979,7 +979,7 @@ function evidenceOf({ run, basis: { inputs, baseline }, comparison }, origin) {
     const ofSeeds = seedingRounds(run).flatMap((results, index) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .poolsOf */ .Fo)({ ...run, startedAt: firstTime(results), results }, { ...origin, run: `${origin.run}/${index + 2}` }));
     const own = (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .mergePools */ .IA)([...(0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .poolsOf */ .Fo)(run, origin), ...ofSeeds]);
     const known = baseline.kind === 'found' ? baseline.pools : [];
-    const earlier = known.flatMap((pool) => (isDeselected(pool, comparison) ? [pool] : inLocationOf(pool, own, known)));
+    const earlier = known.flatMap((pool) => (isDeselected(pool, comparison) ? [pool] : inPlaceOf(pool, own, known)));
     return (earlier.length === 0 ? own : (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .mergePools */ .IA)([...earlier, ...own]))
         .map((pool) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .prunePool */ .t2)(pool, run.startedAt, inputs.baselineMaxAge))
         .filter(({ tests }) => tests.length > 0);
@@ -994,7 +994,7 @@ function seedingRounds({ extraTrials = [] }) {
     return [...rounds].sort(([a], [b]) => a - b).map(([, results]) => results);
 }
 const firstTime = (results) => results.map(({ timestamp }) => timestamp).reduce((first, time) => (time < first ? time : first));
-function inLocationOf(pool, own, earlier) {
+function inPlaceOf(pool, own, earlier) {
     const namesakes = own.filter(({ suite, target }) => suite === pool.suite && target === pool.target);
     if (namesakes.some(({ file }) => file === pool.file))
         return [pool];

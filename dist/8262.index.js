@@ -1000,12 +1000,12 @@ function plannedBlock(title, results, report, canvas) {
     const planned = results.length - broken.length;
     const listed = report.results.length <= MOST_PASSING ? results : broken;
     const numbers = [`${planned} planned`, ...(broken.length > 0 ? [`${broken.length} errored`] : [])].join(' \u00b7 ');
-    const directory = width - terminal_INDENT.length - PLANNED;
+    const columns = width - terminal_INDENT.length - PLANNED;
     return [
         ...suiteHead(title, numbers, 0, canvas),
         ...listed.map((result) => {
             const start = isBroken(result) ? mark(result, paint, PLANNED) : plannedMark(paint);
-            return `${terminal_INDENT}${start}${(0,terminal_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(result.testId), directory, 'middle')}`;
+            return `${terminal_INDENT}${start}${(0,terminal_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(result.testId), columns, 'middle')}`;
         }),
         ...(planned > 0 && listed === broken ? [paint.dim(`${terminal_INDENT}${(0,shared_text/* plural */.LS)('planned test', planned)} not listed`)] : []),
     ];
@@ -1053,15 +1053,15 @@ function beneath(result, { width, paint }) {
     ];
     return lines.map((line) => `${indent}${paint.dim(line)}`);
 }
-function checkLines(result, directory) {
+function checkLines(result, columns) {
     const checks = (0,findings/* failedChecks */.HH)(result);
     const others = checks.length - MOST_CHECKS;
     return [
         ...checks
             .slice(0, MOST_CHECKS)
             .flatMap(({ text, got }) => [
-            (0,terminal_columns/* shortened */.vI)(`- ${(0,terminal/* oneLine */.T)(text)}`, directory),
-            ...(got === undefined ? [] : [(0,terminal_columns/* shortened */.vI)(`  got: ${(0,terminal/* oneLine */.T)(got)}`, directory)]),
+            (0,terminal_columns/* shortened */.vI)(`- ${(0,terminal/* oneLine */.T)(text)}`, columns),
+            ...(got === undefined ? [] : [(0,terminal_columns/* shortened */.vI)(`  got: ${(0,terminal/* oneLine */.T)(got)}`, columns)]),
         ]),
         ...(others > 0 ? [`and ${others} more`] : []),
     ];

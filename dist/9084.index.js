@@ -509,18 +509,18 @@ async function compared(asked, site, terminal) {
     const read = (path) => scoresOf(path, asked, site, terminal);
     if (two !== undefined) {
         const result = comparePair(await read(one), await read(two), { threshold, pairBy });
-        return notify(result, [one, two]);
+        return print(result, [one, two]);
     }
     const rows = await read(one);
     if (baseline !== undefined && candidate !== undefined) {
-        return notify(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
+        return print(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
     }
     if (candidate !== undefined)
         throw wrong('--candidate is given without --baseline', 'both, or --baseline alone');
     const matrix = unless(compareMatrix(rows, { threshold, targets, baseline }));
     terminal.print(isJson ? (0,harmless_json/* harmlessJson */.E)(matrix, 2) : matrixText(matrix, baseline, terminal));
     return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
-    function notify(result, names) {
+    function print(result, names) {
         terminal.print(isJson ? (0,harmless_json/* harmlessJson */.E)(result, 2) : pairwiseText(names, result, terminal));
         return isWorse(result, limits) ? 1 : 0;
     }
@@ -798,10 +798,10 @@ async function readRows(path, site, withAnswers) {
     const warnings = [];
     const text = await files.read(path, MAX_RESULTS_BYTES);
     const rows = (0,read_journal/* rowsIn */.N)(text, shown, { warn: (problem) => warnings.push(problem), mostRows: MOST_ROWS });
-    const directory = { bytes: MAX_SIDECARS_BYTES };
+    const remaining = { bytes: MAX_SIDECARS_BYTES };
     const sidecar = async (name) => {
-        const text = directory.bytes > 0 ? await (0,earlier_results/* readSidecar */.YD)((0,external_node_path_.dirname)(path), name, files) : undefined;
-        directory.bytes -= Buffer.byteLength(text ?? '');
+        const text = remaining.bytes > 0 ? await (0,earlier_results/* readSidecar */.YD)((0,external_node_path_.dirname)(path), name, files) : undefined;
+        remaining.bytes -= Buffer.byteLength(text ?? '');
         return text;
     };
     const read = withAnswers
@@ -811,7 +811,7 @@ async function readRows(path, site, withAnswers) {
         results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
         areOurs: read.some(({ isOurs }) => isOurs),
         isCutOff: warnings.length > 0,
-        warnings: [...warnings, ...leftUnread(directory.bytes, shown)],
+        warnings: [...warnings, ...leftUnread(remaining.bytes, shown)],
     };
 }
 function repeatableRow({ value, location }, index, reduced = (result) => result) {

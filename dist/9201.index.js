@@ -111,7 +111,7 @@ async function actionStep(read, work) {
         error: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(redact.text(text))),
     };
     const end = { outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .outputsWithoutRun */ .M5)('The run did not start') };
-    (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitOnOrphanErrors */ .hY)(log);
+    (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitOnUncaughtErrors */ .ew)(log);
     const write = outputsOnce(runner);
     process.once('exit', () => {
         const ended = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .outputsWithoutRun */ .M5)('The run ended before it had a verdict');
@@ -128,7 +128,7 @@ async function actionStep(read, work) {
         catch (error) {
             end.outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .outputsWithoutRun */ .M5)(redact.text((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)));
             const problems = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo ? (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .groupProblems */ .U)(redact.deep(error.problems)) : [];
-            await notifyWhyNot(problems, end.inputs, runner, log);
+            await reportWhyNot(problems, end.inputs, runner, log);
             const reported = (await end.live?.couldNotRun(problems)) ?? [];
             end.notes?.reported(reported);
             (0,_cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .complainAbout */ .p3)(reported, log.info);
@@ -164,7 +164,7 @@ function written(work, log) {
         return false;
     }
 }
-async function notifyWhyNot(problems, inputs, runner, log) {
+async function reportWhyNot(problems, inputs, runner, log) {
     if (inputs?.annotations !== 'off') {
         for (const annotation of (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnnotations */ .ur)(problems))
             (0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_14__/* .annotate */ .fz)(annotation, inputs, runner);
@@ -1212,14 +1212,14 @@ const expiryText = (days) => days !== undefined && days < QUIET_DAYS
 __webpack_require__.d(__webpack_exports__, {
   wr: () => (/* binding */ adviceOf),
   FO: () => (/* binding */ exitCodeOf),
-  hY: () => (/* binding */ exitOnOrphanErrors),
+  ew: () => (/* binding */ exitOnUncaughtErrors),
   t4: () => (/* binding */ toExitCode)
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/adapters/process/uncaught-errors.js
-function onOrphanError(notify, exitCode) {
+function onUncaughtError(report, exitCode) {
     process.on('uncaughtException', (error) => {
-        notify(error);
+        report(error);
         process.exit(exitCode);
     });
 }
@@ -1245,7 +1245,7 @@ async function toExitCode(work, log) {
         return 2;
     }
 }
-const exitOnOrphanErrors = (log) => onOrphanError((error) => log.error(asBug(error)), 2);
+const exitOnUncaughtErrors = (log) => onUncaughtError((error) => log.error(asBug(error)), 2);
 function exitCodeOf({ verdict, conclusion }) {
     const { kind } = verdict;
     switch (kind) {
@@ -1438,8 +1438,8 @@ function merged(problems, most, kindOf) {
             ? [`${index}`]
             : [problem.severity, problem.code, problem.location?.file ?? fileOf(problem), kind];
     });
-    const stored = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
-    return stored.sort(([a], [b]) => a - b).map(([, problem]) => problem);
+    const shown = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
+    return shown.sort(([a], [b]) => a - b).map(([, problem]) => problem);
 }
 function firstOf([[index, first], ...others]) {
     const rest = others.map(([, problem]) => problem);

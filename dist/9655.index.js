@@ -1402,9 +1402,9 @@ function yamlOfJsonl({ file, text }, sidecar, how) {
     const start = headOf(head?.text ?? '');
     const whole = `${start}tests:\n${blocks.map(({ yaml }) => yaml).join('\n')}`;
     const converted = convertSuite(file, whole, { ...how, kind: 'suite' });
-    const reported = blocks.flatMap(({ changes }) => changes);
+    const changesOfBlocks = blocks.flatMap(({ changes }) => changes);
     return replaced(converted, locationsOf(start, blocks, { file, sidecar: sidecar?.file }), {
-        changes: [...(head?.changes ?? []), ...reported],
+        changes: [...(head?.changes ?? []), ...changesOfBlocks],
         left: head?.left ?? [],
     });
 }
@@ -1416,13 +1416,13 @@ function settingsOf({ file, text }) {
         return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, location: start(file) }] };
     }
     const rewritten = rewriteYaml(text, (root, rewriter) => {
-        const stored = Object.entries((root.value ?? {})).filter(([key]) => !WOULD_WAKE.includes(key));
+        const settings = Object.entries((root.value ?? {})).filter(([key]) => !WOULD_WAKE.includes(key));
         for (const field of root.fields()) {
             if (!WOULD_WAKE.includes(field.name))
                 continue;
             rewriter.commentOut(field, `"${field.name}" becomes a comment: it has no effect in the settings of a JSONL suite`);
         }
-        return stored.length === 0 ? null : Object.fromEntries(stored);
+        return settings.length === 0 ? null : Object.fromEntries(settings);
     });
     return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
 }
@@ -1512,7 +1512,7 @@ function locationsOf(head, blocks, { file, sidecar }) {
     };
 }
 function replaced(converted, placed, more) {
-    const again = (said) => said.location === undefined ? said : { ...said, location: placed(said.location) };
+    const again = (item) => item.location === undefined ? item : { ...item, location: placed(item.location) };
     if (converted.kind === 'refused')
         return { kind: 'refused', problems: converted.problems.map(again) };
     return {
@@ -1592,18 +1592,18 @@ function jsonlOfYaml(file, text, how) {
     if (problems.length > 0)
         return { kind: 'refused', problems };
     const sidecar = Object.keys(settings).length === 0 ? undefined : yamlOf(settings);
-    const left = [...current.left, ...lost.reported, ...lost.comments(text)];
+    const left = [...current.left, ...lost.alterations, ...lost.comments(text)];
     const made = { text: lines.map((line) => `${line}\n`).join(''), changes: current.changes, left };
     return { kind: 'converted', ...made, ...(sidecar !== undefined && { sidecar }) };
 }
 const SETTINGS = ['$schema', 'name', 'dataset', 'suite', 'description', 'evaluator'];
 function to_jsonl_settingsOf(suite) {
-    const stored = SETTINGS.flatMap((key) => (Object.hasOwn(suite, key) ? [[key, suite[key]]] : []));
+    const settings = SETTINGS.flatMap((key) => (Object.hasOwn(suite, key) ? [[key, suite[key]]] : []));
     const execution = {
         ...((0,mapping/* isMapping */.p)(suite['execution']) ? suite['execution'] : {}),
         ...(suite['assertions'] !== undefined && { assertions: suite['assertions'] }),
     };
-    return { ...Object.fromEntries(stored), ...(Object.keys(execution).length > 0 && { execution }) };
+    return { ...Object.fromEntries(settings), ...(Object.keys(execution).length > 0 && { execution }) };
 }
 function lookAtSuite(root, lost) {
     const said = [...SETTINGS, ...yaml/* TEST_LISTS */.tv, 'execution', 'assertions', 'assert', 'target'];
@@ -1650,7 +1650,7 @@ function asLine(test, item, lost) {
 class Lost {
     errors = [];
     unsayable = [];
-    reported = [];
+    alterations = [];
     #file;
     #tree;
     constructor(file, tree) {
@@ -1659,7 +1659,7 @@ class Lost {
     }
     say(offset, what) {
         const location = this.#locationAt(offset);
-        this.reported.push({ message: `${what} is omitted: JSONL cannot express it`, location });
+        this.alterations.push({ message: `${what} is omitted: JSONL cannot express it`, location });
         const hint = 'Use --lossy to omit it, or write a YAML suite that takes its tests from the file (tests: <file>).';
         const message = `JSONL cannot express ${what}`;
         this.unsayable.push({ code: 'NOT_SUPPORTED_YET', severity: 'error', message, location, hint });
@@ -2056,7 +2056,7 @@ function looksLikeTargets(root) {
 
 
 
-async function writeInLocation({ path, file, text }, site) {
+async function writeInPlace({ path, file, text }, site) {
     const { files } = site.runtime;
     const side = await boundsOf(site.runtime.cwd, site).sideOf(path);
     if (side !== 'inside') {
@@ -2142,9 +2142,9 @@ async function findConvertible(asked, cwd, files) {
         });
     }
     const unwanted = new Set((await Promise.all(excluded.map((pattern) => expand(pattern, cwd, files)))).flat().map(({ path }) => path));
-    const stored = [...found.values()].filter(({ path }) => !unwanted.has(path));
-    if (stored.length > 0)
-        return stored.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const convertible = [...found.values()].filter(({ path }) => !unwanted.has(path));
+    if (convertible.length > 0)
+        return convertible.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     throw (0,errors/* userError */.IF)('NOTHING_MATCHED', 'There is nothing to convert: no file is given, or all are excluded');
 }
 async function expand(pattern, cwd, files) {
@@ -2217,14 +2217,14 @@ async function convertCommand(asked, runtime, terminal) {
         throw oneAtATime('Only one file can be printed');
     const converted = await (0,in_parallel/* inParallel */.H)(candidates, (candidate) => convertFile(candidate, site));
     const done = await (0,in_parallel/* inParallel */.H)(converted, (each) => deliver(each, site));
-    const reported = done.map(({ conversion }) => conversion);
+    const conversions = done.map(({ conversion }) => conversion);
     if (asked.json)
         terminal.print((0,harmless_json/* harmlessJson */.E)(documentOf(done), 2));
     else
-        notify(done, site, terminal);
-    if (reported.some(({ outcome }) => outcome === 'refused'))
+        print(done, site, terminal);
+    if (conversions.some(({ outcome }) => outcome === 'refused'))
         return 2;
-    return asked.check && reported.some(({ outcome }) => outcome === 'changed') ? 1 : 0;
+    return asked.check && conversions.some(({ outcome }) => outcome === 'changed') ? 1 : 0;
 }
 const oneAtATime = (message) => (0,errors/* userError */.IF)('INPUT_INVALID', message, { hint: 'Use --write or --check for several files.' });
 async function deliver(conversion, site) {
@@ -2236,7 +2236,7 @@ async function deliver(conversion, site) {
         if (asked.write && isNew)
             throw inAnotherForm(conversion);
         if (asked.write && conversion.outcome === 'changed') {
-            await writeInLocation(conversion, site);
+            await writeInPlace(conversion, site);
             return { conversion, written: [conversion.file] };
         }
         const written = asked.output === undefined ? [] : await writeOutput(conversion, asked.output, site);
@@ -2266,7 +2266,7 @@ function refuseToPrint({ file, text = '', sidecar }, { runtime }) {
         throw (0,errors/* userError */.IF)('INPUT_INVALID', `${file} contains text that the runner of this job would execute as workflow commands`, { hint });
     }
 }
-function notify(done, { asked }, terminal) {
+function print(done, { asked }, terminal) {
     const plain = (0,paint/* paintFor */.e)({ colour: false });
     for (const { conversion } of done) {
         const lines = conversionLines(conversion, plain);

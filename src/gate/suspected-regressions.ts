@@ -40,10 +40,10 @@ export function unexpectedFailures(
     .filter(({ chance }) => chance <= UNEXPECTED)
     .map((each) => ({ ...each, key: resultKey(each.test) }))
     .sort((a, b) => a.chance - b.chance || (a.key < b.key ? -1 : 1));
-  const stored = Math.min(failing.length, mostSuspects(settings));
+  const cap = Math.min(failing.length, mostSuspects(settings));
   return failing.map(({ test, base, now }, index): UnexpectedFailure => {
-    if (index >= stored) return { test, isBeyondCap: true };
-    return { test, isBeyondCap: false, ...neededTrials(base, now, stored, prior) };
+    if (index >= cap) return { test, isBeyondCap: true };
+    return { test, isBeyondCap: false, ...neededTrials(base, now, cap, prior) };
   });
 }
 

@@ -42,8 +42,8 @@ function merged<P extends Problem>(
       ? [`${index}`]
       : [problem.severity, problem.code, problem.location?.file ?? fileOf(problem), kind];
   });
-  const stored = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
-  return stored.sort(([a], [b]) => a - b).map(([, problem]) => problem);
+  const shown = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
+  return shown.sort(([a], [b]) => a - b).map(([, problem]) => problem);
 }
 
 function firstOf<P extends Problem>([[index, first], ...others]: Some<[number, P]>): [number, P] {

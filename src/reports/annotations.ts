@@ -48,10 +48,10 @@ interface AnnotationSpace {
 }
 
 /** The runner shows ten of each level for a step; one place is kept to say how many more there are. */
-const stepDirectory: AnnotationSpace = { errors: 9, warnings: 5 };
+const STEP_LIMITS: AnnotationSpace = { errors: 9, warnings: 5 };
 
 /** Problems on the lines of the tests, up to the limit; the headline comes last. */
-export function annotations(report: Report, directory = stepDirectory): Annotation[] {
+export function annotations(report: Report, limits = STEP_LIMITS): Annotation[] {
   const { failing, errored, notRun } = findings(report);
   const changeOf = changeFinder(report);
   const name = namer(report);
@@ -64,8 +64,8 @@ export function annotations(report: Report, directory = stepDirectory): Annotati
     ),
   ];
   return [
-    ...limited(all, 'error', directory.errors, 'the job summary'),
-    ...limited(all, 'warning', directory.warnings, 'the job summary'),
+    ...limited(all, 'error', limits.errors, 'the job summary'),
+    ...limited(all, 'warning', limits.warnings, 'the job summary'),
     headline(report),
   ];
 }
@@ -73,7 +73,7 @@ export function annotations(report: Report, directory = stepDirectory): Annotati
 /** Why a run could not start, on the lines of the errors, up to the limit of a step. */
 export function problemAnnotations(problems: readonly Problem[]): Annotation[] {
   const all = problems.map((problem) => problemAnnotation(problem, 'error', 'The evals could not run'));
-  return limited(all, 'error', stepDirectory.errors, 'the log of the step');
+  return limited(all, 'error', STEP_LIMITS.errors, 'the log of the step');
 }
 
 export function annotationCommand({ level, title, message, file, line, column }: Annotation): string {

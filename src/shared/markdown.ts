@@ -10,13 +10,13 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
   return [head, rule, ...rows].map(row).join('\n');
 }
 
-const row = (cells: readonly string[]): string => `| ${cells.map(stored).join(' | ')} |`;
+const row = (cells: readonly string[]): string => `| ${cells.map(escaped).join(' | ')} |`;
 
 /**
  * Also within a code span: GitHub splits a row into cells first. Parsers disagree about a pipe after two backslashes,
  * so a pipe after a backslash is separated from it.
  */
-const stored = (cell: string): string =>
+const escaped = (cell: string): string =>
   /[\r\n|]/.test(cell)
     ? cell
         .replace(/\s*[\r\n]+\s*/g, ' ')

@@ -17,13 +17,13 @@ export function cutMiddle(text: string, max: number): string {
 /** The text, or its beginning with an ellipsis: never more than `maxBytes` bytes of UTF-8. */
 export function cutBytes(text: string, maxBytes: number): string {
   if (3 * text.length <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
-  const directory = maxBytes - Buffer.byteLength('…');
-  if (directory < 0) return '';
+  const available = maxBytes - Buffer.byteLength('…');
+  if (available < 0) return '';
   let units = 0;
   let bytes = 0;
   for (const character of text) {
     bytes += Buffer.byteLength(character);
-    if (bytes > directory) break;
+    if (bytes > available) break;
     units += character.length;
   }
   return `${text.slice(0, borderBefore(text, units))}…`;

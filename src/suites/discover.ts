@@ -36,8 +36,8 @@ export async function findSuites(
   const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
 
   const isExcluded = await exclusion(excluded, cwd, files);
-  const stored = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
-  if (stored.length > 0) return withoutLinks(stored, files);
+  const included = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
+  if (included.length > 0) return withoutLinks(included, files);
   throw userError('NOTHING_MATCHED', 'All suites are excluded', {
     expected: 'at least one suite that no exclusion matches',
     found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,

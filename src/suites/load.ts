@@ -57,8 +57,8 @@ export async function loadSuites(paths: readonly string[], context: LoadContext)
       continue;
     }
     if (suite) suites.push(suite);
-    problems.push(...reported(own));
-    errors.push(...reported([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
+    problems.push(...mostSevere(own));
+    errors.push(...mostSevere([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
   }
   // A broken test only stops itself, but a file with an error reports all its problems.
   if (problems.some(({ severity }) => severity === 'error')) throw new UserError(errors);
@@ -97,27 +97,27 @@ const problemsOfTests = (suite: Suite | undefined): Problem[] =>
 const MOST_REPORTED = 100;
 
 /** The problems of one suite in the order of its lines; errors come first if there are too many. */
-function reported(all: readonly Problem[]): Problem[] {
+function mostSevere(all: readonly Problem[]): Problem[] {
   const problems = groupProblems(inOrder(all, all));
   const bySeverity = [
     ...problems.filter(({ severity }) => severity === 'error'),
     ...problems.filter(({ severity }) => severity === 'warning'),
   ];
-  const stored = inOrder(bySeverity.slice(0, MOST_REPORTED), problems);
+  const shown = inOrder(bySeverity.slice(0, MOST_REPORTED), problems);
   const [next] = bySeverity.slice(MOST_REPORTED);
-  if (next === undefined) return stored;
+  if (next === undefined) return shown;
   const { code, severity, location } = next;
   const message = `This file has ${plural('more problem', countGrouped(bySeverity.slice(MOST_REPORTED)))}, not shown here`;
   const hint = 'Run eval-action validate --json to see all of them.';
-  return [...stored, { code, severity, message, hint, ...(location && { location }) }];
+  return [...shown, { code, severity, message, hint, ...(location && { location }) }];
 }
 
 /** By file, in the order of discovery, and by line; problems without a location come first. */
-function inOrder(stored: readonly Problem[], all: readonly Problem[]): Problem[] {
+function inOrder(shown: readonly Problem[], all: readonly Problem[]): Problem[] {
   const files = [...new Set(all.map(({ location }) => location?.file))];
   const rank = new Map(files.filter((file) => file !== undefined).map((file, index) => [file, index]));
   const rankOf = ({ location }: Problem) => (location === undefined ? -1 : (rank.get(location.file) ?? 0));
-  return stored.toSorted(
+  return shown.toSorted(
     (a, b) =>
       rankOf(a) - rankOf(b) ||
       (a.location?.line ?? 0) - (b.location?.line ?? 0) ||

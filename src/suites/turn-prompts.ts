@@ -21,8 +21,8 @@ export function renderTurn(history: readonly Message[], windowSize: number | und
 /** Keeps system messages and the last other messages: the size of a window counts pairs of question and answer. */
 function lastOf(history: readonly Message[], windowSize: number): Message[] {
   const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
-  const stored = new Set(others);
-  return history.filter((message) => message.role === 'system' || stored.has(message));
+  const retained = new Set(others);
+  return history.filter((message) => message.role === 'system' || retained.has(message));
 }
 
 /** A conversation as one text, for the graders of the whole conversation. */

@@ -13,7 +13,7 @@ import { usualForms } from '../../shared/secrets/secret-forms.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import type { Inputs } from '../config/inputs.ts';
-import { adviceOf, exitCodeOf, exitOnOrphanErrors, toExitCode } from '../pipeline/exit-code.ts';
+import { adviceOf, exitCodeOf, exitOnUncaughtErrors, toExitCode } from '../pipeline/exit-code.ts';
 import { type Runtime, realRuntime } from '../pipeline/runtime.ts';
 import type { LiveReporting } from './live-reporting.ts';
 import { type Outputs, outputNames, outputsWithoutRun } from './outputs.ts';
@@ -47,7 +47,7 @@ export async function actionStep<Asked extends Inputs>(
     error: (text: string) => runner.print(neutral(redact.text(text))),
   };
   const end: StepEnd = { outputs: outputsWithoutRun('The run did not start') };
-  exitOnOrphanErrors(log);
+  exitOnUncaughtErrors(log);
   const write = outputsOnce(runner);
   // An orphan error or a second signal ends the process without a verdict.
   process.once('exit', () => {
@@ -63,7 +63,7 @@ export async function actionStep<Asked extends Inputs>(
     } catch (error) {
       end.outputs = outputsWithoutRun(redact.text(messageOf(error)));
       const problems = error instanceof UserError ? groupProblems(redact.deep(error.problems)) : [];
-      await notifyWhyNot(problems, end.inputs, runner, log);
+      await reportWhyNot(problems, end.inputs, runner, log);
       const reported = (await end.live?.couldNotRun(problems)) ?? [];
       end.notes?.reported(reported);
       complainAbout(reported, log.info);
@@ -108,7 +108,7 @@ function written(work: () => void, log: Log): boolean {
 }
 
 /** Reports why a run could not start: at the source line, and in the summary. */
-async function notifyWhyNot(
+async function reportWhyNot(
   problems: readonly Problem[],
   inputs: Inputs | undefined,
   runner: Runner,

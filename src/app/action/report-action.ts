@@ -50,7 +50,7 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   const gitHub = { ...opened, receipts: [...here.receipts, ...opened.receipts] };
   const live = withoutBeginning(gitHub.reporters);
   end.live = live;
-  const reported = await resultsToNotify(policy, here, runtime);
+  const reported = await resultsToReport(policy, here, runtime);
   const folder = await writeRows(reported, inputs, runtime);
 
   const samples = sampleSource(inputs, here.job, runtime, here.legs);
@@ -108,7 +108,7 @@ interface ReportedResults {
 }
 
 /** Reads the results to report, the baseline, and the requirements of the base branch. Throws a `UserError`. */
-async function resultsToNotify(
+async function resultsToReport(
   policy: Omit<FoundPolicy, 'inputs'> & { readonly inputs: ReportInputs },
   here: Here,
   runtime: Runtime,

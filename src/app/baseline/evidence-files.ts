@@ -31,11 +31,11 @@ export async function readEvidenceFolder(folder: string, disk: Disk): Promise<Re
   if (paths.length > MOST_FILES)
     return { kind: 'refused', path: folder, why: `it contains more than ${MOST_FILES} files` };
   const files: EvidenceFile[] = [];
-  let directory = MAX_EVIDENCE_BYTES;
+  let remaining = MAX_EVIDENCE_BYTES;
   for (const path of paths) {
     const text = await disk.read(path, MAX_EVIDENCE_BYTES);
-    directory -= Buffer.byteLength(text);
-    if (directory < 0) return { kind: 'refused', path: folder, why: 'the total size of its files is over the limit' };
+    remaining -= Buffer.byteLength(text);
+    if (remaining < 0) return { kind: 'refused', path: folder, why: 'the total size of its files is over the limit' };
     const read = readEvidenceText(text, path);
     if (read.kind === 'refused') return read;
     files.push(...read.files);

@@ -5,7 +5,7 @@ import { hanging } from '../../reports/terminal/columns.ts';
 import { never } from '../../shared/never.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
-import { type ExitCode, exitOnOrphanErrors, toExitCode } from '../pipeline/exit-code.ts';
+import { type ExitCode, exitOnUncaughtErrors, toExitCode } from '../pipeline/exit-code.ts';
 import type { Asked, Reported } from './argv/asked.ts';
 import { parseArgv } from './command-arguments.ts';
 
@@ -18,7 +18,7 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
     warn: (text: string) => terminal.complain(`warning: ${withoutSecrets(text)}`),
     error: (text: string) => terminal.complain(`error: ${withoutSecrets(text)}`),
   };
-  exitOnOrphanErrors(log);
+  exitOnUncaughtErrors(log);
   return toExitCode(async () => {
     const asked = parseArgv(argv, (text) => terminal.print(text));
     if (asked.kind === 'printed') return asked.exitCode;

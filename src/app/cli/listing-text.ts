@@ -37,11 +37,11 @@ function suiteLines({ name, file, tests }: ListedSuite, { width }: Screen, paint
   const locations = tests.map(({ location }) =>
     location.file === file ? `line ${location.line}` : locationOf(location),
   );
-  const directory = Math.max(20, width - idColumns - Math.max(...locations.map(columnsOf)) - 6);
+  const columns = Math.max(20, width - idColumns - Math.max(...locations.map(columnsOf)) - 6);
   return [
     `${paint.bold(oneLine(name))}  ${oneLine(file)}${isSame ? `  ${everywhere}` : ''}`,
     ...tests.map((test, index) => {
-      const what = inColumns(`${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`, directory);
+      const what = inColumns(`${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`, columns);
       const shown = test.broken ? paint.red(what) : what;
       return `  ${inColumns(ids[index] ?? '', idColumns)}  ${shown}  ${paint.dim(locations[index] ?? '')}`;
     }),

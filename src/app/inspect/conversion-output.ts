@@ -6,7 +6,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { boundsOf, type ConversionSite, type FileConversion } from './conversion.ts';
 
 /** Replaces a file with its converted text. A link is followed, but not out of the repository. */
-export async function writeInLocation({ path, file, text }: FileConversion, site: ConversionSite): Promise<void> {
+export async function writeInPlace({ path, file, text }: FileConversion, site: ConversionSite): Promise<void> {
   const { files } = site.runtime;
   const side = await boundsOf(site.runtime.cwd, site).sideOf(path);
   if (side !== 'inside') {

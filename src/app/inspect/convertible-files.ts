@@ -42,8 +42,8 @@ export async function findConvertible(
   const unwanted = new Set(
     (await Promise.all(excluded.map((pattern) => expand(pattern, cwd, files)))).flat().map(({ path }) => path),
   );
-  const stored = [...found.values()].filter(({ path }) => !unwanted.has(path));
-  if (stored.length > 0) return stored.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const convertible = [...found.values()].filter(({ path }) => !unwanted.has(path));
+  if (convertible.length > 0) return convertible.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   throw userError('NOTHING_MATCHED', 'There is nothing to convert: no file is given, or all are excluded');
 }
 

@@ -1,4 +1,4 @@
-import { onOrphanError } from '../../adapters/process/uncaught-errors.ts';
+import { onUncaughtError } from '../../adapters/process/uncaught-errors.ts';
 import { problemText, UserError } from '../../model/errors.ts';
 import { countGrouped, groupProblems } from '../../model/grouped-problems.ts';
 import type { Log } from '../../model/ports/machine.ts';
@@ -18,7 +18,7 @@ export async function toExitCode(work: () => Promise<ExitCode>, log: Log): Promi
 }
 
 /** An error that no `await` catches ends the process as a bug, never as a verdict. */
-export const exitOnOrphanErrors = (log: Log): void => onOrphanError((error) => log.error(asBug(error)), 2);
+export const exitOnUncaughtErrors = (log: Log): void => onUncaughtError((error) => log.error(asBug(error)), 2);
 
 /** The exit code of a verdict; an inconclusive one fails only if the user asks for it. */
 export function exitCodeOf({ verdict, conclusion }: Pick<Report, 'verdict' | 'conclusion'>): ExitCode {

@@ -52,7 +52,7 @@ function evidenceOf({ run, basis: { inputs, baseline }, comparison }: Measured, 
   const own = mergePools([...poolsOf(run, origin), ...ofSeeds]);
   const known = baseline.kind === 'found' ? baseline.pools : [];
   // Suites that inputs left out are still those of the base branch.
-  const earlier = known.flatMap((pool) => (isDeselected(pool, comparison) ? [pool] : inLocationOf(pool, own, known)));
+  const earlier = known.flatMap((pool) => (isDeselected(pool, comparison) ? [pool] : inPlaceOf(pool, own, known)));
   return (earlier.length === 0 ? own : mergePools([...earlier, ...own]))
     .map((pool) => prunePool(pool, run.startedAt, inputs.baselineMaxAge))
     .filter(({ tests }) => tests.length > 0);
@@ -77,11 +77,7 @@ const firstTime = (results: readonly TestResult[]): string =>
   results.map(({ timestamp }) => timestamp).reduce((first, time) => (time < first ? time : first));
 
 /** The earlier pool of a suite in this run, under the current file of the suite; none of other suites. */
-function inLocationOf(
-  pool: EvidencePool,
-  own: readonly EvidencePool[],
-  earlier: readonly EvidencePool[],
-): EvidencePool[] {
+function inPlaceOf(pool: EvidencePool, own: readonly EvidencePool[], earlier: readonly EvidencePool[]): EvidencePool[] {
   const namesakes = own.filter(({ suite, target }) => suite === pool.suite && target === pool.target);
   if (namesakes.some(({ file }) => file === pool.file)) return [pool];
   const [only, ...others] = namesakes;

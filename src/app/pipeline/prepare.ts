@@ -150,7 +150,7 @@ async function readSuites(site: Site, transcript: string | undefined) {
   const { suites, warnings: loading } = await loadSuites(paths, suiteReading(site));
   await refuseOutsidePaths(suites, site);
   if (transcript !== undefined) theOneSuite(suites);
-  const placed = await locationOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
+  const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
   const watched = await watchedFiles(suites, site);
   const warnings = withoutRepeats([
     ...configured,
@@ -193,7 +193,7 @@ async function workingDirectory({ workingDirectory: given }: Inputs, runtime: Ru
 }
 
 /** Looks up the targets of every suite, and reports all problems together. */
-async function locationOnTargets(suites: readonly Suite[], site: Site, instead?: Target | '') {
+async function placeOnTargets(suites: readonly Suite[], site: Site, instead?: Target | '') {
   const opened = new Map<string, Promise<TargetsFile>>();
   const problems: Problem[] = [];
   const placed: SuiteOnTargets[] = [];

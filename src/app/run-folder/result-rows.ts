@@ -40,10 +40,10 @@ export async function readRows(path: string, site: ResultsSite, withAnswers: boo
   const warnings: Problem[] = [];
   const text = await files.read(path, MAX_RESULTS_BYTES);
   const rows = rowsIn(text, shown, { warn: (problem) => warnings.push(problem), mostRows: MOST_ROWS });
-  const directory = { bytes: MAX_SIDECARS_BYTES };
+  const remaining = { bytes: MAX_SIDECARS_BYTES };
   const sidecar = async (name: string) => {
-    const text = directory.bytes > 0 ? await readSidecar(dirname(path), name, files) : undefined;
-    directory.bytes -= Buffer.byteLength(text ?? '');
+    const text = remaining.bytes > 0 ? await readSidecar(dirname(path), name, files) : undefined;
+    remaining.bytes -= Buffer.byteLength(text ?? '');
     return text;
   };
   const read = withAnswers
@@ -55,7 +55,7 @@ export async function readRows(path: string, site: ResultsSite, withAnswers: boo
     results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
     areOurs: read.some(({ isOurs }) => isOurs),
     isCutOff: warnings.length > 0,
-    warnings: [...warnings, ...leftUnread(directory.bytes, shown)],
+    warnings: [...warnings, ...leftUnread(remaining.bytes, shown)],
   };
 }
 

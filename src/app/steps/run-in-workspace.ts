@@ -35,14 +35,14 @@ export async function runInWorkspace(
   if (entered.kind !== 'visit') return run(undefined);
   const { lease } = entered;
   let made: TrialRun | undefined;
-  let storedAt: string | undefined;
+  let retainedAt: string | undefined;
   try {
     made = await run(lease);
   } finally {
     await lease.end(signal);
-    storedAt = await lease.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
+    retainedAt = await lease.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
   }
-  return { ...made, hookOutputs: lease.hookOutputs, ...(storedAt !== undefined && { workspacePath: storedAt }) };
+  return { ...made, hookOutputs: lease.hookOutputs, ...(retainedAt !== undefined && { workspacePath: retainedAt }) };
 }
 
 /** Copies the hidden tests in, after the changes are recorded. Without them, the answer cannot be graded. */

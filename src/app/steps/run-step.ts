@@ -102,10 +102,10 @@ async function runTrials(running: RunningStep, turn: StepTurn): Promise<Trials> 
   const done: Trials['done'][number][] = [];
   const isTogether = mayRunTogether(step.trials);
   let refusal: Failure | undefined;
-  let stored: Slot | undefined;
+  let held: Slot | undefined;
   const runNext = async (attempt: number) => {
-    const slot = stored ?? (await turn.slots.take());
-    stored = undefined;
+    const slot = held ?? (await turn.slots.take());
+    held = undefined;
     const admitted = refusal === undefined ? await turn.admit() : undefined;
     if (admitted?.kind !== 'go') {
       refusal ??= admitted?.failure;
@@ -128,7 +128,7 @@ async function runTrials(running: RunningStep, turn: StepTurn): Promise<Trials> 
       admitted.over(run && costOf(run));
     }
     // A failure may stop the test, so the next trial waits until that is known.
-    if (run.outcome.kind === 'failed' && !isTogether) stored = slot;
+    if (run.outcome.kind === 'failed' && !isTogether) held = slot;
     else slot.leave();
     run = await withPatch(run, number, turn);
     const trial = trialOf(run, attempt, step.passMark);

@@ -173,17 +173,17 @@ export class Source {
   }
 
   textBehind(at: Cursor): string | undefined {
-    return storedAt(at, this.#behind.retyped);
+    return textAt(at, this.#behind.retyped);
   }
 
   unsetBehind(at: Cursor): string | undefined {
-    return storedAt(at, this.#behind.unset);
+    return textAt(at, this.#behind.unset);
   }
 }
 
-/** Characters that the JSON of a path escapes; most files have none. */
-const storedAt = (at: Cursor, stored: ReadonlyMap<string, string> | undefined): string | undefined =>
-  stored === undefined || stored.size === 0 ? undefined : stored.get(JSON.stringify(at.path));
+/** The text at a cursor; `texts` is keyed by the path as JSON, and empty for most files. */
+const textAt = (at: Cursor, texts: ReadonlyMap<string, string> | undefined): string | undefined =>
+  texts === undefined || texts.size === 0 ? undefined : texts.get(JSON.stringify(at.path));
 
 interface Positions {
   valueAt(path: Path): Position;

@@ -19,7 +19,7 @@ export interface CommentContext {
 }
 
 /** Maximum number of rows of each kind. */
-export interface Directory {
+export interface RowLimits {
   /** Regressed or failing tests, in total. */
   readonly tests: number;
   readonly excerptLines: number;

@@ -17,7 +17,7 @@ import {
 import { failureWords } from '../marks.ts';
 import { score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
-import type { CommentContext, Directory } from './comment-context.ts';
+import type { CommentContext, RowLimits } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, sentence } from './comment-parts.ts';
 
 /** Failing tests that are in no other list, as rows: those of unknown or unchanged state, and new and changed ones. */
@@ -40,7 +40,7 @@ export function failingTests(report: Report, context: CommentContext): Row[] {
 }
 
 /** The answer of a failed test, and the command to re-run it. */
-export function excerpts(report: Report, { excerptLines, tests }: Directory): Details {
+export function excerpts(report: Report, { excerptLines, tests }: RowLimits): Details {
   const changeOf = changeFinder(report);
   const name = namer(report);
   const blocking = findings(report).failing.filter((result) => {

@@ -7,7 +7,7 @@ import { hintMarkdown } from '../hint.ts';
 import { labelled, reasonMark, verdictMark } from '../marks.ts';
 import { totalsLine } from '../totals-line.ts';
 import { deltaLine, fixedAndNew, provenance, regressedTests, stillUnclear } from './comment-changes.ts';
-import type { CommentContext, Directory } from './comment-context.ts';
+import type { CommentContext, RowLimits } from './comment-context.ts';
 import { headingWords } from './comment-heading.ts';
 import {
   at,
@@ -70,12 +70,12 @@ const MOST_REASONS = 3;
 const FEWEST_TESTS = 3;
 const FEWEST_SUITES = 4;
 
-const all: Directory = { tests: 20, excerptLines: 12, causes: LISTED, unclear: LISTED, good: LISTED, suites: 200 };
-const least: Directory = { tests: 0, excerptLines: 0, causes: 0, unclear: 0, good: 0, suites: 0, onlyVerdict: true };
+const all: RowLimits = { tests: 20, excerptLines: 12, causes: LISTED, unclear: LISTED, good: LISTED, suites: 200 };
+const least: RowLimits = { tests: 0, excerptLines: 0, causes: 0, unclear: 0, good: 0, suites: 0, onlyVerdict: true };
 
-function page(report: Report, context: CommentContext, directory: Directory): string {
-  const head = headOfPage(report, context, directory);
-  if (directory.onlyVerdict) {
+function page(report: Report, context: CommentContext, limits: RowLimits): string {
+  const head = headOfPage(report, context, limits);
+  if (limits.onlyVerdict) {
     const note = `_Everything else is omitted to keep this short; see ${summaryLink('the summary', context)}._`;
     return block([...head, note, footOf(report, context)]);
   }
@@ -91,22 +91,22 @@ function page(report: Report, context: CommentContext, directory: Directory): st
     head.join('\n').split('\n').length + TABLE_LINES * lists.length + (suites.length > 0 ? 2 : 0) + FOOT_LINES;
   const free = VISIBLE_LINES - taken;
   const shares = shared(
-    lists.map(({ rows }) => Math.min(rows.length, directory.tests)),
+    lists.map(({ rows }) => Math.min(rows.length, limits.tests)),
     free - Math.min(suites.length, FEWEST_SUITES),
   );
   const left = free - shares.reduce((sum, share) => sum + share, 0);
-  const shownSuites = suites.slice(0, Math.min(directory.suites, LISTED, Math.max(0, left)));
+  const shownSuites = suites.slice(0, Math.min(limits.suites, LISTED, Math.max(0, left)));
 
   const visible = lists.map(({ name, rows }, index) =>
     visibleTable(`#### ${name} (${rows.length})`, rows.slice(0, shares[index])),
   );
   const folded: Details[] = [
-    ...lists.map(({ name, rows }, index) => moreTests(name, rows, shares[index] ?? 0, directory.tests)),
-    excerpts(report, directory),
-    erroredTests(report, directory.causes, context),
-    stillUnclear(report, directory.unclear, context),
-    fixedAndNew(report, directory.good, context),
-    allSuites(report, shownSuites.length, directory.suites),
+    ...lists.map(({ name, rows }, index) => moreTests(name, rows, shares[index] ?? 0, limits.tests)),
+    excerpts(report, limits),
+    erroredTests(report, limits.causes, context),
+    stillUnclear(report, limits.unclear, context),
+    fixedAndNew(report, limits.good, context),
+    allSuites(report, shownSuites.length, limits.suites),
   ];
   return block([
     ...head,
@@ -122,7 +122,7 @@ function page(report: Report, context: CommentContext, directory: Directory): st
 const TABLE_LINES = 3;
 const FOOT_LINES = 2;
 
-function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Directory): string[] {
+function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: RowLimits): string[] {
   const { verdict } = report;
   const { icon } = verdictMark(verdict.kind);
   const [rate = '', ...others] = totalsLine(report);
@@ -214,8 +214,8 @@ function reasons(report: Report): string[] {
 }
 
 /** The number of rows of each list: the first lists get more, and each gets a few. */
-function shared(wanted: readonly number[], directory: number): number[] {
-  let left = directory - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
+function shared(wanted: readonly number[], available: number): number[] {
+  let left = available - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
   return wanted.map((count) => {
     const more = Math.max(0, Math.min(count - FEWEST_TESTS, left));
     left -= more;

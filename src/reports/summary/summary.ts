@@ -69,7 +69,7 @@ export function problemsMarkdown(problems: readonly Problem[]): string {
 
 const MOST_PROBLEMS = 10;
 const ALL = Number.POSITIVE_INFINITY;
-const everything: Directory = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
+const everything: RowLimits = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
 const SENTENCE_CHARACTERS = 300;
 /** Enough for the finding and all counts of the coverage. */
 const HEADLINE_CHARACTERS = 500;
@@ -78,7 +78,7 @@ const NAMES_PER_CAUSE = 10;
 const LONGEST_COMMAND = 500;
 
 /** Maximum number of rows of each kind. */
-interface Directory {
+interface RowLimits {
   readonly reasons: number;
   readonly suites: number;
   readonly failing: number;
@@ -97,21 +97,21 @@ interface Section {
 
 type Namer = ReturnType<typeof namer>;
 
-function page(report: Report, directory: Directory): string {
+function page(report: Report, limits: RowLimits): string {
   const { failing, errored, notRun, passing, planned } = findings(report);
   const name = namer(report);
   const sections = [
     head(report),
-    reasons(report.verdict.reasons, directory.reasons),
-    report.dryRun ? plannedSuites(report, directory.suites) : suites(report, directory.suites),
-    comparisonSection(report, { suites: directory.suites, tests: directory.failing }),
-    failingTests(failing, name, directory.failing),
-    erroredTests('⚠️ Errored, not scored', errored, name, directory.causes),
-    erroredTests('❓ Not run', notRun, name, directory.causes),
-    warnings([...graderWarnings(report), ...report.warnings], directory.warnings),
-    passingTests(passing, name, directory.passing),
-    plannedTests(planned, name, directory.passing),
-    backgroundSection(report, directory.background ?? false),
+    reasons(report.verdict.reasons, limits.reasons),
+    report.dryRun ? plannedSuites(report, limits.suites) : suites(report, limits.suites),
+    comparisonSection(report, { suites: limits.suites, tests: limits.failing }),
+    failingTests(failing, name, limits.failing),
+    erroredTests('⚠️ Errored, not scored', errored, name, limits.causes),
+    erroredTests('❓ Not run', notRun, name, limits.causes),
+    warnings([...graderWarnings(report), ...report.warnings], limits.warnings),
+    passingTests(passing, name, limits.passing),
+    plannedTests(planned, name, limits.passing),
+    backgroundSection(report, limits.background ?? false),
     ...(report.dryRun ? [] : [foot([...failing, ...errored][0])]),
   ];
   const leftOut = sections.flatMap((section) => section.leftOut ?? []);

@@ -149,12 +149,12 @@ function plannedBlock(title: string, results: readonly TestResult[], report: Rep
   const planned = results.length - broken.length;
   const listed = report.results.length <= MOST_PASSING ? results : broken;
   const numbers = [`${planned} planned`, ...(broken.length > 0 ? [`${broken.length} errored`] : [])].join(' · ');
-  const directory = width - INDENT.length - PLANNED;
+  const columns = width - INDENT.length - PLANNED;
   return [
     ...suiteHead(title, numbers, 0, canvas),
     ...listed.map((result) => {
       const start = isBroken(result) ? mark(result, paint, PLANNED) : plannedMark(paint);
-      return `${INDENT}${start}${shortened(oneLine(result.testId), directory, 'middle')}`;
+      return `${INDENT}${start}${shortened(oneLine(result.testId), columns, 'middle')}`;
     }),
     ...(planned > 0 && listed === broken ? [paint.dim(`${INDENT}${plural('planned test', planned)} not listed`)] : []),
   ];
@@ -209,15 +209,15 @@ function beneath(result: TestResult, { width, paint }: Canvas): string[] {
   return lines.map((line) => `${indent}${paint.dim(line)}`);
 }
 
-function checkLines(result: TestResult, directory: number): string[] {
+function checkLines(result: TestResult, columns: number): string[] {
   const checks = failedChecks(result);
   const others = checks.length - MOST_CHECKS;
   return [
     ...checks
       .slice(0, MOST_CHECKS)
       .flatMap(({ text, got }) => [
-        shortened(`- ${oneLine(text)}`, directory),
-        ...(got === undefined ? [] : [shortened(`  got: ${oneLine(got)}`, directory)]),
+        shortened(`- ${oneLine(text)}`, columns),
+        ...(got === undefined ? [] : [shortened(`  got: ${oneLine(got)}`, columns)]),
       ]),
     ...(others > 0 ? [`and ${others} more`] : []),
   ];

@@ -66,7 +66,7 @@ type Gapless<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
 
 /** The same without empty keys. */
 export function withoutGaps<T extends object>(given: T): Gapless<T> {
-  const stored: Partial<T> = {};
-  for (const key in given) if (given[key] !== undefined) stored[key] = given[key];
-  return stored as Gapless<T>;
+  const present: Partial<T> = {};
+  for (const key in given) if (given[key] !== undefined) present[key] = given[key];
+  return present as Gapless<T>;
 }

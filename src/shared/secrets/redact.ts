@@ -41,8 +41,8 @@ function withoutForms(forms: readonly string[]): Redact {
 
 function cut(text: string, ranges: readonly Range[]): string {
   if (ranges.length === 0) return text;
-  const stored = ranges.map(([from], index) => text.slice(ranges[index - 1]?.[1] ?? 0, from));
-  return [...stored, text.slice(ranges.at(-1)?.[1])].join('***');
+  const outside = ranges.map(([from], index) => text.slice(ranges[index - 1]?.[1] ?? 0, from));
+  return [...outside, text.slice(ranges.at(-1)?.[1])].join('***');
 }
 
 /** Characters that people do not see, in texts and escaped in JSON, and terminal sequences. Reports drop them, which would join a text again. */

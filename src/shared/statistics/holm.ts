@@ -10,7 +10,9 @@ export const isAtMost = (p: number, limit: number): boolean => p <= limit * ALMO
  */
 export function holm(ps: readonly number[], alpha: number): boolean[] {
   const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p || a.index - b.index);
-  const stored = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
-  const rejected = new Set(order.slice(0, stored === -1 ? order.length : stored).map(({ index }) => index));
+  const firstRetained = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
+  const rejected = new Set(
+    order.slice(0, firstRetained === -1 ? order.length : firstRetained).map(({ index }) => index),
+  );
   return ps.map((_, index) => rejected.has(index));
 }

@@ -135,9 +135,9 @@ function meanOf(values: ArrayLike<number>): number {
 function drawFirst(values: Float64Array, count: number, random: Xorshift): void {
   for (let i = 0; i < count; i += 1) {
     const j = i + Math.floor(random.next() * (values.length - i));
-    const stored = values[i] ?? 0;
+    const swapped = values[i] ?? 0;
     values[i] = values[j] ?? 0;
-    values[j] = stored;
+    values[j] = swapped;
   }
 }
 

@@ -34,9 +34,9 @@ export function yamlOfJsonl(
   const start = headOf(head?.text ?? '');
   const whole = `${start}tests:\n${blocks.map(({ yaml }) => yaml).join('\n')}`;
   const converted = convertSuite(file, whole, { ...how, kind: 'suite' });
-  const reported = blocks.flatMap(({ changes }) => changes);
+  const changesOfBlocks = blocks.flatMap(({ changes }) => changes);
   return replaced(converted, locationsOf(start, blocks, { file, sidecar: sidecar?.file }), {
-    changes: [...(head?.changes ?? []), ...reported],
+    changes: [...(head?.changes ?? []), ...changesOfBlocks],
     left: head?.left ?? [],
   });
 }
@@ -51,7 +51,7 @@ function settingsOf({ file, text }: TextFile): Converted {
     return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, location: start(file) }] };
   }
   const rewritten = rewriteYaml(text, (root, rewriter) => {
-    const stored = Object.entries((root.value ?? {}) as object).filter(([key]) => !WOULD_WAKE.includes(key));
+    const settings = Object.entries((root.value ?? {}) as object).filter(([key]) => !WOULD_WAKE.includes(key));
     for (const field of root.fields()) {
       if (!WOULD_WAKE.includes(field.name)) continue;
       rewriter.commentOut(
@@ -59,7 +59,7 @@ function settingsOf({ file, text }: TextFile): Converted {
         `"${field.name}" becomes a comment: it has no effect in the settings of a JSONL suite`,
       );
     }
-    return stored.length === 0 ? null : Object.fromEntries(stored);
+    return settings.length === 0 ? null : Object.fromEntries(settings);
   });
   return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
 }
@@ -186,8 +186,8 @@ function replaced(
   placed: (location: SourceLocation) => SourceLocation,
   more: { readonly changes: readonly Alteration[]; readonly left: readonly Alteration[] },
 ): Converted {
-  const again = <Said extends { readonly location?: SourceLocation | undefined }>(said: Said) =>
-    said.location === undefined ? said : { ...said, location: placed(said.location) };
+  const again = <Located extends { readonly location?: SourceLocation | undefined }>(item: Located) =>
+    item.location === undefined ? item : { ...item, location: placed(item.location) };
   if (converted.kind === 'refused') return { kind: 'refused', problems: converted.problems.map(again) };
   return {
     ...converted,

@@ -46,7 +46,7 @@ export function jsonlOfYaml(file: string, text: string, how: SuiteConversion & {
   const problems = [...lost.errors, ...(how.lossy ? [] : lost.unsayable)];
   if (problems.length > 0) return { kind: 'refused', problems };
   const sidecar = Object.keys(settings).length === 0 ? undefined : yamlOf(settings);
-  const left = [...current.left, ...lost.reported, ...lost.comments(text)];
+  const left = [...current.left, ...lost.alterations, ...lost.comments(text)];
   const made = { text: lines.map((line) => `${line}\n`).join(''), changes: current.changes, left };
   return { kind: 'converted', ...made, ...(sidecar !== undefined && { sidecar }) };
 }
@@ -55,12 +55,12 @@ export function jsonlOfYaml(file: string, text: string, how: SuiteConversion & {
 const SETTINGS = ['$schema', 'name', 'dataset', 'suite', 'description', 'evaluator'];
 
 function settingsOf(suite: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const stored = SETTINGS.flatMap((key) => (Object.hasOwn(suite, key) ? [[key, suite[key]] as const] : []));
+  const settings = SETTINGS.flatMap((key) => (Object.hasOwn(suite, key) ? [[key, suite[key]] as const] : []));
   const execution = {
     ...(isMapping(suite['execution']) ? suite['execution'] : {}),
     ...(suite['assertions'] !== undefined && { assertions: suite['assertions'] }),
   };
-  return { ...Object.fromEntries(stored), ...(Object.keys(execution).length > 0 && { execution }) };
+  return { ...Object.fromEntries(settings), ...(Object.keys(execution).length > 0 && { execution }) };
 }
 
 function lookAtSuite(root: Spot, lost: Lost): void {
@@ -114,7 +114,7 @@ function asLine(test: unknown, item: Spot | undefined, lost: Lost): string {
 class Lost {
   readonly errors: Problem[] = [];
   readonly unsayable: Problem[] = [];
-  readonly reported: Alteration[] = [];
+  readonly alterations: Alteration[] = [];
   readonly #file: string;
   readonly #tree: YamlTree;
 
@@ -125,7 +125,7 @@ class Lost {
 
   say(offset: number, what: string): void {
     const location = this.#locationAt(offset);
-    this.reported.push({ message: `${what} is omitted: JSONL cannot express it`, location });
+    this.alterations.push({ message: `${what} is omitted: JSONL cannot express it`, location });
     const hint = 'Use --lossy to omit it, or write a YAML suite that takes its tests from the file (tests: <file>).';
     const message = `JSONL cannot express ${what}`;
     this.unsayable.push({ code: 'NOT_SUPPORTED_YET', severity: 'error', message, location, hint });

@@ -7,7 +7,7 @@ import { cutEnd } from '../../shared/text.ts';
 
 export interface Vars {
   readonly values: Readonly<Record<string, unknown>>;
-  readonly directory: FillBudget;
+  readonly budget: FillBudget;
 }
 
 /** The remaining size of text from variables: a few long ones, used often, could fill the memory. */
@@ -21,10 +21,10 @@ const MOST_FILLED = 64 * 1024 * 1024;
 export const newFillBudget = (): FillBudget => ({ left: MOST_FILLED });
 
 /** The `vars` of a test, if it has any. */
-export function readVars(item: Cursor, directory: FillBudget, problems: Problem[]): Vars | undefined {
+export function readVars(item: Cursor, budget: FillBudget, problems: Problem[]): Vars | undefined {
   const field = item.field('vars');
   if (field === undefined) return undefined;
-  if (isMapping(field.value)) return { values: field.value, directory };
+  if (isMapping(field.value)) return { values: field.value, budget };
   problems.push(field.wrongType('vars', 'a mapping of names and values'));
   return undefined;
 }
@@ -40,7 +40,7 @@ export function withVars(field: Cursor, given: Vars | undefined, problems: Probl
   const undefinedNames = new Map<string, SourceLocation>();
   const value = fill(field, [], { ...vars, undefinedNames, texts });
   for (const [name, location] of undefinedNames) problems.push(undefinedVariable(name, location, vars));
-  if (vars.directory.left < 0) {
+  if (vars.budget.left < 0) {
     problems.push(
       field.error('FILE_TOO_LARGE', 'The variables of this suite add too much text', {
         expected: `at most ${MOST_FILLED} characters in total`,
@@ -59,7 +59,7 @@ export const mentionsVars = ({ value }: Cursor): boolean => JSON.stringify(value
 type Path = readonly (string | number)[];
 
 /** A test without `vars` defines nothing. */
-const NO_VARS: Vars = { values: {}, directory: { left: Number.POSITIVE_INFINITY } };
+const NO_VARS: Vars = { values: {}, budget: { left: Number.POSITIVE_INFINITY } };
 
 interface Filling extends Vars {
   /** The names that nothing defines, with their first places. */
@@ -93,7 +93,7 @@ const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
 const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
 
 function fillText(text: string, location: SourceLocation, path: Path, filling: Filling): unknown {
-  const { values, directory, undefinedNames, texts } = filling;
+  const { values, budget, undefinedNames, texts } = filling;
   const lookUp = (name: string): unknown => {
     const found = variable(name, values);
     if (found === undefined && !undefinedNames.has(name)) undefinedNames.set(name, location);
@@ -103,13 +103,13 @@ function fillText(text: string, location: SourceLocation, path: Path, filling: F
   if (whole !== undefined) {
     const found = lookUp(whole);
     if (found === undefined) return text;
-    const asText = textOf(found, directory);
+    const asText = textOf(found, budget);
     if (typeof found === 'number' || typeof found === 'boolean') texts.set(JSON.stringify(path), asText);
     return found;
   }
   return text.replace(TOKEN, (token, name: string) => {
     const found = lookUp(name);
-    return found === undefined ? token : textOf(found, directory);
+    return found === undefined ? token : textOf(found, budget);
   });
 }
 
@@ -128,10 +128,10 @@ function undefinedVariable(name: string, location: SourceLocation, { values }: V
 }
 
 /** A value within text. When the limit is reached nothing more is added: the test is refused anyway. */
-function textOf(found: unknown, directory: FillBudget): string {
-  if (directory.left < 0) return '';
+function textOf(found: unknown, budget: FillBudget): string {
+  if (budget.left < 0) return '';
   const text = typeof found === 'string' ? found : JSON.stringify(found);
-  directory.left -= text.length;
+  budget.left -= text.length;
   return text;
 }
 

@@ -41,7 +41,7 @@ export function interpolate(
     missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
     return '';
   };
-  const leaseText = (text: string, path: Path): unknown => {
+  const visitText = (text: string, path: Path): unknown => {
     if (!text.includes('${{')) return text;
     const whole = WHOLE.exec(text)?.[1];
     if (whole === undefined)
@@ -51,13 +51,13 @@ export function interpolate(
     if (typed !== found) retyped.set(JSON.stringify(path), found);
     return typed;
   };
-  const lease = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string') return leaseText(value, path);
-    if (Array.isArray(value)) return value.map((item, index) => lease(item, [...path, index]));
+  const visit = (value: unknown, path: Path): unknown => {
+    if (typeof value === 'string') return visitText(value, path);
+    if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index]));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, lease(item, [...path, key])]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
   };
-  return { value: lease(value, []), retyped, unset, missing: [...missing.values()] };
+  return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
 }
 
 /** Text before a secret: a header scheme, the name of a setting or of a flag, the user of an address. */

@@ -180,7 +180,7 @@ test('values without a token come back as they are', () => {
       const field = opened.kind === 'opened' ? opened.root.field('value') : undefined;
       if (field === undefined) return;
       const problems: Problem[] = [];
-      expect(withVars(field, { values, directory: newFillBudget() }, problems)).toBe(field);
+      expect(withVars(field, { values, budget: newFillBudget() }, problems)).toBe(field);
       expect(problems).toEqual([]);
     }),
   );

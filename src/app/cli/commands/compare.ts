@@ -54,18 +54,18 @@ async function compared(asked: AskedCompare, site: Site, terminal: Terminal): Pr
 
   if (two !== undefined) {
     const result = comparePair(await read(one), await read(two), { threshold, pairBy });
-    return notify(result, [one, two]);
+    return print(result, [one, two]);
   }
   const rows = await read(one);
   if (baseline !== undefined && candidate !== undefined) {
-    return notify(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
+    return print(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
   }
   if (candidate !== undefined) throw wrong('--candidate is given without --baseline', 'both, or --baseline alone');
   const matrix = unless(compareMatrix(rows, { threshold, targets, baseline }));
   terminal.print(isJson ? harmlessJson(matrix, 2) : matrixText(matrix, baseline, terminal));
   return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
 
-  function notify(result: Pairwise, names: readonly [string, string]): ExitCode {
+  function print(result: Pairwise, names: readonly [string, string]): ExitCode {
     terminal.print(isJson ? harmlessJson(result, 2) : pairwiseText(names, result, terminal));
     return isWorse(result, limits) ? 1 : 0;
   }

@@ -5,7 +5,7 @@ import { paintFor } from '../../../reports/terminal/paint.ts';
 import { inParallel } from '../../../shared/in-parallel.ts';
 import { findRepository } from '../../../suites/discover.ts';
 import { type ConversionSite, convertFile, type FileConversion } from '../../inspect/conversion.ts';
-import { writeInLocation, writeOutput } from '../../inspect/conversion-output.ts';
+import { writeInPlace, writeOutput } from '../../inspect/conversion-output.ts';
 import { findConvertible } from '../../inspect/convertible-files.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
@@ -23,11 +23,11 @@ export async function convertCommand(asked: AskedConvert, runtime: Runtime, term
   const converted = await inParallel(candidates, (candidate) => convertFile(candidate, site));
   const done = await inParallel(converted, (each) => deliver(each, site));
 
-  const reported = done.map(({ conversion }) => conversion);
+  const conversions = done.map(({ conversion }) => conversion);
   if (asked.json) terminal.print(harmlessJson(documentOf(done), 2));
-  else notify(done, site, terminal);
-  if (reported.some(({ outcome }) => outcome === 'refused')) return 2;
-  return asked.check && reported.some(({ outcome }) => outcome === 'changed') ? 1 : 0;
+  else print(done, site, terminal);
+  if (conversions.some(({ outcome }) => outcome === 'refused')) return 2;
+  return asked.check && conversions.some(({ outcome }) => outcome === 'changed') ? 1 : 0;
 }
 
 const oneAtATime = (message: string) =>
@@ -45,7 +45,7 @@ async function deliver(conversion: FileConversion, site: ConversionSite): Promis
     if (conversion.outcome === 'refused' || conversion.outcome === 'passed-over') return { conversion, written: [] };
     if (asked.write && isNew) throw inAnotherForm(conversion);
     if (asked.write && conversion.outcome === 'changed') {
-      await writeInLocation(conversion, site);
+      await writeInPlace(conversion, site);
       return { conversion, written: [conversion.file] };
     }
     const written = asked.output === undefined ? [] : await writeOutput(conversion, asked.output, site);
@@ -81,7 +81,7 @@ function refuseToPrint({ file, text = '', sidecar }: FileConversion, { runtime }
   }
 }
 
-function notify(done: readonly Delivered[], { asked }: ConversionSite, terminal: Terminal): void {
+function print(done: readonly Delivered[], { asked }: ConversionSite, terminal: Terminal): void {
   const plain = paintFor({ colour: false });
   for (const { conversion } of done) {
     const lines = conversionLines(conversion, plain);

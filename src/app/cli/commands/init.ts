@@ -26,10 +26,10 @@ export async function initCommand(
   const paint = paintFor(terminal);
   const written: string[] = [];
   for (const file of newFiles(found)) {
-    const stored = await storedInstead(file, folder, runtime.files);
-    if (stored === undefined) written.push(file.path);
-    const mark = stored === undefined ? paint.green('written') : paint.dim('kept   ');
-    terminal.print(`${mark}  ${file.path}${stored === undefined ? '' : ` (${oneLine(stored)})`}`);
+    const existing = await existingInstead(file, folder, runtime.files);
+    if (existing === undefined) written.push(file.path);
+    const mark = existing === undefined ? paint.green('written') : paint.dim('kept   ');
+    terminal.print(`${mark}  ${file.path}${existing === undefined ? '' : ` (${oneLine(existing)})`}`);
   }
   const ignored = await addToIgnored(found, folder, runtime.files);
   if (ignored !== undefined)
@@ -59,7 +59,7 @@ const foldersAbove = (path: string): string[] => {
 };
 
 /** Writes a file, or returns why not: it exists, or another file has its purpose. */
-async function storedInstead(
+async function existingInstead(
   { path, text, instead }: NewFile,
   folder: string,
   files: Files,
