@@ -427,6 +427,7 @@ const runFiles = {
     ctrf: 'ctrf.json',
     summary: 'summary.md',
     comment: 'comment.md',
+    traces: 'traces.otlp.jsonl',
     page: 'report.html',
 };
 async function findStart(prepared, { files, env }) {

@@ -48,14 +48,18 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
 const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
 const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
 const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)}`);
-const FAMILIAR = { outputDirectory: '--output', testTimeoutSeconds: '--agent-timeout' };
+const FAMILIAR = {
+    outputDirectory: '--output',
+    testTimeoutSeconds: '--agent-timeout',
+    otel: '--otel-backend',
+};
 const SHORT = { outputDirectory: '-o' };
 const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
 const NONE = { cache: 'off', html: 'false' };
 const attributeOf = (name) => flagSpelling(name)
     .replace(/^--/, '')
     .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-const isList = (name) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsSchema */ .rS.shape[name].safeParse('any text').data);
+const isList = (name) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsSchema */ .rS.shape[name].safeParse('text').data);
 function asText(value, name) {
     if (value === undefined)
         return undefined;
@@ -449,7 +453,7 @@ function reportArgv(command, ask) {
         .addHelpText('after', report_EXAMPLES);
     for (const name of NAMES) {
         const docs = { ...(0,report_inputs/* reportDocsOf */.$3)(name), ...DEFAULTS[name] };
-        (0,input_flags/* addFlag */.UI)(command, name, { docs, isList: name === 'baseline' || name === 'redact' });
+        (0,input_flags/* addFlag */.UI)(command, name, { docs, isList: LISTS.includes(name) });
     }
     command.action((results, given) => {
         const texts = { ...(0,input_flags/* flagTexts */.xU)(NAMES, given), results: results.join('\n') };
@@ -466,7 +470,13 @@ const NAMES = [
     'commentKey',
     'commitSha',
     'redact',
+    'otel',
+    'otelFile',
+    'otelCaptureContent',
+    'otelGroupTurns',
+    'traceFile',
 ];
+const LISTS = ['baseline', 'redact', 'otel'];
 const DEFAULTS = {
     commentKey: { default: 'evals' },
     commitSha: { default: 'none' },
@@ -498,12 +508,13 @@ function runArgv(command, ask) {
         .addOption(new esm/* Option */.c$('--record-replay <FILE>', 'append each new answer to a file, which the provider "replay" can read').conflicts('dryRun'));
     addDelayFlags(command);
     command
+        .addOption(new esm/* Option */.c$('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp'))
         .addOption(new esm/* Option */.c$('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']))
         .option('--quiet', 'print the verdict only')
         .option('--json', 'print one JSON object per line: planned, test, run')
         .action((evals, given) => {
         const { transcript, recordReplay } = given;
-        const inputs = (0,input_flags/* inputsOf */.Vc)(evals, given);
+        const inputs = (0,input_flags/* inputsOf */.Vc)(evals, withBackend(given));
         const dryRunDelay = delayOf(given, inputs);
         ask({
             kind: 'run',
@@ -512,12 +523,20 @@ function runArgv(command, ask) {
                 ...(typeof transcript === 'string' && { transcript }),
                 ...(typeof recordReplay === 'string' && { recordReplay }),
                 ...(dryRunDelay !== undefined && { dryRunDelay }),
-                verbose: given['verbose'] === true,
+                ...verbosity(given),
             },
             quiet: given['quiet'] === true,
             json: given['json'] === true,
         });
     });
+}
+const withBackend = (given) => given['exportOtel'] === true && given['otelBackend'] === undefined && given['otel'] === undefined
+    ? { ...given, otelBackend: ['otlp'] }
+    : given;
+function verbosity({ verbose, json, quiet }) {
+    if (verbose === true)
+        return { verbose: true };
+    return json === true || quiet === true ? { verbose: false } : {};
 }
 const run_EXAMPLES = `
 Examples:
@@ -776,7 +795,7 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(3413)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(4784), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(3377), __webpack_require__.e(5546), __webpack_require__.e(175), __webpack_require__.e(8068), __webpack_require__.e(5550), __webpack_require__.e(5292)]).then(__webpack_require__.bind(__webpack_require__, 59926));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(4784), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(175), __webpack_require__.e(8068), __webpack_require__.e(7574), __webpack_require__.e(5292)]).then(__webpack_require__.bind(__webpack_require__, 59926));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
@@ -792,11 +811,11 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(3377), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 81067));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(8013), __webpack_require__.e(2513), __webpack_require__.e(1067)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'open': {
-            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(3377), __webpack_require__.e(874)]).then(__webpack_require__.bind(__webpack_require__, 24564));
+            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(8013), __webpack_require__.e(2513), __webpack_require__.e(2065)]).then(__webpack_require__.bind(__webpack_require__, 92065));
             return openCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {
@@ -931,6 +950,11 @@ const reporting = [
     'baselineBranch',
     'evidence',
     'redact',
+    'otel',
+    'otelFile',
+    'otelCaptureContent',
+    'otelGroupTurns',
+    'traceFile',
     'commentKey',
     'matrix',
     'prNumber',

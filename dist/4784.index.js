@@ -6796,17 +6796,18 @@ const ofUser = () => ({
 });
 const EXECUTION_FIELDS = {
     of: 'execution in .agentv/config.yaml',
-    read: ['keep_workspaces', 'pool_slots'],
-    withoutEffect: {
-        verbose: 'use --quiet and --json to control the output',
-        export_otel: LATER,
-        otel_capture_content: LATER,
-        otel_group_turns: LATER,
-        otel_file: LATER,
-        otel_backend: LATER,
-        trace_file: LATER,
-        pool_workspaces: 'AgentV 4.42.4 does not use it either',
-    },
+    read: [
+        'verbose',
+        'keep_workspaces',
+        'pool_slots',
+        'export_otel',
+        'otel_backend',
+        'otel_capture_content',
+        'otel_group_turns',
+        'otel_file',
+        'trace_file',
+    ],
+    withoutEffect: { pool_workspaces: 'AgentV 4.42.4 does not use it either' },
 };
 const HOOK_FIELDS = {
     of: 'hooks in .agentv/config.yaml',
@@ -6837,7 +6838,7 @@ function readFields(root, fields, problems) {
         ...(guidelinePatterns !== undefined && { guidelinePatterns }),
         ...(beforeSession !== undefined && { beforeSession }),
         ...(watch !== undefined && { watch }),
-        ...readWorkspaceSettings(root.field('execution'), problems),
+        ...readExecutionSettings(root.field('execution'), problems),
     };
 }
 function readHook(field, problems) {
@@ -6874,14 +6875,18 @@ function readPatterns(field, key, problems) {
     }
     return patterns.length === 0 ? undefined : patterns;
 }
-function readWorkspaceSettings(execution, problems) {
+function readExecutionSettings(execution, problems) {
     const [keep, slots] = [execution?.field('keep_workspaces'), execution?.field('pool_slots')];
+    const verbose = execution?.field('verbose');
     const isSlots = typeof slots?.value === 'number' && Number.isInteger(slots.value) && slots.value >= 1 && slots.value <= 50;
+    if (verbose !== undefined && typeof verbose.value !== 'boolean')
+        problems.push(ignored(verbose, 'verbose', 'true or false'));
     if (keep !== undefined && typeof keep.value !== 'boolean')
         problems.push(ignored(keep, 'keep_workspaces', 'true or false'));
     if (slots !== undefined && !isSlots)
         problems.push(ignored(slots, 'pool_slots', 'a whole number from 1 to 50'));
     return {
+        ...(typeof verbose?.value === 'boolean' && { verbose: verbose.value }),
         ...(typeof keep?.value === 'boolean' && { keepWorkspaces: keep.value }),
         ...(isSlots && { poolSlots: slots.value }),
     };

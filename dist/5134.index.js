@@ -56,12 +56,14 @@ const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ path),
 /* harmony export */   Dy: () => (/* binding */ names),
 /* harmony export */   IU: () => (/* binding */ caches),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   N: () => (/* binding */ increase),
 /* harmony export */   QN: () => (/* binding */ DEFAULT_CONFIRMED),
+/* harmony export */   Sq: () => (/* binding */ backends),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   r: () => (/* binding */ confirmable),
@@ -109,6 +111,18 @@ const caches = names.transform((given, context) => {
     if (given.length === 1 && given[0]?.toLowerCase() === 'off')
         return [];
     context.addIssue({ code: 'custom', message: `any of ${cacheable.join(', ')}, or off`, input: given });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const path = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !/[\\/]$/.test(text) && !text.includes('\0'), 'the path of a file');
+const MOST_BACKENDS = 8;
+const backends = names.transform((given, context) => {
+    if (given.length === 1 && given[0]?.toLowerCase() === 'off')
+        return [];
+    const known = [...new Set(given)];
+    const isRight = (name) => /^[A-Za-z0-9][\w-]{0,63}$/.test(name) && name.toLowerCase() !== 'off';
+    if (known.length <= MOST_BACKENDS && known.every(isRight))
+        return known;
+    context.addIssue({ code: 'custom', message: `off, or at most ${MOST_BACKENDS} names of backends`, input: given });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
 const MOST_CONFIRMED = 1000;
@@ -593,6 +607,33 @@ const advanced = {
         description: 'More text to redact from results and reports, one per line: plain text, which is found in all its encodings, or `/a regular expression/`.',
         default: 'only secrets',
         value: 'TEXT',
+    }),
+    otel: input_values/* backends */.Sq.default([]).meta({
+        description: 'Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, a program of yours in `.agentv/otel-backends/`, or `off`. Several names are possible.',
+        default: 'off',
+        value: 'NAME',
+    }),
+    otelFile: input_values/* path */.Ae.optional().meta({
+        description: 'Write the traces to this file as OTLP JSON. `{timestamp}` is the start of the run.',
+        default: 'none; `traces.otlp.jsonl` in the run folder with `otel: file`',
+        sources: ['config', 'flag'],
+        value: 'FILE',
+    }),
+    otelCaptureContent: input_values/* flag */.Jt.default(false).meta({
+        description: 'Include prompts, answers, tool inputs and outputs, and explanations in traces.',
+        default: 'false',
+        sources: ['config', 'flag'],
+    }),
+    otelGroupTurns: input_values/* flag */.Jt.default(false).meta({
+        description: 'Group the messages of a conversation into a span per turn.',
+        default: 'false',
+        sources: ['config', 'flag'],
+    }),
+    traceFile: input_values/* path */.Ae.optional().meta({
+        description: 'Write a JSON line per test with its tool calls, times and cost. `{timestamp}` is the start of the run.',
+        default: 'none',
+        sources: ['config', 'flag'],
+        value: 'FILE',
     }),
     commentKey: schemas/* string */.YjP()
         .max(100, 'at most 100 characters')

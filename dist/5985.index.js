@@ -26,6 +26,7 @@ const GATE = {
     ...wordsOf(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .docsOf */ .fE)(name).gate)),
     budget: 'budgetUsd',
 };
+const EXECUTION = wordsOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 'traceFile']);
 const gateWords = Object.keys(GATE);
 const actionWords = Object.keys(ALL);
 const isOfGate = (word) => Object.values(GATE).includes(word);
@@ -41,6 +42,7 @@ function readSettings({ text, file }, problems) {
     const settings = [
         ...readBlock(root.field('gate'), 'gate', GATE, problems),
         ...readBlock(root.field('eval_action'), 'eval_action', ALL, problems),
+        ...readExecution(root.field('execution'), problems),
     ];
     return withoutRepeats(settings, problems);
 }
@@ -67,6 +69,24 @@ function readBlock(block, name, words, problems) {
         return text === undefined || text.trim() === '' ? [] : [{ word, key, text, cursor }];
     });
 }
+function readExecution(block, problems) {
+    if (!block?.isMap)
+        return [];
+    const settings = Object.entries(EXECUTION).flatMap(([key, word]) => {
+        const cursor = block.field(key);
+        const text = cursor && scalarText(cursor);
+        if (cursor !== undefined && cursor.value !== null && text === undefined)
+            problems.push(cursor.wrongType(key, key === 'otel_file' || key === 'trace_file' ? 'text' : 'true or false'));
+        return cursor === undefined || text === undefined || text.trim() === '' ? [] : [{ word, key, text, cursor }];
+    });
+    const [exported, backend] = [block.field('export_otel'), block.field('otel_backend')];
+    if (exported?.value !== undefined && exported.value !== null && typeof exported.value !== 'boolean')
+        problems.push(exported.wrongType('export_otel', 'true or false'));
+    if (exported?.value !== true)
+        return settings;
+    return [...settings, { word: 'otel', key: 'export_otel', text: backend?.text?.trim() || 'otlp', cursor: exported }];
+}
+const scalarText = ({ value }) => typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined;
 function wordOf(key, words) {
     const name = key.replaceAll('-', '_');
     return Object.hasOwn(words, name) ? words[name] : undefined;

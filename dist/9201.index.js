@@ -235,25 +235,30 @@ async function readPayload(path, files) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _config_checkout_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48334);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _config_checkout_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48334);
 
 
 
-async function requireInsideWorkspace({ workingDirectory, outputDirectory }, site) {
+
+async function requireInsideWorkspace({ workingDirectory, ...paths }, site) {
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.cwd, workingDirectory);
     await requireInside('working-directory', cwd, site);
-    if (outputDirectory !== undefined)
-        await requireInside('output-directory', (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, outputDirectory), site);
+    for (const name of ['outputDirectory', 'otelFile', 'traceFile']) {
+        const path = paths[name];
+        if (path !== undefined)
+            await requireInside((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), site);
+    }
 }
 async function requireInside(input, folder, { files, checkout }) {
     let existing = folder;
     while ((await files.state(existing)) === 'missing' && existing !== (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(existing))
         existing = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(existing);
     const real = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(await files.realPath(existing), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(existing, folder));
-    if (!(0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, real)))
+    if (!(0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, real)))
         return;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `\`${input}\` is outside the workspace`, {
-        expected: `a folder in ${checkout} (GITHUB_WORKSPACE)`,
+        expected: `a path in ${checkout} (GITHUB_WORKSPACE)`,
         found: real,
     });
 }
@@ -578,7 +583,8 @@ __webpack_require__.d(__webpack_exports__, {
   Vj: () => (/* binding */ artifactReporters),
   Cc: () => (/* binding */ deliverToGitHub),
   Qc: () => (/* binding */ localReporters),
-  XL: () => (/* binding */ pageArtifacts)
+  XL: () => (/* binding */ pageArtifacts),
+  RP: () => (/* binding */ telemetrySite)
 });
 
 // UNUSED EXPORTS: resultsReporter
@@ -879,6 +885,8 @@ async function samplesToStore({ run, basis: { inputs, baseline } }, { samples, r
     return fitSamples(own.samples, own.trend, async (text) => (await page?.deflate(text))?.length ?? text.length);
 }
 
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/trace-files.js + 2 modules
+var trace_files = __webpack_require__(96280);
 // EXTERNAL MODULE: ./build/js/src/app/action/action-step.js
 var action_step = __webpack_require__(82037);
 // EXTERNAL MODULE: ./build/js/src/app/action/github-reporters.js + 2 modules
@@ -995,11 +1003,23 @@ var runner_reporters = __webpack_require__(99267);
 
 
 
-const localReporters = (folder, { inputs, runner, runtime, gitHub }) => [
-    ...(inputs.jobSummary === 'off' ? [] : [(0,runner_reporters/* summaryReporter */.GF)(runner, inputs.jobSummary)]),
-    ...(0,file_reporters/* fileReporters */.v)(folder, runtime.files, gitHub.context),
-    ...(inputs.annotations === 'commands' ? [(0,runner_reporters/* annotationReporter */.jP)(inputs, runner)] : []),
-];
+
+function localReporters(folder, step) {
+    const { inputs, runner, runtime, gitHub } = step;
+    return [
+        ...(inputs.jobSummary === 'off' ? [] : [(0,runner_reporters/* summaryReporter */.GF)(runner, inputs.jobSummary)]),
+        ...(0,file_reporters/* fileReporters */.v)(folder, runtime.files, gitHub.context),
+        ...(0,trace_files/* traceFileReporters */.I)(telemetrySite(folder, step), runtime.files),
+        ...(inputs.annotations === 'commands' ? [(0,runner_reporters/* annotationReporter */.jP)(inputs, runner)] : []),
+    ];
+}
+const telemetrySite = (folder, { inputs, job, runtime, gitHub }) => ({
+    inputs,
+    runtime,
+    folder,
+    jobKey: job && (0,github_reporters/* keyOf */.TN)(inputs, job),
+    commit: { head: job?.head, pullNumber: gitHub.pull },
+});
 function artifactReporters(nameOf, { folder, evidence, judged }, step) {
     const { inputs, job, runtime, gitHub, deadline: signal } = step;
     const { env, files } = runtime;

@@ -174,6 +174,8 @@ var external_node_zlib_ = __webpack_require__(38522);
 
 const deflateRawAsync = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
 const deflate = (text) => deflateRawAsync(Buffer.from(text), { level: 4 });
+const gzipAsync = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
+const gzip = (bytes) => gzipAsync(bytes);
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -613,6 +615,7 @@ const files = {
     },
     write: replaceFile,
     writeBytes: replaceFile,
+    writePieces: replaceFile,
     async create(path, text) {
         try {
             await makeFolder((0,external_node_path_.dirname)(path));
@@ -2993,6 +2996,7 @@ function realRuntime(log, signal = (0,stop_signal/* stopSignal */.Z)(log)) {
         newId: newId,
         newRowSigner: newRowSigner,
         http: httpOf(env),
+        gzip: gzip,
         connect: gitHubClients(),
         matcher: matcher,
         loopback: { serve: async (handle) => (await __webpack_require__.e(/* import() */ 5043).then(__webpack_require__.bind(__webpack_require__, 65043))).loopback.serve(handle) },

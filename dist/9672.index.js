@@ -83,14 +83,16 @@ var action_inputs = __webpack_require__(56290);
 var repositories = __webpack_require__(54566);
 // EXTERNAL MODULE: ./build/js/src/app/github-cache/stores.js
 var github_cache_stores = __webpack_require__(74296);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 67 modules
-var run_pipeline = __webpack_require__(15550);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 66 modules
+var run_pipeline = __webpack_require__(97574);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
 var find_policy = __webpack_require__(10254);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js + 1 modules
 var policy_base = __webpack_require__(81490);
 // EXTERNAL MODULE: ./build/js/src/app/samples/sample-source.js
 var sample_source = __webpack_require__(46019);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/export.js + 4 modules
+var telemetry_export = __webpack_require__(68716);
 // EXTERNAL MODULE: ./build/js/src/app/action/action-step.js
 var action_step = __webpack_require__(82037);
 // EXTERNAL MODULE: ./build/js/src/app/action/event.js
@@ -236,6 +238,7 @@ var untrusted_code = __webpack_require__(90388);
 
 
 
+
 const mainAction = () => (0,action_step/* actionStep */.J2)(action_inputs/* actionInputs */.e, run);
 async function run(asked, runtime, runner, end) {
     const event = await (0,action_event/* readEvent */.j)(runtime.env, runtime.files);
@@ -277,6 +280,7 @@ async function openReporting(opening, notes, mirrors) {
     return {
         progress: runnerProgress(runner, inputs, runtime.clock),
         local: (folder) => (0,step_reporters/* localReporters */.Qc)(folder, step),
+        exportTraces: (report, folder) => (0,telemetry_export/* exportToBackends */.l)(report, { ...(0,step_reporters/* telemetrySite */.RP)(folder, step), runtime }),
         page: ({ run, basis }) => (0,job_page/* jobPage */.x)(run, basis.inputs, { ...opening, context: gitHub.context, samples }),
         deliver(report, published) {
             notes.add({ repositories: mirrors?.notes() ?? [] });

@@ -6,14 +6,20 @@ import { field, flag, text, texts } from './fields.ts';
 
 /** The settings of AgentV's own runs under `execution`. */
 export const configExecution = z.strictObject({
-  verbose: field(flag, 'Whether AgentV prints more.'),
+  verbose: field(flag, 'Whether a run logs its requests, and the commands of cli targets.'),
   keep_workspaces: field(flag, 'Whether the folders that agents worked in stay.'),
-  export_otel: field(flag, 'Whether traces are sent to an OpenTelemetry collector.'),
-  otel_capture_content: field(flag, 'Whether traces contain prompts and answers.'),
-  otel_group_turns: field(flag, 'Whether the turns of a conversation make one trace.'),
-  otel_file: field(text, 'The file that traces are written to; {timestamp} is filled in.'),
-  otel_backend: field(text, 'The service that traces are sent to.'),
-  trace_file: field(text, 'Old place for traces.').meta({ deprecated: true }),
+  export_otel: field(
+    flag,
+    'Whether traces are exported after a run, to otel_backend or else to OTEL_EXPORTER_OTLP_ENDPOINT.',
+  ),
+  otel_capture_content: field(flag, 'Whether traces include prompts, answers, and tool inputs and outputs.'),
+  otel_group_turns: field(flag, 'Whether each turn of a conversation has a span.'),
+  otel_file: field(text, 'File for traces as OTLP JSON; {timestamp} is the start of the run.'),
+  otel_backend: field(
+    text,
+    'Name of the backend: otlp, braintrust, langfuse, confident, or a program in .agentv/otel-backends/.',
+  ),
+  trace_file: field(text, 'File for a JSON line per test with its tool calls; {timestamp} is the start of the run.'),
   pool_workspaces: field(flag, 'Whether prepared folders are used again.'),
   pool_slots: field(z.int().min(1).max(50), 'Maximum number of pooled folders.'),
 });
@@ -53,7 +59,7 @@ export const configFile = z.strictObject({
   eval_patterns: field(texts, 'Globs for the suites that run when none is named.'),
   guideline_patterns: field(texts, 'Globs for input files that are guidelines, in suites of AgentV 1 and 2.'),
   hooks: field(configHooks, 'Commands that run around everything.'),
-  execution: field(configExecution, 'How AgentV itself runs; it has no effect here.'),
+  execution: field(configExecution, 'How suites run, and where their traces go.'),
   gate: field(configGate, 'Settings that decide the verdict; an input or a flag takes precedence.'),
   eval_action: field(configAction, 'Settings of a run, in snake_case; an input or a flag takes precedence.'),
   results: field(z.unknown(), 'Where AgentV publishes results; this version does not read it yet.'),

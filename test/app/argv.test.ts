@@ -91,7 +91,19 @@ test('a run may grade a transcript, or record what is answered, but not both', (
 });
 
 test('every flag of a run that is no switch takes a value', () => {
-  const switches = ['strict', 'dry-run', 'quiet', 'json', 'help', 'rerun-failed', 'verbose', 'must-pass'];
+  const switches = [
+    'strict',
+    'dry-run',
+    'quiet',
+    'json',
+    'help',
+    'rerun-failed',
+    'verbose',
+    'must-pass',
+    'export-otel',
+    'otel-capture-content',
+    'otel-group-turns',
+  ];
   const flags = [...helpOf('run', '--help').matchAll(/^ {2}(?:-\w, )?--([a-z-]+)( <[A-Z]+>| \[[A-Z]+\])?/gm)];
   expect(flags.flatMap(([, name = '', value]) => (value === undefined ? [name] : [])).sort()).toEqual(switches.sort());
   expect(asked('run', 'evals', '--grader-target', 'wise')).toMatchObject({ inputs: { graderTarget: 'wise' } });

@@ -129,13 +129,14 @@ describe('eval-action run --help', () => {
     const familiar: Readonly<Record<string, string>> = {
       output: 'output-directory',
       'agent-timeout': 'test-timeout-seconds',
+      'otel-backend': 'otel',
     };
     const listed = [...help.matchAll(/^(?:(\w+) options:| {2}(?:-\w, )?--([a-z-]+))/gim)].map(
       ([, group, flag = '']) => group ?? familiar[flag] ?? flag,
     );
     const groups = Object.entries(inputGroups).flatMap(([group, names]) => [group, ...flagsOf(names).map(kebab)]);
     const delays = ['dry-run-delay', 'dry-run-delay-min', 'dry-run-delay-max'];
-    const own = ['transcript', 'record-replay', ...delays, 'verbose', 'quiet', 'json', 'help'];
+    const own = ['transcript', 'record-replay', ...delays, 'export-otel', 'verbose', 'quiet', 'json', 'help'];
     expect(listed.filter((each) => groups.includes(each))).toEqual(groups);
     expect(listed.filter((each) => !groups.includes(each))).toEqual(own);
   });

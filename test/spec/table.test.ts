@@ -167,6 +167,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
     '9.2',
     '10',
   ],
+  'telemetry.md': ['1', '2', '3', '4', '5', '6', '7', '8'],
   'github.md': ['6.1', '6.2', '6.3', '6.4', '6.5', '6.6', '6.7', '6.8'],
 };
 

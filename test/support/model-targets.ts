@@ -34,6 +34,7 @@ export const modelDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps => 
     write: unused,
     create: unused,
     writeBytes: unused,
+    writePieces: unused,
     glob: unused,
     namesIn: unused,
     openJournal: unused,

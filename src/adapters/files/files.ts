@@ -62,6 +62,7 @@ export const files: Files = {
 
   write: replaceFile,
   writeBytes: replaceFile,
+  writePieces: replaceFile,
 
   async create(path, text) {
     try {
@@ -150,7 +151,7 @@ async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
   }
 }
 
-async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+async function replaceFile(path: string, content: string | Uint8Array | Iterable<string>): Promise<void> {
   const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`);
   try {
     await makeFolder(dirname(path));

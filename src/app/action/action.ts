@@ -19,6 +19,7 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/find-policy.ts';
 import { policyBase } from '../policy/policy-base.ts';
 import { sampleSource } from '../samples/sample-source.ts';
+import { exportToBackends } from '../telemetry/export.ts';
 import { actionStep, CANCELLED_MS, endOf, type StepEnd } from './action-step.ts';
 import { readEvent } from './event.ts';
 import { gitHubReporters, keyOf } from './github-reporters.ts';
@@ -34,6 +35,7 @@ import {
   localReporters,
   pageArtifacts,
   type ReportingStep,
+  telemetrySite,
 } from './step-reporters.ts';
 import { refuseUntrustedCode } from './untrusted-code.ts';
 
@@ -89,6 +91,7 @@ async function openReporting(
   return {
     progress: runnerProgress(runner, inputs, runtime.clock),
     local: (folder) => localReporters(folder, step),
+    exportTraces: (report, folder) => exportToBackends(report, { ...telemetrySite(folder, step), runtime }),
     page: ({ run, basis }) => jobPage(run, basis.inputs, { ...opening, context: gitHub.context, samples }),
     deliver(report, published) {
       notes.add({ repositories: mirrors?.notes() ?? [] });

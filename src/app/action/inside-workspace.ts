@@ -1,6 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
+import { kebab } from '../../shared/text.ts';
 import { isOutside } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
 
@@ -12,16 +13,19 @@ interface Site {
 }
 
 /**
- * Throws a `UserError` if the working directory or the output directory of a step is outside the workspace, also
- * through a link: a pull request must not choose which other files of the runner are written.
+ * Throws a `UserError` if a folder or file that a step writes is outside the workspace, also through a link: a pull
+ * request must not choose which other files of the runner are written.
  */
 export async function requireInsideWorkspace(
-  { workingDirectory, outputDirectory }: Pick<Inputs, 'workingDirectory' | 'outputDirectory'>,
+  { workingDirectory, ...paths }: Pick<Inputs, 'workingDirectory' | 'outputDirectory' | 'otelFile' | 'traceFile'>,
   site: Site,
 ): Promise<void> {
   const cwd = resolve(site.cwd, workingDirectory);
   await requireInside('working-directory', cwd, site);
-  if (outputDirectory !== undefined) await requireInside('output-directory', resolve(cwd, outputDirectory), site);
+  for (const name of ['outputDirectory', 'otelFile', 'traceFile'] as const) {
+    const path = paths[name];
+    if (path !== undefined) await requireInside(kebab(name), resolve(cwd, path), site);
+  }
 }
 
 async function requireInside(input: string, folder: string, { files, checkout }: Site): Promise<void> {
@@ -30,7 +34,7 @@ async function requireInside(input: string, folder: string, { files, checkout }:
   const real = resolve(await files.realPath(existing), relative(existing, folder));
   if (!isOutside(relative(checkout, real))) return;
   throw userError('INPUT_INVALID', `\`${input}\` is outside the workspace`, {
-    expected: `a folder in ${checkout} (GITHUB_WORKSPACE)`,
+    expected: `a path in ${checkout} (GITHUB_WORKSPACE)`,
     found: real,
   });
 }

@@ -26,6 +26,8 @@ import { prepareFolder, REPORT_FOLDER } from '../run-folder/report-folder.ts';
 import { reportedRun } from '../run-folder/reported-results.ts';
 import { resultPaths } from '../run-folder/result-paths.ts';
 import { sampleSource } from '../samples/sample-source.ts';
+import { exportToBackends } from '../telemetry/export.ts';
+import { requireBackends } from '../telemetry/own-backend.ts';
 import { actionStep, endOf, type StepEnd } from './action-step.ts';
 import { asked, within } from './ask-service.ts';
 import { gitHubReporters } from './github-reporters.ts';
@@ -33,7 +35,7 @@ import { requireInsideWorkspace } from './inside-workspace.ts';
 import { jobPage } from './job-page.ts';
 import { withoutBeginning } from './live-reporting.ts';
 import { asReported, type Here, jobHere } from './report-job.ts';
-import { artifactReporters, deliverToGitHub, localReporters, pageArtifacts } from './step-reporters.ts';
+import { artifactReporters, deliverToGitHub, localReporters, pageArtifacts, telemetrySite } from './step-reporters.ts';
 
 /** The report action: reports results of other jobs, and runs nothing. */
 export const reportAction = (): Promise<number> => actionStep(reportInputs, walk);
@@ -45,6 +47,7 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   const { inputs } = policy;
   end.inputs = inputs;
   await requireInsideWorkspace(inputs, site);
+  await requireBackends(inputs, runtime);
   const deadline = () => endOf(runtime.signal);
   const opened = await gitHubReporters(inputs, here.job, { ...runtime, checkout: runner.checkout, deadline });
   const gitHub = { ...opened, receipts: [...here.receipts, ...opened.receipts] };
@@ -74,8 +77,9 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
     upload: () => deliverAll(uploads, report),
   };
   const others = await deliverToGitHub(report, { folder, local }, uploading, step);
+  const traces = await exportToBackends(report, { ...telemetrySite(folder, step), runtime });
   runtime.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
-  complainAbout([...local, ...others], (text) => runtime.log.info(text));
+  complainAbout([...local, ...others, ...traces], (text) => runtime.log.info(text));
   return report;
 }
 

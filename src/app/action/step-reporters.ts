@@ -18,6 +18,8 @@ import { runFiles } from '../run-folder/earlier-run.ts';
 import type { SampleSource } from '../samples/sample-source.ts';
 import { samplesReporter } from '../samples/samples-reporter.ts';
 import { samplesToStore } from '../samples/samples-to-store.ts';
+import { traceFileReporters } from '../telemetry/trace-files.ts';
+import type { TelemetrySite } from '../telemetry/tracing.ts';
 import { isCheckDelivered, type StepEnd } from './action-step.ts';
 import { type GitHubReporting, keyOf } from './github-reporters.ts';
 import type { Job } from './job.ts';
@@ -29,7 +31,7 @@ import { annotationReporter, summaryReporter } from './runner-reporters.ts';
 export interface ReportingStep {
   readonly inputs: Inputs;
   readonly job: Job | undefined;
-  readonly runtime: Pick<Runtime, 'env' | 'files' | 'page'>;
+  readonly runtime: Pick<Runtime, 'cwd' | 'env' | 'files' | 'page'>;
   readonly runner: Runner;
   readonly end: StepEnd;
   readonly gitHub: GitHubReporting;
@@ -39,11 +41,27 @@ export interface ReportingStep {
   deadline(): AbortSignal;
 }
 
-export const localReporters = (folder: string, { inputs, runner, runtime, gitHub }: ReportingStep): Reporter[] => [
-  ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
-  ...fileReporters(folder, runtime.files, gitHub.context),
-  ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
-];
+export function localReporters(folder: string, step: ReportingStep): Reporter[] {
+  const { inputs, runner, runtime, gitHub } = step;
+  return [
+    ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
+    ...fileReporters(folder, runtime.files, gitHub.context),
+    ...traceFileReporters(telemetrySite(folder, step), runtime.files),
+    ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
+  ];
+}
+
+/** What traces are made from in a job. */
+export const telemetrySite = (
+  folder: string,
+  { inputs, job, runtime, gitHub }: Pick<ReportingStep, 'inputs' | 'job' | 'runtime' | 'gitHub'>,
+): TelemetrySite => ({
+  inputs,
+  runtime,
+  folder,
+  jobKey: job && keyOf(inputs, job),
+  commit: { head: job?.head, pullNumber: gitHub.pull },
+});
 
 /** The artifacts of a step: its files under the name that `nameOf` gives, the evidence, and samples of its answers. */
 export function artifactReporters(

@@ -27,6 +27,9 @@ const GATE: Words = {
   budget: 'budgetUsd',
 };
 
+/** Settings of AgentV under `execution`; what else stands there belongs to the suites. */
+const EXECUTION: Words = wordsOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 'traceFile']);
+
 /** The keys of the two blocks, for the schema of the file. */
 export const gateWords: readonly string[] = Object.keys(GATE);
 export const actionWords: readonly string[] = Object.keys(ALL);
@@ -49,6 +52,7 @@ export function readSettings({ text, file }: ConfigText, problems: Problem[]): S
   const settings = [
     ...readBlock(root.field('gate'), 'gate', GATE, problems),
     ...readBlock(root.field('eval_action'), 'eval_action', ALL, problems),
+    ...readExecution(root.field('execution'), problems),
   ];
   return withoutRepeats(settings, problems);
 }
@@ -76,6 +80,26 @@ function readBlock(
     return text === undefined || text.trim() === '' ? [] : [{ word, key, text, cursor }];
   });
 }
+
+/** `export_otel` turns the export on, and `otel_backend` names the backend: here both are one setting. */
+function readExecution(block: Cursor | undefined, problems: Problem[]): Setting[] {
+  if (!block?.isMap) return [];
+  const settings = Object.entries(EXECUTION).flatMap(([key, word]): Setting[] => {
+    const cursor = block.field(key);
+    const text = cursor && scalarText(cursor);
+    if (cursor !== undefined && cursor.value !== null && text === undefined)
+      problems.push(cursor.wrongType(key, key === 'otel_file' || key === 'trace_file' ? 'text' : 'true or false'));
+    return cursor === undefined || text === undefined || text.trim() === '' ? [] : [{ word, key, text, cursor }];
+  });
+  const [exported, backend] = [block.field('export_otel'), block.field('otel_backend')];
+  if (exported?.value !== undefined && exported.value !== null && typeof exported.value !== 'boolean')
+    problems.push(exported.wrongType('export_otel', 'true or false'));
+  if (exported?.value !== true) return settings;
+  return [...settings, { word: 'otel', key: 'export_otel', text: backend?.text?.trim() || 'otlp', cursor: exported }];
+}
+
+const scalarText = ({ value }: Cursor): string | undefined =>
+  typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined;
 
 function wordOf(key: string, words: Words): Setting['word'] | undefined {
   const name = key.replaceAll('-', '_');

@@ -46,6 +46,18 @@ export const caches = names.transform((given, context) => {
   context.addIssue({ code: 'custom', message: `any of ${cacheable.join(', ')}, or off`, input: given });
   return z.NEVER;
 });
+/** The path of a file to write. */
+export const path = z.string().refine((text) => !/[\\/]$/.test(text) && !text.includes('\0'), 'the path of a file');
+/** Names of backends; a name that is none of ours is a program in `.agentv/otel-backends/`. */
+const MOST_BACKENDS = 8;
+export const backends = names.transform((given, context) => {
+  if (given.length === 1 && given[0]?.toLowerCase() === 'off') return [];
+  const known = [...new Set(given)];
+  const isRight = (name: string) => /^[A-Za-z0-9][\w-]{0,63}$/.test(name) && name.toLowerCase() !== 'off';
+  if (known.length <= MOST_BACKENDS && known.every(isRight)) return known;
+  context.addIssue({ code: 'custom', message: `off, or at most ${MOST_BACKENDS} names of backends`, input: given });
+  return z.NEVER;
+});
 const MOST_CONFIRMED = 1000;
 export const DEFAULT_CONFIRMED = 50;
 export const confirmable = z.string().transform((text, context) => {

@@ -6,6 +6,7 @@ import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { cutMiddle, kebab } from '../../shared/text.ts';
 import {
+  backends,
   branch,
   caches,
   confirmable,
@@ -17,6 +18,7 @@ import {
   names,
   number,
   oneOf,
+  path,
   share,
 } from './input-values.ts';
 import { redactions } from './redactions.ts';
@@ -438,6 +440,35 @@ const advanced = {
       'More text to redact from results and reports, one per line: plain text, which is found in all its encodings, or `/a regular expression/`.',
     default: 'only secrets',
     value: 'TEXT',
+  }),
+  otel: backends.default([]).meta({
+    description:
+      'Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, a program of yours in `.agentv/otel-backends/`, or `off`. Several names are possible.',
+    default: 'off',
+    value: 'NAME',
+  }),
+  otelFile: path.optional().meta({
+    description: 'Write the traces to this file as OTLP JSON. `{timestamp}` is the start of the run.',
+    default: 'none; `traces.otlp.jsonl` in the run folder with `otel: file`',
+    sources: ['config', 'flag'],
+    value: 'FILE',
+  }),
+  otelCaptureContent: flag.default(false).meta({
+    description: 'Include prompts, answers, tool inputs and outputs, and explanations in traces.',
+    default: 'false',
+    sources: ['config', 'flag'],
+  }),
+  otelGroupTurns: flag.default(false).meta({
+    description: 'Group the messages of a conversation into a span per turn.',
+    default: 'false',
+    sources: ['config', 'flag'],
+  }),
+  traceFile: path.optional().meta({
+    description:
+      'Write a JSON line per test with its tool calls, times and cost. `{timestamp}` is the start of the run.',
+    default: 'none',
+    sources: ['config', 'flag'],
+    value: 'FILE',
   }),
   commentKey: z
     .string()

@@ -16,6 +16,8 @@ export interface Reporting {
   /** Data of the page that only the entry point has. */
   page(judged: Judged): PageContext;
   deliver?(report: Report, published: Published): Promise<readonly Receipt[]>;
+  /** Exports traces, when everything else is delivered. */
+  exportTraces(report: Report, folder: string): Promise<readonly Receipt[]>;
 }
 
 /** The files of a run before its report is delivered. */
@@ -36,5 +38,6 @@ export async function publish(decided: Report, judged: Judged, reporting: Report
   // The largest file is written last: the others exist if it fails.
   const local = [...files, ...(await writePage(report, judged, page, runtime))];
   const others = (await reporting.deliver?.(report, { folder, local, evidence, judged })) ?? [];
-  reporting.progress.ended(report, folder, [...local, ...others]);
+  const traces = await reporting.exportTraces(report, folder);
+  reporting.progress.ended(report, folder, [...local, ...others, ...traces]);
 }

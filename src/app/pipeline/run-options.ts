@@ -7,6 +7,6 @@ export interface RunOptions {
   readonly recordReplay?: string | undefined;
   /** The delay of stubs in a dry run. */
   readonly dryRunDelay?: Delay | undefined;
-  /** Logs requests, and the commands of programs. */
+  /** Logs requests, and the commands of programs. Undefined: as the configuration says. */
   readonly verbose?: boolean | undefined;
 }

@@ -9,6 +9,7 @@ import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
 import { heldToBase } from '../policy/policy-requirements.ts';
 import { findAttempts } from '../run-folder/earlier-attempts.ts';
+import { requireBackends } from '../telemetry/own-backend.ts';
 import { type Basis, findBasis, withWarnings } from './basis.ts';
 import { type EarlierRuns, earlierRunsOf } from './earlier-runs.ts';
 import { execute } from './execute.ts';
@@ -32,6 +33,7 @@ interface PipelineInputs extends Pick<EarlierRuns, 'missingSecrets' | 'mirrors' 
 export async function runPipeline(asked: PipelineInputs, runtime: Runtime): Promise<Report> {
   const { policy, reporting } = asked;
   const { progress } = reporting;
+  await requireBackends(policy.inputs, runtime);
   using time = withTimeLimit(runtime, policy.inputs.timeoutMinutes);
   const prepared = await prepare(policy.inputs, time.runtime, asked.options);
   const { basis, earlierRuns } = await findBaseline(asked, runtime);

@@ -1,5 +1,5 @@
 import { systemClock } from '../../adapters/clock.ts';
-import { deflate } from '../../adapters/deflate.ts';
+import { deflate, gzip } from '../../adapters/deflate.ts';
 import { files } from '../../adapters/files/files.ts';
 import { locks } from '../../adapters/files/locks.ts';
 import { createGit } from '../../adapters/git.ts';
@@ -42,6 +42,7 @@ export interface Runtime {
   /** Signs result rows in the name of this process. */
   newRowSigner(): (row: string) => string;
   readonly http: Http;
+  gzip(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   connect(access: GitHubAccess): GitHubClient;
   readonly matcher: Matcher;
   readonly loopback: Loopback;
@@ -95,6 +96,7 @@ export function realRuntime(log: Log, signal: AbortSignal = stopSignal(log)): Ru
     newId,
     newRowSigner,
     http: httpOf(env),
+    gzip,
     connect: gitHubClients(),
     matcher,
     loopback: { serve: async (handle) => (await import('../../adapters/loopback.ts')).loopback.serve(handle) },

@@ -22,6 +22,7 @@ export const runFiles = {
   ctrf: 'ctrf.json',
   summary: 'summary.md',
   comment: 'comment.md',
+  traces: 'traces.otlp.jsonl',
   page: 'report.html',
 };
 

@@ -5,6 +5,7 @@ import type { Step } from '../../model/run/plan.ts';
 import { withReporting } from '../../run/calls/with-notices.ts';
 import { replayFixture, withRecording } from '../../run/replay-fixture.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';
+import type { Config } from '../../suites/fields/config.ts';
 import type { RunOptions } from '../pipeline/run-options.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
@@ -17,15 +18,17 @@ export interface Watch extends AsyncDisposable {
 }
 
 interface WatchSite extends FolderSite<'clock' | 'files' | 'log'> {
+  readonly configs: ReadonlyMap<string, Config>;
   readonly withoutSecrets: Redactor['deep'];
 }
 
 /** Opens the requested observers. Throws a `UserError` if the file of recordings cannot be written. */
 export async function openWatch(
-  { recordReplay, verbose = false }: RunOptions,
-  { cwd, root, runtime: { clock, files, log }, withoutSecrets }: WatchSite,
+  { recordReplay, verbose: asked }: RunOptions,
+  { cwd, root, configs, runtime: { clock, files, log }, withoutSecrets }: WatchSite,
 ): Promise<Watch> {
   const recording = recordReplay === undefined ? undefined : await files.openJournal(resolve(cwd, recordReplay));
+  const verbose = asked ?? [...configs.values()].some((config) => config.verbose);
   const say = (text: string) => log.info(withoutSecrets(text));
   return {
     verbose,

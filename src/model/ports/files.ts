@@ -18,6 +18,8 @@ export interface Files {
   /** Creates the folders above and the file; `false`, and nothing is written, where something is there already, be it a link to nowhere. */
   create(path: string, text: string): Promise<boolean>;
   writeBytes(path: string, bytes: Uint8Array): Promise<void>;
+  /** The same, piece by piece: the whole text is never in memory. */
+  writePieces(path: string, pieces: Iterable<string>): Promise<void>;
   /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. Links are followed by default. */
   glob(
     patterns: readonly string[],

@@ -36,7 +36,7 @@ export type Http = (url: string, request?: HttpRequest) => Promise<HttpReply>;
 export interface HttpRequest {
   readonly method?: string;
   readonly headers?: Record<string, string>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
   readonly signal?: AbortSignal;
   /** `manual`: an answer that leads elsewhere is the answer. */
   readonly redirect?: 'manual' | 'follow';

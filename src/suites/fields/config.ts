@@ -26,6 +26,8 @@ export interface Config {
   readonly guidelinePatterns?: readonly string[] | undefined;
   /** The shell command that sets variables before anything else runs. */
   readonly beforeSession?: SessionHook | undefined;
+  /** Whether requests and commands are logged. */
+  readonly verbose?: boolean | undefined;
   readonly keepWorkspaces?: boolean | undefined;
   /** Maximum number of pool slots that a suite may use at once. */
   readonly poolSlots?: number | undefined;
@@ -166,20 +168,21 @@ const ofUser = (): Fields => ({
   withoutEffect: { ...CONFIG_FIELDS.withoutEffect, git_cache: LATER },
 });
 
-/** The settings of AgentV's own output have no effect here. */
+/** What is about traces belongs to the settings of a run, which read it. */
 export const EXECUTION_FIELDS: Fields = {
   of: 'execution in .agentv/config.yaml',
-  read: ['keep_workspaces', 'pool_slots'],
-  withoutEffect: {
-    verbose: 'use --quiet and --json to control the output',
-    export_otel: LATER,
-    otel_capture_content: LATER,
-    otel_group_turns: LATER,
-    otel_file: LATER,
-    otel_backend: LATER,
-    trace_file: LATER,
-    pool_workspaces: 'AgentV 4.42.4 does not use it either',
-  },
+  read: [
+    'verbose',
+    'keep_workspaces',
+    'pool_slots',
+    'export_otel',
+    'otel_backend',
+    'otel_capture_content',
+    'otel_group_turns',
+    'otel_file',
+    'trace_file',
+  ],
+  withoutEffect: { pool_workspaces: 'AgentV 4.42.4 does not use it either' },
 };
 
 export const HOOK_FIELDS: Fields = {
@@ -209,7 +212,7 @@ function readFields(root: Cursor, fields: Fields, problems: Problem[]): Config {
     ...(guidelinePatterns !== undefined && { guidelinePatterns }),
     ...(beforeSession !== undefined && { beforeSession }),
     ...(watch !== undefined && { watch }),
-    ...readWorkspaceSettings(root.field('execution'), problems),
+    ...readExecutionSettings(root.field('execution'), problems),
   };
 }
 
@@ -260,17 +263,21 @@ function readPatterns(field: Cursor | undefined, key: string, problems: Problem[
   return patterns.length === 0 ? undefined : patterns;
 }
 
-function readWorkspaceSettings(
+function readExecutionSettings(
   execution: Cursor | undefined,
   problems: Problem[],
-): Pick<Config, 'keepWorkspaces' | 'poolSlots'> {
+): Pick<Config, 'verbose' | 'keepWorkspaces' | 'poolSlots'> {
   const [keep, slots] = [execution?.field('keep_workspaces'), execution?.field('pool_slots')];
+  const verbose = execution?.field('verbose');
   const isSlots =
     typeof slots?.value === 'number' && Number.isInteger(slots.value) && slots.value >= 1 && slots.value <= 50;
+  if (verbose !== undefined && typeof verbose.value !== 'boolean')
+    problems.push(ignored(verbose, 'verbose', 'true or false'));
   if (keep !== undefined && typeof keep.value !== 'boolean')
     problems.push(ignored(keep, 'keep_workspaces', 'true or false'));
   if (slots !== undefined && !isSlots) problems.push(ignored(slots, 'pool_slots', 'a whole number from 1 to 50'));
   return {
+    ...(typeof verbose?.value === 'boolean' && { verbose: verbose.value }),
     ...(typeof keep?.value === 'boolean' && { keepWorkspaces: keep.value }),
     ...(isSlots && { poolSlots: slots.value as number }),
   };

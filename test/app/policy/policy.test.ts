@@ -54,6 +54,22 @@ describe('what a configuration says about deciding', () => {
     });
   });
 
+  test.each<[string, readonly string[]]>([
+    ['export_otel: true, otel_backend: braintrust', ['braintrust']],
+    ['export_otel: true', ['otlp']],
+    ['export_otel: false, otel_backend: braintrust', []],
+    ['otel_backend: braintrust', []],
+  ])('exports traces as execution of AgentV says: %s', (keys, otel) => {
+    expect(read(`execution: { ${keys} }\n`).inputs.otel).toEqual(otel);
+  });
+
+  test.each(['export_otel: 1', 'otel_capture_content: 1', 'trace_file: [a]', 'otel_file: a/'])(
+    'refuses execution: { %s }',
+    (setting) => {
+      expect(problemsOf(`execution: { ${setting} }\n`)).toMatchObject([{ code: 'WRONG_TYPE', severity: 'error' }]);
+    },
+  );
+
   test('says nothing with keys without a value', () => {
     expect(read('gate:\neval_action:\n  threshold:\n').inputs.threshold).toBeUndefined();
     // Read with the suites, whose results depend on it.

@@ -31,6 +31,7 @@ const deps: ProviderDeps = {
     write: unused,
     create: unused,
     writeBytes: unused,
+    writePieces: unused,
     glob: unused,
     namesIn: unused,
     openJournal: unused,

@@ -65,7 +65,11 @@ export const flagSpelling = (name: string): string =>
 type ByName = Readonly<Record<string, string>>;
 
 /** Flags that AgentV's users know; the names of the settings work as well. */
-const FAMILIAR: ByName = { outputDirectory: '--output', testTimeoutSeconds: '--agent-timeout' };
+const FAMILIAR: ByName = {
+  outputDirectory: '--output',
+  testTimeoutSeconds: '--agent-timeout',
+  otel: '--otel-backend',
+};
 const SHORT: ByName = { outputDirectory: '-o' };
 
 /** The value of a flag without a value, as in AgentV. */
@@ -80,7 +84,7 @@ const attributeOf = (name: string): string =>
     .replace(/^--/, '')
     .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const isList = (name: InputName): boolean => Array.isArray(inputsSchema.shape[name].safeParse('any text').data);
+const isList = (name: InputName): boolean => Array.isArray(inputsSchema.shape[name].safeParse('text').data);
 
 function asText(value: unknown, name: string): string | undefined {
   if (value === undefined) return undefined;

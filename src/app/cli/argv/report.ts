@@ -10,7 +10,7 @@ export function reportArgv(command: Command, ask: Ask): void {
     .addHelpText('after', EXAMPLES);
   for (const name of NAMES) {
     const docs = { ...reportDocsOf(name), ...DEFAULTS[name] };
-    addFlag(command, name, { docs, isList: name === 'baseline' || name === 'redact' });
+    addFlag(command, name, { docs, isList: LISTS.includes(name) });
   }
   command.action((results: string[], given: Record<string, unknown>) => {
     const texts = { ...flagTexts(NAMES, given), results: results.join('\n') };
@@ -29,7 +29,14 @@ const NAMES: readonly ReportInputName[] = [
   'commentKey',
   'commitSha',
   'redact',
+  'otel',
+  'otelFile',
+  'otelCaptureContent',
+  'otelGroupTurns',
+  'traceFile',
 ];
+
+const LISTS: readonly ReportInputName[] = ['baseline', 'redact', 'otel'];
 
 /** Inputs that only a job has. */
 const DEFAULTS: Partial<Record<ReportInputName, { readonly default: string }>> = {

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { invalidValue, userError } from '../../../model/errors.ts';
 import type { Delay } from '../../../run/calls/with-delay.ts';
 import type { Inputs } from '../../config/inputs.ts';
+import type { RunOptions } from '../../pipeline/run-options.ts';
 import type { Ask } from './asked.ts';
 import { addGroupedFlags, inputsOf } from './input-flags.ts';
 
@@ -26,12 +27,13 @@ export function runArgv(command: Command, ask: Ask): void {
     );
   addDelayFlags(command);
   command
+    .addOption(new Option('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp'))
     .addOption(new Option('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']))
     .option('--quiet', 'print the verdict only')
     .option('--json', 'print one JSON object per line: planned, test, run')
     .action((evals: string[], given: Record<string, unknown>) => {
       const { transcript, recordReplay } = given;
-      const inputs = inputsOf(evals, given);
+      const inputs = inputsOf(evals, withBackend(given));
       const dryRunDelay = delayOf(given, inputs);
       ask({
         kind: 'run',
@@ -40,12 +42,24 @@ export function runArgv(command: Command, ask: Ask): void {
           ...(typeof transcript === 'string' && { transcript }),
           ...(typeof recordReplay === 'string' && { recordReplay }),
           ...(dryRunDelay !== undefined && { dryRunDelay }),
-          verbose: given['verbose'] === true,
+          ...verbosity(given),
         },
         quiet: given['quiet'] === true,
         json: given['json'] === true,
       });
     });
+}
+
+/** AgentV's way to ask for the export; without a backend, the standard variables say where to. */
+const withBackend = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  given['exportOtel'] === true && given['otelBackend'] === undefined && given['otel'] === undefined
+    ? { ...given, otelBackend: ['otlp'] }
+    : given;
+
+/** Output for programs and short output stay as they are, whatever the configuration says. */
+function verbosity({ verbose, json, quiet }: Readonly<Record<string, unknown>>): Pick<RunOptions, 'verbose'> {
+  if (verbose === true) return { verbose: true };
+  return json === true || quiet === true ? { verbose: false } : {};
 }
 
 const EXAMPLES = `

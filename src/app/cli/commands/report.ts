@@ -21,6 +21,10 @@ import { findPolicy } from '../../policy/find-policy.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../../run-folder/report-folder.ts';
 import { reportedRun } from '../../run-folder/reported-results.ts';
 import { resultPaths } from '../../run-folder/result-paths.ts';
+import { withEnvFiles } from '../../telemetry/env-files.ts';
+import { exportToBackends } from '../../telemetry/export.ts';
+import { requireBackends } from '../../telemetry/own-backend.ts';
+import { traceFileReporters } from '../../telemetry/trace-files.ts';
 import type { AskedReport } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
 import { complainAbout } from '../progress-terminal.ts';
@@ -35,8 +39,11 @@ export async function reportCommand(
   const { run, basis, paths, inputs, cwd } = await readRun(asked, runtime);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
+  await requireBackends(inputs, runtime);
+  const traced = { inputs, runtime: await withEnvFiles(inputs, runtime), folder };
   const reporters = [
     ...fileReporters(folder, files, contextOf(inputs)),
+    ...traceFileReporters(traced, files),
     fileReporter(
       ANNOTATIONS_FILE,
       join(folder, ANNOTATIONS_FILE),
@@ -52,13 +59,14 @@ export async function reportCommand(
   const written = await deliverAll(reporters, report);
   const page = await writePage(report, { run, folder, basis }, context, runtime);
   const receipts = [...page, ...written];
+  const traces = await exportToBackends(report, traced);
   for (const problem of run.unreadable ?? []) terminal.complain(problemText(problem));
   terminal.print(resultTable(report, terminal));
   const shown = receipts
     .filter((receipt) => receipt.kind === 'delivered')
     .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, runtime.cwd) }));
   terminal.print(`\n${nextSteps({ files: shown, report, program: howCalled(runtime, runtime.cwd) }, terminal)}`);
-  complainAbout(receipts, (text) => terminal.complain(text));
+  complainAbout([...receipts, ...traces], (text) => terminal.complain(text));
   return exitCodeOf(report);
 }
 

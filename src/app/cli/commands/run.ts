@@ -7,6 +7,9 @@ import type { Progress } from '../../pipeline/progress.ts';
 import { runPipeline } from '../../pipeline/run-pipeline.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
+import { withEnvFiles } from '../../telemetry/env-files.ts';
+import { exportToBackends } from '../../telemetry/export.ts';
+import { traceFileReporters } from '../../telemetry/trace-files.ts';
 import type { AskedRun } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
 import { jsonProgress } from '../progress-json.ts';
@@ -16,7 +19,9 @@ type Asked = Omit<AskedRun, 'kind'>;
 
 export async function runCommand(asked: Asked, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const policy = await findPolicy(asked.inputs, runtime);
-  const { dryRun, given } = policy.inputs;
+  const { inputs } = policy;
+  const { dryRun, given } = inputs;
+  const traced = { inputs, runtime: await withEnvFiles(inputs, runtime) };
   const report = await runPipeline(
     {
       policy,
@@ -26,7 +31,11 @@ export async function runCommand(asked: Asked, runtime: Runtime, terminal: Termi
         runtime.env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence'),
       reporting: {
         progress: progressOf(asked, dryRun, terminal, runtime),
-        local: (folder) => fileReporters(folder, runtime.files),
+        local: (folder) => [
+          ...fileReporters(folder, runtime.files),
+          ...traceFileReporters({ ...traced, folder }, runtime.files),
+        ],
+        exportTraces: (report, folder) => exportToBackends(report, { ...traced, folder }),
         page: ({ run, basis }) => localPage(basis.inputs, run, runtime),
       },
     },

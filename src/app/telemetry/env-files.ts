@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { isReserved } from '../../shared/secrets/reserved-variables.ts';
+import { findRepository } from '../../suites/discover.ts';
+import { readEnvFiles } from '../../suites/references/env-files.ts';
+import type { Inputs } from '../config/inputs.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+
+/** On the command line, keys of backends may be in `.env` files, as those of targets are; what is set wins. */
+export async function withEnvFiles<Given extends Pick<Runtime, 'env' | 'cwd' | 'files'>>(
+  { workingDirectory, otel }: Pick<Inputs, 'workingDirectory' | 'otel'>,
+  runtime: Given,
+): Promise<Given> {
+  if (otel.length === 0) return runtime;
+  const cwd = resolve(runtime.cwd, workingDirectory);
+  const root = await findRepository(cwd, runtime.files);
+  const declared = await readEnvFiles(cwd, { root, cwd }, runtime.files);
+  const usable = Object.entries(declared).filter(([name]) => !isReserved(name));
+  return { ...runtime, env: { ...Object.fromEntries(usable), ...runtime.env } };
+}

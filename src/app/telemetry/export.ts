@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import { messageOf } from '../../model/errors.ts';
+import type { Receipt } from '../../model/ports/reporter.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { type Backend, isPreset, presetBackend, type Skipped } from '../../reports/otel/backends.ts';
+import { checkAddress, remarksOn, sendingOf, whyNoExport } from '../../reports/otel/sending.ts';
+import { exportTraces } from '../../reports/reporters/trace-export.ts';
+import { redactor } from '../../shared/secrets/redact.ts';
+import { secretValues, wholeSecret } from '../../shared/secrets/secret-names.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import { FILE, ownBackend } from './own-backend.ts';
+import { type TelemetrySite, tracingOf } from './tracing.ts';
+
+interface ExportSite extends TelemetrySite {
+  readonly runtime: Pick<
+    Runtime,
+    'env' | 'cwd' | 'files' | 'scripts' | 'exec' | 'programEnv' | 'http' | 'gzip' | 'clock' | 'log' | 'signal'
+  >;
+}
+
+const EXPORT_MS = 60_000;
+/** A runner ends a cancelled step soon. */
+const CANCELLED_MS = 2_000;
+
+/** Exports the traces of a report to every backend that was asked for. Failures are receipts and change nothing else. */
+export async function exportToBackends(report: Report, site: ExportSite): Promise<Receipt[]> {
+  const names = site.inputs.otel.filter((name) => name !== FILE);
+  if (names.length === 0) return [];
+  const { env, log } = site.runtime;
+  const why = report.dryRun ? 'a dry run exports nothing' : whyNoExport(env);
+  if (why === 'disabled') return [];
+  if (why !== undefined) return [{ kind: 'notNeeded', name: 'traces', why }];
+  for (const remark of remarksOn(env)) log.warn(remark);
+  using time = exportTime(site.runtime.signal);
+  return await Promise.all(names.map((name) => exportTo(name, report, site, time.signal)));
+}
+
+async function exportTo(name: string, report: Report, site: ExportSite, signal: AbortSignal): Promise<Receipt> {
+  const { env } = site.runtime;
+  const failed = (why: string, hint?: string): Receipt => ({
+    kind: 'notDelivered',
+    name: `traces (${name})`,
+    why: redactor(secretValues(env), site.inputs.redact).text(why),
+    hint,
+  });
+  try {
+    const backend = await backendOf(name, site, signal);
+    if ('why' in backend) return failed(backend.why, backend.hint);
+    const address = checkAddress(backend.url, backend.headers);
+    if (address.why !== undefined) return failed(address.why);
+    if (address.remark !== undefined) site.runtime.log.warn(`traces (${name}): ${address.remark}`);
+    const tracing = tracingOf(report, site, Object.values(backend.headers).flatMap(wholeSecret));
+    return await exportTraces(report, { backend, tracing, sending: sendingOf(env) }, { ...portsOf(site), signal });
+  } catch (error) {
+    return failed(messageOf(error));
+  }
+}
+
+async function backendOf(name: string, site: ExportSite, signal: AbortSignal): Promise<Backend | Skipped> {
+  const { runtime, inputs } = site;
+  if (isPreset(name)) return presetBackend(name, runtime.env);
+  return ownBackend(name, runtime.env, { cwd: resolve(runtime.cwd, inputs.workingDirectory), runtime }, signal);
+}
+
+const portsOf = ({ runtime: { http, gzip, clock } }: ExportSite) => ({
+  http,
+  gzip,
+  clock,
+  random: Math.random,
+  timeLimit: (ms: number) => AbortSignal.timeout(ms),
+});
+
+/** The time of the whole export, which a cancellation shortens. */
+function exportTime(stopping: AbortSignal): Disposable & { readonly signal: AbortSignal } {
+  const over = new AbortController();
+  const end = () => over.abort(new DOMException('The time for the export is over', 'TimeoutError'));
+  let timer = setTimeout(end, stopping.aborted ? CANCELLED_MS : EXPORT_MS);
+  const shorten = () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, CANCELLED_MS);
+  };
+  stopping.addEventListener('abort', shorten, { once: true });
+  return {
+    signal: over.signal,
+    [Symbol.dispose]() {
+      clearTimeout(timer);
+      stopping.removeEventListener('abort', shorten);
+    },
+  };
+}

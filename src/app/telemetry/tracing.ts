@@ -1,0 +1,57 @@
+import { basename, resolve } from 'node:path';
+import type { Report } from '../../model/verdict/report.ts';
+import { type RemoteParent, readRemoteParent } from '../../reports/otel/ids.ts';
+import type { Tracing } from '../../reports/otel/otlp-file.ts';
+import { resourceOf, type TracedCommit } from '../../reports/otel/resource.ts';
+import { redactor } from '../../shared/secrets/redact.ts';
+import { secretValues } from '../../shared/secrets/secret-names.ts';
+import type { Inputs } from '../config/inputs.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import { timestamp } from '../pipeline/timestamp.ts';
+
+type TelemetryInputs = Pick<
+  Inputs,
+  'otel' | 'otelFile' | 'otelCaptureContent' | 'otelGroupTurns' | 'traceFile' | 'redact' | 'workingDirectory'
+>;
+
+/** What the traces of a report are made from, apart from the report. */
+export interface TelemetrySite {
+  readonly inputs: TelemetryInputs;
+  readonly runtime: Pick<Runtime, 'env' | 'cwd'>;
+  /** The folder of the run, or of its report. */
+  readonly folder: string;
+  /** Tells the jobs of one workflow run apart. */
+  readonly jobKey?: string | undefined;
+  readonly commit?: TracedCommit | undefined;
+}
+
+/** `secrets`: values that are no secrets by the name of their variable, such as headers. */
+export function tracingOf(report: Report, site: TelemetrySite, secrets: readonly string[] = []): Tracing {
+  const { inputs, runtime, commit } = site;
+  const { env } = runtime;
+  const remote = readRemoteParent(env);
+  return {
+    run: runOf(site),
+    ...(isParent(remote) && { remote }),
+    captureContent: inputs.otelCaptureContent || /^true$/i.test(env['AGENTV_OTEL_CAPTURE_CONTENT'] ?? ''),
+    groupTurns: inputs.otelGroupTurns,
+    envelope: { resource: resourceOf(report, env, commit), version: report.generator.version },
+    redact: redactor([...secretValues(env), ...secrets], inputs.redact),
+  };
+}
+
+const isParent = (remote: RemoteParent | 'none' | 'invalid'): remote is RemoteParent => typeof remote === 'object';
+
+/** On GitHub the job, so that an export of its results in another job gives the same ids. */
+function runOf({ folder, jobKey, runtime: { env } }: TelemetrySite): Tracing['run'] {
+  const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt = '1', GITHUB_JOB: job = '' } = env;
+  return { id: run ? `${run}.${jobKey ?? job}` : basename(folder), attempt };
+}
+
+/** A path of the working directory; `{timestamp}` is the start of the run. */
+export const pathWithTime = (path: string, { startedAt }: Report, site: TelemetrySite): string =>
+  resolve(
+    site.runtime.cwd,
+    site.inputs.workingDirectory,
+    path.replaceAll('{timestamp}', timestamp(Date.parse(startedAt))),
+  );

@@ -1,0 +1,218 @@
+import type { GraderScore } from '../../model/run/grade.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import { explanationOf, isSkipped } from './grader-spans.ts';
+import { hashOf } from './ids.ts';
+import { ATTRIBUTES } from './names.ts';
+import { pairsOf } from './resource.ts';
+import { type Attributes, text, texts } from './span.ts';
+import type { TracedSpan } from './span-maker.ts';
+import type { Trace } from './trace.ts';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** Where traces go, and what the receiver wants in addition to the conventions. */
+export interface Backend {
+  readonly name: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly resource?: Attributes;
+  /** More attributes of a span, under the names that the backend reads. */
+  extras?(each: TracedSpan, trace: Trace, captureContent: boolean): Attributes;
+  /** Requests that make scores, for a backend that reads none from spans. */
+  readonly scores?: {
+    readonly url: string;
+    of(trace: Trace, captureContent: boolean): Record<string, unknown>[];
+  };
+}
+
+export interface Skipped {
+  readonly name: string;
+  readonly why: string;
+  readonly hint?: string;
+}
+
+export const presets = ['otlp', 'braintrust', 'langfuse', 'confident'] as const;
+export type Preset = (typeof presets)[number];
+export const isPreset = (name: string): name is Preset => presets.some((each) => each === name);
+
+/** A backend of ours as the environment describes it. Headers of the standard variables are added to all. */
+export function presetBackend(name: Preset, env: Env): Backend | Skipped {
+  const made = PRESETS[name](env);
+  return 'why' in made ? made : { ...made, headers: { ...made.headers, ...standardHeaders(env) } };
+}
+
+/** Names in lower case, so that those of the user replace ours. */
+export function standardHeaders(env: Env): Record<string, string> {
+  const pairs = {
+    ...pairsOf(env['OTEL_EXPORTER_OTLP_HEADERS']),
+    ...pairsOf(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
+  };
+  return Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+const PRESETS: Readonly<Record<Preset, (env: Env) => Backend | Skipped>> = { otlp, braintrust, langfuse, confident };
+
+const TRACES_PATH = '/v1/traces';
+
+/** Any receiver of OTLP over HTTP. A base address gets the path of traces, as OpenTelemetry says; a full one stays. */
+function otlp(env: Env): Backend | Skipped {
+  const { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: full = '', OTEL_EXPORTER_OTLP_ENDPOINT: base = '' } = env;
+  if (full.trim() !== '') return { name: 'otlp', url: full.trim(), headers: {} };
+  const trimmed = withoutSlash(base);
+  if (trimmed === '') return missing('otlp', ['OTEL_EXPORTER_OTLP_ENDPOINT'], env);
+  return { name: 'otlp', url: trimmed.endsWith(TRACES_PATH) ? trimmed : `${trimmed}${TRACES_PATH}`, headers: {} };
+}
+
+function braintrust(env: Env): Backend | Skipped {
+  const { BRAINTRUST_API_KEY: key = '', BRAINTRUST_API_URL: host } = env;
+  if (key === '') return missing('braintrust', ['BRAINTRUST_API_KEY'], env);
+  const parent =
+    env['BRAINTRUST_PARENT'] ||
+    (env['BRAINTRUST_PROJECT_ID'] && `project_id:${env['BRAINTRUST_PROJECT_ID']}`) ||
+    (env['BRAINTRUST_PROJECT'] && `project_name:${env['BRAINTRUST_PROJECT']}`);
+  if (!parent) return missing('braintrust', ['BRAINTRUST_PROJECT', 'BRAINTRUST_PROJECT_ID', 'BRAINTRUST_PARENT'], env);
+  return {
+    name: 'braintrust',
+    url: `${withoutSlash(host || 'https://api.braintrust.dev')}/otel${TRACES_PATH}`,
+    headers: { authorization: `Bearer ${key}`, 'x-bt-parent': parent },
+    extras: braintrustExtras,
+  };
+}
+
+/** Scores are objects of names and values; the type of a span decides how it is shown. */
+function braintrustExtras(each: TracedSpan, trace: Trace, captureContent: boolean): Attributes {
+  if (each.score !== undefined) {
+    const { name, score } = each.score;
+    return {
+      'braintrust.span_attributes': json({ type: 'score', name }),
+      'braintrust.scores': isSkipped(each.score) ? undefined : json({ [name]: score }),
+    };
+  }
+  if (each !== trace.spans[0]) return {};
+  const { result } = trace.traced;
+  const { score } = outcomeOf(result);
+  return {
+    'braintrust.span_attributes': json({ type: 'eval', name: result.testId }),
+    'braintrust.scores': score === undefined ? undefined : json({ score }),
+    'braintrust.metadata': json(namesOf(trace)),
+    'braintrust.tags': texts([result.suite, result.target]),
+    ...(captureContent && {
+      'braintrust.input_json': attributeOf(each, ATTRIBUTES.inputMessages),
+      'braintrust.output_json': attributeOf(each, ATTRIBUTES.outputMessages),
+    }),
+  };
+}
+
+function langfuse(env: Env): Backend | Skipped {
+  const { LANGFUSE_PUBLIC_KEY: publicKey = '', LANGFUSE_SECRET_KEY: secretKey = '' } = env;
+  if (publicKey === '') return missing('langfuse', ['LANGFUSE_PUBLIC_KEY'], env);
+  if (secretKey === '') return missing('langfuse', ['LANGFUSE_SECRET_KEY'], env);
+  const host = withoutSlash(env['LANGFUSE_HOST'] || env['LANGFUSE_BASE_URL'] || 'https://cloud.langfuse.com');
+  const environment = env['LANGFUSE_TRACING_ENVIRONMENT'] || 'default';
+  return {
+    name: 'langfuse',
+    url: `${host}/api/public/otel${TRACES_PATH}`,
+    headers: {
+      authorization: `Basic ${Buffer.from(`${publicKey}:${secretKey}`).toString('base64')}`,
+      'x-langfuse-ingestion-version': '4',
+    },
+    extras: (each, trace, captureContent) =>
+      each === trace.spans[0] ? langfuseExtras(each, trace, { environment, captureContent }) : {},
+    scores: {
+      url: `${host}/api/public/scores`,
+      of: (trace, captureContent) => langfuseScores(trace, { environment, captureContent }),
+    },
+  };
+}
+
+interface LangfuseSettings {
+  readonly environment: string;
+  readonly captureContent: boolean;
+}
+
+function langfuseExtras(root: TracedSpan, trace: Trace, { environment, captureContent }: LangfuseSettings): Attributes {
+  const { result } = trace.traced;
+  const run = attributeOf(root, ATTRIBUTES.run);
+  return {
+    'langfuse.environment': text(environment),
+    'langfuse.trace.name': text(result.testId),
+    'langfuse.trace.tags': texts([result.suite, result.target]),
+    'langfuse.experiment.name': text(result.suite),
+    'langfuse.experiment.id': run,
+    'langfuse.experiment.item.id': text(result.testId),
+    ...(captureContent && {
+      'langfuse.observation.input': attributeOf(root, ATTRIBUTES.inputMessages),
+      'langfuse.observation.output': attributeOf(root, ATTRIBUTES.outputMessages),
+    }),
+  };
+}
+
+/** Langfuse reads no scores from spans. The ids are those of the trace, so that a repeated export replaces them. */
+function langfuseScores(trace: Trace, { environment, captureContent }: LangfuseSettings): Record<string, unknown>[] {
+  const [{ span: root }, ...others] = trace.spans;
+  const { kind, score } = outcomeOf(trace.traced.result);
+  const graders = others.filter(
+    ({ span, score: own }) => own !== undefined && !isSkipped(own) && span.parentSpanId === root.spanId,
+  );
+  const made = (name: string, number: number, rest: Record<string, unknown>) => ({
+    id: hashOf([trace.ownTraceId, name, ...(number > 0 ? [String(number)] : [])], 16),
+    traceId: root.traceId,
+    name,
+    environment,
+    ...rest,
+  });
+  const ofTest =
+    score === undefined
+      ? []
+      : [
+          made('score', 0, { observationId: root.spanId, value: score, dataType: 'NUMERIC' }),
+          made('pass', 0, { observationId: root.spanId, value: kind === 'passed' ? 1 : 0, dataType: 'BOOLEAN' }),
+        ];
+  const names = ['score', 'pass'];
+  const ofGraders = graders.map(({ span, score: own }) => {
+    const { name, score: value } = own as GraderScore;
+    const number = names.filter((each) => each === name).length;
+    names.push(name);
+    const comment = captureContent ? explanationOf(own as GraderScore) : undefined;
+    return made(name, number, { observationId: span.spanId, value, dataType: 'NUMERIC', comment });
+  });
+  return [...ofTest, ...ofGraders];
+}
+
+function confident(env: Env): Backend | Skipped {
+  const { CONFIDENT_API_KEY: key = '' } = env;
+  if (key === '') return missing('confident', ['CONFIDENT_API_KEY'], env);
+  const host = key.startsWith('confident_eu_') ? 'eu.otel.confident-ai.com' : 'otel.confident-ai.com';
+  return {
+    name: 'confident',
+    url: `https://${host}${TRACES_PATH}`,
+    headers: { 'x-confident-api-key': key },
+    extras: (each, trace) =>
+      each === trace.spans[0]
+        ? {
+            'confident.trace.name': text(trace.traced.result.testId),
+            'confident.trace.metadata': json(namesOf(trace)),
+          }
+        : {},
+  };
+}
+
+function namesOf({ traced: { result, phase } }: Trace): Record<string, string> {
+  const { suite, testId, target } = result;
+  return { suite, test: testId, target, phase };
+}
+
+const attributeOf = ({ span }: TracedSpan, name: string) => span.attributes.find(({ key }) => key === name)?.value;
+
+const json = (value: unknown) => text(JSON.stringify(value));
+
+/** GitHub sets secrets to an empty text where it gives none. */
+function missing(name: string, [first = '', ...others]: readonly string[], env: Env): Skipped {
+  const hint =
+    env[first] === ''
+      ? 'It is empty: jobs of pull requests from forks and by Dependabot get no secrets of the repository.'
+      : 'Set it in the environment of the step.';
+  return { name, why: `${first} is not set${others.length > 0 ? `, nor ${others.join(' or ')}` : ''}`, hint };
+}
+
+const withoutSlash = (url: string): string => url.trim().replace(/\/{1,20}$/, '');

@@ -1,0 +1,67 @@
+import type { Env } from './backends.ts';
+import { type Encoding, jsonEncoding, protobufEncoding } from './encode.ts';
+import { readRemoteParent } from './ids.ts';
+
+/** How requests are made, as OpenTelemetry's standard variables say. */
+export interface Sending {
+  readonly encoding: Encoding;
+  readonly isCompressed: boolean;
+  /** Of one request. */
+  readonly timeoutMs: number;
+}
+
+const TIMEOUT_MS = 10_000;
+const LONGEST_TIMEOUT_MS = 60_000;
+
+export function sendingOf(env: Env): Sending {
+  const given = Number(ofTraces(env, 'TIMEOUT'));
+  return {
+    encoding: ofTraces(env, 'PROTOCOL') === 'http/json' ? jsonEncoding : protobufEncoding,
+    isCompressed: ofTraces(env, 'COMPRESSION') !== 'none',
+    timeoutMs: given > 0 ? Math.min(given, LONGEST_TIMEOUT_MS) : TIMEOUT_MS,
+  };
+}
+
+/** The variable for traces wins over the one for all signals. */
+const ofTraces = (env: Env, name: string): string | undefined =>
+  env[`OTEL_EXPORTER_OTLP_TRACES_${name}`] || env[`OTEL_EXPORTER_OTLP_${name}`];
+
+/** Variables that ask for what this export does not do. */
+export function remarksOn(env: Env): string[] {
+  const certificates = ['CERTIFICATE', 'CLIENT_CERTIFICATE', 'CLIENT_KEY'].filter((name) => ofTraces(env, name));
+  const sampler = env['OTEL_TRACES_SAMPLER'] ?? '';
+  return [
+    ...(ofTraces(env, 'PROTOCOL') === 'grpc'
+      ? ['OTEL_EXPORTER_OTLP_PROTOCOL is grpc, which is not supported: traces are sent as http/protobuf']
+      : []),
+    ...certificates.map(
+      (name) => `OTEL_EXPORTER_OTLP_${name} is not supported; NODE_EXTRA_CA_CERTS adds certificates that Node trusts`,
+    ),
+    ...(/traceidratio/.test(sampler)
+      ? [`OTEL_TRACES_SAMPLER is ${sampler}, which is ignored: evaluations are exported completely`]
+      : []),
+    ...(readRemoteParent(env) === 'invalid' ? ['TRACEPARENT is invalid and is ignored'] : []),
+  ];
+}
+
+/** Why the environment wants no export. `disabled` needs no word. */
+export function whyNoExport(env: Env): 'disabled' | string | undefined {
+  if (/^true$/i.test(env['OTEL_SDK_DISABLED'] ?? '')) return 'disabled';
+  if (/(?:^|_)always_off$/.test(env['OTEL_TRACES_SAMPLER'] ?? '')) return 'OTEL_TRACES_SAMPLER turns traces off';
+  const remote = readRemoteParent(env);
+  return typeof remote === 'object' && !remote.isSampled
+    ? 'TRACEPARENT says that this trace is not sampled'
+    : undefined;
+}
+
+/** What is wrong with an address; `remark` where it can be used all the same. */
+export function checkAddress(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): { readonly why?: string; readonly remark?: string } {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) return { why: 'its address is no http or https URL' };
+  const isLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(parsed.hostname);
+  const isPlain = parsed.protocol === 'http:' && !isLoopback && Object.keys(headers).length > 0;
+  return isPlain ? { remark: `keys are sent without encryption to ${parsed.host}` } : {};
+}

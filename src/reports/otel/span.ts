@@ -1,0 +1,101 @@
+import { momentOf } from '../../shared/iso-time.ts';
+
+/** Spans in the form of OTLP JSON: ids as hex, times as nanoseconds and whole numbers in decimal text. */
+export type Value =
+  | { readonly stringValue: string }
+  | { readonly boolValue: boolean }
+  | { readonly intValue: string }
+  | { readonly doubleValue: number }
+  | { readonly arrayValue: { readonly values: readonly Value[] } };
+
+export interface KeyValue {
+  readonly key: string;
+  readonly value: Value;
+}
+
+export interface SpanEvent {
+  readonly timeUnixNano: string;
+  readonly name: string;
+  readonly attributes: readonly KeyValue[];
+}
+
+export interface Status {
+  readonly code: 1 | 2;
+  readonly message?: string;
+}
+
+export interface Span {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly traceState?: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly kind: 1 | 3;
+  readonly startTimeUnixNano: string;
+  readonly endTimeUnixNano: string;
+  readonly attributes: readonly KeyValue[];
+  readonly events?: readonly SpanEvent[];
+  readonly status?: Status;
+  readonly flags: number;
+}
+
+export const INTERNAL = 1;
+export const CLIENT = 3;
+export const OK: Status = { code: 1 };
+export const failedWith = (message: string): Status => ({ code: 2, message });
+
+/** What is undefined is left out. */
+export type Attributes = Readonly<Record<string, Value | undefined>>;
+
+export const keyValues = (attributes: Attributes): KeyValue[] =>
+  Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));
+
+export const text = (value: string | undefined): Value | undefined =>
+  value === undefined ? undefined : { stringValue: value.toWellFormed() };
+
+export const texts = (values: readonly string[]): Value => ({
+  arrayValue: { values: values.map((value) => ({ stringValue: value.toWellFormed() })) },
+});
+
+export const int = (value: number | undefined): Value | undefined =>
+  value === undefined || !Number.isFinite(value) ? undefined : { intValue: String(BigInt(Math.round(value))) };
+
+/** Scores are always doubles, also whole ones: a backend that saw an integer first refuses fractions. */
+export const double = (value: number | undefined): Value | undefined =>
+  value === undefined || !Number.isFinite(value) ? undefined : { doubleValue: value };
+
+export const flag = (value: boolean | undefined): Value | undefined =>
+  value === undefined ? undefined : { boolValue: value };
+
+/** When something happened: milliseconds since the epoch. */
+export interface Times {
+  readonly start: number;
+  readonly end: number;
+  /** The record does not say when; the start is that of the parent. */
+  readonly isUnknown?: true;
+}
+
+interface Recorded {
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+  readonly durationMs?: number | undefined;
+}
+
+export function timesOf({ startTime, endTime, durationMs = 0 }: Recorded, parent: Pick<Times, 'start'>): Times {
+  const [started, ended] = [knownMoment(startTime), knownMoment(endTime)];
+  const lasted = Math.max(0, durationMs);
+  if (started !== undefined) return { start: started, end: Math.max(started, ended ?? started + lasted) };
+  if (ended !== undefined) return { start: Math.max(0, ended - lasted), end: ended };
+  return { start: parent.start, end: parent.start + lasted, isUnknown: true };
+}
+
+export function knownMoment(time: string | undefined): number | undefined {
+  const moment = time === undefined ? Number.NaN : momentOf(time);
+  return moment >= 0 ? moment : undefined;
+}
+
+/** Milliseconds as nanoseconds. The product is larger than the safe integers, so the zeros are written behind it. */
+export const nanoseconds = (ms: number): string => {
+  const whole = Math.max(0, Math.round(ms));
+  return whole === 0 ? '0' : `${whole}000000`;
+};

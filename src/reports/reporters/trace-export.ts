@@ -1,0 +1,190 @@
+import type { Receipt } from '../../model/ports/reporter.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { inParallel } from '../../shared/in-parallel.ts';
+import { cutEnd, plural } from '../../shared/text.ts';
+import type { Backend } from '../otel/backends.ts';
+import type { Encoding } from '../otel/encode.ts';
+import { limitSpan, redactSpan, withoutContent } from '../otel/limit-span.ts';
+import type { Tracing } from '../otel/otlp-file.ts';
+import { partialSuccessOf } from '../otel/partial-success.ts';
+import { type Posted, type PostPorts, post } from '../otel/post.ts';
+import { withResource } from '../otel/resource.ts';
+import type { Sending } from '../otel/sending.ts';
+import { keyValues, type Span } from '../otel/span.ts';
+import { tracedResults, traceOf } from '../otel/trace.ts';
+
+export interface ExportPorts extends PostPorts {
+  gzip(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+interface TraceExport {
+  readonly backend: Backend;
+  readonly tracing: Tracing;
+  readonly sending: Sending;
+}
+
+/** Of one request, before compression. */
+const MOST_SPANS = 512;
+const REQUEST_BYTES = 4 * 1024 * 1024;
+const REQUESTS_AT_ONCE = 4;
+const GZIP_FROM_BYTES = 1024;
+const MOST_SCORES = 2_000;
+
+/** Sends the traces of a report to one backend, in batches. What goes wrong is in the receipt. */
+export async function exportTraces(report: Report, traces: TraceExport, ports: ExportPorts): Promise<Receipt> {
+  const { backend, tracing } = traces;
+  const tally = new Tally();
+  const send = (spans: readonly Uint8Array[]) => sendSpans(spans, { ...traces, tally }, ports);
+  await inParallel(batches(encodedSpans(report, traces), tally), send, REQUESTS_AT_ONCE);
+  const scores = tally.isWhole ? await sendScores(report, { ...traces, tally }, ports) : [];
+  const name = `traces (${backend.name})`;
+  const shortfalls = [...tally.shortfalls(() => countOf(report, tracing)), ...scores];
+  if (shortfalls.length === 0) return { kind: 'delivered', name, where: tracing.redact.text(backend.url) };
+  const why = tracing.redact.text(shortfalls.join('; '));
+  return { kind: 'notDelivered', name, why, ...(tally.hint !== undefined && { hint: tally.hint }) };
+}
+
+/** What was sent, and the first reason why the rest was not. */
+class Tally {
+  sent = 0;
+  rejected = 0;
+  #why: string | undefined;
+  /** Further requests would fail in the same way. */
+  isOver = false;
+  hint: string | undefined;
+
+  get isWhole(): boolean {
+    return this.#why === undefined;
+  }
+
+  accepted(spans: number, rejected: number, message: string): void {
+    this.sent += spans - rejected;
+    this.rejected += rejected;
+    if (rejected > 0)
+      this.#why ??= `${plural('span', rejected)} rejected${message === '' ? '' : `: ${shortened(message)}`}`;
+  }
+
+  failed(posted: Exclude<Posted, { kind: 'accepted' }>): void {
+    this.#why ??= reasonOf(posted);
+    // Another request may be smaller, or have no invalid text.
+    this.isOver ||= posted.kind !== 'refused' || ![400, 413].includes(posted.status);
+    if (posted.kind === 'refused' && [401, 403].includes(posted.status)) this.hint ??= 'Check the key of the backend.';
+  }
+
+  shortfalls(total: () => number): string[] {
+    return this.#why === undefined ? [] : [`sent ${this.sent} of ${plural('span', total())}: ${this.#why}`];
+  }
+}
+
+const ANSWER_CHARACTERS = 500;
+const shortened = (text: string): string => cutEnd(text, ANSWER_CHARACTERS);
+
+function reasonOf(posted: Exclude<Posted, { kind: 'accepted' }>): string {
+  if (posted.kind === 'late') return 'the time for the export was over';
+  if (posted.kind === 'unreachable') return posted.why;
+  const words = posted.status < 400 ? 'it redirects, and keys are not sent elsewhere' : shortened(posted.text);
+  return `HTTP ${posted.status}${words === '' ? '' : `: ${words}`}`;
+}
+
+const countOf = (report: Report, tracing: Tracing): number =>
+  tracedResults(report).reduce((sum, traced) => sum + traceOf(traced, tracing).spans.length, 0);
+
+/** All spans, one trace after the other: only those of a few requests are in memory. */
+function* encodedSpans(report: Report, { backend, tracing, sending }: TraceExport): Generator<Uint8Array> {
+  for (const traced of tracedResults(report)) {
+    const trace = traceOf(traced, tracing);
+    for (const each of trace.spans) {
+      const extras = backend.extras?.(each, trace, tracing.captureContent) ?? {};
+      const span = { ...each.span, attributes: [...each.span.attributes, ...keyValues(extras)] };
+      yield fittingBytes(limitSpan(redactSpan(span, tracing.redact)), sending.encoding);
+    }
+  }
+}
+
+function fittingBytes(span: Span, encoding: Encoding): Uint8Array {
+  const bytes = encoding.span(span);
+  return bytes.length <= REQUEST_BYTES ? bytes : encoding.span(withoutContent(span));
+}
+
+function* batches(spans: Iterable<Uint8Array>, tally: Pick<Tally, 'isOver'>): Generator<Uint8Array[]> {
+  let batch: Uint8Array[] = [];
+  let size = 0;
+  for (const span of spans) {
+    if (tally.isOver) return;
+    if (batch.length > 0 && (batch.length === MOST_SPANS || size + span.length > REQUEST_BYTES)) {
+      yield batch;
+      [batch, size] = [[], 0];
+    }
+    batch.push(span);
+    size += span.length;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+interface Sendable extends TraceExport {
+  readonly tally: Tally;
+}
+
+/** The server is overloaded, or out of reach for a moment. */
+const MAY_PASS: readonly number[] = [429, 502, 503, 504];
+
+async function sendSpans(
+  spans: readonly Uint8Array[],
+  { backend, tracing, sending, tally }: Sendable,
+  ports: ExportPorts,
+): Promise<void> {
+  if (tally.isOver) return;
+  const { encoding, isCompressed, timeoutMs } = sending;
+  const resource = withResource(tracing.envelope.resource, backend.resource ?? {});
+  const redacted = resource.map(({ key, value }) =>
+    'stringValue' in value ? { key, value: { stringValue: tracing.redact.text(value.stringValue) } } : { key, value },
+  );
+  const plain = encoding.request({ ...tracing.envelope, resource: redacted }, spans);
+  const isPacked = isCompressed && plain.length >= GZIP_FROM_BYTES;
+  const headers = {
+    ...backend.headers,
+    'content-type': encoding.contentType,
+    ...(isPacked && { 'content-encoding': 'gzip' }),
+  };
+  const body = isPacked ? await ports.gzip(plain) : plain;
+  const isRetried = (status: number) => MAY_PASS.includes(status);
+  const posted = await post({ url: backend.url, headers, body, timeoutMs, isRetried }, ports);
+  if (posted.kind !== 'accepted') return tally.failed(posted);
+  const { rejected, message } = partialSuccessOf(posted.contentType, posted.body);
+  tally.accepted(spans.length, Math.min(rejected, spans.length), message);
+}
+
+/** Sends the scores that a backend does not read from spans. Gives what is missing, in words. */
+async function sendScores(
+  report: Report,
+  { backend, tracing, sending }: Sendable,
+  ports: ExportPorts,
+): Promise<string[]> {
+  const { scores } = backend;
+  if (scores === undefined) return [];
+  const all = tracedResults(report).flatMap((traced) => scores.of(traceOf(traced, tracing), tracing.captureContent));
+  const wanted = all.slice(0, MOST_SCORES);
+  let sent = 0;
+  let why: string | undefined;
+  const isRetried = (status: number) => status === 429 || status >= 500;
+  await inParallel(
+    wanted,
+    async (score) => {
+      if (why !== undefined) return;
+      const body = Buffer.from(JSON.stringify(withoutSecrets(score, tracing)));
+      const headers = { ...backend.headers, 'content-type': 'application/json' };
+      const posted = await post({ url: scores.url, headers, body, timeoutMs: sending.timeoutMs, isRetried }, ports);
+      if (posted.kind === 'accepted') sent += 1;
+      else why ??= reasonOf(posted);
+    },
+    REQUESTS_AT_ONCE,
+  );
+  if (why !== undefined) return [`sent ${sent} of ${plural('score', all.length)}: ${why}`];
+  return all.length > wanted.length ? [`sent ${sent} of ${plural('score', all.length)}, which is the most`] : [];
+}
+
+/** Ids are made here: a pattern to redact must not change them. */
+function withoutSecrets(score: Record<string, unknown>, { redact }: Pick<Tracing, 'redact'>): Record<string, unknown> {
+  const { id, traceId, observationId, ...texts } = score;
+  return { id, traceId, observationId, ...redact.deep(texts) };
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { limitSpan } from '../../../src/reports/otel/limit-span.ts';
+import { otlpFile } from '../../../src/reports/otel/otlp-file.ts';
+import { double, flag, int, type Span, text, texts, type Value } from '../../../src/reports/otel/span.ts';
+import { redactor } from '../../../src/shared/secrets/redact.ts';
+import { aReport, aResult } from '../../support/builders.ts';
+import { hostileTexts } from '../../support/hostile.ts';
+import { aHostileReport } from '../../support/hostile-report.ts';
+import { aMixedReport, aScore } from '../../support/reports.ts';
+import { tracePicture } from '../../support/trace-picture.ts';
+import { aToolUsingResult, bothForms, someTracing, spansIn, valuesOf } from '../../support/traces.ts';
+
+const remote = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), isSampled: true, state: 'vendor=1' };
+const all = { captureContent: true };
+
+test.each([
+  ['of a tool-using agent', spansIn(aReport({ results: [aToolUsingResult()] }), all)],
+  ['with one of everything', spansIn(aMixedReport(), { ...all, remote })],
+  ['of hostile texts', spansIn(aHostileReport(), all)],
+])('the official definitions read the same from both forms of a run %s', (_, spans) => {
+  const { json, protobuf } = bothForms(spans);
+  expect(spans.length).toBeGreaterThan(5);
+  expect(withoutEmpty(protobuf)).toEqual(withoutEmpty(json));
+});
+
+test('any values are the same in both forms', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }).map(text),
+    fc.maxSafeInteger().map(int),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((given) => double(given === 0 ? 0 : given)),
+    fc.boolean().map(flag),
+    fc.array(fc.string()).map(texts),
+  );
+  const parts = fc.record({
+    name: fc.string(),
+    attributes: fc.array(fc.record({ key: fc.string(), value: value as fc.Arbitrary<Value> })),
+    start: fc.integer({ min: 1 }),
+  });
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 5 }), (given) => {
+      const spans = given.map(
+        ({ name, attributes, start }): Span => ({
+          traceId: 'a'.repeat(32),
+          spanId: 'b'.repeat(16),
+          name,
+          kind: 1,
+          startTimeUnixNano: `${start}000000`,
+          endTimeUnixNano: '18446744073709551615',
+          attributes,
+          flags: 1,
+        }),
+      );
+      const { json, protobuf } = bothForms(spans);
+      expect(withoutEmpty(protobuf)).toEqual(withoutEmpty(json));
+    }),
+    { seed: 1, numRuns: 200 },
+  );
+});
+
+/** A message does not tell an empty list from none. */
+const withoutEmpty = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, each) => (Array.isArray(each) && each.length === 0 ? undefined : each));
+
+test('OTLP JSON has ids as hex, times and whole numbers as text, and scores as doubles', () => {
+  const [root, call] = spansIn(aReport({ results: [aToolUsingResult()] }));
+  expect(root).toMatchObject({
+    traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    spanId: expect.stringMatching(/^[0-9a-f]{16}$/),
+    startTimeUnixNano: '1767348660000000000',
+    kind: 1,
+  });
+  expect(call?.parentSpanId).toBe(root?.spanId);
+  expect(root?.attributes).toContainEqual({ key: 'agentv.score', value: { doubleValue: 1 } });
+  expect(root?.attributes).toContainEqual({ key: 'agentv.trace.token_input', value: { intValue: '5200' } });
+});
+
+test('a document is one object that JSON reads, with an entry for each result', () => {
+  const document = [...otlpFile(aMixedReport(), someTracing(), 'document')].join('');
+  expect(JSON.parse(document).resourceSpans).toHaveLength(aMixedReport().results.length);
+  expect(document.match(/\n/g)).toHaveLength(1);
+  const empty = [...otlpFile(aReport({ results: [] }), someTracing(), 'document')].join('');
+  expect(JSON.parse(empty)).toEqual({ resourceSpans: [] });
+});
+
+test('a file of lines has an object for each result', () => {
+  const lines = [...otlpFile(aMixedReport(), someTracing(), 'lines')].join('').trimEnd().split('\n');
+  expect(lines).toHaveLength(aMixedReport().results.length);
+  for (const line of lines) expect(JSON.parse(line).resourceSpans).toHaveLength(1);
+});
+
+test('the trace of a tool-using agent', async () => {
+  const [line = ''] = otlpFile(aReport({ results: [aToolUsingResult()] }), someTracing(all), 'lines');
+  await expect(`${JSON.stringify(JSON.parse(line), undefined, 2)}\n`).toMatchFileSnapshot('../../golden/otlp.json');
+});
+
+test('the picture in the documentation shows the trace of a tool-using agent', async () => {
+  const picture = tracePicture(spansIn(aReport({ results: [aToolUsingResult()] })));
+  await expect(picture).toMatchFileSnapshot('../../../.github/images/trace.svg');
+});
+
+const SECRET = 'sk-live-0123456789abcdef';
+
+test('a secret is in no text of a span, whether content is exported or not', () => {
+  const said = `before ${SECRET} after`;
+  const call = { tool: said, id: said, input: { a: said }, output: said };
+  const result = aToolUsingResult({
+    testId: said,
+    suite: said,
+    target: said,
+    provider: said,
+    model: said,
+    conversationId: said,
+    output: said,
+    input: [
+      { role: 'system', content: said },
+      { role: 'user', content: [{ type: 'data', value: { [said]: said } }] },
+    ],
+    messages: [{ role: 'assistant', content: said, toolCalls: [call] }],
+    scores: [aScore({ name: said, type: said, reasoning: said })],
+  });
+  const failed = aResult({ failure: { class: 'provider', message: said }, testId: said });
+  for (const captureContent of [false, true]) {
+    const redact = redactor([SECRET]);
+    const state = `key=${SECRET}`;
+    const spans = spansIn(aReport({ results: [result, failed] }), {
+      captureContent,
+      redact,
+      remote: { ...remote, state },
+    });
+    const { json, protobuf } = bothForms(spans);
+    expect(JSON.stringify([json, protobuf])).not.toContain(SECRET);
+    expect(JSON.stringify(json)).toContain('before *** after');
+  }
+});
+
+test('a pattern to redact changes no id and no time', () => {
+  const fixed = ({ traceId, spanId, startTimeUnixNano, endTimeUnixNano }: Span) => [
+    traceId,
+    spanId,
+    startTimeUnixNano,
+    endTimeUnixNano,
+  ];
+  const report = aReport({ results: [aToolUsingResult()] });
+  const redacted = spansIn(report, { redact: redactor([], [/[0-9a-f]{4,}/g]) });
+  expect(redacted.map(fixed)).toEqual(spansIn(report).map(fixed));
+});
+
+test('hostile texts stay texts', () => {
+  for (const hostile of hostileTexts) {
+    const [root] = spansIn(aReport({ results: [aResult({ testId: hostile })] }));
+    expect(root && valuesOf(root)['agentv.test_id']).toBe(hostile.toWellFormed());
+  }
+});
+
+test('a request has at most 32 KiB of a text, and 128 events of a span', () => {
+  const scores = Array.from({ length: 200 }, (_, index) => aScore({ name: `g${index}` }));
+  const report = aReport({ results: [aResult({ scores, output: '漢x'.repeat(50_000) })] });
+  const [root] = spansIn(report, all).map(limitSpan);
+  const output = String(root && valuesOf(root)['agentv.output_text']);
+  expect(Buffer.byteLength(output)).toBeLessThanOrEqual(32 * 1024);
+  expect(Buffer.byteLength(output)).toBeGreaterThan(32 * 1024 - 50);
+  expect(output).toMatch(/[漢x]… \[cut, 83,63\d characters\]$/);
+  expect(root?.events).toHaveLength(128);
+});

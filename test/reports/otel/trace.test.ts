@@ -1,0 +1,376 @@
+import { describe, expect, test } from 'vitest';
+import type { TestResult } from '../../../src/model/run/result.ts';
+import type { Span } from '../../../src/reports/otel/span.ts';
+import { aComparison, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
+import { aScore } from '../../support/reports.ts';
+import { aToolUsingResult, spansIn, valuesOf } from '../../support/traces.ts';
+
+type Given = Parameters<typeof spansIn>[1];
+
+const spansOf = (result: TestResult, given: Given = {}) => spansIn(aReport({ results: [result] }), given);
+
+function named(result: TestResult, name: string, given: Given = {}): Span {
+  const found = spansOf(result, given).find((span) => span.name === name);
+  if (found === undefined) throw new Error(`There is no span ${name}`);
+  return found;
+}
+
+const rootOf = (result: TestResult, given: Given = {}) => named(result, 'agentv.eval', given);
+
+/** Span by span with its depth, as a viewer shows it. */
+function outline(result: TestResult, given: Given = {}): string[] {
+  const spans = spansOf(result, given);
+  const depthOf = (parent: string | undefined): number => {
+    const found = spans.find(({ spanId }) => spanId === parent);
+    return found === undefined ? 0 : 1 + depthOf(found.parentSpanId);
+  };
+  return spans.map(({ name, parentSpanId }) => `${'  '.repeat(depthOf(parentSpanId))}${name}`);
+}
+
+const lengthMs = ({ startTimeUnixNano, endTimeUnixNano }: Span) =>
+  Number((BigInt(endTimeUnixNano) - BigInt(startTimeUnixNano)) / 1_000_000n);
+
+describe('the spans of a result', () => {
+  test('are the test, its model calls with their tools, and its graders', () => {
+    expect(outline(aToolUsingResult())).toEqual([
+      'agentv.eval',
+      '  chat claude-sonnet-5',
+      '    execute_tool Read',
+      '    execute_tool Bash',
+      '  chat claude-sonnet-5',
+      '  evaluate contains-order',
+      '  evaluate quality',
+      '    evaluate tone',
+    ]);
+  });
+
+  test('belong to one trace, and each has an id of its own', () => {
+    const spans = spansOf(aToolUsingResult());
+    expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
+    expect(new Set(spans.map(({ spanId }) => spanId)).size).toBe(spans.length);
+  });
+
+  test('of several trials have a span each, with a start that is not known', () => {
+    const trials = [aTrial(1, { durationMs: 900 }), aTrial(0.2, { attempt: 1 })];
+    const own = spansOf(aResult({ trials })).filter(({ name }) => name === 'agentv.trial');
+    expect(own.map(valuesOf)).toMatchObject([
+      { 'eval_action.trial': 0n, 'agentv.score': 1, 'agentv.time_unknown': true },
+      { 'eval_action.trial': 1n, 'agentv.score': 0.2 },
+    ]);
+    expect(own.map(lengthMs)).toEqual([900, 0]);
+  });
+
+  test('of one trial have no span for it', () => {
+    expect(outline(aResult({ trials: [aTrial(1)] }))).not.toContain('  agentv.trial');
+  });
+});
+
+describe('the root', () => {
+  test('has the names, the measures and the state of its test', () => {
+    const result = aToolUsingResult();
+    const { suite, suiteFile, testId, target, location } = result;
+    const [root] = spansIn(
+      aReport({
+        results: [result],
+        verdict: aVerdict({ kind: 'warn' }),
+        comparison: aComparison({ tests: [{ suite, suiteFile, testId, target, location, state: 'new' }] }),
+      }),
+    );
+    expect(root && valuesOf(root)).toEqual({
+      'gen_ai.operation.name': 'evaluate',
+      'gen_ai.provider.name': 'agentv',
+      'gen_ai.system': 'agentv',
+      'gen_ai.conversation.id': 'conversation-1',
+      'gen_ai.agent.name': 'coder',
+      'agentv.test_id': 'full-refund',
+      'agentv.target': 'coder',
+      'agentv.suite': 'refunds',
+      'test.case.name': 'full-refund',
+      'test.suite.name': 'refunds',
+      'test.case.result.status': 'pass',
+      'agentv.score': 1,
+      'agentv.trace.duration_ms': 7000,
+      'agentv.trace.cost_usd': 0.0421,
+      'agentv.trace.token_input': 5200n,
+      'agentv.trace.token_output': 410n,
+      'agentv.trace.token_cached': 4000n,
+      'agentv.trace.event_count': 2n,
+      'agentv.trace.tool_names': 'Bash,Read',
+      'agentv.trace.llm_call_count': 2n,
+      'eval_action.run.id': '123.eval',
+      'eval_action.phase': 'main',
+      'eval_action.test.state': 'new',
+      'eval_action.verdict': 'warn',
+      'eval_action.pass_mark': 0.8,
+    });
+  });
+
+  test('has no GenAI usage, so that no backend counts tokens twice', () => {
+    const keys = Object.keys(valuesOf(rootOf(aToolUsingResult())));
+    expect(keys.filter((key) => key.startsWith('gen_ai.usage.'))).toEqual([]);
+  });
+
+  test('lasts as long as the agent', () => {
+    const root = rootOf(aToolUsingResult());
+    expect(root.startTimeUnixNano).toBe('1767348660000000000');
+    expect(root.endTimeUnixNano).toBe('1767348667000000000');
+  });
+
+  test('without times of the agent ends at its timestamp', () => {
+    const root = rootOf(aResult({ evalRun: { durationMs: 1500 } }));
+    expect(root.endTimeUnixNano).toBe('1767348660000000000');
+    expect(lengthMs(root)).toBe(1500);
+  });
+
+  test('has an event for each grader, and one for the score of the test', () => {
+    const { events = [] } = rootOf(aToolUsingResult());
+    expect(events.map((event) => [event.name, valuesOf(event)])).toEqual([
+      [
+        'agentv.grader.contains-order',
+        { 'agentv.grader.score': 1, 'agentv.grader.type': 'contains', 'agentv.grader.verdict': 'pass' },
+      ],
+      [
+        'agentv.grader.quality',
+        { 'agentv.grader.score': 0.9, 'agentv.grader.type': 'composite', 'agentv.grader.verdict': 'pass' },
+      ],
+      [
+        'gen_ai.evaluation.result',
+        {
+          'gen_ai.evaluation.name': 'score',
+          'gen_ai.evaluation.score.value': 1,
+          'gen_ai.evaluation.score.label': 'pass',
+        },
+      ],
+    ]);
+  });
+
+  test('of a low score is no error', () => {
+    const root = rootOf(aResult({ score: 0.1 }));
+    expect(root.status).toEqual({ code: 1 });
+    expect(valuesOf(root)).toMatchObject({ 'agentv.score': 0.1, 'test.case.result.status': 'fail' });
+  });
+
+  test('of an error of the infrastructure has its class, and no score', () => {
+    const root = rootOf(aResult({ failure: { class: 'rate_limit', message: 'HTTP 429' } }));
+    expect(root.status).toEqual({ code: 2, message: 'rate_limit' });
+    expect(valuesOf(root)).toMatchObject({ 'error.type': 'rate_limit' });
+    expect(valuesOf(root)).not.toHaveProperty('agentv.score');
+    expect(valuesOf(root)).not.toHaveProperty('test.case.result.status');
+    expect(root.events ?? []).toEqual([]);
+  });
+
+  test('of a timeout of the agent is an error that failed with score 0', () => {
+    const root = rootOf(aResult({ failure: { class: 'timeout', message: 'no answer' } }));
+    expect(root.status).toEqual({ code: 2, message: 'timeout' });
+    expect(valuesOf(root)).toMatchObject({ 'agentv.score': 0, 'test.case.result.status': 'fail' });
+  });
+});
+
+describe('a chat span', () => {
+  test('has the model, the provider by the conventions and the usage of its call', () => {
+    const calls = spansOf(aToolUsingResult()).filter(({ name }) => name.startsWith('chat '));
+    expect(calls.map(({ kind }) => kind)).toEqual([3, 3]);
+    expect(calls.map(valuesOf)[1]).toEqual({
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.provider.name': 'anthropic',
+      'gen_ai.system': 'anthropic',
+      'gen_ai.request.model': 'claude-sonnet-5',
+      'gen_ai.response.model': 'claude-sonnet-5',
+      'gen_ai.conversation.id': 'conversation-1',
+      'gen_ai.usage.input_tokens': 4000n,
+      'gen_ai.usage.output_tokens': 350n,
+      'gen_ai.usage.cache_read.input_tokens': 4000n,
+      'gen_ai.usage.reasoning.output_tokens': 90n,
+    });
+  });
+
+  test('that is the only one has the usage of its test', () => {
+    const call = named(aResult({ tokenUsage: { input: 7, output: 3 } }), 'chat unknown');
+    expect(valuesOf(call)).toMatchObject({ 'gen_ai.usage.input_tokens': 7n, 'gen_ai.usage.output_tokens': 3n });
+  });
+
+  test('without a time begins with its parent, has no length and says so', () => {
+    const call = named(aResult(), 'chat unknown');
+    expect(call.startTimeUnixNano).toBe(rootOf(aResult()).startTimeUnixNano);
+    expect(lengthMs(call)).toBe(0);
+    expect(valuesOf(call)).toMatchObject({ 'agentv.time_unknown': true });
+  });
+
+  test('whose provider has no name in the conventions keeps its own', () => {
+    const call = named(aResult({ provider: 'openrouter', model: 'm' }), 'chat m');
+    expect(valuesOf(call)).toMatchObject({ 'gen_ai.provider.name': 'openrouter' });
+  });
+});
+
+test('a message of another role is a span of its role', () => {
+  const messages = [{ role: 'user' as const, content: 'And now?' }];
+  expect(outline(aResult({ messages }))).toContain('  gen_ai.message.user');
+});
+
+test('a tool span has the name, the id and the time of its call', () => {
+  const tool = named(aToolUsingResult(), 'execute_tool Bash');
+  expect(lengthMs(tool)).toBe(1800);
+  expect(valuesOf(tool)).toEqual({
+    'gen_ai.operation.name': 'execute_tool',
+    'gen_ai.tool.name': 'Bash',
+    'gen_ai.tool.call.id': 'call-2',
+    'gen_ai.tool.type': 'function',
+  });
+});
+
+describe('turns', () => {
+  const message = (role: 'user' | 'assistant', second: number) => ({
+    role,
+    content: 'text',
+    startTime: `2026-01-02T10:11:0${second}.000Z`,
+    endTime: `2026-01-02T10:11:0${second}.500Z`,
+  });
+  const messages = [message('assistant', 1), message('user', 2), message('assistant', 3)];
+
+  test('group the messages from each message of a user on', () => {
+    expect(outline(aResult({ messages }), { groupTurns: true })).toEqual([
+      'agentv.eval',
+      '  agentv.turn.1',
+      '  agentv.turn.2',
+      '    chat unknown',
+      '    gen_ai.message.user',
+      '    chat unknown',
+    ]);
+    expect(lengthMs(named(aResult({ messages }), 'agentv.turn.2', { groupTurns: true }))).toBe(1500);
+  });
+
+  test('are left out unless they are asked for, and where there is one', () => {
+    expect(outline(aResult({ messages })).join()).not.toContain('turn');
+    expect(outline(aResult(), { groupTurns: true }).join()).not.toContain('turn');
+  });
+});
+
+describe('a grader span', () => {
+  test('has the score as a double, its label, and what the judge used', () => {
+    const grader = named(aToolUsingResult(), 'evaluate tone');
+    expect(valuesOf(grader)).toEqual({
+      'gen_ai.evaluation.name': 'tone',
+      'gen_ai.evaluation.score.value': 0.8,
+      'gen_ai.evaluation.score.label': 'pass',
+      'gen_ai.usage.input_tokens': 900n,
+      'gen_ai.usage.output_tokens': 80n,
+      'agentv.grader.type': 'llm-grader',
+      'agentv.grader.weight': 1,
+      'agentv.grader.cost_usd': 0.002,
+    });
+    expect(grader.events?.map(({ name }) => name)).toEqual(['gen_ai.evaluation.result']);
+    expect(lengthMs(grader)).toBe(2000);
+  });
+
+  test('of a grader that could not judge has no score, and its event an error', () => {
+    const scores = [aScore({ name: 'judge', score: 0, verdict: 'skip' })];
+    const grader = named(aResult({ scores }), 'evaluate judge');
+    expect(valuesOf(grader)).not.toHaveProperty('gen_ai.evaluation.score.value');
+    expect(grader.events?.map(valuesOf)).toMatchObject([
+      { 'gen_ai.evaluation.score.label': 'skip', 'error.type': 'grader' },
+    ]);
+  });
+});
+
+describe('content', () => {
+  const CONTENT = [
+    'agentv.output_text',
+    'gen_ai.evaluation.explanation',
+    'gen_ai.input.messages',
+    'gen_ai.output.messages',
+    'gen_ai.system_instructions',
+    'gen_ai.tool.call.arguments',
+    'gen_ai.tool.call.result',
+  ];
+  const contentKeys = (captureContent: boolean) => {
+    const keys = new Set(
+      spansOf(aToolUsingResult(), { captureContent }).flatMap((span) => Object.keys(valuesOf(span))),
+    );
+    return CONTENT.filter((key) => keys.has(key));
+  };
+
+  test('is in no span unless it is asked for', () => {
+    expect(contentKeys(false)).toEqual([]);
+    expect(JSON.stringify(spansOf(aToolUsingResult()))).not.toMatch(/Refund order|orders\/17|Friendly|support agent/);
+  });
+
+  test('is the conversation, the tools and the explanations where it is asked for', () => {
+    expect(contentKeys(true)).toEqual(CONTENT);
+    const content = { captureContent: true };
+    const root = valuesOf(rootOf(aToolUsingResult(), content));
+    expect(JSON.parse(String(root['gen_ai.input.messages']))).toEqual([
+      { role: 'user', parts: [{ type: 'text', content: 'Refund order 17.' }] },
+    ]);
+    expect(JSON.parse(String(root['gen_ai.system_instructions']))).toEqual([
+      { type: 'text', content: 'You are a support agent.' },
+    ]);
+    const call = valuesOf(named(aToolUsingResult(), 'chat claude-sonnet-5', content));
+    expect(JSON.parse(String(call['gen_ai.output.messages']))[0].parts[1]).toEqual({
+      type: 'tool_call',
+      id: 'call-1',
+      name: 'Read',
+      arguments: { path: 'orders/17.json' },
+    });
+    expect(valuesOf(named(aToolUsingResult(), 'execute_tool Read', content))).toMatchObject({
+      'gen_ai.tool.call.arguments': '{"path":"orders/17.json"}',
+      'gen_ai.tool.call.result': '{"total": 40}',
+    });
+  });
+
+  test('of a test that errored is the message of its error', () => {
+    const result = aResult({ failure: { class: 'provider', message: 'the connection was reset' } });
+    expect(valuesOf(rootOf(result, { captureContent: true }))['error.message']).toBe('the connection was reset');
+    expect(JSON.stringify(rootOf(result))).not.toContain('connection was reset');
+  });
+
+  test('never has the bytes of an image, or where a file lies', () => {
+    const content = [
+      { type: 'image' as const, mediaType: 'image/png', dataUri: 'data:image/png;base64,AAAA' },
+      { type: 'file' as const, path: 'a.md', absolutePath: '/checkout/a.md', text: 'the text of the file' },
+    ];
+    const text = JSON.stringify(rootOf(aResult({ input: [{ role: 'user', content }] }), { captureContent: true }));
+    expect(text).toContain('the text of the file');
+    expect(text).not.toMatch(/base64|\/checkout\//);
+  });
+});
+
+describe('a calling trace', () => {
+  const remote = {
+    traceId: '0af7651916cd43dd8448eb211c80319c',
+    spanId: 'b7ad6b7169203331',
+    isSampled: true,
+    state: 'vendor=1',
+  };
+
+  test('is the trace of all results, and its span the parent of all roots', () => {
+    const spans = spansIn(aReport({ results: [aResult(), aResult({ testId: 'other' })] }), { remote });
+    const roots = spans.filter(({ name }) => name === 'agentv.eval');
+    expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([remote.traceId]));
+    expect(roots.map(({ parentSpanId }) => parentSpanId)).toEqual([remote.spanId, remote.spanId]);
+    expect(new Set(spans.map(({ spanId }) => spanId)).size).toBe(spans.length);
+    expect(spans.map(({ traceState }) => traceState)).toEqual(spans.map(() => 'vendor=1'));
+  });
+
+  test('is known to be remote by the flags of the roots', () => {
+    expect(rootOf(aResult(), { remote }).flags).toBe(0x301);
+    expect(named(aResult(), 'chat unknown', { remote }).flags).toBe(1);
+    expect(rootOf(aResult()).flags).toBe(1);
+  });
+});
+
+test('trials that confirm, control and seed follow the planned results, with ids of their own', () => {
+  const result = aResult();
+  const report = aReport({
+    results: [result],
+    extraTrials: [
+      { purpose: 'confirmation', checkout: 'head', result },
+      { purpose: 'control', checkout: 'base', result },
+      { purpose: 'seed', checkout: 'head', round: 1, result },
+      { purpose: 'seed', checkout: 'head', round: 2, result },
+    ],
+  });
+  const roots = spansIn(report).filter(({ name }) => name === 'agentv.eval');
+  const phases = roots.map((root) => valuesOf(root)['eval_action.phase']);
+  expect(phases).toEqual(['main', 'confirmation', 'control', 'seed', 'seed']);
+  expect(new Set(roots.map(({ traceId }) => traceId)).size).toBe(5);
+});

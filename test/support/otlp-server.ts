@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { decodedRequest } from './traces.ts';
+
+export interface OtlpRequest {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Unpacked. */
+  readonly body: Buffer;
+}
+
+/** What the server does with one request; `say` does everything itself. */
+export type OtlpTurn =
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string | Buffer }
+  | ((outgoing: ServerResponse) => void);
+
+export const ACCEPTED: OtlpTurn = { status: 200, headers: { 'content-type': 'application/x-protobuf' } };
+
+/** A receiver of traces on loopback. One turn per request, the last one stays. */
+export async function otlpServer(...turns: readonly OtlpTurn[]) {
+  const requests: OtlpRequest[] = [];
+  let atOnce = 0;
+  const met = { mostAtOnce: 0 };
+  const server = createServer(async (incoming, outgoing) => {
+    atOnce += 1;
+    met.mostAtOnce = Math.max(met.mostAtOnce, atOnce);
+    outgoing.on('close', () => {
+      atOnce -= 1;
+    });
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const packed = Buffer.concat(chunks);
+    const body = incoming.headers['content-encoding'] === 'gzip' ? gunzipSync(packed) : packed;
+    const turn = turns[Math.min(requests.length, turns.length - 1)] ?? ACCEPTED;
+    requests.push({ path: incoming.url ?? '', headers: incoming.headers, body });
+    if (typeof turn === 'function') return turn(outgoing);
+    outgoing.writeHead(turn.status, turn.headers);
+    outgoing.end(turn.body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    met,
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** The spans of a request in either form, as OTLP JSON has them. */
+export function spansOfRequest({ headers, body }: OtlpRequest): Record<string, unknown>[] {
+  const isJson = headers['content-type'] === 'application/json';
+  const { resourceSpans } = isJson ? JSON.parse(body.toString()) : decodedRequest(body);
+  return resourceSpans.flatMap(({ scopeSpans }: { scopeSpans: { spans: Record<string, unknown>[] }[] }) =>
+    scopeSpans.flatMap(({ spans }) => spans),
+  );
+}

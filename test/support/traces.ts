@@ -1,0 +1,163 @@
+import { createRequire } from 'node:module';
+import type { Report } from '../../src/model/verdict/report.ts';
+import { jsonEncoding, protobufEncoding } from '../../src/reports/otel/encode.ts';
+import { redactSpan } from '../../src/reports/otel/limit-span.ts';
+import type { Tracing } from '../../src/reports/otel/otlp-file.ts';
+import type { Span, Value } from '../../src/reports/otel/span.ts';
+import { tracedResults, traceOf } from '../../src/reports/otel/trace.ts';
+import { redactor } from '../../src/shared/secrets/redact.ts';
+import { aResult } from './builders.ts';
+import { aScore } from './reports.ts';
+
+export const someTracing = (given: Partial<Tracing> = {}): Tracing => ({
+  run: { id: '123.eval', attempt: '1' },
+  captureContent: false,
+  groupTurns: false,
+  envelope: { resource: [{ key: 'service.name', value: { stringValue: 'agentv' } }], version: '1.0.0' },
+  redact: redactor([]),
+  ...given,
+});
+
+/** All spans of a report, redacted. */
+export const spansIn = (report: Report, given: Partial<Tracing> = {}): Span[] => {
+  const tracing = someTracing(given);
+  return tracedResults(report).flatMap((traced) =>
+    traceOf(traced, tracing).spans.map(({ span }) => redactSpan(span, tracing.redact)),
+  );
+};
+
+/** The attributes of a span as plain values; whole numbers as bigints, so that they are told from doubles. */
+export const valuesOf = ({ attributes }: Pick<Span, 'attributes'>): Record<string, unknown> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, plain(value)]));
+
+function plain(value: Value): unknown {
+  if ('stringValue' in value) return value.stringValue;
+  if ('boolValue' in value) return value.boolValue;
+  if ('intValue' in value) return BigInt(value.intValue);
+  if ('doubleValue' in value) return value.doubleValue;
+  return value.arrayValue.values.map(plain);
+}
+
+const at = (second: number, ms = 0) => new Date(Date.UTC(2026, 0, 2, 10, 11, second, ms)).toISOString();
+
+/** An agent that read a file, ran a command and answered; two graders and a composite judged it. */
+export const aToolUsingResult = (given: Parameters<typeof aResult>[0] = {}) =>
+  aResult({
+    suite: 'refunds',
+    suiteFile: 'evals/refunds.eval.yaml',
+    testId: 'full-refund',
+    target: 'coder',
+    provider: 'claude',
+    model: 'claude-sonnet-5',
+    conversationId: 'conversation-1',
+    timestamp: at(9),
+    startTime: at(0),
+    endTime: at(7),
+    durationMs: 7000,
+    costUsd: 0.0421,
+    tokenUsage: { input: 5200, output: 410, cached: 4000 },
+    input: [
+      { role: 'system', content: 'You are a support agent.' },
+      { role: 'user', content: 'Refund order 17.' },
+    ],
+    output: 'I refunded order 17.',
+    messages: [
+      {
+        role: 'assistant',
+        content: 'I look at the order first.',
+        startTime: at(0),
+        endTime: at(2),
+        tokenUsage: { input: 1200, output: 60 },
+        toolCalls: [
+          {
+            tool: 'Read',
+            id: 'call-1',
+            input: { path: 'orders/17.json' },
+            output: '{"total": 40}',
+            startTime: at(2),
+            endTime: at(2, 120),
+          },
+          {
+            tool: 'Bash',
+            id: 'call-2',
+            input: { command: 'refund 17' },
+            output: 'done',
+            startTime: at(2, 200),
+            endTime: at(4),
+          },
+        ],
+      },
+      {
+        role: 'assistant',
+        content: 'I refunded order 17.',
+        startTime: at(4),
+        endTime: at(7),
+        tokenUsage: { input: 4000, output: 350, cached: 4000, reasoning: 90 },
+      },
+    ],
+    scores: [
+      aScore({ name: 'contains-order', startedAt: at(7), endedAt: at(7, 5), durationMs: 5 }),
+      aScore({
+        name: 'quality',
+        type: 'composite',
+        score: 0.9,
+        startedAt: at(7),
+        endedAt: at(9),
+        durationMs: 2000,
+        scores: [
+          aScore({
+            name: 'tone',
+            type: 'llm-grader',
+            score: 0.8,
+            reasoning: 'Friendly, and short.',
+            tokenUsage: { input: 900, output: 80 },
+            costUsd: 0.002,
+            startedAt: at(7),
+            endedAt: at(9),
+            durationMs: 2000,
+          }),
+        ],
+      }),
+    ],
+    ...given,
+  });
+
+interface Decoder {
+  decode(bytes: Uint8Array): unknown;
+  toObject(message: unknown, options: object): Record<string, unknown>;
+}
+
+// Loaded by hand: the package has no types for what is generated.
+const { opentelemetry } = createRequire(import.meta.url)(
+  '@opentelemetry/otlp-transformer/build/src/generated/root.js',
+) as { opentelemetry: { proto: { collector: { trace: { v1: { ExportTraceServiceRequest: Decoder } } } } } };
+
+/** Decodes a request with the official definitions, into the form of OTLP JSON. */
+export function decodedRequest(bytes: Uint8Array): { resourceSpans: Record<string, unknown>[] } {
+  const { ExportTraceServiceRequest: message } = opentelemetry.proto.collector.trace.v1;
+  const plainForm = message.toObject(message.decode(bytes), { longs: String, bytes: Buffer, enums: Number });
+  return JSON.parse(JSON.stringify(plainForm), asJsonForm);
+}
+
+/** Ids are bytes in a message and hex in JSON. */
+function asJsonForm(_key: string, value: unknown): unknown {
+  const isBuffer = typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer';
+  return isBuffer ? Buffer.from((value as unknown as { data: number[] }).data).toString('hex') : value;
+}
+
+export const bothForms = (spans: readonly Span[], { envelope } = someTracing()) => ({
+  json: JSON.parse(
+    Buffer.from(
+      jsonEncoding.request(
+        envelope,
+        spans.map((span) => jsonEncoding.span(span)),
+      ),
+    ).toString(),
+  ),
+  protobuf: decodedRequest(
+    protobufEncoding.request(
+      envelope,
+      spans.map((span) => protobufEncoding.span(span)),
+    ),
+  ),
+});
