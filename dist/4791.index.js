@@ -602,6 +602,135 @@ const reportInputs = (env) => parseReportInputs((0,_action_inputs_js__WEBPACK_IM
 
 /***/ }),
 
+/***/ 13537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G2: () => (/* binding */ ANNOTATIONS_FILE),
+/* harmony export */   G8: () => (/* binding */ prepareFolder),
+/* harmony export */   mk: () => (/* binding */ REPORT_FOLDER)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75671);
+
+
+
+const REPORT_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'results', 'report');
+const ANNOTATIONS_FILE = 'annotations.txt';
+async function prepareFolder(folder, results, files) {
+    if (results.some((path) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path))].includes(folder))) {
+        throw unwritable(`${folder} contains the results to report`);
+    }
+    const paths = [...Object.values(_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW), ANNOTATIONS_FILE].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
+    const states = await Promise.all(paths.map((path) => files.state(path)));
+    const there = paths.filter((_, index) => states[index] !== 'missing');
+    const [first] = there;
+    if (first !== undefined && !there.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.report))) {
+        throw unwritable(`${first} already exists and was not written by a report`);
+    }
+    for (const path of there)
+        await files.removeFile(path);
+}
+const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', message, {
+    hint: 'Set another folder for the report with --output (output-directory).',
+});
+
+
+/***/ }),
+
+/***/ 23514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ reportedRun)
+/* harmony export */ });
+/* harmony import */ var _results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
+/* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7986);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24693);
+
+
+
+
+async function reportedRun({ paths, site }, reporting) {
+    const { inputs, expectedShards, unverified, secrets, now } = reporting;
+    const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .readResults */ .x8)(paths, site);
+    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .dated */ .dR)((0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withRequirements */ .Fm)(read, inputs), now);
+    const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
+    const unreadable = [...missing, ...(run.unreadable ?? [])];
+    const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
+    const missingSecrets = unverified === undefined ? run.missingSecrets : { names: [], ...run.missingSecrets, from: 'fork' };
+    return (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$)(secrets, inputs.redact).deep({
+        ...run,
+        ...(missingSecrets && { missingSecrets, results: (0,_results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBlame */ .K)(run.results, missingSecrets) }),
+        ...(unreadable.length > 0 && { unreadable, complete: false }),
+        warnings,
+    });
+}
+function whichShards(found, expected) {
+    if (found === expected)
+        return [];
+    const message = found < expected
+        ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', expected)} reported`
+        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', found)} reported, but ${expected} were expected`;
+    return [{ code: 'RESULTS_UNREADABLE', severity: 'error', message }];
+}
+const unverifiedWarning = (repository) => ({
+    code: 'UNTRUSTED_CODE',
+    severity: 'warning',
+    message: `These results were reported by code of ${repository}, and are not verified`,
+});
+
+
+/***/ }),
+
+/***/ 99458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ resultPaths)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12555);
+
+
+
+async function resultPaths(given, { cwd, files }) {
+    const excluded = given.filter((pattern) => pattern.startsWith('!'));
+    const found = new Set();
+    for (const pattern of given.filter((each) => !each.startsWith('!'))) {
+        const paths = await meant(pattern, excluded, { cwd, files });
+        if (paths.length === 0) {
+            throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No results match ${pattern}`, {
+                hint: 'Pass run folders, results files, or globs of them.',
+            });
+        }
+        for (const path of paths)
+            found.add(path);
+    }
+    if (found.size === 0)
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'No results are named');
+    const folders = [...found].filter((path) => !isRows(path));
+    return [...found].filter((path) => !isRows(path) || !folders.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
+}
+async function meant(pattern, excluded, { cwd, files }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
+    if ((await files.state(path)) !== 'missing')
+        return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_2__/* .JOURNAL */ .Ex ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : path];
+    const below = `${pattern.replace(/\/+$/, '')}/${_earlier_results_js__WEBPACK_IMPORTED_MODULE_2__/* .JOURNAL */ .Ex}`;
+    const matched = await files.glob([pattern, below, ...excluded], { cwd, followLinks: false });
+    return matched
+        .filter(isRows)
+        .map((each) => ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_2__/* .JOURNAL */ .Ex ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(each) : each))
+        .sort();
+}
+const isRows = (path) => /\.jsonl?$/i.test(path);
+
+
+/***/ }),
+
 /***/ 106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -1028,9 +1028,13 @@ const OUR_NAME = /-[0-9a-f]{8}\.json$/;
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _compare_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79074);
 /* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29952);
-/* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10254);
-/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81490);
-/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30654);
+/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47539);
+/* harmony import */ var _suites_formats_jsonl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97692);
+/* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10254);
+/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81490);
+/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30654);
+
+
 
 
 
@@ -1042,29 +1046,29 @@ async function heldToBase(run, basis, { cwd, files }) {
     if (base === undefined || source?.from !== 'base')
         return { run, basis };
     const gone = goneFiles(run, basis);
-    const names = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
-    const paths = names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory, name));
+    const sources = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])].flatMap(sourcesOf);
+    const paths = sources.map(({ source: name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory, name));
     try {
         const theirs = await suitesOfBase(base, paths, files);
-        const changed = names.flatMap((file, index) => {
+        const changed = sources.flatMap((each, index) => {
             const [path = '', text] = [paths[index], theirs[index]];
-            return text === undefined ? [] : [{ file, path, base: requirementsIn(file, text) }];
+            return text === undefined ? [] : [{ ...each, path, base: requirementsIn(each.source, text) }];
         });
         const texts = changed.length === 0
             ? undefined
-            : await (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .ofHead */ .EG)(base, changed.map(({ path }) => path), (read) => read);
-        const suites = changed.map(({ file, path, base: required }) => {
-            const head = texts && requirementsIn(file, texts.get(path) ?? '');
-            return { file, names: namesOf(file, run, basis), base: required, head };
+            : await (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .ofHead */ .EG)(base, changed.map(({ path }) => path), (read) => read);
+        const suites = changed.map(({ file, source: own, path, base: required }) => {
+            const head = texts && requirementsIn(own, texts.get(path) ?? '');
+            return { file, source: own, names: namesOf(file, run, basis), base: required, head };
         });
-        const changes = suites.flatMap(({ file, base: required, head }) => head === undefined ? [] : (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changedKeys */ .F$)(file, required.keys, head.keys));
+        const changes = suites.flatMap(({ source: own, base: required, head }) => head === undefined ? [] : (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .changedKeys */ .F$)(own, required.keys, head.keys));
         return {
             run: withDeleted(suites.reduce((own, suite) => held(own, suite, basis), run), suites, { ...basis, gone }),
             basis: { ...basis, source: { ...source, changes: [...source.changes, ...changes] } },
         };
     }
     catch (error) {
-        return { run, basis: { ...basis, source: { ...source, from: 'unavailable', why: (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error) } } };
+        return { run, basis: { ...basis, source: { ...source, from: 'unavailable', why: (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error) } } };
     }
 }
 function goneFiles(run, { baseline, suiteFiles }) {
@@ -1082,13 +1086,17 @@ function namesOf(name, { results }, { baseline }) {
     ]);
 }
 async function suitesOfBase(base, paths, files) {
-    const targets = await Promise.all(paths.map((path) => (base.isOwnRun ? (0,_policy_base_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(path, base.root, files) : path)));
+    const targets = await Promise.all(paths.map((path) => (base.isOwnRun ? (0,_policy_base_js__WEBPACK_IMPORTED_MODULE_6__/* .linkTarget */ .Cm)(path, base.root, files) : path)));
     const differences = await base.differences([...new Set([...paths, ...targets])]);
     return paths.map((path, index) => differences.get(path) ?? differences.get(targets[index] ?? path));
 }
+const isJsonLines = (file) => /\.jsonl$/i.test(file);
+const sourcesOf = (file) => [file, ...(isJsonLines(file) ? (0,_suites_formats_jsonl_js__WEBPACK_IMPORTED_MODULE_4__/* .sidecarPaths */ .g9)(file) : [])].map((source) => ({ file, source }));
 const mustPassOf = (testId) => `must_pass of ${testId}`;
 const requiresPass = ({ keys }, testId) => keys.has('must_pass') || keys.has(mustPassOf(testId));
 function requirementsIn(file, text) {
+    if (isJsonLines(file))
+        return { keys: new Map(requiredRows(text).map((id) => [mustPassOf(id), 'true'])), tests: [] };
     const opened = /\.ya?ml$/i.test(file) ? (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)('', text) : undefined;
     if (opened?.kind !== 'opened')
         return { keys: new Map(), tests: [] };
@@ -1109,6 +1117,10 @@ function requirementsIn(file, text) {
     ]);
     return { keys, tests: listed.map(({ id }) => id) };
 }
+const requiredRows = (text) => text.split('\n').flatMap((line) => {
+    const row = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignJsonOf */ .s)(line);
+    return row?.must_pass === true && typeof row.id === 'string' ? [row.id] : [];
+});
 function held(run, suite, basis) {
     const threshold = suite.base.keys.get('threshold');
     const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));

@@ -30,7 +30,7 @@ var never = __webpack_require__(25379);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/formats/agent-skills.js
-var agent_skills = __webpack_require__(83278);
+var agent_skills = __webpack_require__(60897);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/written-yaml.js

@@ -274,6 +274,44 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
     inPullRequest: [2, 'invalid', DELETED],
   },
   {
+    change: 'no longer requires a test in JSONL to pass, which now fails',
+    base: {
+      '.agentv/targets.yaml': TARGETS,
+      [CONFIG]: 'eval_patterns: [evals/a.jsonl]\n',
+      'evals/a.jsonl': rows(REQUIRED, ...ids(9)),
+    },
+    head: { 'evals/a.jsonl': rows({ id: 'must' }).replace('hello', 'bye') + rows(...ids(9)) },
+    expected: [0, 'warn', 'No drop found. Compared 9 of 10 tests; 1 changed (1 failing).'],
+    inPullRequest: [
+      1,
+      'fail',
+      `must_pass test must failed. Compared 9 of 10 tests; 1 changed (1 failing).${changedPolicy('must_pass of must').replace('a.eval.yaml', 'a.jsonl')}`,
+    ],
+  },
+  {
+    change: 'removes the threshold of a suite in JSONL, which it misses',
+    base: {
+      '.agentv/targets.yaml': TARGETS,
+      [CONFIG]: 'eval_patterns: [evals/a.jsonl]\n',
+      'evals/a.jsonl': rows(...ids(10)),
+      'evals/a.yaml': 'name: a\nexecution: { threshold: 0.95 }\n',
+    },
+    head: {
+      'evals/a.jsonl': rows(...ids(9)) + rows({ id: 't9' }).replace('hello', 'bye'),
+      'evals/a.yaml': 'name: a\n',
+    },
+    expected: [
+      0,
+      'warn',
+      'Nothing was compared: the baseline has no comparable trial of these tests. Compared 0 of 10 tests; 10 changed (1 failing).',
+    ],
+    inPullRequest: [
+      1,
+      'fail',
+      'a scored 0.90; threshold 0.95. Compared 0 of 10 tests; 10 changed (1 failing). Judged by the policy of the base branch; different in this pull request: evals/a.yaml threshold 0.95 → not set.',
+    ],
+  },
+  {
     change: 'deletes a test although the configuration requires that every test passes',
     base: { ...suites(['a', ids(4)]), [CONFIG]: 'gate: { must_pass: true }\n' },
     head: { [fileOf('a')]: suite('a', ids(3)) },

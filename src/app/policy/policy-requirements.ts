@@ -4,6 +4,8 @@ import type { Requirement } from '../../model/run/plan.ts';
 import type { DeletedTest, RunResult, TestResult } from '../../model/run/result.ts';
 import { openYaml } from '../../model/suite/source.ts';
 import type { EvidenceTest } from '../../model/verdict/evidence.ts';
+import { foreignJsonOf } from '../../shared/json.ts';
+import { sidecarPaths } from '../../suites/formats/jsonl.ts';
 import type { Basis, Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { ofHead, reasonOf } from './find-policy.ts';
@@ -16,21 +18,21 @@ interface Site {
 }
 
 /**
- * Holds a change to the requirements (`threshold`, `must_pass`) in the YAML suites of its base commit, and lists the
- * differences. Requirements that only the change has apply too. If the suites cannot be read, the policy is
+ * Holds a change to the requirements (`threshold`, `must_pass`) in the suites of its base commit that are YAML or JSONL, and
+ * lists the differences. Requirements that only the change has apply too. If the suites cannot be read, the policy is
  * unavailable.
  */
 export async function heldToBase(run: RunResult, basis: Basis, { cwd, files }: Site): Promise<Omit<Judged, 'folder'>> {
   const { base, source, inputs } = basis;
   if (base === undefined || source?.from !== 'base') return { run, basis };
   const gone = goneFiles(run, basis);
-  const names = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
-  const paths = names.map((name) => resolve(cwd, inputs.workingDirectory, name));
+  const sources = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])].flatMap(sourcesOf);
+  const paths = sources.map(({ source: name }) => resolve(cwd, inputs.workingDirectory, name));
   try {
     const theirs = await suitesOfBase(base, paths, files);
-    const changed = names.flatMap((file, index) => {
+    const changed = sources.flatMap((each, index) => {
       const [path = '', text] = [paths[index], theirs[index]];
-      return text === undefined ? [] : [{ file, path, base: requirementsIn(file, text) }];
+      return text === undefined ? [] : [{ ...each, path, base: requirementsIn(each.source, text) }];
     });
     const texts =
       changed.length === 0
@@ -40,12 +42,12 @@ export async function heldToBase(run: RunResult, basis: Basis, { cwd, files }: S
             changed.map(({ path }) => path),
             (read) => read,
           );
-    const suites = changed.map(({ file, path, base: required }): Suite => {
-      const head = texts && requirementsIn(file, texts.get(path) ?? '');
-      return { file, names: namesOf(file, run, basis), base: required, head };
+    const suites = changed.map(({ file, source: own, path, base: required }): Suite => {
+      const head = texts && requirementsIn(own, texts.get(path) ?? '');
+      return { file, source: own, names: namesOf(file, run, basis), base: required, head };
     });
-    const changes = suites.flatMap(({ file, base: required, head }) =>
-      head === undefined ? [] : changedKeys(file, required.keys, head.keys),
+    const changes = suites.flatMap(({ source: own, base: required, head }) =>
+      head === undefined ? [] : changedKeys(own, required.keys, head.keys),
     );
     return {
       run: withDeleted(
@@ -85,9 +87,19 @@ async function suitesOfBase(base: PolicyBase, paths: readonly string[], files: S
   return paths.map((path, index) => differences.get(path) ?? differences.get(targets[index] ?? path));
 }
 
-/** A suite that differs in the change. */
-interface Suite {
+interface Source {
+  /** The file of the suite. */
   readonly file: string;
+  /** The file that states requirements of the suite: the same, or the settings next to a suite in JSONL. */
+  readonly source: string;
+}
+
+const isJsonLines = (file: string): boolean => /\.jsonl$/i.test(file);
+const sourcesOf = (file: string): Source[] =>
+  [file, ...(isJsonLines(file) ? sidecarPaths(file) : [])].map((source) => ({ file, source }));
+
+/** A suite of which a file differs in the change. */
+interface Suite extends Source {
   readonly names: ReadonlySet<string>;
   readonly base: Requirements;
   /** Undefined if the suite of the change cannot be read. */
@@ -105,8 +117,9 @@ const mustPassOf = (testId: string): string => `must_pass of ${testId}`;
 const requiresPass = ({ keys }: Requirements, testId: string): boolean =>
   keys.has('must_pass') || keys.has(mustPassOf(testId));
 
-/** The requirements of suites in other formats cannot be read from their text alone. */
+/** The requirements of suites in TypeScript and in other files cannot be read from their text alone. */
 function requirementsIn(file: string, text: string): Requirements {
+  if (isJsonLines(file)) return { keys: new Map(requiredRows(text).map((id) => [mustPassOf(id), 'true'])), tests: [] };
   const opened = /\.ya?ml$/i.test(file) ? openYaml('', text) : undefined;
   if (opened?.kind !== 'opened') return { keys: new Map(), tests: [] };
   const execution = opened.root.field('execution');
@@ -126,6 +139,13 @@ function requirementsIn(file: string, text: string): Requirements {
   ]);
   return { keys, tests: listed.map(({ id }) => id) };
 }
+
+/** The ids of the tests in JSON Lines that must pass. */
+const requiredRows = (text: string): string[] =>
+  text.split('\n').flatMap((line) => {
+    const row = foreignJsonOf(line) as { id?: unknown; must_pass?: unknown } | null | undefined;
+    return row?.must_pass === true && typeof row.id === 'string' ? [row.id] : [];
+  });
 
 function held(run: RunResult, suite: Suite, basis: Pick<Basis, 'baseline'>): RunResult {
   const threshold = suite.base.keys.get('threshold');

@@ -1,4 +1,3 @@
-import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Cursor } from '../../model/suite/source.ts';
@@ -93,12 +92,17 @@ export async function sidecarOf(
   { files }: { readonly files: Pick<Files, 'state'> },
   problems: Problem[],
 ): Promise<string | undefined> {
-  const base = join(dirname(dataset), basename(dataset).replace(/\.jsonl$/i, ''));
-  for (const ending of ['.yaml', '.eval.yaml', '.yml', '.eval.yml']) {
-    const state = await orReported(() => files.state(`${base}${ending}`), problems);
-    if (state === 'file') return `${base}${ending}`;
+  for (const path of sidecarPaths(dataset)) {
+    const state = await orReported(() => files.state(path), problems);
+    if (state === 'file') return path;
   }
   return undefined;
+}
+
+/** Where the settings of a JSONL suite may be. The first file counts. */
+export function sidecarPaths(dataset: string): string[] {
+  const base = dataset.replace(/\.jsonl$/i, '');
+  return ['.yaml', '.eval.yaml', '.yml', '.eval.yml'].map((ending) => `${base}${ending}`);
 }
 
 async function readSidecar(
