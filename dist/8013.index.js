@@ -1854,7 +1854,7 @@ const GZIP_FROM_BYTES = 1024;
 const MOST_SCORES = 2_000;
 async function exportTraces(report, traces, ports) {
     const { backend, tracing } = traces;
-    const tally = new Tally();
+    const tally = new Tally(tracing.redact);
     const send = (spans) => sendSpans(spans, { ...traces, tally }, ports);
     await (0,in_parallel/* inParallel */.H)(batches(encodedSpans(report, traces), tally), send, REQUESTS_AT_ONCE);
     const scores = tally.isWhole ? await sendScores(report, { ...traces, tally }, ports) : [];
@@ -1866,11 +1866,15 @@ async function exportTraces(report, traces, ports) {
     return { kind: 'notDelivered', name, why, ...(tally.hint !== undefined && { hint: tally.hint }) };
 }
 class Tally {
+    #redact;
     sent = 0;
     rejected = 0;
     #why;
     isOver = false;
     hint;
+    constructor(redact) {
+        this.#redact = redact;
+    }
     get isWhole() {
         return this.#why === undefined;
     }
@@ -1878,26 +1882,31 @@ class Tally {
         this.sent += spans - rejected;
         this.rejected += rejected;
         if (rejected > 0)
-            this.#why ??= `${(0,shared_text/* plural */.LS)('span', rejected)} rejected${message === '' ? '' : `: ${shortened(message)}`}`;
+            this.#why ??= `${(0,shared_text/* plural */.LS)('span', rejected)} rejected${message === '' ? '' : `: ${shortened(message, this.#redact)}`}`;
     }
-    failed(posted) {
-        this.#why ??= trace_export_reasonOf(posted);
+    failed(posted, isPacked) {
+        this.#why ??= trace_export_reasonOf(posted, this.#redact);
         this.isOver ||= posted.kind !== 'refused' || ![400, 413].includes(posted.status);
-        if (posted.kind === 'refused' && [401, 403].includes(posted.status))
+        if (posted.kind !== 'refused')
+            return;
+        if ([401, 403].includes(posted.status))
             this.hint ??= 'Check the key of the backend.';
+        if (isPacked && [400, 415].includes(posted.status))
+            this.hint ??= UNPACKED;
     }
     shortfalls(total) {
         return this.#why === undefined ? [] : [`sent ${this.sent} of ${(0,shared_text/* plural */.LS)('span', total())}: ${this.#why}`];
     }
 }
+const UNPACKED = 'If the receiver does not read gzip, set OTEL_EXPORTER_OTLP_COMPRESSION=none.';
 const ANSWER_CHARACTERS = 500;
-const shortened = (text) => (0,shared_text/* cutEnd */.ym)(text, ANSWER_CHARACTERS);
-function trace_export_reasonOf(posted) {
+const shortened = (text, redact) => (0,shared_text/* cutEnd */.ym)(redact.text(text), ANSWER_CHARACTERS);
+function trace_export_reasonOf(posted, redact) {
     if (posted.kind === 'late')
         return 'the time for the export was over';
     if (posted.kind === 'unreachable')
         return posted.why;
-    const words = posted.status < 400 ? 'it redirects, and keys are not sent elsewhere' : shortened(posted.text);
+    const words = posted.status < 400 ? 'it redirects, and keys are not sent elsewhere' : shortened(posted.text, redact);
     return `HTTP ${posted.status}${words === '' ? '' : `: ${words}`}`;
 }
 const countOf = (report, tracing) => (0,otel_trace/* tracedResults */.c)(report).reduce((sum, traced) => sum + (0,otel_trace/* traceOf */.f)(traced, tracing).spans.length, 0);
@@ -1949,7 +1958,7 @@ async function sendSpans(spans, { backend, tracing, sending, tally }, ports) {
     const isRetried = (status) => MAY_PASS.includes(status);
     const posted = await post({ url: backend.url, headers, body, timeoutMs, isRetried }, ports);
     if (posted.kind !== 'accepted')
-        return tally.failed(posted);
+        return tally.failed(posted, isPacked);
     const { rejected, message } = partialSuccessOf(posted.contentType, posted.body);
     tally.accepted(spans.length, Math.min(rejected, spans.length), message);
 }
@@ -1971,7 +1980,7 @@ async function sendScores(report, { backend, tracing, sending }, ports) {
         if (posted.kind === 'accepted')
             sent += 1;
         else
-            why ??= trace_export_reasonOf(posted);
+            why ??= trace_export_reasonOf(posted, tracing.redact);
     }, REQUESTS_AT_ONCE);
     if (why !== undefined)
         return [`sent ${sent} of ${(0,shared_text/* plural */.LS)('score', all.length)}: ${why}`];
@@ -2052,6 +2061,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const EXPORT_MS = 60_000;
 const CANCELLED_MS = 2_000;
 async function exportToBackends(report, site) {
@@ -2079,12 +2089,13 @@ async function exportToBackends(report, site) {
         __disposeResources(env_1);
     }
 }
+const LONGEST_REASON = 500;
 async function exportTo(name, report, site, signal) {
     const { env } = site.runtime;
     const failed = (why, hint) => ({
         kind: 'notDelivered',
         name: `traces (${name})`,
-        why: (0,redact/* redactor */.$)((0,secret_names/* secretValues */.VX)(env), site.inputs.redact).text(why),
+        why: (0,shared_text/* cutEnd */.ym)((0,redact/* redactor */.$)((0,secret_names/* secretValues */.VX)(env), site.inputs.redact).text(why), LONGEST_REASON),
         hint,
     });
     try {
@@ -2153,13 +2164,11 @@ function exportTime(stopping) {
 /* harmony import */ var _reports_otel_span_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6936);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40958);
 /* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47539);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
-/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7678);
-/* harmony import */ var _suites_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12269);
-/* harmony import */ var _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67803);
-/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68041);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81457);
-
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7678);
+/* harmony import */ var _suites_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12269);
+/* harmony import */ var _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67803);
+/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68041);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81457);
 
 
 
@@ -2190,13 +2199,13 @@ async function requireBackends({ otel, workingDirectory }, runtime) {
     });
 }
 async function ownBackends(cwd, { files, scripts }) {
-    const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)(cwd, files);
-    return (0,_suites_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_10__/* .findScripts */ .O)([[FOLDER]], {
-        roots: (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_12__/* .searchRoots */ ._)(cwd, { root, cwd }),
-        bounds: new _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_11__/* .Bounds */ .c([root, cwd], files),
+    const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_8__/* .findRepository */ .W1)(cwd, files);
+    return (0,_suites_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_9__/* .findScripts */ .O)([[FOLDER]], {
+        roots: (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_11__/* .searchRoots */ ._)(cwd, { root, cwd }),
+        bounds: new _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_10__/* .Bounds */ .c([root, cwd], files),
         files,
         scripts,
-        shown: (path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_13__/* .shownPath */ .p)(path, cwd),
+        shown: (path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_12__/* .shownPath */ .p)(path, cwd),
     });
 }
 const TIMEOUT_MS = 10_000;
@@ -2254,10 +2263,9 @@ const callerOf = (path) => [
 ].join('\n');
 const attributeValue = (value) => typeof value === 'string' ? (0,_reports_otel_span_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(value) : typeof value === 'number' ? (0,_reports_otel_span_js__WEBPACK_IMPORTED_MODULE_5__/* .double */ .gd)(value) : (0,_reports_otel_span_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(value);
 const definedIn = (env) => Object.fromEntries(Object.entries(env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
-const LONGEST_ERROR = 300;
 function endingText(ended) {
     if (ended.kind === 'exited') {
-        const words = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cutEnd */ .ym)(ended.stderr.trim(), LONGEST_ERROR);
+        const words = ended.stderr.trim();
         return `ended with exit code ${ended.exitCode}${words === '' ? '' : `: ${words}`}`;
     }
     if (ended.kind === 'notStarted')

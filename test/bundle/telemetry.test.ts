@@ -55,6 +55,14 @@ describe('the input otel', () => {
     expect(step.log).toContain('traces (otlp) was not delivered: sent 0 of 3 spans: HTTP 401: no such key');
   });
 
+  test('names no file outside the workspace', async () => {
+    using project = aGreeting();
+    project.write('.agentv/config.yaml', 'execution: { trace_file: ../outside.jsonl }\n');
+    const step = await runAction(project, { with: { target: 'echo' } });
+    expect(step).toMatchObject({ exitCode: 2, outputs: { verdict: 'invalid' } });
+    expect(step.log).toContain('`trace-file` is outside the workspace');
+  });
+
   test('with an unknown name fails before anything runs', async () => {
     using project = aGreeting();
     const step = await runAction(project, { with: { otel: 'langfusee', target: 'echo' } });

@@ -7,6 +7,7 @@ import { checkAddress, remarksOn, sendingOf, whyNoExport } from '../../reports/o
 import { exportTraces } from '../../reports/reporters/trace-export.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { secretValues, wholeSecret } from '../../shared/secrets/secret-names.ts';
+import { cutEnd } from '../../shared/text.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { FILE, ownBackend } from './own-backend.ts';
 import { type TelemetrySite, tracingOf } from './tracing.ts';
@@ -35,12 +36,14 @@ export async function exportToBackends(report: Report, site: ExportSite): Promis
   return await Promise.all(names.map((name) => exportTo(name, report, site, time.signal)));
 }
 
+const LONGEST_REASON = 500;
+
 async function exportTo(name: string, report: Report, site: ExportSite, signal: AbortSignal): Promise<Receipt> {
   const { env } = site.runtime;
   const failed = (why: string, hint?: string): Receipt => ({
     kind: 'notDelivered',
     name: `traces (${name})`,
-    why: redactor(secretValues(env), site.inputs.redact).text(why),
+    why: cutEnd(redactor(secretValues(env), site.inputs.redact).text(why), LONGEST_REASON),
     hint,
   });
   try {

@@ -7,7 +7,6 @@ import { type Backend, isPreset, presets, type Skipped, standardHeaders } from '
 import { double, flag, text } from '../../reports/otel/span.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
 import { jsonOf } from '../../shared/json.ts';
-import { cutEnd } from '../../shared/text.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { type CustomGraders, findScripts } from '../../suites/graders/custom-grader-files.ts';
 import { Bounds } from '../../suites/references/bounds.ts';
@@ -125,11 +124,9 @@ const attributeValue = (value: string | number | boolean) =>
 const definedIn = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
-const LONGEST_ERROR = 300;
-
 function endingText(ended: ExecResult): string {
   if (ended.kind === 'exited') {
-    const words = cutEnd(ended.stderr.trim(), LONGEST_ERROR);
+    const words = ended.stderr.trim();
     return `ended with exit code ${ended.exitCode}${words === '' ? '' : `: ${words}`}`;
   }
   if (ended.kind === 'notStarted') return `could not be started: ${ended.message}`;

@@ -33,7 +33,7 @@ const MOST_SCORES = 2_000;
 /** Sends the traces of a report to one backend, in batches. What goes wrong is in the receipt. */
 export async function exportTraces(report: Report, traces: TraceExport, ports: ExportPorts): Promise<Receipt> {
   const { backend, tracing } = traces;
-  const tally = new Tally();
+  const tally = new Tally(tracing.redact);
   const send = (spans: readonly Uint8Array[]) => sendSpans(spans, { ...traces, tally }, ports);
   await inParallel(batches(encodedSpans(report, traces), tally), send, REQUESTS_AT_ONCE);
   const scores = tally.isWhole ? await sendScores(report, { ...traces, tally }, ports) : [];
@@ -46,12 +46,17 @@ export async function exportTraces(report: Report, traces: TraceExport, ports: E
 
 /** What was sent, and the first reason why the rest was not. */
 class Tally {
+  readonly #redact: Tracing['redact'];
   sent = 0;
   rejected = 0;
   #why: string | undefined;
   /** Further requests would fail in the same way. */
   isOver = false;
   hint: string | undefined;
+
+  constructor(redact: Tracing['redact']) {
+    this.#redact = redact;
+  }
 
   get isWhole(): boolean {
     return this.#why === undefined;
@@ -61,14 +66,16 @@ class Tally {
     this.sent += spans - rejected;
     this.rejected += rejected;
     if (rejected > 0)
-      this.#why ??= `${plural('span', rejected)} rejected${message === '' ? '' : `: ${shortened(message)}`}`;
+      this.#why ??= `${plural('span', rejected)} rejected${message === '' ? '' : `: ${shortened(message, this.#redact)}`}`;
   }
 
-  failed(posted: Exclude<Posted, { kind: 'accepted' }>): void {
-    this.#why ??= reasonOf(posted);
+  failed(posted: Exclude<Posted, { kind: 'accepted' }>, isPacked: boolean): void {
+    this.#why ??= reasonOf(posted, this.#redact);
     // Another request may be smaller, or have no invalid text.
     this.isOver ||= posted.kind !== 'refused' || ![400, 413].includes(posted.status);
-    if (posted.kind === 'refused' && [401, 403].includes(posted.status)) this.hint ??= 'Check the key of the backend.';
+    if (posted.kind !== 'refused') return;
+    if ([401, 403].includes(posted.status)) this.hint ??= 'Check the key of the backend.';
+    if (isPacked && [400, 415].includes(posted.status)) this.hint ??= UNPACKED;
   }
 
   shortfalls(total: () => number): string[] {
@@ -76,13 +83,17 @@ class Tally {
   }
 }
 
-const ANSWER_CHARACTERS = 500;
-const shortened = (text: string): string => cutEnd(text, ANSWER_CHARACTERS);
+/** Small receivers exist that do not read it. */
+const UNPACKED = 'If the receiver does not read gzip, set OTEL_EXPORTER_OTLP_COMPRESSION=none.';
 
-function reasonOf(posted: Exclude<Posted, { kind: 'accepted' }>): string {
+const ANSWER_CHARACTERS = 500;
+/** Redacted first: the end could be the start of a secret. */
+const shortened = (text: string, redact: Tracing['redact']): string => cutEnd(redact.text(text), ANSWER_CHARACTERS);
+
+function reasonOf(posted: Exclude<Posted, { kind: 'accepted' }>, redact: Tracing['redact']): string {
   if (posted.kind === 'late') return 'the time for the export was over';
   if (posted.kind === 'unreachable') return posted.why;
-  const words = posted.status < 400 ? 'it redirects, and keys are not sent elsewhere' : shortened(posted.text);
+  const words = posted.status < 400 ? 'it redirects, and keys are not sent elsewhere' : shortened(posted.text, redact);
   return `HTTP ${posted.status}${words === '' ? '' : `: ${words}`}`;
 }
 
@@ -149,7 +160,7 @@ async function sendSpans(
   const body = isPacked ? await ports.gzip(plain) : plain;
   const isRetried = (status: number) => MAY_PASS.includes(status);
   const posted = await post({ url: backend.url, headers, body, timeoutMs, isRetried }, ports);
-  if (posted.kind !== 'accepted') return tally.failed(posted);
+  if (posted.kind !== 'accepted') return tally.failed(posted, isPacked);
   const { rejected, message } = partialSuccessOf(posted.contentType, posted.body);
   tally.accepted(spans.length, Math.min(rejected, spans.length), message);
 }
@@ -175,7 +186,7 @@ async function sendScores(
       const headers = { ...backend.headers, 'content-type': 'application/json' };
       const posted = await post({ url: scores.url, headers, body, timeoutMs: sending.timeoutMs, isRetried }, ports);
       if (posted.kind === 'accepted') sent += 1;
-      else why ??= reasonOf(posted);
+      else why ??= reasonOf(posted, tracing.redact);
     },
     REQUESTS_AT_ONCE,
   );

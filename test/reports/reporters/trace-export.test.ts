@@ -135,10 +135,18 @@ describe('a failure', () => {
     expect(slept).toEqual([500, 1_000, 2_000, 4_000]);
   });
 
+  test.each([400, 415])('with status %d names compression, where the request was packed', async (status) => {
+    await using server = await otlpServer({ status, body: 'no' });
+    const packed = await exported(oneResult, server);
+    expect(packed.receipt).toMatchObject({ hint: expect.stringContaining('OTEL_EXPORTER_OTLP_COMPRESSION=none') });
+    const plain = await exported(oneResult, { ...server, env: { OTEL_EXPORTER_OTLP_COMPRESSION: 'none' } });
+    expect(plain.receipt).not.toHaveProperty('hint');
+  });
+
   test.each([400, 404, 413, 415, 500])('with status %d is not tried again', async (status) => {
     await using server = await otlpServer({ status, body: 'no' });
     const { receipt, slept } = await exported(oneResult, server);
-    expect(receipt).toEqual(notDelivered(`sent 0 of 8 spans: HTTP ${status}: no`));
+    expect(receipt).toMatchObject(notDelivered(`sent 0 of 8 spans: HTTP ${status}: no`));
     expect([server.requests.length, slept]).toEqual([1, []]);
   });
 
@@ -207,10 +215,17 @@ describe('a failure', () => {
       more();
     });
     const { receipt } = await exported(oneResult, { ...server, secrets: [secret] });
-    expect(receipt).toEqual(
+    expect(receipt).toMatchObject(
       notDelivered(expect.stringMatching(/^sent 0 of 8 spans: HTTP 400: the key \*\*\* x{100,500}/)),
     );
   });
+});
+
+test('a secret at the end of a shortened answer is redacted as a whole', async () => {
+  const secret = 'sk-live-0123456789abcdef';
+  await using server = await otlpServer({ status: 404, body: `${'x'.repeat(490)} ${secret}` });
+  const { receipt } = await exported(oneResult, { ...server, secrets: [secret] });
+  expect(JSON.stringify(receipt)).not.toContain('sk-l');
 });
 
 describe('an answer that takes a part', () => {
