@@ -46,8 +46,8 @@ function openerOf(env, platform) {
 /* harmony export */   $: () => (/* binding */ withFirstDifferences)
 /* harmony export */ });
 /* harmony import */ var _compare_side_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81959);
-/* harmony import */ var _compare_trajectory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19412);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32506);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32506);
+/* harmony import */ var _reports_html_trajectory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6488);
 
 
 
@@ -71,19 +71,19 @@ async function withFirstDifferences(report, answers) {
     const sentenceOf = (key) => {
         const [head, control] = [heads.get(key), controls.get(key)];
         const base = sides.get(key) ?? (control && (0,_compare_side_of_js__WEBPACK_IMPORTED_MODULE_0__/* .sideOf */ .J)(control, { run: '', kind: 'control' }));
-        return head && (0,_compare_trajectory_js__WEBPACK_IMPORTED_MODULE_1__/* .firstDifference */ .at)(base, (0,_compare_side_of_js__WEBPACK_IMPORTED_MODULE_0__/* .sideOf */ .J)(head, { run: '', kind: 'head' })).sentence;
+        return head && (0,_reports_html_trajectory_js__WEBPACK_IMPORTED_MODULE_2__/* .firstDifference */ .at)(base, (0,_compare_side_of_js__WEBPACK_IMPORTED_MODULE_0__/* .sideOf */ .J)(head, { run: '', kind: 'head' })).sentence;
     };
-    const known = new Map(worse.map((test) => [test, sentenceOf((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(test))]));
+    const known = new Map(worse.map((test) => [test, sentenceOf((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test))]));
     const tests = comparison.tests.map((test) => {
         const difference = known.get(test);
-        return (0,_compare_trajectory_js__WEBPACK_IMPORTED_MODULE_1__/* .isKnownDifference */ .Lq)(difference) ? { ...test, difference } : test;
+        return (0,_reports_html_trajectory_js__WEBPACK_IMPORTED_MODULE_2__/* .isKnownDifference */ .Lq)(difference) ? { ...test, difference } : test;
     });
     return { ...report, comparison: { ...comparison, tests } };
 }
 function firstOfEach(results) {
     const first = new Map();
     for (const result of results) {
-        const key = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(result);
+        const key = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result);
         if (!first.has(key))
             first.set(key, result);
     }
@@ -855,8 +855,8 @@ var decide = __webpack_require__(67285);
 var earlier_run = __webpack_require__(75671);
 // EXTERNAL MODULE: ./build/js/src/compare/side-of.js + 1 modules
 var side_of = __webpack_require__(81959);
-// EXTERNAL MODULE: ./build/js/src/compare/trajectory.js + 2 modules
-var trajectory = __webpack_require__(19412);
+// EXTERNAL MODULE: ./build/js/src/reports/html/trajectory.js + 2 modules
+var trajectory = __webpack_require__(6488);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
 var grouped = __webpack_require__(47891);
 ;// CONCATENATED MODULE: ./build/js/src/app/page/page-rows.js
@@ -975,7 +975,7 @@ function trialOf(of) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/page/trends.js + 1 modules
-var trends = __webpack_require__(12534);
+var trends = __webpack_require__(524);
 ;// CONCATENATED MODULE: ./build/js/src/app/page/page-reporter.js
 
 
@@ -1032,7 +1032,7 @@ const omittedText = (omitted) => omitted.length === 0
 
 /***/ }),
 
-/***/ 12534:
+/***/ 524:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1043,7 +1043,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
 var grouped = __webpack_require__(47891);
-;// CONCATENATED MODULE: ./build/js/src/shared/statistics/level-change.js
+;// CONCATENATED MODULE: ./build/js/src/app/page/level-change.js
 const FEWEST_RUNS = 3;
 const LEAST_EVIDENCE = 16;
 function levelChange(runs) {
@@ -2541,322 +2541,6 @@ const valueText = (value) => value === undefined ? '' : typeof value === 'string
 
 /***/ }),
 
-/***/ 19412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _E: () => (/* binding */ MEASURED_DIFFERENTLY),
-  at: () => (/* binding */ firstDifference),
-  Lq: () => (/* binding */ isKnownDifference)
-});
-
-// UNUSED EXPORTS: MOST_STEPS, alignSteps
-
-// EXTERNAL MODULE: ./build/js/src/model/run/cut-side.js
-var cut_side = __webpack_require__(25063);
-;// CONCATENATED MODULE: ./build/js/src/shared/sequence-diff.js
-const sequenceDiff = (before, after, mostEdits) => sequence_diff_finished(sequence_diff_sequenceDiffSteps(before, after, mostEdits));
-function sequence_diff_finished(work) {
-    for (;;) {
-        const { done, value } = work.next();
-        if (done)
-            return value;
-    }
-}
-function* sequence_diff_sequenceDiffSteps(before, after, mostEdits) {
-    const shared = Math.min(before.length, after.length);
-    let start = 0;
-    while (start < shared && before[start] === after[start])
-        start += 1;
-    let end = 0;
-    while (end < shared - start && before[before.length - 1 - end] === after[after.length - 1 - end])
-        end += 1;
-    const old = before.slice(start, before.length - end);
-    const current = after.slice(start, after.length - end);
-    const middle = yield* shortestScript(old, current, mostEdits);
-    if (middle === undefined)
-        return undefined;
-    const script = new Script();
-    script.add('same', 0, 0, start);
-    for (const { kind, before: at, after: to, count } of middle)
-        script.add(kind, at + start, to + start, count);
-    script.add('same', start + old.length, start + current.length, end);
-    return script.edits;
-}
-class Script {
-    edits = [];
-    add(kind, before, after, count) {
-        if (count === 0)
-            return;
-        const last = this.edits.at(-1);
-        if (last?.kind === kind)
-            this.edits[this.edits.length - 1] = { ...last, count: last.count + count };
-        else
-            this.edits.push({ kind, before, after, count });
-    }
-}
-function* shortestScript(old, current, mostEdits) {
-    const most = Math.min(old.length + current.length, mostEdits);
-    const furthest = new Int32Array(2 * most + 3);
-    const rounds = [];
-    for (let edits = 0; edits <= most; edits += 1) {
-        yield;
-        rounds.push(furthest.slice(most - edits, most + edits + 3));
-        for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
-            const at = most + 1 + diagonal;
-            const [left = 0, right = 0] = [furthest[at - 1], furthest[at + 1]];
-            const isDown = diagonal === -edits || (diagonal !== edits && left < right);
-            let x = isDown ? right : left + 1;
-            while (x < old.length && x - diagonal < current.length && old[x] === current[x - diagonal])
-                x += 1;
-            furthest[at] = x;
-            if (x >= old.length && x - diagonal >= current.length)
-                return walkBack(rounds, old.length, current.length);
-        }
-    }
-    return undefined;
-}
-function walkBack(rounds, oldLength, currentLength) {
-    const steps = [];
-    let [x, y] = [oldLength, currentLength];
-    for (let edits = rounds.length - 1; edits > 0; edits -= 1) {
-        const round = rounds[edits] ?? new Int32Array();
-        const centre = edits + 1;
-        const diagonal = x - y;
-        const [left = 0, right = 0] = [round[centre + diagonal - 1], round[centre + diagonal + 1]];
-        const isDown = diagonal === -edits || (diagonal !== edits && left < right);
-        const fromX = isDown ? right : left;
-        const fromY = fromX - (isDown ? diagonal + 1 : diagonal - 1);
-        const equal = isDown ? x - fromX : y - fromY;
-        steps.push({ kind: 'same', before: x - equal, after: y - equal, count: equal });
-        steps.push({ kind: isDown ? 'added' : 'removed', before: fromX, after: fromY, count: 1 });
-        [x, y] = [fromX, fromY];
-    }
-    steps.push({ kind: 'same', before: 0, after: 0, count: x });
-    const script = new Script();
-    for (const { kind, before, after, count } of steps.reverse())
-        script.add(kind, before, after, count);
-    return script.edits;
-}
-
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-;// CONCATENATED MODULE: ./build/js/src/shared/text-diff.js
-
-const MOST_WORDS = 20_000;
-const MOST_EDITS = 2_000;
-const textDiff = (before, after) => finished(textDiffSteps(before, after));
-function* textDiffSteps(before, after) {
-    if (before === after)
-        return { unit: 'word', parts: before === '' ? [] : [{ kind: 'same', text: before }] };
-    const words = [before, after].map(wordsOf);
-    const isShort = words.every(({ length }) => length <= MOST_WORDS);
-    const byWord = isShort ? yield* partsOf(words[0] ?? [], words[1] ?? []) : undefined;
-    if (byWord !== undefined)
-        return { unit: 'word', parts: withoutCrumbs(byWord) };
-    const byLine = yield* partsOf(linesOf(before), linesOf(after));
-    if (byLine !== undefined)
-        return { unit: 'line', parts: byLine };
-    return {
-        unit: 'none',
-        parts: [
-            { kind: 'removed', text: before },
-            { kind: 'added', text: after },
-        ],
-    };
-}
-function commonWords(before, after) {
-    let end = 0;
-    while (end < before.length && before[end] === after[end])
-        end += 1;
-    if (end === before.length && end === after.length)
-        return before;
-    const shared = before.slice(0, end);
-    const next = [before, after].map((text) => text.slice(end, end + 2)).join('\0');
-    const word = /(?:^|\0)[\p{L}\p{N}_]/u.test(next) ? shared.replace(/[\p{L}\p{N}_]+$/u, '') : shared;
-    return word === shared && /(?:^|\0)\s/.test(next) ? shared.trimEnd() : word;
-}
-const wordsOf = (text) => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
-const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-function* partsOf(before, after) {
-    const edits = yield* sequenceDiffSteps(before, after, MOST_EDITS);
-    return edits?.map(({ kind, before: at, after: to, count }) => ({
-        kind,
-        text: kind === 'added' ? after.slice(to, to + count).join('') : before.slice(at, at + count).join(''),
-    }));
-}
-function withoutCrumbs(parts) {
-    const joined = [];
-    let [removed, added] = ['', ''];
-    const flush = () => {
-        if (removed !== '')
-            joined.push({ kind: 'removed', text: removed });
-        if (added !== '')
-            joined.push({ kind: 'added', text: added });
-        [removed, added] = ['', ''];
-    };
-    for (const [index, { kind, text }] of parts.entries()) {
-        if (kind === 'removed')
-            removed += text;
-        else if (kind === 'added')
-            added += text;
-        else if (/^[^\S\n]+$/.test(text) && (removed !== '' || added !== '') && isChange(parts[index + 1])) {
-            removed += text;
-            added += text;
-        }
-        else {
-            flush();
-            joined.push({ kind, text });
-        }
-    }
-    flush();
-    return joined;
-}
-const isChange = (part) => part !== undefined && part.kind !== 'same';
-
-;// CONCATENATED MODULE: ./build/js/src/compare/trajectory.js
-
-
-
-
-const MOST_STEPS = 2_000;
-const trajectory_MOST_EDITS = 2_000;
-const keyOf = (step) => (step.kind === 'message' ? step.role : `${step.tool}\0${step.input}`);
-function alignSteps(base, head) {
-    const [from, to] = [base.slice(0, MOST_STEPS), head.slice(0, MOST_STEPS)];
-    const edits = sequenceDiff(from.map(keyOf), to.map(keyOf), trajectory_MOST_EDITS) ?? [
-        { kind: 'removed', before: 0, after: 0, count: from.length },
-        { kind: 'added', before: from.length, after: 0, count: to.length },
-    ];
-    const rows = [];
-    let gap = { base: [], head: [] };
-    for (const { kind, before, after, count } of edits) {
-        if (kind === 'removed')
-            gap.base.push(...range(before, count));
-        else if (kind === 'added')
-            gap.head.push(...range(after, count));
-        else {
-            rows.push(...pairGap(gap.base, gap.head, from, to));
-            gap = { base: [], head: [] };
-            for (let index = 0; index < count; index += 1)
-                rows.push({ base: before + index, head: after + index, same: true });
-        }
-    }
-    return [...rows, ...pairGap(gap.base, gap.head, from, to)];
-}
-const range = (start, count) => Array.from({ length: count }, (_, index) => start + index);
-function pairGap(bases, heads, from, to) {
-    const rows = [];
-    let next = 0;
-    for (const base of bases) {
-        const at = heads.findIndex((head, index) => index >= next && isSameTool(from[base], to[head]));
-        if (at < 0) {
-            rows.push({ base, same: false });
-            continue;
-        }
-        for (const head of heads.slice(next, at))
-            rows.push({ head, same: false });
-        rows.push({ base, head: heads[at], same: false });
-        next = at + 1;
-    }
-    return [...rows, ...heads.slice(next).map((head) => ({ head, same: false }))];
-}
-const isSameTool = (a, b) => a?.kind === 'call' && b?.kind === 'call' && a.tool === b.tool;
-const LONGEST_SENTENCE = 200;
-const LONGEST_ARGUMENT = 60;
-const NO_BASE_ANSWER = 'no base answer is stored';
-const MEASURED_DIFFERENTLY = 'the base branch measures this test differently';
-const isKnownDifference = (sentence) => sentence !== undefined && sentence !== NO_BASE_ANSWER && sentence !== MEASURED_DIFFERENTLY;
-function firstDifference(base, head) {
-    if (base === undefined)
-        return { sentence: NO_BASE_ANSWER };
-    const found = ((0,cut_side/* isCut */.xZ)(base, 'steps') ? undefined : inCalls(base, head)) ?? { sentence: inAnswers(base, head) };
-    return { ...found, sentence: (0,shared_text/* cutEnd */.ym)(found.sentence.replaceAll(/\s+/g, ' '), LONGEST_SENTENCE) };
-}
-function inCalls(base, head) {
-    const rows = alignSteps(base.steps, head.steps);
-    const isCall = ({ base: from, head: to }) => [base.steps[from ?? -1], head.steps[to ?? -1]].some((step) => step?.kind === 'call');
-    const row = rows.findIndex((each) => !each.same && isCall(each));
-    const found = rows[row];
-    if (found === undefined)
-        return undefined;
-    const [from, to] = [base.steps[found.base ?? -1], head.steps[found.head ?? -1]];
-    if (from?.kind === 'call' && to?.kind === 'call') {
-        return { sentence: `same calls; ${to.tool} got another input: ${changedInput(from.input, to.input)}`, row };
-    }
-    const nextOf = (side) => rows.slice(row).flatMap((each) => {
-        const step = (side === 'base' ? base : head).steps[each[side] ?? -1];
-        return step?.kind === 'call' ? [step] : [];
-    })[0];
-    const [baseCall, headCall] = [nextOf('base'), nextOf('head')];
-    const number = (found.head ?? found.base ?? row) + 1;
-    if (headCall === undefined && baseCall !== undefined) {
-        const done = head.steps.length === 0 ? 'made no call' : `stopped after step ${callsBefore(rows, row, head)}`;
-        return { sentence: `head ${done}; base continued with ${baseCall.tool}`, row };
-    }
-    if (baseCall === undefined && headCall !== undefined) {
-        return {
-            sentence: `base stopped after step ${callsBefore(rows, row, base)}; head continued with ${headCall.tool}`,
-            row,
-        };
-    }
-    if (baseCall === undefined || headCall === undefined)
-        return undefined;
-    return { sentence: `step ${number}: base called ${callText(baseCall)}, head called ${callText(headCall)}`, row };
-}
-const callsBefore = (rows, row, side) => Math.min(rows.slice(0, row).length, side.steps.length);
-const callText = ({ tool, input }) => input === '' || input === '{}' ? tool : `${tool} ${(0,shared_text/* cutMiddle */.it)(input, LONGEST_ARGUMENT)}`;
-function changedInput(before, after) {
-    const [old, current] = [before, after].map(argumentsOf);
-    const name = [...new Set([...Object.keys(old ?? {}), ...Object.keys(current ?? {})])].find((key) => JSON.stringify(old?.[key]) !== JSON.stringify(current?.[key]));
-    if (old === undefined || current === undefined || name === undefined) {
-        return `${(0,shared_text/* cutMiddle */.it)(before, LONGEST_ARGUMENT)} \u2192 ${(0,shared_text/* cutMiddle */.it)(after, LONGEST_ARGUMENT)}`;
-    }
-    const shown = (value) => (0,shared_text/* cutMiddle */.it)(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'absent'), 40);
-    return `${(0,shared_text/* cutMiddle */.it)(name, 40)} ${shown(old[name])} \u2192 ${shown(current[name])}`;
-}
-function argumentsOf(input) {
-    if (!input.startsWith('{'))
-        return undefined;
-    try {
-        return JSON.parse(input);
-    }
-    catch {
-        return undefined;
-    }
-}
-function inAnswers(base, head) {
-    if (head.failure !== undefined && base.failure === undefined)
-        return `head gave no answer: ${head.failure}`;
-    const isWithCalls = !(0,cut_side/* isCut */.xZ)(base, 'steps') && [...base.steps, ...head.steps].some(({ kind }) => kind === 'call');
-    const answer = (0,cut_side/* isCut */.xZ)(base, 'answer') ? (0,cut_side/* shortAnswer */.d$)(head.answer) : head.answer;
-    if (base.answer === answer)
-        return `equal answers; grading differs: ${gradingChange(base, head)}`;
-    const same = commonWords(base.answer, answer);
-    if (!isWithCalls) {
-        return `no trajectory; the answers differ from word ${same.trim() === '' ? 1 : same.trim().split(/\s+/).length + 1} on`;
-    }
-    const rest = (0,shared_text/* cutEnd */.ym)(answer.slice(same.length).trim(), 50);
-    const shown = rest === '' ? (0,shared_text/* cutEnd */.ym)(base.answer.slice(same.length).trim(), 50) : rest;
-    return `same calls; the answers differ from "${shown}" on`;
-}
-function gradingChange(base, head) {
-    const changes = head.graders.flatMap(({ name, score }) => {
-        const before = base.graders.find((grader) => grader.name === name)?.score;
-        return before === undefined || before === score ? [] : [{ name, before, score }];
-    });
-    const [worst] = changes.sort((a, b) => Math.abs(b.score - b.before) - Math.abs(a.score - a.before));
-    return worst === undefined
-        ? 'no grader changed its score'
-        : `${worst.name} ${two(worst.before)} \u2192 ${two(worst.score)}`;
-}
-const two = (score) => String(Math.round(score * 100) / 100);
-
-
-/***/ }),
-
 /***/ 14775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3070,6 +2754,322 @@ const shortAnswer = (answer) => (0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_
 const shortOutput = (output) => (0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLong */ .Z)(output, MOST_STORED_OUTPUT, WHERE);
 const withShortOutputs = (steps) => steps.map((step) => (step.kind === 'call' ? { ...step, output: shortOutput(step.output) } : step));
 const isCut = (side, part) => side?.cut?.includes(part) === true;
+
+
+/***/ }),
+
+/***/ 6488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _E: () => (/* binding */ MEASURED_DIFFERENTLY),
+  at: () => (/* binding */ firstDifference),
+  Lq: () => (/* binding */ isKnownDifference)
+});
+
+// UNUSED EXPORTS: MOST_STEPS, alignSteps
+
+// EXTERNAL MODULE: ./build/js/src/model/run/cut-side.js
+var cut_side = __webpack_require__(25063);
+;// CONCATENATED MODULE: ./build/js/src/shared/sequence-diff.js
+const sequenceDiff = (before, after, mostEdits) => sequence_diff_finished(sequence_diff_sequenceDiffSteps(before, after, mostEdits));
+function sequence_diff_finished(work) {
+    for (;;) {
+        const { done, value } = work.next();
+        if (done)
+            return value;
+    }
+}
+function* sequence_diff_sequenceDiffSteps(before, after, mostEdits) {
+    const shared = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < shared && before[start] === after[start])
+        start += 1;
+    let end = 0;
+    while (end < shared - start && before[before.length - 1 - end] === after[after.length - 1 - end])
+        end += 1;
+    const old = before.slice(start, before.length - end);
+    const current = after.slice(start, after.length - end);
+    const middle = yield* shortestScript(old, current, mostEdits);
+    if (middle === undefined)
+        return undefined;
+    const script = new Script();
+    script.add('same', 0, 0, start);
+    for (const { kind, before: at, after: to, count } of middle)
+        script.add(kind, at + start, to + start, count);
+    script.add('same', start + old.length, start + current.length, end);
+    return script.edits;
+}
+class Script {
+    edits = [];
+    add(kind, before, after, count) {
+        if (count === 0)
+            return;
+        const last = this.edits.at(-1);
+        if (last?.kind === kind)
+            this.edits[this.edits.length - 1] = { ...last, count: last.count + count };
+        else
+            this.edits.push({ kind, before, after, count });
+    }
+}
+function* shortestScript(old, current, mostEdits) {
+    const most = Math.min(old.length + current.length, mostEdits);
+    const furthest = new Int32Array(2 * most + 3);
+    const rounds = [];
+    for (let edits = 0; edits <= most; edits += 1) {
+        yield;
+        rounds.push(furthest.slice(most - edits, most + edits + 3));
+        for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+            const at = most + 1 + diagonal;
+            const [left = 0, right = 0] = [furthest[at - 1], furthest[at + 1]];
+            const isDown = diagonal === -edits || (diagonal !== edits && left < right);
+            let x = isDown ? right : left + 1;
+            while (x < old.length && x - diagonal < current.length && old[x] === current[x - diagonal])
+                x += 1;
+            furthest[at] = x;
+            if (x >= old.length && x - diagonal >= current.length)
+                return walkBack(rounds, old.length, current.length);
+        }
+    }
+    return undefined;
+}
+function walkBack(rounds, oldLength, currentLength) {
+    const steps = [];
+    let [x, y] = [oldLength, currentLength];
+    for (let edits = rounds.length - 1; edits > 0; edits -= 1) {
+        const round = rounds[edits] ?? new Int32Array();
+        const centre = edits + 1;
+        const diagonal = x - y;
+        const [left = 0, right = 0] = [round[centre + diagonal - 1], round[centre + diagonal + 1]];
+        const isDown = diagonal === -edits || (diagonal !== edits && left < right);
+        const fromX = isDown ? right : left;
+        const fromY = fromX - (isDown ? diagonal + 1 : diagonal - 1);
+        const equal = isDown ? x - fromX : y - fromY;
+        steps.push({ kind: 'same', before: x - equal, after: y - equal, count: equal });
+        steps.push({ kind: isDown ? 'added' : 'removed', before: fromX, after: fromY, count: 1 });
+        [x, y] = [fromX, fromY];
+    }
+    steps.push({ kind: 'same', before: 0, after: 0, count: x });
+    const script = new Script();
+    for (const { kind, before, after, count } of steps.reverse())
+        script.add(kind, before, after, count);
+    return script.edits;
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/shared/text-diff.js
+
+const MOST_WORDS = 20_000;
+const MOST_EDITS = 2_000;
+const textDiff = (before, after) => finished(textDiffSteps(before, after));
+function* textDiffSteps(before, after) {
+    if (before === after)
+        return { unit: 'word', parts: before === '' ? [] : [{ kind: 'same', text: before }] };
+    const words = [before, after].map(wordsOf);
+    const isShort = words.every(({ length }) => length <= MOST_WORDS);
+    const byWord = isShort ? yield* partsOf(words[0] ?? [], words[1] ?? []) : undefined;
+    if (byWord !== undefined)
+        return { unit: 'word', parts: withoutCrumbs(byWord) };
+    const byLine = yield* partsOf(linesOf(before), linesOf(after));
+    if (byLine !== undefined)
+        return { unit: 'line', parts: byLine };
+    return {
+        unit: 'none',
+        parts: [
+            { kind: 'removed', text: before },
+            { kind: 'added', text: after },
+        ],
+    };
+}
+function commonWords(before, after) {
+    let end = 0;
+    while (end < before.length && before[end] === after[end])
+        end += 1;
+    if (end === before.length && end === after.length)
+        return before;
+    const shared = before.slice(0, end);
+    const next = [before, after].map((text) => text.slice(end, end + 2)).join('\0');
+    const word = /(?:^|\0)[\p{L}\p{N}_]/u.test(next) ? shared.replace(/[\p{L}\p{N}_]+$/u, '') : shared;
+    return word === shared && /(?:^|\0)\s/.test(next) ? shared.trimEnd() : word;
+}
+const wordsOf = (text) => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
+const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+function* partsOf(before, after) {
+    const edits = yield* sequenceDiffSteps(before, after, MOST_EDITS);
+    return edits?.map(({ kind, before: at, after: to, count }) => ({
+        kind,
+        text: kind === 'added' ? after.slice(to, to + count).join('') : before.slice(at, at + count).join(''),
+    }));
+}
+function withoutCrumbs(parts) {
+    const joined = [];
+    let [removed, added] = ['', ''];
+    const flush = () => {
+        if (removed !== '')
+            joined.push({ kind: 'removed', text: removed });
+        if (added !== '')
+            joined.push({ kind: 'added', text: added });
+        [removed, added] = ['', ''];
+    };
+    for (const [index, { kind, text }] of parts.entries()) {
+        if (kind === 'removed')
+            removed += text;
+        else if (kind === 'added')
+            added += text;
+        else if (/^[^\S\n]+$/.test(text) && (removed !== '' || added !== '') && isChange(parts[index + 1])) {
+            removed += text;
+            added += text;
+        }
+        else {
+            flush();
+            joined.push({ kind, text });
+        }
+    }
+    flush();
+    return joined;
+}
+const isChange = (part) => part !== undefined && part.kind !== 'same';
+
+;// CONCATENATED MODULE: ./build/js/src/reports/html/trajectory.js
+
+
+
+
+const MOST_STEPS = 2_000;
+const trajectory_MOST_EDITS = 2_000;
+const keyOf = (step) => (step.kind === 'message' ? step.role : `${step.tool}\0${step.input}`);
+function alignSteps(base, head) {
+    const [from, to] = [base.slice(0, MOST_STEPS), head.slice(0, MOST_STEPS)];
+    const edits = sequenceDiff(from.map(keyOf), to.map(keyOf), trajectory_MOST_EDITS) ?? [
+        { kind: 'removed', before: 0, after: 0, count: from.length },
+        { kind: 'added', before: from.length, after: 0, count: to.length },
+    ];
+    const rows = [];
+    let gap = { base: [], head: [] };
+    for (const { kind, before, after, count } of edits) {
+        if (kind === 'removed')
+            gap.base.push(...range(before, count));
+        else if (kind === 'added')
+            gap.head.push(...range(after, count));
+        else {
+            rows.push(...pairGap(gap.base, gap.head, from, to));
+            gap = { base: [], head: [] };
+            for (let index = 0; index < count; index += 1)
+                rows.push({ base: before + index, head: after + index, same: true });
+        }
+    }
+    return [...rows, ...pairGap(gap.base, gap.head, from, to)];
+}
+const range = (start, count) => Array.from({ length: count }, (_, index) => start + index);
+function pairGap(bases, heads, from, to) {
+    const rows = [];
+    let next = 0;
+    for (const base of bases) {
+        const at = heads.findIndex((head, index) => index >= next && isSameTool(from[base], to[head]));
+        if (at < 0) {
+            rows.push({ base, same: false });
+            continue;
+        }
+        for (const head of heads.slice(next, at))
+            rows.push({ head, same: false });
+        rows.push({ base, head: heads[at], same: false });
+        next = at + 1;
+    }
+    return [...rows, ...heads.slice(next).map((head) => ({ head, same: false }))];
+}
+const isSameTool = (a, b) => a?.kind === 'call' && b?.kind === 'call' && a.tool === b.tool;
+const LONGEST_SENTENCE = 200;
+const LONGEST_ARGUMENT = 60;
+const NO_BASE_ANSWER = 'no base answer is stored';
+const MEASURED_DIFFERENTLY = 'the base branch measures this test differently';
+const isKnownDifference = (sentence) => sentence !== undefined && sentence !== NO_BASE_ANSWER && sentence !== MEASURED_DIFFERENTLY;
+function firstDifference(base, head) {
+    if (base === undefined)
+        return { sentence: NO_BASE_ANSWER };
+    const found = ((0,cut_side/* isCut */.xZ)(base, 'steps') ? undefined : inCalls(base, head)) ?? { sentence: inAnswers(base, head) };
+    return { ...found, sentence: (0,shared_text/* cutEnd */.ym)(found.sentence.replaceAll(/\s+/g, ' '), LONGEST_SENTENCE) };
+}
+function inCalls(base, head) {
+    const rows = alignSteps(base.steps, head.steps);
+    const isCall = ({ base: from, head: to }) => [base.steps[from ?? -1], head.steps[to ?? -1]].some((step) => step?.kind === 'call');
+    const row = rows.findIndex((each) => !each.same && isCall(each));
+    const found = rows[row];
+    if (found === undefined)
+        return undefined;
+    const [from, to] = [base.steps[found.base ?? -1], head.steps[found.head ?? -1]];
+    if (from?.kind === 'call' && to?.kind === 'call') {
+        return { sentence: `same calls; ${to.tool} got another input: ${changedInput(from.input, to.input)}`, row };
+    }
+    const nextOf = (side) => rows.slice(row).flatMap((each) => {
+        const step = (side === 'base' ? base : head).steps[each[side] ?? -1];
+        return step?.kind === 'call' ? [step] : [];
+    })[0];
+    const [baseCall, headCall] = [nextOf('base'), nextOf('head')];
+    const number = (found.head ?? found.base ?? row) + 1;
+    if (headCall === undefined && baseCall !== undefined) {
+        const done = head.steps.length === 0 ? 'made no call' : `stopped after step ${callsBefore(rows, row, head)}`;
+        return { sentence: `head ${done}; base continued with ${baseCall.tool}`, row };
+    }
+    if (baseCall === undefined && headCall !== undefined) {
+        return {
+            sentence: `base stopped after step ${callsBefore(rows, row, base)}; head continued with ${headCall.tool}`,
+            row,
+        };
+    }
+    if (baseCall === undefined || headCall === undefined)
+        return undefined;
+    return { sentence: `step ${number}: base called ${callText(baseCall)}, head called ${callText(headCall)}`, row };
+}
+const callsBefore = (rows, row, side) => Math.min(rows.slice(0, row).length, side.steps.length);
+const callText = ({ tool, input }) => input === '' || input === '{}' ? tool : `${tool} ${(0,shared_text/* cutMiddle */.it)(input, LONGEST_ARGUMENT)}`;
+function changedInput(before, after) {
+    const [old, current] = [before, after].map(argumentsOf);
+    const name = [...new Set([...Object.keys(old ?? {}), ...Object.keys(current ?? {})])].find((key) => JSON.stringify(old?.[key]) !== JSON.stringify(current?.[key]));
+    if (old === undefined || current === undefined || name === undefined) {
+        return `${(0,shared_text/* cutMiddle */.it)(before, LONGEST_ARGUMENT)} \u2192 ${(0,shared_text/* cutMiddle */.it)(after, LONGEST_ARGUMENT)}`;
+    }
+    const shown = (value) => (0,shared_text/* cutMiddle */.it)(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'absent'), 40);
+    return `${(0,shared_text/* cutMiddle */.it)(name, 40)} ${shown(old[name])} \u2192 ${shown(current[name])}`;
+}
+function argumentsOf(input) {
+    if (!input.startsWith('{'))
+        return undefined;
+    try {
+        return JSON.parse(input);
+    }
+    catch {
+        return undefined;
+    }
+}
+function inAnswers(base, head) {
+    if (head.failure !== undefined && base.failure === undefined)
+        return `head gave no answer: ${head.failure}`;
+    const isWithCalls = !(0,cut_side/* isCut */.xZ)(base, 'steps') && [...base.steps, ...head.steps].some(({ kind }) => kind === 'call');
+    const answer = (0,cut_side/* isCut */.xZ)(base, 'answer') ? (0,cut_side/* shortAnswer */.d$)(head.answer) : head.answer;
+    if (base.answer === answer)
+        return `equal answers; grading differs: ${gradingChange(base, head)}`;
+    const same = commonWords(base.answer, answer);
+    if (!isWithCalls) {
+        return `no trajectory; the answers differ from word ${same.trim() === '' ? 1 : same.trim().split(/\s+/).length + 1} on`;
+    }
+    const rest = (0,shared_text/* cutEnd */.ym)(answer.slice(same.length).trim(), 50);
+    const shown = rest === '' ? (0,shared_text/* cutEnd */.ym)(base.answer.slice(same.length).trim(), 50) : rest;
+    return `same calls; the answers differ from "${shown}" on`;
+}
+function gradingChange(base, head) {
+    const changes = head.graders.flatMap(({ name, score }) => {
+        const before = base.graders.find((grader) => grader.name === name)?.score;
+        return before === undefined || before === score ? [] : [{ name, before, score }];
+    });
+    const [worst] = changes.sort((a, b) => Math.abs(b.score - b.before) - Math.abs(a.score - a.before));
+    return worst === undefined
+        ? 'no grader changed its score'
+        : `${worst.name} ${two(worst.before)} \u2192 ${two(worst.score)}`;
+}
+const two = (score) => String(Math.round(score * 100) / 100);
 
 
 /***/ }),

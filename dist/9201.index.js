@@ -816,7 +816,7 @@ var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
 var grouped = __webpack_require__(47891);
 // EXTERNAL MODULE: ./build/js/src/app/page/trends.js + 1 modules
-var page_trends = __webpack_require__(12534);
+var page_trends = __webpack_require__(524);
 ;// CONCATENATED MODULE: ./build/js/src/app/samples/samples-of-run.js
 
 

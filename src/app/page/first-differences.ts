@@ -1,8 +1,8 @@
 import { sideOf } from '../../compare/side-of.ts';
-import { firstDifference, isKnownDifference } from '../../compare/trajectory.ts';
 import { resultKey, type TestResult } from '../../model/run/result.ts';
 import type { TestState } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
+import { firstDifference, isKnownDifference } from '../../reports/html/trajectory.ts';
 import type { BaseAnswers } from './base-answers.ts';
 
 const STATES: readonly TestState[] = [

@@ -1,5 +1,4 @@
 import { sideOf } from '../../compare/side-of.ts';
-import { firstDifference, MEASURED_DIFFERENTLY } from '../../compare/trajectory.ts';
 import { type ExtraTrial, resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Side } from '../../model/run/side.ts';
@@ -8,6 +7,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import { classOf } from '../../reports/html/detail-class.ts';
 import type { PageTrial } from '../../reports/html/page-data.ts';
 import type { PageRow } from '../../reports/html/page-source.ts';
+import { firstDifference, MEASURED_DIFFERENTLY } from '../../reports/html/trajectory.ts';
 import { grouped, type Some } from '../../shared/grouped.ts';
 
 interface RowSources {

@@ -1,5 +1,5 @@
-import { type AlignedSteps, alignSteps } from '../../compare/trajectory.ts';
 import type { SideStep } from '../../model/run/side.ts';
+import { type AlignedSteps, alignSteps } from '../../reports/html/trajectory.ts';
 import { announce, type Child, h, replace } from '../dom.ts';
 import { icon } from '../icons.ts';
 import { type Page, suiteAt, targetAt } from '../page.ts';

@@ -1,6 +1,6 @@
-import { type AlignedSteps, alignSteps, MOST_STEPS } from '../../compare/trajectory.ts';
 import { isCut, withShortOutputs } from '../../model/run/cut-side.ts';
 import type { SideStep } from '../../model/run/side.ts';
+import { type AlignedSteps, alignSteps, MOST_STEPS } from '../../reports/html/trajectory.ts';
 import { duration, tokens } from '../../reports/numbers.ts';
 import { type Child, h, name } from '../dom.ts';
 import { plural } from '../words.ts';

@@ -1,5 +1,5 @@
-import { isKnownDifference } from '../../compare/trajectory.ts';
 import { type PageIndex, rowFlags, type TestNotes } from '../../reports/html/page-data.ts';
+import { isKnownDifference } from '../../reports/html/trajectory.ts';
 import { badge, stateBadge } from '../badges.ts';
 import { type Child, h, name } from '../dom.ts';
 import { icon } from '../icons.ts';

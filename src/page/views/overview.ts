@@ -1,6 +1,6 @@
-import { isKnownDifference } from '../../compare/trajectory.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { type PageIndex, rowFlags, type SuiteRow } from '../../reports/html/page-data.ts';
+import { isKnownDifference } from '../../reports/html/trajectory.ts';
 import { duration, money, percent, score, tokens } from '../../reports/numbers.ts';
 import { badge, verdictBadge } from '../badges.ts';
 import { bar, intervalChart, sparkline } from '../chart.ts';

@@ -1,6 +1,6 @@
-import { MEASURED_DIFFERENTLY } from '../../compare/trajectory.ts';
 import { isCut } from '../../model/run/cut-side.ts';
 import type { PageIndex, TestNotes } from '../../reports/html/page-data.ts';
+import { MEASURED_DIFFERENTLY } from '../../reports/html/trajectory.ts';
 import { duration, money, score, tokens } from '../../reports/numbers.ts';
 import { type Child, h, name, replace } from '../dom.ts';
 import { icon } from '../icons.ts';

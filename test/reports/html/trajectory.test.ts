@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sideOf } from '../../src/compare/side-of.ts';
-import { alignSteps, firstDifference } from '../../src/compare/trajectory.ts';
-import type { GraderScore } from '../../src/model/run/grade.ts';
-import type { Message } from '../../src/model/run/message.ts';
-import type { Side } from '../../src/model/run/side.ts';
-import { aResult } from '../support/builders.ts';
-import { aScore } from '../support/reports.ts';
+import { sideOf } from '../../../src/compare/side-of.ts';
+import type { GraderScore } from '../../../src/model/run/grade.ts';
+import type { Message } from '../../../src/model/run/message.ts';
+import type { Side } from '../../../src/model/run/side.ts';
+import { alignSteps, firstDifference } from '../../../src/reports/html/trajectory.ts';
+import { aResult } from '../../support/builders.ts';
+import { aScore } from '../../support/reports.ts';
 
 const calls = (...all: [tool: string, input?: unknown][]): Message[] => [
   { role: 'assistant', toolCalls: all.map(([tool, input = {}]) => ({ tool, input, output: 'done' })) },

@@ -1,8 +1,8 @@
-import { isCut, shortAnswer } from '../model/run/cut-side.ts';
-import type { Side, SideStep } from '../model/run/side.ts';
-import { sequenceDiff } from '../shared/sequence-diff.ts';
-import { cutEnd, cutMiddle } from '../shared/text.ts';
-import { commonWords } from '../shared/text-diff.ts';
+import { isCut, shortAnswer } from '../../model/run/cut-side.ts';
+import type { Side, SideStep } from '../../model/run/side.ts';
+import { sequenceDiff } from '../../shared/sequence-diff.ts';
+import { cutEnd, cutMiddle } from '../../shared/text.ts';
+import { commonWords } from '../../shared/text-diff.ts';
 
 /** Steps beyond this number are not aligned. */
 export const MOST_STEPS = 2_000;
