@@ -466,7 +466,7 @@ const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs 
 const reservedVariable = (name, location) => ({
     code: 'RESERVED_VARIABLE',
     severity: 'error',
-    message: `The environment variable ${name} belongs to this job alone and cannot be read from a file`,
+    message: `The environment variable ${name} belongs to this job and cannot be read from a file`,
     location,
     hint: 'If the value is meant for the tests, set it under another name in the workflow, and read that name.',
 });

@@ -50,7 +50,7 @@ describe('a container', () => {
       { missing: ['image'], unknown: ['image'] },
       {},
       'workspace',
-      /The image "image" is not installed on this machine/,
+      /The image "image" is not on this machine/,
     ],
   ] as const)(
     'whose engine %s is an error of its tests at its place, and nothing is asked',

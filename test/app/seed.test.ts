@@ -62,7 +62,7 @@ describe('seed-baseline', () => {
     expect(report.totals).toMatchObject({ total: 2, passed: 1, failed: 1, costUsd: 0.2 });
     expect(report.results.map(({ trials }: { trials?: unknown }) => trials)).toEqual([undefined, undefined]);
     expect(project.read('out/summary.md')).toContain(
-      '2 tests without a baseline run 2 more times ($0.40), kept as 3 runs',
+      '2 tests without a baseline run 2 more times ($0.40), stored as 3 runs',
     );
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain('run 2 more times');
     // One of two tests fails. A red run leaves evidence, too.
@@ -113,7 +113,7 @@ describe('seed-baseline', () => {
     expect(report.complete).toBe(true);
     expect(report.seeding).toMatchObject({ asked: 4, made: 2, why: 'the budget was spent' });
     expect(pools(project)[0]?.tests[0]?.trials.map((trial) => trial.run)).toEqual(['7.1', '7.1/2']);
-    expect(project.read('out/summary.md')).toContain('kept as 2 runs; 4 were asked for: the budget was spent');
+    expect(project.read('out/summary.md')).toContain('stored as 2 runs; 4 were requested: the budget was spent');
   });
 
   test('reports that the run was cancelled', async () => {
@@ -174,7 +174,7 @@ describe('seed-baseline', () => {
     };
     const { summary } = await startMain({ project, github, event, inputs, env }).ended;
     expect(calls(project)).toHaveLength(2 * runs);
-    expect(summary).toContain(runs === 1 ? 'no baseline yet: the first run of the base branch' : 'kept as 3 runs');
+    expect(summary).toContain(runs === 1 ? 'no baseline yet: the first run of the base branch' : 'stored as 3 runs');
   });
 
   test.each([

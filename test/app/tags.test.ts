@@ -50,7 +50,8 @@ test('a file that cannot be read at all stops the run: nobody knows its tags', a
 });
 
 test('tags that no suite has are refused with those that there are', async () => {
-  const refusal = /No suite has the tags.*with "nihgtly"[\s\S]*found: the tags "nightly", "slow"[\s\S]*"nightly"/;
+  const refusal =
+    /No suite has the selected tags.*with "nihgtly"[\s\S]*found: the tags "nightly", "slow"[\s\S]*"nightly"/;
   await expect(evaluated(FILES, { tag: 'nihgtly' })).rejects.toThrow(refusal);
   using project = aProject(FILES);
   await expect(perform(project, ['list', '--tag', 'nihgtly'])).rejects.toThrow(refusal);

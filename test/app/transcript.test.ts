@@ -69,7 +69,7 @@ describe('--transcript', () => {
   test('is no provider of a targets file', async () => {
     const targets = 'targets: [{ name: default, provider: transcript, file: t.jsonl }]\n';
     using project = aProject({ ...recorded(line('a', 'A'), line('b', 'B')), '.agentv/targets.yaml': targets });
-    await expect(run(project, {})).rejects.toThrow(/no provider called "transcript"/);
+    await expect(run(project, {})).rejects.toThrow(/no provider "transcript"/);
   });
 });
 
@@ -142,7 +142,7 @@ describe('--verbose', () => {
   test('tells what is asked and the commands, without secrets', async () => {
     using project = aProject({ 'evals/a.eval.yaml': SUITE, '.agentv/targets.yaml': LIVE });
     const { said } = await run(project, { verbose: true }, { testId: 'a' });
-    expect(said[0]).toBe('Asking default for the test a:\nhi');
+    expect(said[0]).toBe('Calling default for the test a:\nhi');
     expect(said[1]).toMatch(/^In .*evals: printf "%s" 'a' A B \*\*\*$/);
     expect(said).toHaveLength(2);
   });

@@ -189,7 +189,7 @@ eval_cases:
     });
     const command = 'eval-action convert --write';
     const before = await perform(project, ['validate']);
-    expect(before.stdout.match(/warning: .* is an old (?:name|place|wrapper)/g)?.length).toBeGreaterThan(7);
+    expect(before.stdout.match(/warning: .* is an old (?:name|location|wrapper)/g)?.length).toBeGreaterThan(7);
     expect(
       before.stdout.match(new RegExp(`${command} 'evals/it'\\\\''s old.eval.yaml' rewrites the file`, 'g')),
     ).toHaveLength(10);

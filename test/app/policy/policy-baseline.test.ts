@@ -184,7 +184,7 @@ describe('where the clone has only the newest commit GitHub is asked', () => {
     expect(before.baseline).toMatchObject({
       kind: 'unavailable',
       why: `this change modifies the baseline files, and those of its base branch could not be read: ${FILE} has more than 1048576 bytes, the maximum that GitHub returns of a file`,
-      hint: expect.stringMatching(/^Check out the repository with its history \(fetch-depth: 0\), so that git can /),
+      hint: expect.stringMatching(/^Check out the full history with fetch-depth: 0, so that git can /),
     });
   });
 

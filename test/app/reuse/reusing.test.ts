@@ -158,7 +158,7 @@ describe('a suite that says what its results depend on', () => {
       { code: 'NOTHING_MATCHED', location: { file: 'evals/a.eval.yaml', line: 1, column: 32 } },
     ]);
     expect(base.warnings[0]?.message).toBe(
-      '"watch" names "promts/**", which matches no file, so no results of the suite are reused',
+      '"watch" contains "promts/**", which matches no file, so no results of the suite are reused',
     );
     expect(reusedIn(await run(project, earlierRunsOf(base)))).toEqual([]);
   });
