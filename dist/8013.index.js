@@ -3312,10 +3312,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/js/src/reports/otel/protobuf.js
 class ProtobufWriter {
-    #parts = [];
+    #buffer = Buffer.allocUnsafe(FIRST_BYTES);
     #length = 0;
     text(field, value) {
-        return this.raw(field, Buffer.from(value));
+        const size = Buffer.byteLength(value);
+        this.#tag(field, LENGTH_DELIMITED).#number(size).#reserve(size);
+        this.#length += this.#buffer.write(value, this.#length);
+        return this;
     }
     hex(field, value) {
         return this.raw(field, Buffer.from(value, 'hex'));
@@ -3324,52 +3327,63 @@ class ProtobufWriter {
         return this.raw(field, bytes());
     }
     raw(field, value) {
-        return this.#tag(field, LENGTH_DELIMITED)
-            .#add(varintBytes(BigInt(value.length)))
-            .#add(value);
-    }
-    varint(field, value) {
-        return this.#tag(field, VARINT).#add(varintBytes(value));
-    }
-    fixed64(field, value) {
-        const bytes = Buffer.alloc(8);
-        bytes.writeBigUInt64LE(BigInt.asUintN(64, value));
-        return this.#tag(field, FIXED64).#add(bytes);
-    }
-    fixed32(field, value) {
-        const bytes = Buffer.alloc(4);
-        bytes.writeUInt32LE(value);
-        return this.#tag(field, FIXED32).#add(bytes);
-    }
-    double(field, value) {
-        const bytes = Buffer.alloc(8);
-        bytes.writeDoubleLE(value);
-        return this.#tag(field, FIXED64).#add(bytes);
-    }
-    bytes = () => Buffer.concat(this.#parts, this.#length);
-    #tag(field, wireType) {
-        return this.#add(varintBytes(BigInt((field << 3) | wireType)));
-    }
-    #add(part) {
-        this.#parts.push(part);
-        this.#length += part.length;
+        this.#tag(field, LENGTH_DELIMITED).#number(value.length).#reserve(value.length);
+        this.#buffer.set(value, this.#length);
+        this.#length += value.length;
         return this;
     }
+    varint(field, value) {
+        this.#tag(field, VARINT);
+        let rest = BigInt.asUintN(64, value);
+        for (; rest > BigInt(Number.MAX_SAFE_INTEGER); rest >>= 7n)
+            this.#byte(Number(rest & 0x7fn) | 0x80);
+        return this.#number(Number(rest));
+    }
+    fixed64(field, value) {
+        this.#tag(field, FIXED64).#reserve(8);
+        this.#length = this.#buffer.writeBigUInt64LE(BigInt.asUintN(64, value), this.#length);
+        return this;
+    }
+    fixed32(field, value) {
+        this.#tag(field, FIXED32).#reserve(4);
+        this.#length = this.#buffer.writeUInt32LE(value, this.#length);
+        return this;
+    }
+    double(field, value) {
+        this.#tag(field, FIXED64).#reserve(8);
+        this.#length = this.#buffer.writeDoubleLE(value, this.#length);
+        return this;
+    }
+    bytes = () => this.#buffer.subarray(0, this.#length);
+    #tag(field, wireType) {
+        return this.#number((field << 3) | wireType);
+    }
+    #number(value) {
+        let rest = value;
+        for (; rest > 0x7f; rest = Math.floor(rest / 0x80))
+            this.#byte((rest % 0x80) | 0x80);
+        return this.#byte(rest);
+    }
+    #byte(value) {
+        this.#reserve(1);
+        this.#buffer[this.#length] = value;
+        this.#length += 1;
+        return this;
+    }
+    #reserve(bytes) {
+        const needed = this.#length + bytes;
+        if (needed <= this.#buffer.length)
+            return;
+        const larger = Buffer.allocUnsafe(Math.max(needed, 2 * this.#buffer.length));
+        larger.set(this.#buffer.subarray(0, this.#length));
+        this.#buffer = larger;
+    }
 }
+const FIRST_BYTES = 128;
 const VARINT = 0;
 const FIXED64 = 1;
 const LENGTH_DELIMITED = 2;
 const FIXED32 = 5;
-function varintBytes(value) {
-    const bytes = [];
-    let rest = BigInt.asUintN(64, value);
-    while (rest > 0x7fn) {
-        bytes.push(Number(rest & 0x7fn) | 0x80);
-        rest >>= 7n;
-    }
-    bytes.push(Number(rest));
-    return Uint8Array.from(bytes);
-}
 
 ;// CONCATENATED MODULE: ./build/js/src/reports/otel/encode.js
 
@@ -4042,7 +4056,12 @@ const REMOTE = 0x300;
 function spanMaker(ownTraceId, { remote, captureContent }) {
     const traceId = remote?.traceId ?? ownTraceId;
     const traceIds = remote === undefined ? [ownTraceId] : [remote.traceId, ownTraceId];
-    const idOf = (path) => (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .spanIdOf */ .DR)(traceIds, path);
+    const known = new Map();
+    const idOf = (path) => {
+        const id = known.get(path) ?? (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .spanIdOf */ .DR)(traceIds, path);
+        known.set(path, id);
+        return id;
+    };
     return {
         captureContent,
         make(path, parentPath, { name, kind = _span_js__WEBPACK_IMPORTED_MODULE_1__/* .INTERNAL */ .kz, times, attributes, events = [], status }) {

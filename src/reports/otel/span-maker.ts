@@ -58,7 +58,12 @@ export function spanMaker(
 ): SpanMaker {
   const traceId = remote?.traceId ?? ownTraceId;
   const traceIds = remote === undefined ? [ownTraceId] : [remote.traceId, ownTraceId];
-  const idOf = (path: string) => spanIdOf(traceIds, path);
+  const known = new Map<string, string>();
+  const idOf = (path: string): string => {
+    const id = known.get(path) ?? spanIdOf(traceIds, path);
+    known.set(path, id);
+    return id;
+  };
   return {
     captureContent,
     make(path, parentPath, { name, kind = INTERNAL, times, attributes, events = [], status }) {
