@@ -7,7 +7,7 @@ const CHANGELOG = `# Changelog
 
 ## 1.10.0 (2026-03-01)
 
-**May use.**
+**Added.**
 
 - Something new.
 
@@ -25,7 +25,7 @@ const tagged = (more: Partial<Tagged> = {}): Tagged => ({
 
 describe('a release', () => {
   test('tells what its section of the changelog tells, with or without a date', () => {
-    expect(planRelease(tagged()).notes).toBe('**May use.**\n\n- Something new.');
+    expect(planRelease(tagged()).notes).toBe('**Added.**\n\n- Something new.');
     expect(planRelease(tagged({ tag: 'v1.9.0', packageVersion: '1.9.0' })).notes).toBe('- Something older.');
   });
 
