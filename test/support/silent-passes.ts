@@ -271,7 +271,7 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
     },
     head: { 'evals/a.jsonl': rows(...ids(3)) },
     expected: [0, 'warn', 'No drop found. Compared 3 of 4 tests; 1 removed.'],
-    inPullRequest: [2, 'invalid', DELETED],
+    inPullRequest: [2, 'invalid', `${DELETED}${changedPolicy('must_pass of must').replace('a.eval.yaml', 'a.jsonl')}`],
   },
   {
     change: 'no longer requires a test in JSONL to pass, which now fails',
