@@ -7,6 +7,17 @@ import type { Report } from '../../src/model/verdict/report.ts';
 import { aReport, aResult } from '../support/builders.ts';
 import { events, jobIn } from '../support/github-events.ts';
 
+/** Of a run folder that has all of them but the comment. */
+const FILES = [
+  'index.jsonl',
+  'extra-trials.jsonl',
+  'report.json',
+  'junit.xml',
+  'ctrf.json',
+  'summary.md',
+  'traces.otlp.jsonl',
+];
+
 async function deliver(upload: ArtifactWriter['upload'], whyNone?: string, report: Partial<Report> = {}) {
   const reporter = resultsReporter({
     name: 'agentv-results-evals-2',
@@ -43,9 +54,7 @@ describe('the artifact of a run', () => {
       {
         name: 'agentv-results-evals-2',
         folder: '/run',
-        files: ['index.jsonl', 'extra-trials.jsonl', 'report.json', 'junit.xml', 'ctrf.json', 'summary.md'].map(
-          (name) => `/run/${name}`,
-        ),
+        files: FILES.map((name) => `/run/${name}`),
         retentionDays: 5,
       },
     ]);
@@ -68,7 +77,7 @@ describe('the artifact of a run', () => {
       { results: patches.map((patch) => aResult({ patch })), extraTrials: [extra] },
     );
     const [{ files = [] } = {}] = uploaded;
-    expect(files.slice(6)).toEqual(['/run/patches/a-1.diff', '/run/patches/b-1.diff']);
+    expect(files.slice(FILES.length)).toEqual(['/run/patches/a-1.diff', '/run/patches/b-1.diff']);
   });
 
   test('does not replace that of another job, which is told what to do', async () => {

@@ -65,7 +65,7 @@ test('what a killed run left behind does not keep the folder', async () => {
 test('files that no run has written are not replaced', async () => {
   using project = aProject({ 'a.yaml': suite(), '.agentv/targets.yaml': targets, 'summary.md': 'mine' });
   const ended = await runCli(project, ['run', 'a.yaml', '-o', '.']);
-  expect(ended).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('summary.md is there already') });
+  expect(ended).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('summary.md already exists') });
   expect(project.read('summary.md')).toBe('mine');
 });
 
