@@ -430,7 +430,7 @@ function openArgv(command, ask) {
         .argument('[run]', 'run folder, results file or report.html (default: the newest run)')
         .argument('[base]', 'run folder or results file to compare with')
         .option('--no-browser', 'print the address of the page and start no browser')
-        .option('--print-path', 'like --no-open')
+        .option('--print-path', 'like --no-browser')
         .addHelpText('after', open_EXAMPLES)
         .action((run, base, given) => ask({ kind: 'open', run, base, printsOnly: given['browser'] === false || given['printPath'] === true }));
 }

@@ -448,7 +448,7 @@ const more = {
         .refine((value) => value < 1, 'a number from 0 to below 1')
         .default(0.02)
         .meta({
-        description: 'Drop of the mean score of a suite, as a share (0.02 = 2 pp), below which a significant drop only warns.',
+        description: 'A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).',
         default: '0.02',
         gate: true,
         value: 'X',
@@ -496,7 +496,7 @@ const more = {
         sources: ['action', 'config'],
     }),
     html: (0,input_values/* oneOf */.yL)('auto', 'true', 'false').default('auto').meta({
-        description: 'Write the HTML report, `report.html`: only `false` does not.',
+        description: 'Write the HTML report, `report.html`. `false` turns it off.',
         default: 'auto',
         value: 'WHEN',
     }),

@@ -7,7 +7,7 @@ export function openArgv(command: Command, ask: Ask): void {
     .argument('[run]', 'run folder, results file or report.html (default: the newest run)')
     .argument('[base]', 'run folder or results file to compare with')
     .option('--no-browser', 'print the address of the page and start no browser')
-    .option('--print-path', 'like --no-open')
+    .option('--print-path', 'like --no-browser')
     .addHelpText('after', EXAMPLES)
     .action((run: string | undefined, base: string | undefined, given: Record<string, unknown>) =>
       ask({ kind: 'open', run, base, printsOnly: given['browser'] === false || given['printPath'] === true }),
