@@ -54,7 +54,9 @@ export function terminalProgress(terminal: Terminal, { shownFolder, program, isD
     ended(report, folder, receipts) {
       terminal.print(`\n${resultTable(report, terminal)}\n`);
       const at = shownFolder(folder);
+      const isWritten = receipts.some(({ kind, name }) => kind === 'delivered' && name === runFiles.page);
       const files = [
+        ...(isWritten ? [{ label: 'report', path: `${at}/${runFiles.page}` }] : []),
         { label: 'summary', path: `${at}/${runFiles.summary}` },
         { label: 'every answer', path: `${at}/${runFiles.journal}` },
         { label: 'for programs', path: `${at}/${runFiles.report}` },
