@@ -18,6 +18,8 @@ export const suites = {
   mixed: (n: number): Rates => Array.from({ length: n }, (_, index) => 0.5 + (index + 0.5) / (2 * n)),
   half: (n: number): Rates => rates(n, [1, 0.5]),
   hidden: (n: number): Rates => rates(n, [0.95, 0.99], [0.05, 0.5]),
+  'p = 1': (n: number): Rates => rates(n, [1, 1]),
+  'p = 0.9': (n: number): Rates => rates(n, [1, 0.9]),
   'p = 0.95': (n: number): Rates => rates(n, [1, 0.95]),
   'p = 0.98': (n: number): Rates => rates(n, [1, 0.98]),
 } as const;
@@ -30,6 +32,10 @@ function rates(n: number, ...shares: readonly (readonly [number, number])[]): Ra
 /** The same chances with some of the first tests broken. */
 export const withBroken = (earlierRuns: Rates, broken: number): Rates =>
   earlierRuns.map((rate, at) => (at < broken ? 0 : rate));
+
+/** The same chances with some of the first tests passing every second time. */
+export const withFlaky = (earlierRuns: Rates, flaky: number): Rates =>
+  earlierRuns.map((rate, at) => (at < flaky ? 0.5 : rate));
 
 /** The same chances after an even drop. */
 export const worseBy = (earlierRuns: Rates, drop: number): Rates => earlierRuns.map((rate) => Math.max(0, rate - drop));

@@ -11,9 +11,11 @@ const FASTER = 80;
 
 /** Planned trials against baseline trials. */
 export const histories = {
+  '1 v 2': { trials: 1, runs: 2, perRun: 1 },
   '1 v 3': { trials: 1, runs: 3, perRun: 1 },
   '1 v 5': { trials: 1, runs: 5, perRun: 1 },
   '1 v 10': { trials: 1, runs: 10, perRun: 1 },
+  '3 v 9': { trials: 3, runs: 3, perRun: 3 },
   '3 v 15': { trials: 3, runs: 5, perRun: 3 },
 } as const;
 export type History = keyof typeof histories;

@@ -1,4 +1,4 @@
-import { suites, withBroken, worseBy } from '../../support/simulate.ts';
+import { suites, withBroken, withFlaky, worseBy } from '../../support/simulate.ts';
 import {
   cell,
   coverage,
@@ -6,6 +6,7 @@ import {
   goal,
   type History,
   histories,
+  type Share,
   shareOf,
   shown,
   statedDropCell,
@@ -14,8 +15,8 @@ import {
 } from './cells.ts';
 
 type Kind = keyof typeof suites;
-const kinds = Object.keys(suites) as Kind[];
-const columns = Object.keys(histories) as History[];
+const kinds = ['steady', 'noisy', 'mixed', 'half', 'hidden', 'p = 0.95', 'p = 0.98'] as const;
+const columns = ['1 v 3', '1 v 5', '1 v 10', '3 v 15'] as const;
 const both: readonly History[] = ['1 v 5', '1 v 10'];
 
 /** Larger suites are simulated less often: they take longer. */
@@ -29,6 +30,7 @@ const POWER = { least: 75, most: 90 };
 /** How often an unchanged run fails and warns, and how many trials that costs. */
 export function unchanged(): void {
   for (const sd of [0, 0.3] as const) {
+    const all: Share[] = [];
     const cellOf = (kind: Kind, n: number, history: History, count = 1) => {
       const setting = { earlierRuns: suites[kind](n), suites: count, sd, ...histories[history] };
       return { runs: cell(setting, timesOf(n * count)), setting };
@@ -36,6 +38,7 @@ export function unchanged(): void {
     const fails = (kind: Kind, n: number, history: History, count = 1) => {
       const failed = verdicts(cellOf(kind, n, history, count).runs, 'fail');
       goal(`unchanged, ${kind}, ${count} × ${n}, ${history}, sd ${sd} fails`, failed, { most: FALSE_ALARMS[sd] });
+      all.push(failed);
       return shown(failed);
     };
     table(
@@ -61,6 +64,8 @@ export function unchanged(): void {
         ]),
       ),
     );
+    const mean = all.reduce((sum, { hits, of }) => sum + hits / of, 0) / all.length;
+    console.log(`\nUnchanged run fails, sd ${sd}: ${(100 * mean).toFixed(1)}% in the mean of ${all.length} cells`);
     const warned = kinds.flatMap((kind) =>
       columns.map((history) => {
         const share = verdicts(cellOf(kind, 100, history).runs, 'warn');
@@ -106,11 +111,50 @@ export function unchanged(): void {
   );
 }
 
+/** Suites that are unusual: hidden flaky tests, coin tosses, and many trials of several suites. */
+export function unusual(): void {
+  const rows: readonly (readonly [Kind, number, number, History, number, number])[] = [
+    ...([100, 400] as const).flatMap((n, size) =>
+      (['1 v 2', '1 v 3', '1 v 5', '1 v 10'] as const).map(
+        (history, at) =>
+          [
+            'hidden',
+            1,
+            n,
+            history,
+            0,
+            [
+              [2.4, 2.7, 2.7, 1.9],
+              [1.2, 1.9, 2.3, 0.7],
+            ][size]?.[at] ?? 0,
+          ] as const,
+      ),
+    ),
+    ['half', 5, 100, '1 v 5', 0, 0],
+    ['half', 1, 100, '3 v 9', 0, 0.2],
+    ['steady', 5, 100, '3 v 15', 0.3, 2.4],
+    ['p = 0.9', 1, 100, '1 v 3', 0, 3.1],
+  ];
+  table(
+    'Unchanged run of unusual suites fails (%)',
+    ['suite', 'tests', 'history', 'sd', 'fails', 'extra trials per planned test'],
+    rows.map(([kind, count, n, history, sd, most]) => {
+      const setting = { earlierRuns: suites[kind](n), suites: count, sd, ...histories[history] };
+      const runs = cell(setting, 600);
+      const failed = verdicts(runs, 'fail');
+      goal(`unchanged, ${kind}, ${count} × ${n}, ${history}, sd ${sd} fails`, failed, { most });
+      return [kind, `${count} × ${n}`, history, String(sd), shown(failed), extraTrials(runs, setting)];
+    }),
+  );
+}
+
 /** How often a run fails in which some tests broke altogether. */
 export function broken(): void {
-  const found = (name: string, { kind, n, history, count = 1, tests = 1, sd = 0 }: Broken, least: number): string => {
+  const found = (name: string, broken: Broken, least: number): string => {
+    const { kind, n, history, count = 1, tests = 1, sd = 0, isFlaky = false } = broken;
     const earlierRuns = suites[kind](n);
-    const setting = { earlierRuns, now: withBroken(earlierRuns, tests), suites: count, sd, ...histories[history] };
+    const now = isFlaky ? withFlaky(earlierRuns, tests) : withBroken(earlierRuns, tests);
+    const setting = { earlierRuns, now, suites: count, sd, ...histories[history] };
     const runs = cell(setting, timesOf(n * count));
     const share = verdicts(runs, 'fail');
     goal(`${name}, ${kind}, ${count} × ${n}, ${history}, sd ${sd} found`, share, { least });
@@ -173,6 +217,10 @@ export function broken(): void {
         ['three', { kind: 'p = 0.95', n: 200, history: '1 v 3', tests: 3 }, 99.9],
         ['three', { kind: 'steady', n: 100, history: '1 v 3', tests: 3 }, 99.5],
         ['three', { kind: 'noisy', n: 100, history: '1 v 3', tests: 3 }, 89.1],
+        ['three', { kind: 'p = 1', n: 200, history: '1 v 3', tests: 3 }, 100],
+        ...SIZES.flatMap((n) => both.map((history) => ['one', { kind: 'p = 1', n, history }, 100] as const)),
+        ['one half', { kind: 'p = 0.95', n: 100, history: '1 v 5', isFlaky: true }, 8.1],
+        ['three half', { kind: 'p = 0.95', n: 100, history: '1 v 10', tests: 3, isFlaky: true }, 23.8],
       ] as const
     ).map(([name, setting, least]) => {
       const { kind, n, history, count = 1, sd = 0 }: Broken = setting;
@@ -192,6 +240,8 @@ interface Broken {
   /** How many tests break. */
   readonly tests?: number;
   readonly sd?: number;
+  /** Broken tests still pass every second time. */
+  readonly isFlaky?: boolean;
 }
 
 /** How often an even drop of 10 points fails the run, for n = 50, 100, 200 without and with run-to-run variation. */
@@ -256,7 +306,7 @@ export function numbers(): void {
       `The 95% interval contains the change of the mean, sd ${sd} (%)`,
       ['suite', 'tests', 'change', ...three],
       some.flatMap((kind) =>
-        [20, 100].flatMap((n) =>
+        [5, 20, 100, 500].flatMap((n) =>
           [0, 0.1].map((drop) => [
             kind,
             String(n),
