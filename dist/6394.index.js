@@ -2733,7 +2733,10 @@ const ALL = ['*'];
 
 // EXTERNAL MODULE: ./build/js/src/shared/depth.js
 var depth = __webpack_require__(34704);
+// EXTERNAL MODULE: ./build/js/src/shared/retry-after.js
+var retry_after = __webpack_require__(2772);
 ;// CONCATENATED MODULE: ./build/js/src/run/models/model-http.js
+
 
 
 
@@ -2820,7 +2823,7 @@ function refusal({ status, headers, text }, { url, key, now }) {
     return (0,outcome/* failed */.gz)(failureClass, message.filter(Boolean).join(' \u2014 '), {
         httpStatus: status,
         ...((ONE_REQUEST.includes(status) || NO_CREDIT.test(text)) && { permanent: true }),
-        retryAfterMs: retryAfter(headers, now) ?? retryDelayIn(text),
+        retryAfterMs: (0,retry_after/* retryAfter */.P)(headers, now) ?? retryDelayIn(text),
     });
 }
 function noReply({ reason }, { url, key }) {
@@ -2866,21 +2869,10 @@ function sentenceIn(body) {
     const { error, message, detail } = body;
     return sentenceIn(error) ?? sentenceIn(message) ?? sentenceIn(detail);
 }
-function retryAfter(headers, now) {
-    const ms = headers.get('retry-after-ms')?.trim() ?? '';
-    if (isCount(ms))
-        return Number(ms);
-    const text = headers.get('retry-after')?.trim() ?? '';
-    if (isCount(text))
-        return Number(text) * 1000;
-    const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
 function retryDelayIn(text) {
     const seconds = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 20_000))?.[1];
     return seconds === undefined ? undefined : Math.ceil(Number(seconds) * 1000);
 }
-const isCount = (text) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
 function* causes(error) {
     let current = error;
     for (let depth = 0; depth < 8 && current !== undefined; depth += 1) {
@@ -3834,7 +3826,7 @@ const gemini_api_replySchema = schemas/* lazy */.RZV(() => schemas/* object */.I
 function gemini_api_tokenUsage(usage) {
     const { promptTokenCount, candidatesTokenCount: said, thoughtsTokenCount: thought, totalTokenCount: total } = usage;
     const input = promptTokenCount + (usage.toolUsePromptTokenCount ?? 0);
-    const output = gemini_api_isCount(said) || gemini_api_isCount(thought) ? (said ?? 0) + (thought ?? 0) : gemini_api_isCount(total) ? total - input : -1;
+    const output = isCount(said) || isCount(thought) ? (said ?? 0) + (thought ?? 0) : isCount(total) ? total - input : -1;
     if (output < 0)
         return undefined;
     return {
@@ -3844,7 +3836,7 @@ function gemini_api_tokenUsage(usage) {
         reasoning: thought ?? undefined,
     };
 }
-const gemini_api_isCount = (value) => value !== undefined && value !== null;
+const isCount = (value) => value !== undefined && value !== null;
 
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/gemini.js
 
@@ -7074,6 +7066,27 @@ function shellWords(text) {
     }
     return words;
 }
+
+
+/***/ }),
+
+/***/ 2772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ retryAfter)
+/* harmony export */ });
+function retryAfter(headers, now) {
+    const ms = headers.get('retry-after-ms')?.trim() ?? '';
+    if (isCount(ms))
+        return Number(ms);
+    const text = headers.get('retry-after')?.trim() ?? '';
+    if (isCount(text))
+        return Number(text) * 1000;
+    const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+const isCount = (text) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
 
 
 /***/ }),

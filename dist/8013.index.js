@@ -1769,7 +1769,10 @@ function fieldsOf(bytes) {
     return fields;
 }
 
+// EXTERNAL MODULE: ./build/js/src/shared/retry-after.js
+var retry_after = __webpack_require__(2772);
 ;// CONCATENATED MODULE: ./build/js/src/reports/otel/post.js
+
 
 const MOST_TRIES = 5;
 const FIRST_WAIT_MS = 1_000;
@@ -1799,7 +1802,7 @@ async function once({ url, headers, body, timeoutMs }, ports) {
         const text = Buffer.from(bytes).toString().trim();
         return {
             posted: { kind: 'refused', status: reply.status, text },
-            retryAfterMs: retryAfter(reply.headers.get('retry-after'), ports.clock.now()),
+            retryAfterMs: (0,retry_after/* retryAfter */.P)(reply.headers, ports.clock.now()),
         };
     }
     catch (error) {
@@ -1818,13 +1821,6 @@ async function start({ body }) {
             break;
     }
     return Buffer.concat(chunks).subarray(0, ANSWER_BYTES);
-}
-function retryAfter(header, now) {
-    const text = header?.trim() ?? '';
-    if (/^\d{1,9}$/.test(text))
-        return Number(text) * 1_000;
-    const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 function reasonOf(error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -2160,15 +2156,17 @@ function exportTime(stopping) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
 /* harmony import */ var _adapters_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96637);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32773);
-/* harmony import */ var _reports_otel_span_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6936);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40958);
-/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47539);
-/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7678);
-/* harmony import */ var _suites_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12269);
-/* harmony import */ var _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67803);
-/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68041);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81457);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10043);
+/* harmony import */ var _reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32773);
+/* harmony import */ var _reports_otel_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6936);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40958);
+/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47539);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7678);
+/* harmony import */ var _suites_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12269);
+/* harmony import */ var _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67803);
+/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68041);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81457);
+
 
 
 
@@ -2185,27 +2183,27 @@ function exportTime(stopping) {
 const FILE = 'file';
 const FOLDER = 'otel-backends';
 async function requireBackends({ otel, workingDirectory }, runtime) {
-    const own = otel.filter((name) => name !== FILE && !(0,_reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_4__/* .isPreset */ .S1)(name));
+    const own = otel.filter((name) => name !== FILE && !(0,_reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_5__/* .isPreset */ .S1)(name));
     if (own.length === 0)
         return;
     const found = await ownBackends((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, workingDirectory), runtime);
     const unknown = own.find((name) => !found.has(name));
     if (unknown === undefined)
         return;
-    const known = [FILE, ..._reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_4__/* .presets */ .v4, ...found.keys()];
+    const known = [FILE, ..._reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_5__/* .presets */ .v4, ...found.keys()];
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('INPUT_INVALID', `There is no backend "${unknown}" for traces`, {
         expected: `one of ${known.join(', ')}`,
-        hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestion */ .h)(unknown, known, 'names') ?? `Write the program .agentv/${FOLDER}/${unknown}.mjs, or use otlp.`,
+        hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestion */ .h)(unknown, known, 'names') ?? `Write the program .agentv/${FOLDER}/${unknown}.mjs, or use otlp.`,
     });
 }
 async function ownBackends(cwd, { files, scripts }) {
-    const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_8__/* .findRepository */ .W1)(cwd, files);
-    return (0,_suites_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_9__/* .findScripts */ .O)([[FOLDER]], {
-        roots: (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_11__/* .searchRoots */ ._)(cwd, { root, cwd }),
-        bounds: new _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_10__/* .Bounds */ .c([root, cwd], files),
+    const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)(cwd, files);
+    return (0,_suites_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_10__/* .findScripts */ .O)([[FOLDER]], {
+        roots: (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_12__/* .searchRoots */ ._)(cwd, { root, cwd }),
+        bounds: new _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_11__/* .Bounds */ .c([root, cwd], files),
         files,
         scripts,
-        shown: (path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_12__/* .shownPath */ .p)(path, cwd),
+        shown: (path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_13__/* .shownPath */ .p)(path, cwd),
     });
 }
 const TIMEOUT_MS = 10_000;
@@ -2237,18 +2235,18 @@ async function ownBackend(name, env, { cwd, runtime }, signal) {
     }, signal);
     if (ended.kind !== 'exited' || ended.exitCode !== 0)
         return { name, why: `${program.shown} ${endingText(ended)}` };
-    const read = described().safeParse((0,_shared_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOf */ .o)(ended.stdout.trim()) ?? (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOf */ .o)(ended.stdout.trim().split('\n').at(-1) ?? ''));
+    const read = described().safeParse((0,_shared_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonOf */ .o)(ended.stdout.trim()) ?? (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonOf */ .o)(ended.stdout.trim().split('\n').at(-1) ?? ''));
     if (!read.success)
         return { name, why: `${program.shown} gave no {endpoint, headers}`, hint: HINT };
     const { endpoint, headers, resourceAttributes, warnings } = read.data;
     for (const warning of warnings)
-        runtime.log.warn(`${program.shown}: ${warning}`);
+        runtime.log.warn(`${program.shown}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(warning)}`);
     const resource = Object.entries(resourceAttributes).map(([key, value]) => [key, attributeValue(value)]);
     const lower = Object.fromEntries(Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]));
     return {
         name,
         url: endpoint,
-        headers: { ...lower, ...(0,_reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_4__/* .standardHeaders */ .qv)(env) },
+        headers: { ...lower, ...(0,_reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_5__/* .standardHeaders */ .qv)(env) },
         resource: Object.fromEntries(resource),
     };
 }
@@ -2261,7 +2259,7 @@ const callerOf = (path) => [
     "const resolved = await (typeof resolver === 'function' ? resolver(given) : resolver.resolve(given));",
     "stdout.write('\\n' + JSON.stringify(resolved));",
 ].join('\n');
-const attributeValue = (value) => typeof value === 'string' ? (0,_reports_otel_span_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(value) : typeof value === 'number' ? (0,_reports_otel_span_js__WEBPACK_IMPORTED_MODULE_5__/* .double */ .gd)(value) : (0,_reports_otel_span_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(value);
+const attributeValue = (value) => typeof value === 'string' ? (0,_reports_otel_span_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(value) : typeof value === 'number' ? (0,_reports_otel_span_js__WEBPACK_IMPORTED_MODULE_6__/* .double */ .gd)(value) : (0,_reports_otel_span_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt)(value);
 const definedIn = (env) => Object.fromEntries(Object.entries(env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 function endingText(ended) {
     if (ended.kind === 'exited') {

@@ -232,5 +232,5 @@ async function findPull(
   return open.length === 1 ? open[0] : undefined;
 }
 
-/** A merge group stands for several pull requests; a schedule or a tag belongs to none. */
+/** A merge group represents several pull requests; a schedule or a tag belongs to none. */
 const ON_BRANCHES = ['push', 'workflow_dispatch'];

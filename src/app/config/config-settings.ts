@@ -27,7 +27,7 @@ const GATE: Words = {
   budget: 'budgetUsd',
 };
 
-/** Settings of AgentV under `execution`; what else stands there belongs to the suites. */
+/** Settings of AgentV under `execution`; other keys there belong to the suites. */
 const EXECUTION: Words = wordsOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 'traceFile']);
 
 /** The keys of the two blocks, for the schema of the file. */

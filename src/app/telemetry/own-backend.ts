@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { fileAddress } from '../../adapters/open-file.ts';
 import { userError } from '../../model/errors.ts';
 import type { ExecResult } from '../../model/ports/processes.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
 import { type Backend, isPreset, presets, type Skipped, standardHeaders } from '../../reports/otel/backends.ts';
 import { double, flag, text } from '../../reports/otel/span.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
@@ -93,7 +94,7 @@ export async function ownBackend(
   );
   if (!read.success) return { name, why: `${program.shown} gave no {endpoint, headers}`, hint: HINT };
   const { endpoint, headers, resourceAttributes, warnings } = read.data;
-  for (const warning of warnings) runtime.log.warn(`${program.shown}: ${warning}`);
+  for (const warning of warnings) runtime.log.warn(`${program.shown}: ${oneLine(warning)}`);
   const resource = Object.entries(resourceAttributes).map(([key, value]) => [key, attributeValue(value)] as const);
   const lower = Object.fromEntries(Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]));
   return {

@@ -25,7 +25,7 @@ export interface TelemetrySite {
   readonly commit?: TracedCommit | undefined;
 }
 
-/** `secrets`: values that are no secrets by the name of their variable, such as headers. */
+/** `secrets`: secret values besides those of variables with secret names, such as headers. */
 export function tracingOf(report: Report, site: TelemetrySite, secrets: readonly string[] = []): Tracing {
   const { inputs, runtime, commit } = site;
   const { env } = runtime;

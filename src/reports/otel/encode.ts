@@ -1,7 +1,7 @@
 import { ProtobufWriter } from './protobuf.ts';
 import type { KeyValue, Span, SpanEvent, Value } from './span.ts';
 
-/** Who made the spans, as it stands above them in every request and file. */
+/** Who made the spans: the head of every request and file. */
 export interface Envelope {
   readonly resource: readonly KeyValue[];
   readonly version: string;

@@ -39,7 +39,7 @@ function changed(value: Value, change: (text: string) => string): Value {
 const MOST_ATTRIBUTES = 128;
 const MOST_EVENTS = 128;
 const TEXT_BYTES = 32 * 1024;
-/** What stands in the place of the rest. */
+/** Replaces the rest. */
 const NOTE_BYTES = 40;
 
 export function limitSpan(span: Span): Span {

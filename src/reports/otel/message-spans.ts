@@ -21,7 +21,7 @@ export function messageSpans(result: TestResult, place: Messages): Span[] {
   return [...starts.map((_, turn) => turnSpan(messages, { starts, turn }, place)), ...spans];
 }
 
-/** Where turns begin: at the first message, and at each message of a user. One turn needs no span of its own. */
+/** Where turns begin: at the first message, and at each message of a user. A single turn has no separate span. */
 function turnStarts(messages: readonly Message[]): number[] {
   const starts = messages.flatMap(({ role }, index) => (index === 0 || role === 'user' ? [index] : []));
   return starts.length > 1 ? starts : [];

@@ -1,7 +1,7 @@
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 
-/** What an accepted request says of spans that were not taken. */
+/** Spans that an accepted request rejected, and why. */
 interface PartialSuccess {
   readonly rejected: number;
   readonly message: string;

@@ -1,13 +1,14 @@
 import { messageOf } from '../../model/errors.ts';
 import type { Clock } from '../../model/ports/machine.ts';
 import type { Http, HttpReply } from '../../model/ports/network.ts';
+import { retryAfter } from '../../shared/retry-after.ts';
 
 export interface PostPorts {
   readonly http: Http;
   readonly clock: Clock;
   /** A number in [0, 1). */
   random(): number;
-  /** A signal that is aborted after so many milliseconds. */
+  /** A signal that is aborted after this number of milliseconds. */
   timeLimit(ms: number): AbortSignal;
   /** The end of the whole export. */
   readonly signal: AbortSignal;
@@ -62,7 +63,7 @@ async function once({ url, headers, body, timeoutMs }: Posting, ports: PostPorts
     const text = Buffer.from(bytes).toString().trim();
     return {
       posted: { kind: 'refused', status: reply.status, text },
-      retryAfterMs: retryAfter(reply.headers.get('retry-after'), ports.clock.now()),
+      retryAfterMs: retryAfter(reply.headers, ports.clock.now()),
     };
   } catch (error) {
     const why = signal.aborted ? `no answer within ${timeoutMs / 1_000} s` : reasonOf(error);
@@ -82,14 +83,6 @@ async function start({ body }: HttpReply): Promise<Uint8Array> {
     if (size >= ANSWER_BYTES) break;
   }
   return Buffer.concat(chunks).subarray(0, ANSWER_BYTES);
-}
-
-/** Seconds, or the date until when to wait. */
-function retryAfter(header: string | null, now: number): number | undefined {
-  const text = header?.trim() ?? '';
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000;
-  const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
 /** A code such as ECONNREFUSED says more than the sentence around it. */

@@ -44,7 +44,7 @@ export function remarksOn(env: Env): string[] {
   ];
 }
 
-/** Why the environment wants no export. `disabled` needs no word. */
+/** Why the environment turns the export off. `disabled` is not reported. */
 export function whyNoExport(env: Env): 'disabled' | string | undefined {
   if (/^true$/i.test(env['OTEL_SDK_DISABLED'] ?? '')) return 'disabled';
   if (/(?:^|_)always_off$/.test(env['OTEL_TRACES_SAMPLER'] ?? '')) return 'OTEL_TRACES_SAMPLER turns traces off';

@@ -83,7 +83,7 @@ class Tally {
   }
 }
 
-/** Small receivers exist that do not read it. */
+/** Some small receivers do not read gzip. */
 const UNPACKED = 'If the receiver does not read gzip, set OTEL_EXPORTER_OTLP_COMPRESSION=none.';
 
 const ANSWER_CHARACTERS = 500;

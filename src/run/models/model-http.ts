@@ -3,6 +3,7 @@ import type { Http, HttpReply } from '../../model/ports/network.ts';
 import { type FailureClass, failed, type Outcome } from '../../model/run/outcome.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
+import { retryAfter } from '../../shared/retry-after.ts';
 import { scrub } from './scrub.ts';
 
 /** Far more than a model writes; a server that sends more is broken or hostile. */
@@ -169,23 +170,11 @@ function sentenceIn(body: unknown): string | undefined {
   return sentenceIn(error) ?? sentenceIn(message) ?? sentenceIn(detail);
 }
 
-/** How long the server asks us to wait: milliseconds, seconds, or the date until then. */
-function retryAfter(headers: HttpReply['headers'], now: number): number | undefined {
-  const ms = headers.get('retry-after-ms')?.trim() ?? '';
-  if (isCount(ms)) return Number(ms);
-  const text = headers.get('retry-after')?.trim() ?? '';
-  if (isCount(text)) return Number(text) * 1000;
-  const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
 /** Gemini says how long to wait in the body, as `"retryDelay": "34.07s"`. */
 function retryDelayIn(text: string): number | undefined {
   const seconds = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 20_000))?.[1];
   return seconds === undefined ? undefined : Math.ceil(Number(seconds) * 1000);
 }
-
-const isCount = (text: string): boolean => /^\d{1,12}(\.\d{1,6})?$/.test(text);
 
 /** The error and its causes. */
 function* causes(error: unknown): Generator<unknown> {

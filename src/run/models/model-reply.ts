@@ -60,7 +60,7 @@ export function saidBy(
   return { kind: 'said', message, ...(isRefused && { refused: true }), error: lostBy(turn, rest.tokenUsage), ...rest };
 }
 
-/** The response for a reply that a filter withheld. */
+/** The response for a reply that a filter blocked. */
 export const heldBack = (rest: Pick<ModelReply & { kind: 'said' }, 'tokenUsage' | 'model'> = {}): ModelReply =>
   saidBy({ text: '', toolCalls: [], refused: true, ending: 'complete' }, rest);
 

@@ -45,7 +45,7 @@ export function copilotStream(): AgentStream {
   });
 }
 
-/** Its own text for an answer that a filter withheld. */
+/** The text that Copilot writes in place of an answer that a filter blocked. */
 const FILTERED = 'The model returned no content because the response was blocked by content filtering.';
 
 function takeMessage(trajectory: Trajectory, data: AgentEvent, key: string): void {

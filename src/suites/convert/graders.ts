@@ -94,7 +94,7 @@ function convertScript(draft: Draft, type: string, pen: Pen): void {
   draft.set('command', script.value.value);
 }
 
-/** A number says the mark that is required; that has a key of its own now. */
+/** A number is the required mark, which has its own key now. */
 function convertRequired(draft: Draft, { rewriter }: Pen): void {
   const required = draft.field('required');
   const mark = required?.value.value;

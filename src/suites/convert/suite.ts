@@ -165,7 +165,7 @@ function convertExecution(draft: Draft, pen: Pen): void {
   draft.set('execution', block.toMapping());
 }
 
-/** The target stands under `execution`; what is said there already wins. */
+/** The target is a key of `execution`; an existing value there wins. */
 function convertTarget(draft: Draft, { rewriter }: Pen): void {
   const target = draft.field('target');
   if (target === undefined || target.value.value === null) return;

@@ -19,7 +19,7 @@ export class LargeFiles {
     this.#deps = deps;
   }
 
-  /** What git needs to know to fetch them while it checks out, also where the user has not run `git lfs install`. */
+  /** Settings with which git fetches them during a checkout, even if `git lfs install` was never run. */
   async settings({ hasLargeFiles, mirror }: Found, signal: AbortSignal): Promise<readonly string[]> {
     return hasLargeFiles && (await this.#installed(mirror, signal)) ? SETTINGS : [];
   }

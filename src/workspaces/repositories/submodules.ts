@@ -4,7 +4,7 @@ import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 
-/** Submodules of submodules, and all of a repository: more are a mistake, or an attack. */
+/** Limits on nesting and on the number per repository: more is a mistake or an attack. */
 export const MOST_LEVELS = 10;
 export const MOST_SUBMODULES = 100;
 
@@ -13,7 +13,7 @@ interface SubmodulesDeps {
   warn(message: string): void;
 }
 
-/** The repositories that a commit names as its own submodules, each at the commit that it wants. Those of submodules are not among them. */
+/** The submodules of a commit as repositories, each at its recorded commit. Nested submodules are not included. */
 export async function submodulesOf(
   repository: Repository,
   found: Found,
@@ -66,7 +66,7 @@ interface Declared {
   readonly update?: string | undefined;
 }
 
-/** What `git config --null --list` says of submodules. */
+/** The submodules in the output of `git config --null --list`. */
 function declaredIn(listed: string): Declared[] {
   const modules = new Map<string, Record<string, string>>();
   for (const entry of listed.split('\0')) {
