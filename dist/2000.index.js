@@ -48,6 +48,33 @@ const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
 
 /***/ }),
 
+/***/ 74180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ untilAborted)
+/* harmony export */ });
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24850);
+
+function untilAborted(work, signal, service) {
+    return new Promise((resolve, reject) => {
+        const abort = () => reject(asTooLate(signal, service));
+        if (signal.aborted)
+            return abort();
+        signal.addEventListener('abort', abort, { once: true });
+        work()
+            .then(resolve, reject)
+            .finally(() => signal.removeEventListener('abort', abort));
+    });
+}
+function asTooLate({ reason }, service) {
+    const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError';
+    return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._('tooLate', isTimeout ? `${service} did not answer in time` : 'The run was cancelled');
+}
+
+
+/***/ }),
+
 /***/ 79086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -69,104 +96,91 @@ function exitNow(exitCode) {
 
 /***/ }),
 
-/***/ 89488:
+/***/ 35825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ openRunner)
+/* harmony export */   LU: () => (/* binding */ whyReadOnly),
+/* harmony export */   Qm: () => (/* binding */ runUrlOf),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   Zw: () => (/* binding */ jobOf),
+/* harmony export */   rD: () => (/* binding */ LONGEST_KEY)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33838);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7126);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-
-
-
-
-function openRunner(env, stdout) {
+function jobOf(env, event) {
+    const [owner = '', repo = '', ...rest] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const { GITHUB_API_URL: apiUrl = '', GITHUB_SERVER_URL: serverUrl = '' } = env;
+    if (owner === '' || repo === '' || rest.length > 0 || !isHttp(apiUrl) || !isHttp(serverUrl))
+        return undefined;
+    const pull = event.pull_request && asPull(event.pull_request);
+    const defaultBranch = defaultBranchOf(event, env);
     return {
-        checkout: withoutLinks(env['GITHUB_WORKSPACE'] || '.'),
-        mask: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq,
-        output: (name, value) => writing('GITHUB_OUTPUT', env, () => (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH)(name, value)),
-        keep(name, value) {
-            if (env['GITHUB_STATE'])
-                writing('GITHUB_STATE', env, () => (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(name, value));
-        },
-        async addToSummary(markdown) {
-            const path = env['GITHUB_STEP_SUMMARY'];
-            if (!path)
-                return false;
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(path, markdown.endsWith('\n') ? markdown : `${markdown}\n`);
-            return true;
-        },
-        print: (line) => void stdout.write(`${line}\n`),
+        event: event.name,
+        owner,
+        repo,
+        apiUrl: apiUrl.replace(/\/+$/, ''),
+        serverUrl: serverUrl.replace(/\/+$/, ''),
+        run: numberIn(env['GITHUB_RUN_ID']),
+        attempt: Math.max(1, numberIn(env['GITHUB_RUN_ATTEMPT'])),
+        workflow: env['GITHUB_WORKFLOW'] ?? '',
+        name: env['GITHUB_JOB'] ?? '',
+        ref: env['GITHUB_REF'] ?? '',
+        head: pull?.headSha ?? event.merge_group?.head_sha ?? event.workflow_run?.head_sha ?? env['GITHUB_SHA'] ?? '',
+        pull,
+        actor: env['GITHUB_ACTOR'] ?? '',
+        repositoryId: event.repository?.id ?? (numberIn(env['GITHUB_REPOSITORY_ID']) || undefined),
+        workflowFile: workflowFileOf(env),
+        defaultBranch,
+        isProtected: env['GITHUB_REF_PROTECTED'] === 'true',
+        base: baseOf(event, defaultBranch),
     };
 }
-function writing(name, env, work) {
-    try {
-        work();
+const runUrlOf = ({ serverUrl, owner, repo, run, attempt }) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/attempts/${attempt}`;
+function whyReadOnly({ actor, event }, pull) {
+    if (event === 'workflow_run')
+        return undefined;
+    if (pull?.isFork) {
+        return 'A pull request from a fork gets a read-only token; the job summary has the report.';
     }
-    catch (cause) {
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `The runner's file ${env[name]} (${name}) cannot be written: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}`, {
-            hint: `Do not set ${name} in the workflow, and let the step run as the user of the runner.`,
-            cause,
-        });
+    if (actor === 'dependabot[bot]') {
+        return 'A pull request by Dependabot gets a read-only token unless the workflow grants more in a "permissions" block; the job summary has the report.';
     }
+    return undefined;
 }
-function withoutLinks(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
-    }
+function defaultBranchOf({ name, repository }, { GITHUB_REF: ref = '' }) {
+    const [, branch] = name === 'schedule' ? (/^refs\/heads\/(.+)$/s.exec(ref) ?? []) : [];
+    return repository?.default_branch ?? branch;
 }
-
-
-/***/ }),
-
-/***/ 16734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ readEvent)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
-
-async function readEvent(env, files) {
-    return { name: env['GITHUB_EVENT_NAME'] ?? '', ...(await readPayload(env['GITHUB_EVENT_PATH'], files)) };
+function baseOf({ pull_request, merge_group }, defaultBranch) {
+    if (merge_group?.base_ref !== undefined) {
+        return { branch: merge_group.base_ref.replace(/^refs\/heads\//, ''), sha: merge_group.base_sha };
+    }
+    const branch = pull_request?.base.ref ?? defaultBranch;
+    return branch === undefined ? undefined : { branch };
 }
-const MAX_EVENT_BYTES = 25 * 1024 * 1024;
-const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
-const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-        state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha, repo: repository.nullish() }),
-        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: sha.optional(), repo: repository, ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }),
-    })
-        .optional()
-        .catch(undefined),
-    merge_group: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head_sha: sha, base_sha: sha.optional(), base_ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })
-        .optional()
-        .catch(undefined),
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head_sha: sha, event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional() })
-        .optional()
-        .catch(undefined),
-    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }).optional().catch(undefined),
+function workflowFileOf({ GITHUB_WORKFLOW_REF: ref, GITHUB_REPOSITORY: repository }) {
+    const isOwn = repository !== undefined && ref?.startsWith(`${repository}/`);
+    return isOwn ? ref?.slice(repository.length + 1).replace(/@.*$/s, '') : undefined;
+}
+const asPull = ({ number, state, head, base }) => ({
+    number,
+    headSha: head.sha,
+    isFork: head.repo?.full_name !== base.repo.full_name,
+    isOpen: state !== 'closed',
+    ...(base.ref !== undefined && { base: { branch: base.ref, sha: base.sha } }),
+    ...(head.repo && { headRepository: head.repo.full_name }),
 });
-async function readPayload(path, files) {
-    if (!path)
-        return {};
-    try {
-        return payloadSchema.parse(JSON.parse(await files.read(path, MAX_EVENT_BYTES)));
-    }
-    catch {
-        return {};
-    }
+const numberIn = (text) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
+const isHttp = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+const LONGEST_KEY = 100;
+function keyOf({ commentKey, matrix }, { workflow, name }) {
+    const job = [workflow, name].filter((part) => part !== '').join('/');
+    const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
+    if (key.length <= LONGEST_KEY)
+        return key || 'evals';
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 8);
+    return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
 }
 
 
@@ -182,7 +196,7 @@ async function readPayload(path, files) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54566);
 /* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74296);
-/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53504);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35825);
 
 
 
@@ -194,7 +208,7 @@ const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'reported']),
     check: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_KEY */ .rD).optional(),
+    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_job_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_KEY */ .rD).optional(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST) }).optional(),
     stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }))
         .max(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6.length),
@@ -311,7 +325,7 @@ async function finish(runtime, checkout, log) {
     (0,_cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_12__/* .complainAbout */ .p3)(await finishReporting(notes, { inputs, job, checkout, connect: runtime.connect }, within(NOTIFY_MS)), log.info);
     if (!(0,_adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .hasJobCache */ .Ux)(env))
         return;
-    const site = { inputs, job, leg: notes.key ?? (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_19__/* .keyOf */ .TN)(inputs, job), cwd, caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, stores, now: clock.now() };
+    const site = { inputs, job, leg: notes.key ?? (0,_job_js__WEBPACK_IMPORTED_MODULE_20__/* .keyOf */ .TN)(inputs, job), cwd, caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, stores, now: clock.now() };
     const stored = await (0,_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_15__/* .saveStores */ .oI)(notes.stores, site, within(SAVE_MS));
     if (stored.length > 0)
         log.info(`Cached for later runs: ${stored.join(', ')}`);

@@ -795,7 +795,7 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(3413)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1560), __webpack_require__.e(6438), __webpack_require__.e(4784), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(175), __webpack_require__.e(8068), __webpack_require__.e(7574), __webpack_require__.e(5292)]).then(__webpack_require__.bind(__webpack_require__, 59926));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1560), __webpack_require__.e(6438), __webpack_require__.e(4784), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5446), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
@@ -811,11 +811,11 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'open': {
-            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
+            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
             return openCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {

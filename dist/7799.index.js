@@ -778,6 +778,175 @@ const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 
 /***/ }),
 
+/***/ 27869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hk: () => (/* binding */ annotations),
+/* harmony export */   jx: () => (/* binding */ annotationCommand),
+/* harmony export */   ur: () => (/* binding */ problemAnnotations)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _compared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15714);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38566);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57277);
+/* harmony import */ var _grader_warnings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65584);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11241);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5937);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96360);
+/* harmony import */ var _totals_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32874);
+
+
+
+
+
+
+
+
+
+
+
+const STEP_LIMITS = { errors: 9, warnings: 5 };
+function annotations(report, limits = STEP_LIMITS) {
+    const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findings */ .Pg)(report);
+    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeFinder */ .DB)(report);
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .namer */ .wf)(report);
+    const all = [
+        ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, { name, word: 'errored' })),
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .errorGroups */ .Zy)(notRun).flatMap((group) => erroredTests(report, group, { name, word: 'not run' })),
+        ...[...(0,_grader_warnings_js__WEBPACK_IMPORTED_MODULE_6__/* .graderWarnings */ .Z)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_7__/* .problemTitles */ .bq[problem.code])),
+    ];
+    return [
+        ...limited(all, 'error', limits.errors, 'the job summary'),
+        ...limited(all, 'warning', limits.warnings, 'the job summary'),
+        headline(report),
+    ];
+}
+function problemAnnotations(problems) {
+    const all = problems.map((problem) => problemAnnotation(problem, 'error', 'The evals could not run'));
+    return limited(all, 'error', STEP_LIMITS.errors, 'the log of the step');
+}
+function annotationCommand({ level, title, message, file, line, column }) {
+    const properties = Object.entries({ title, file, line, col: column })
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(`${value}`))}`);
+    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(message))}`;
+}
+const TITLE_CHARACTERS = 120;
+const MESSAGE_CHARACTERS = 1000;
+const LINE_CHARACTERS = 250;
+const LONGEST_COMMAND = 450;
+const MOST_NAMES = 5;
+function failingTest(report, result, name, change) {
+    const level = failingLevel(report, result, change);
+    if (level === undefined)
+        return [];
+    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .failedChecks */ .HH)(result);
+    const isRegressed = change?.state === 'regressed';
+    const numbers = isRegressed && change.base !== undefined ? (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .passesOf */ .Hb)(change) : plainNumbers(result);
+    const confirmed = change && (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmationOf */ .$x)(change);
+    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduceCommand */ .n)(result);
+    const one = annotation(level, titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`), [
+        ...(confirmed === undefined ? [] : [confirmed]),
+        line(check.text),
+        `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(result)) || '(no answer)'}`,
+        ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
+    ], result.location);
+    return [one];
+}
+const UNCONFIRMED = [
+    'fails-on-base',
+    'suspected',
+    'not-reproduced',
+    'not-enough-history',
+    'not-rerun',
+    'new',
+    'changed',
+];
+function failingLevel(report, result, change) {
+    const state = change?.state ?? 'failing';
+    if (state === 'quarantined')
+        return undefined;
+    if (state === 'regressed' || missesRequirement(report, result))
+        return 'error';
+    if (state === 'failing-as-before' || (state === 'failing' && change?.flaky))
+        return undefined;
+    return kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state) ? 'error' : 'warning';
+}
+const missesRequirement = ({ verdict }, { suite, suiteFile, target, testId }) => verdict.reasons.some((reason) => reason.rule === 'requirement' &&
+    reason.kind === 'fail' &&
+    reason.suite === suite &&
+    reason.file === suiteFile &&
+    reason.target === target &&
+    (reason.testId === undefined || reason.testId === testId));
+function plainNumbers(result) {
+    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .trialsPassed */ .So)(result);
+    const reached = `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreText */ .QO)(result)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}`;
+    return trials === undefined ? reached : `${reached}; ${trials}`;
+}
+function erroredTests(report, group, { name, word }) {
+    const { class: failureClass, message, results } = group;
+    const cause = _marks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureWords */ .AC[failureClass];
+    const [first] = results;
+    if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotAsWritten */ .RA)) {
+        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.location ?? result.location));
+    }
+    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
+    const others = results.length - named.length;
+    const isAlone = results.length === 1;
+    return [
+        annotation(erroredLevel(report, results), isAlone ? titled(`${word} (${cause}): `, name(first)) : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', results.length)} ${word}: ${cause}`, [
+            line(message, 2 * LINE_CHARACTERS),
+            ...(isAlone ? [] : [named.join(', ') + (others > 0 ? ` and ${others} more` : '')]),
+        ], isAlone ? first.location : undefined),
+    ];
+}
+const erroredLevel = (report, results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
+const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
+function problemAnnotation(problem, level, title) {
+    const { expected, found, hint, location } = problem;
+    const details = [
+        expected === undefined ? undefined : `expected: ${line(expected)}`,
+        found === undefined ? undefined : `found: ${line(found)}`,
+        hint === undefined ? undefined : line(hint),
+    ].filter((detail) => detail !== undefined);
+    return annotation(level, title, [line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)), ...details], location);
+}
+function headline(report) {
+    const { verdict } = report;
+    const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictMark */ .vG)(verdict.kind);
+    return annotation('notice', `Evals: ${word}`, [
+        line(verdict.headline, 2 * LINE_CHARACTERS),
+        (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_10__/* .totalsLine */ .s)(report).join(' \u00b7 '),
+    ]);
+}
+function limited(all, level, most, elsewhere) {
+    const those = all.filter((one) => one.level === level);
+    const others = those.length - most;
+    if (others <= 0)
+        return those;
+    const more = `and ${others} more ${level}${others === 1 ? '' : 's'}`;
+    return [...those.slice(0, most), { level, title: more, message: `${more}: ${elsewhere} lists all of them` }];
+}
+function annotation(level, title, lines, location) {
+    return {
+        level,
+        title: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
+        message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(lines.join('\n'), MESSAGE_CHARACTERS),
+        ...(location && { file: location.file, line: location.line, column: location.column }),
+    };
+}
+function titled(before, name, after = '') {
+    return before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
+}
+const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(text), most);
+
+
+/***/ }),
+
 /***/ 12269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -83,8 +83,8 @@ var action_inputs = __webpack_require__(56290);
 var repositories = __webpack_require__(54566);
 // EXTERNAL MODULE: ./build/js/src/app/github-cache/stores.js
 var github_cache_stores = __webpack_require__(74296);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 66 modules
-var run_pipeline = __webpack_require__(97574);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 64 modules
+var run_pipeline = __webpack_require__(5446);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
 var find_policy = __webpack_require__(10254);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js + 1 modules
@@ -272,7 +272,7 @@ async function openReporting(opening, notes, mirrors) {
         deadline,
         onCheck: (check) => notes.add({ check }),
     });
-    notes.add({ pull: gitHub.pull, key: job && (0,github_reporters/* keyOf */.TN)(inputs, job) });
+    notes.add({ pull: gitHub.pull, key: job && (0,action_job/* keyOf */.TN)(inputs, job) });
     const live = (0,live_reporting/* beginAll */.V)(gitHub.reporters, AbortSignal.any([soonAfter(runtime.signal), AbortSignal.timeout(BEGIN_MS)]));
     end.live = live;
     const samples = (0,sample_source/* sampleSource */.G)(inputs, job, runtime);
@@ -299,7 +299,7 @@ async function restored(inputs, job, runtime) {
     const { env, stores, cwd, clock, signal } = runtime;
     if (job === undefined || !(0,caches/* hasJobCache */.Ux)(env))
         return [];
-    const site = { inputs, job, leg: (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.Jh, stores, now: clock.now() };
+    const site = { inputs, job, leg: (0,action_job/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.Jh, stores, now: clock.now() };
     return (0,github_cache_stores/* restoreStores */.b4)(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
 }
 const RESTORE_REPOSITORIES_MS = 180_000;
@@ -381,7 +381,7 @@ const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.q)(env
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54566);
 /* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74296);
-/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53504);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35825);
 
 
 
@@ -393,7 +393,7 @@ const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'reported']),
     check: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_KEY */ .rD).optional(),
+    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_job_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_KEY */ .rD).optional(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST) }).optional(),
     stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }))
         .max(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6.length),

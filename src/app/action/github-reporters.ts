@@ -22,7 +22,7 @@ import { commentReporter } from '../../reports/reporters/comment.ts';
 import { cutBytes } from '../../shared/text.ts';
 import { checkoutPath, lineUrl } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
-import { type Job, runUrlOf, whyReadOnly } from './job.ts';
+import { type Job, keyOf, runUrlOf, whyReadOnly } from './job.ts';
 
 export interface GitHubReporting {
   readonly reporters: readonly LiveReporter[];
@@ -111,20 +111,6 @@ export function contextOf(inputs: Inputs, job: Job, head: string, checkout: stri
       return path === undefined ? undefined : lineUrl(job, { commit: head, path, line });
     },
   };
-}
-
-export const LONGEST_KEY = 100;
-
-/**
- * The key of the job, or of its leg of a matrix, for comment, evidence and artifact. Two long names with the same
- * beginning stay different.
- */
-export function keyOf({ commentKey, matrix }: Pick<Inputs, 'commentKey' | 'matrix'>, { workflow, name }: Job): string {
-  const job = [workflow, name].filter((part) => part !== '').join('/');
-  const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
-  if (key.length <= LONGEST_KEY) return key || 'evals';
-  const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
-  return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
 }
 
 /** `agentv: <key>`, cut to the limit; two keys never get the same name. */

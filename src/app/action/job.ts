@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { PullRequest } from '../../model/ports/pull-requests.ts';
+import type { Inputs } from '../config/inputs.ts';
 import type { Event } from './event.ts';
 
 export interface Job {
@@ -109,3 +111,17 @@ const asPull = ({ number, state, head, base }: NonNullable<Event['pull_request']
 const numberIn = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
 
 const isHttp = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+export const LONGEST_KEY = 100;
+
+/**
+ * The key of the job, or of its leg of a matrix, for comment, evidence and artifact. Two long names with the same
+ * beginning stay different.
+ */
+export function keyOf({ commentKey, matrix }: Pick<Inputs, 'commentKey' | 'matrix'>, { workflow, name }: Job): string {
+  const job = [workflow, name].filter((part) => part !== '').join('/');
+  const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
+  if (key.length <= LONGEST_KEY) return key || 'evals';
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
+  return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+}

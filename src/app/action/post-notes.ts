@@ -5,7 +5,7 @@ import type { Receipt } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { MOST_REPOSITORIES, repositoryNoteSchema } from '../github-cache/repositories.ts';
 import { storedStores } from '../github-cache/stores.ts';
-import { LONGEST_KEY } from './github-reporters.ts';
+import { LONGEST_KEY } from './job.ts';
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'] as const satisfies readonly CheckConclusion[];
 

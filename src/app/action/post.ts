@@ -23,8 +23,8 @@ import { saveStores } from '../github-cache/stores.ts';
 import { type Runtime, realRuntime } from '../pipeline/runtime.ts';
 import { workspaceFolders } from '../steps/open-workspaces.ts';
 import { readEvent } from './event.ts';
-import { checksOf, contextOf, keyOf } from './github-reporters.ts';
-import { type Job, jobOf } from './job.ts';
+import { checksOf, contextOf } from './github-reporters.ts';
+import { type Job, jobOf, keyOf } from './job.ts';
 import { type Notes, readNotes } from './post-notes.ts';
 
 /** Time limits for requests to GitHub and for saving caches: the job waits for both. */

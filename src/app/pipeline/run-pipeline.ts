@@ -2,13 +2,11 @@ import type { BaselineFile, FileState, RunResult } from '../../model/run/result.
 import type { Report } from '../../model/verdict/report.ts';
 import type { Job } from '../action/job.ts';
 import { openBaseTree } from '../baseline/base-checkout.ts';
-import { evidenceSource } from '../baseline/evidence-source.ts';
-import type { InputName } from '../config/inputs.ts';
+import type { InputName, Inputs } from '../config/inputs.ts';
 import { withoutEffect } from '../config/without-effect.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
 import { heldToBase } from '../policy/policy-requirements.ts';
-import { findAttempts } from '../run-folder/earlier-attempts.ts';
 import { requireBackends } from '../telemetry/own-backend.ts';
 import { type Basis, findBasis, withWarnings } from './basis.ts';
 import { type EarlierRuns, earlierRunsOf } from './earlier-runs.ts';
@@ -53,8 +51,8 @@ async function findBaseline(
   runtime: Runtime,
 ): Promise<{ readonly basis: Basis; readonly earlierRuns: EarlierRuns }> {
   const { inputs } = policy;
-  const found = await findBasis(policy, { ...runtime, isChange: isChange(job) }, evidenceSource(inputs, job, runtime));
-  const { attempts: earlier, warnings } = await findAttempts(inputs, job, runtime);
+  const { source, attempts: earlier, warnings } = await storedResults(inputs, job, runtime);
+  const found = await findBasis(policy, { ...runtime, isChange: isChange(job) }, source);
   const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
   // Recorded answers belong to no commit.
   const base = options?.transcript === undefined ? openBaseTree(baseSha, basis.baseline, runtime) : undefined;
@@ -69,6 +67,16 @@ async function findBaseline(
       options,
     },
   };
+}
+
+/** What earlier jobs on GitHub stored. A local run has none, and does not load the readers of artifacts. */
+async function storedResults(inputs: Inputs, job: Job | undefined, runtime: Runtime) {
+  if (job === undefined) return { source: undefined, attempts: [], warnings: [] };
+  const [{ evidenceSource }, { findAttempts }] = await Promise.all([
+    import('../baseline/evidence-source.ts'),
+    import('../run-folder/earlier-attempts.ts'),
+  ]);
+  return { source: evidenceSource(inputs, job, runtime), ...(await findAttempts(inputs, job, runtime)) };
 }
 
 /**
