@@ -73,7 +73,7 @@ function asText(value, name) {
 
 /***/ }),
 
-/***/ 93736:
+/***/ 96434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -490,7 +490,29 @@ Examples:
 It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
 Exit codes: 0 passed, 1 failed, 2 not measured.`;
 
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/agentv-flags.js
+
+function addAgentvFlags(command) {
+    const collect = (value, before = []) => [...before, value];
+    command.addOption(new esm/* Option */.c$('--eval-id <ID>').argParser(collect).hideHelp());
+    for (const name of ['--include-trace', '--dump-traces', '--keep-workspaces']) {
+        command.addOption(new esm/* Option */.c$(name).hideHelp());
+    }
+}
+function withOwnNames({ evalId, dumpTraces, keepWorkspaces, exportOtel, ...given }) {
+    const keep = keepWorkspaces === true && { retainOnSuccess: 'keep', retainOnFailure: 'keep' };
+    const ids = [given['testId'] ?? [], evalId ?? []].flat();
+    return {
+        ...(dumpTraces === true && { traceFile: '.agentv/traces/{timestamp}.jsonl' }),
+        ...keep,
+        ...(exportOtel === true && given['otel'] === undefined && { otelBackend: ['otlp'] }),
+        ...given,
+        ...(ids.length > 0 && { testId: ids }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/run.js
+
 
 
 
@@ -507,6 +529,7 @@ function runArgv(command, ask) {
     ]))
         .addOption(new esm/* Option */.c$('--record-replay <FILE>', 'append each new answer to a file, which the provider "replay" can read').conflicts('dryRun'));
     addDelayFlags(command);
+    addAgentvFlags(command);
     command
         .addOption(new esm/* Option */.c$('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp'))
         .addOption(new esm/* Option */.c$('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']))
@@ -514,7 +537,7 @@ function runArgv(command, ask) {
         .option('--json', 'print one JSON object per line: planned, test, run')
         .action((evals, given) => {
         const { transcript, recordReplay } = given;
-        const inputs = (0,input_flags/* inputsOf */.Vc)(evals, withBackend(given));
+        const inputs = (0,input_flags/* inputsOf */.Vc)(evals, withOwnNames(given));
         const dryRunDelay = delayOf(given, inputs);
         ask({
             kind: 'run',
@@ -530,9 +553,6 @@ function runArgv(command, ask) {
         });
     });
 }
-const withBackend = (given) => given['exportOtel'] === true && given['otelBackend'] === undefined && given['otel'] === undefined
-    ? { ...given, otelBackend: ['otlp'] }
-    : given;
 function verbosity({ verbose, json, quiet }) {
     if (verbose === true)
         return { verbose: true };
@@ -699,7 +719,8 @@ Exit codes: 0 done, 2 an item could not be read or removed.`;
 
 
 
-function parseArgv(argv, print) {
+function parseArgv(given, print) {
+    const argv = inOwnWords(given);
     let asked = { kind: 'printed', exitCode: 2 };
     const program = commandLine(argv[0], (wanted) => {
         asked = wanted;
@@ -727,6 +748,7 @@ function parseArgv(argv, print) {
     }
     return asked;
 }
+const inOwnWords = ([first, ...others]) => first === undefined ? [] : [first === 'eval' ? 'run' : first, ...others];
 const commands = {
     run: runArgv,
     report: reportArgv,
@@ -1088,7 +1110,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93736);
+/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96434);
 
 process.exitCode = await (0,_app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

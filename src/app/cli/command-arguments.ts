@@ -18,7 +18,8 @@ import { validateArgv } from './argv/validate.ts';
 import { workspaceArgv } from './argv/workspace.ts';
 
 /** Parses the command line. Throws a `UserError` for unknown arguments. */
-export function parseArgv(argv: readonly string[], print: (text: string) => void): Asked {
+export function parseArgv(given: readonly string[], print: (text: string) => void): Asked {
+  const argv = inOwnWords(given);
   let asked: Asked = { kind: 'printed', exitCode: 2 };
   const program = commandLine(argv[0], (wanted) => {
     asked = wanted;
@@ -43,6 +44,10 @@ export function parseArgv(argv: readonly string[], print: (text: string) => void
   }
   return asked;
 }
+
+/** AgentV's name of `run` is `eval`. */
+const inOwnWords = ([first, ...others]: readonly string[]): readonly string[] =>
+  first === undefined ? [] : [first === 'eval' ? 'run' : first, ...others];
 
 const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> = {
   run: runArgv,

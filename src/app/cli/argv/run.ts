@@ -3,6 +3,7 @@ import { invalidValue, userError } from '../../../model/errors.ts';
 import type { Delay } from '../../../run/calls/with-delay.ts';
 import type { Inputs } from '../../config/inputs.ts';
 import type { RunOptions } from '../../pipeline/run-options.ts';
+import { addAgentvFlags, withOwnNames } from './agentv-flags.ts';
 import type { Ask } from './asked.ts';
 import { addGroupedFlags, inputsOf } from './input-flags.ts';
 
@@ -26,6 +27,7 @@ export function runArgv(command: Command, ask: Ask): void {
       ).conflicts('dryRun'),
     );
   addDelayFlags(command);
+  addAgentvFlags(command);
   command
     .addOption(new Option('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp'))
     .addOption(new Option('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']))
@@ -33,7 +35,7 @@ export function runArgv(command: Command, ask: Ask): void {
     .option('--json', 'print one JSON object per line: planned, test, run')
     .action((evals: string[], given: Record<string, unknown>) => {
       const { transcript, recordReplay } = given;
-      const inputs = inputsOf(evals, withBackend(given));
+      const inputs = inputsOf(evals, withOwnNames(given));
       const dryRunDelay = delayOf(given, inputs);
       ask({
         kind: 'run',
@@ -49,12 +51,6 @@ export function runArgv(command: Command, ask: Ask): void {
       });
     });
 }
-
-/** AgentV's way to ask for the export; without a backend, the standard variables say where to. */
-const withBackend = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  given['exportOtel'] === true && given['otelBackend'] === undefined && given['otel'] === undefined
-    ? { ...given, otelBackend: ['otlp'] }
-    : given;
 
 /** Output for programs and short output stay as they are, whatever the configuration says. */
 function verbosity({ verbose, json, quiet }: Readonly<Record<string, unknown>>): Pick<RunOptions, 'verbose'> {

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import { aProject } from '../support/project.ts';
+import { perform } from './perform.ts';
+
+const asked = (...argv: string[]) => parseArgv(argv, () => {});
+const helpOf = (...argv: string[]) => {
+  const printed: string[] = [];
+  parseArgv(argv, (text) => printed.push(text));
+  return printed.join('\n');
+};
+
+const greetings = () =>
+  aProject({
+    'evals/greetings.eval.yaml': `
+name: greetings
+tests:
+  - { id: greets, input: Say hello., assertions: [{ type: contains, value: Hello }] }
+  - { id: says-bye, input: Say bye., assertions: [{ type: contains, value: Hello }] }
+`,
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: "Hello!" }]',
+  });
+
+describe('the names that AgentV gives to flags of run', () => {
+  test('eval is run', () => {
+    expect(asked('eval', 'a.eval.yaml', '--dry-run')).toEqual(asked('run', 'a.eval.yaml', '--dry-run'));
+    expect(helpOf('eval', '--help')).toBe(helpOf('run', '--help'));
+    expect(() => asked('eval', '--jsn')).toThrow(/Unknown option '--jsn'/);
+  });
+
+  test('--eval-id is --test-id, and both can be given', () => {
+    expect(asked('run', '--eval-id', 'a', '--eval-id', 'b')).toEqual(asked('run', '--test-id', 'a', '--test-id', 'b'));
+    expect(asked('run', '--test-id', 'a', '--eval-id', 'b')).toMatchObject({ inputs: { testId: ['a', 'b'] } });
+  });
+
+  test('--include-trace changes nothing, because records have their trace', () => {
+    expect(asked('run', '--include-trace')).toEqual(asked('run'));
+  });
+
+  test('--dump-traces is a trace file in .agentv/traces, unless --trace-file names another one', () => {
+    expect(asked('run', '--dump-traces')).toMatchObject({ inputs: { traceFile: '.agentv/traces/{timestamp}.jsonl' } });
+    expect(asked('run', '--dump-traces', '--trace-file', 'x')).toMatchObject({ inputs: { traceFile: 'x' } });
+  });
+
+  test('--keep-workspaces keeps both kinds, and flags of ours take precedence', () => {
+    const kept = { retainOnSuccess: 'keep', retainOnFailure: 'keep' };
+    expect(asked('run', '--keep-workspaces')).toMatchObject({ inputs: kept });
+    expect(asked('run', '--keep-workspaces', '--retain-on-success', 'cleanup')).toMatchObject({
+      inputs: { ...kept, retainOnSuccess: 'cleanup' },
+    });
+  });
+
+  test('the help shows our names only', () => {
+    const help = helpOf('run', '--help');
+    for (const flag of ['--eval-id', '--include-trace', '--dump-traces', '--keep-workspaces']) {
+      expect(help).not.toContain(flag);
+    }
+    expect(helpOf('--help')).not.toMatch(/^ {2}eval /m);
+  });
+
+  test('a run of one test with its trace, as AgentV writes it', async () => {
+    using project = greetings();
+    const argv = ['eval', 'evals/greetings.eval.yaml', '--eval-id', 'greets', '--dump-traces', '--include-trace'];
+    const { exitCode } = await perform(project, argv);
+    expect(exitCode).toBe(0);
+    const [file = ''] = project.list('.agentv/traces');
+    expect(JSON.parse(project.read(`.agentv/traces/${file}`))).toMatchObject({ test_id: 'greets' });
+  });
+});
