@@ -801,6 +801,7 @@ const EXECUTION_FIELDS = {
 const TARGET_FIELDS = {
     of: 'a target of a suite',
     read: ['name', 'use_target', 'hooks'],
+    required: ['name'],
     withoutEffect: {},
     elsewhere: {
         provider: 'Targets are configured in the targets file; "use_target" names one of them.',
@@ -957,9 +958,7 @@ function readStrategy(field, problems) {
 /* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   oA: () => (/* binding */ checkFields)
 /* harmony export */ });
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
 
 function checkFields(mapping, fields, problems) {
     for (const name of mapping.keys()) {
@@ -977,16 +976,20 @@ function checkFields(mapping, fields, problems) {
             problems.push(field.error('UNKNOWN_FIELD', `"${name}" was removed`, { location, ...(hint && { hint }) }));
         }
         else {
-            problems.push(unknownField(name, field, fields));
+            problems.push(unknownField(name, mapping, fields));
         }
     }
 }
-function unknownField(name, field, { of, read, elsewhere = {} }) {
-    return field.warning('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" is not a field of ${of} and is ignored`, {
-        location: field.keyLocation,
-        hint: (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ?? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, read, 'fields'),
+function unknownField(name, mapping, { of, read, required, meant = {}, elsewhere = {} }) {
+    return mapping.unknownKey(name, `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(name, 60)}" is not a field of ${of}`, {
+        known: read,
+        what: 'fields',
+        meant: own(meant, name),
+        hint: own(elsewhere, name),
+        reported: required,
     });
 }
+const own = (words, name) => Object.hasOwn(words, name) ? words[name] : undefined;
 const TAKE_OUT = 'Remove it, or wait for a version that supports it: it would change the results.';
 function notSupportedYet(what, field, hint = TAKE_OUT) {
     return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
@@ -1118,8 +1121,9 @@ function settled(reference, field, problems) {
 const MESSAGE_FIELDS = {
     of: 'a message',
     read: ['role', 'content', 'tool_calls', 'name', 'metadata'],
+    required: ['role', 'content'],
     withoutEffect: {},
-    elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
+    meant: { text: 'content', value: 'content' },
 };
 function readInput(field, problems, name = 'input', references) {
     warnOfRoleMarkers(field, problems);
@@ -1509,12 +1513,9 @@ const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', 'window_
 const TURN_FIELDS = {
     of: 'a turn',
     read: ['input', 'expected_output', 'assertions'],
+    required: ['input'],
     withoutEffect: {},
-    elsewhere: {
-        assert: 'Did you mean "assertions"?',
-        prompt: 'Did you mean "input"?',
-        content: 'Did you mean "input"?',
-    },
+    meant: { assert: 'assertions', prompt: 'input', content: 'input' },
 };
 function readConversation(item, reading, vars, problems) {
     if (!isConversation(item, problems))
@@ -1776,19 +1777,22 @@ const TEST_FIELDS = {
         'workspace',
         ...CONVERSATION_FIELDS,
     ],
+    required: ['id', 'input'],
     withoutEffect: { suite: 'the name of the suite belongs at the top of the file' },
     removed: { deterministic: 'Remove it: suspected regressions are re-run.' },
+    meant: {
+        name: 'id',
+        prompt: 'input',
+        question: 'input',
+        messages: 'input',
+        expected: 'expected_output',
+        graders: 'assertions',
+    },
     elsewhere: {
-        name: 'Did you mean "id"?',
-        prompt: 'Did you mean "input"?',
-        question: 'Did you mean "input"?',
-        messages: 'Did you mean "input"?',
-        expected: 'Did you mean "expected_output"?',
         threshold: 'Put it under "execution" of the test.',
         skip_defaults: 'Put it under "execution" of the test.',
         targets: 'Put it under "execution" of the test.',
         target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
-        graders: 'Did you mean "assertions"?',
     },
 };
 const GRADER_LISTS = [
@@ -1946,7 +1950,7 @@ function requireGraders(item, graders, isSpecified, problems) {
             hint: 'AgentV skips such a test. Add "assertions: []" to use only the graders of the suite.',
         }));
     }
-    else if (!isSpecified) {
+    else if (!isSpecified && !problems.some(({ hint }) => hint === 'Did you mean "assertions"?')) {
         problems.push(item.missing('assertions', message, '"assertions", "criteria" or "expected_output"'));
     }
 }
@@ -2756,16 +2760,17 @@ const SUITE_FIELDS = {
         'preprocessors',
         'workspace',
     ],
+    required: ['tests'],
     withoutEffect: {
         evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
     },
+    meant: { graders: 'assertions' },
     elsewhere: {
         targets: 'Put it under "execution".',
         workers: 'Put it under "execution".',
         trials: 'Put it under "execution".',
         threshold: 'Put it under "execution".',
         must_pass: 'Put it under "execution", or on single tests.',
-        graders: 'Did you mean "assertions"?',
     },
 };
 async function readYamlSuite(root, at, reading, problems) {
@@ -2914,8 +2919,6 @@ __webpack_require__.d(__webpack_exports__, {
   Tt: () => (/* binding */ readOptions)
 });
 
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: external "node:path"
@@ -2995,6 +2998,7 @@ function warnOfLostFile(field, path, problems) {
 const PROGRAM_FIELDS = {
     of: 'a prompt',
     read: ['command', 'script', 'config'],
+    required: ['command'],
     withoutEffect: {},
 };
 function readProgram(field, references, problems) {
@@ -3032,7 +3036,6 @@ var preprocessors = __webpack_require__(83278);
 
 
 
-
 const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
 function readOptions(item, kind, references, problems) {
     const { memberLists = [] } = kind;
@@ -3048,12 +3051,13 @@ function readOptions(item, kind, references, problems) {
     const prompted = withPrompts(item, written, kind.prompts ?? [], (prompt) => readPrompt(prompt, references, problems));
     const options = kind.takesPreprocessors ? (0,preprocessors/* withScriptsFound */.fv)(item, prompted, references, problems) : prompted;
     checkOptions(item, options, kind, problems);
-    for (const { key, field } of own) {
+    for (const { key } of own) {
         if (kind.keys === undefined || kind.keys.includes(key))
             continue;
-        problems.push(field.warning('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not an option of ${kind.type} and is ignored`, {
-            location: field.keyLocation,
-            hint: (0,did_you_mean/* suggestion */.h)(key, [...(kind.keys ?? []), ...COMMON_KEYS], 'options'),
+        problems.push(item.unknownKey(key, `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not an option of ${kind.type}`, {
+            known: [...kind.keys, ...COMMON_KEYS],
+            what: 'options',
+            reported: kind.check(options).map(({ path }) => String(path[0])),
         }));
     }
     return options;
@@ -3071,11 +3075,12 @@ function refuseJudgeVotes(item, problems) {
 function checkOptions(item, options, kind, problems) {
     for (const complaint of kind.check(options))
         problems.push(optionProblem(complaint, item, options, kind));
-    for (const { path, message, hint } of kind.notes(options)) {
+    for (const { path, message, hint, isMistyped } of kind.notes(options)) {
         const isSentence = /^["A-Z]/.test(message);
         const what = path.length === 0 ? `The grader ${kind.type}` : `${named(path)} of the grader ${kind.type}`;
         const text = isSentence ? message : `${what} ${message}`;
-        problems.push(item.warning('UNUSED', text, { location: item.below(path), ...(hint !== undefined && { hint }) }));
+        const details = { location: item.below(path), ...(hint !== undefined && { hint }) };
+        problems.push(isMistyped ? item.error('UNKNOWN_FIELD', text, details) : item.warning('UNUSED', text, details));
     }
 }
 function optionProblem({ path, message, found }, item, options, { type }) {
@@ -4264,7 +4269,7 @@ const HOOKS_FIELDS = {
     of: 'the hooks of a workspace',
     read: ['enabled', ...Object.values(POINTS)],
     withoutEffect: {},
-    elsewhere: { setup: 'Did you mean "before_each"?', teardown: 'Did you mean "after_each"?' },
+    meant: { setup: 'before_each', teardown: 'after_each' },
 };
 const HOOK_FIELDS = {
     of: 'a hook',
@@ -4443,11 +4448,10 @@ var numbers = __webpack_require__(65953);
 const REPOSITORY_FIELDS = {
     of: 'a repository',
     read: ['path', 'repo', 'commit', 'base_commit', 'ancestor', 'sparse', 'source', 'checkout', 'clone'],
+    required: ['path', 'repo'],
     withoutEffect: {},
+    meant: { url: 'repo', ref: 'commit', branch: 'commit' },
     elsewhere: {
-        url: 'Did you mean "repo"?',
-        ref: 'Did you mean "commit"?',
-        branch: 'Did you mean "commit"?',
         depth: 'Repositories are fetched once and cached, so it has no effect.',
     },
 };
@@ -4663,8 +4667,9 @@ function readOld(item, key, problems) {
 const GRADING_FILE_FIELDS = {
     of: 'a grading file',
     read: ['from', 'to'],
+    required: ['from', 'to'],
     withoutEffect: {},
-    elsewhere: { path: 'Did you mean "to"?', source: 'Did you mean "from"?' },
+    meant: { path: 'to', source: 'from' },
 };
 const MOST_GRADING_FILES = 100;
 function readGradingFiles(field, references, problems) {
@@ -4733,9 +4738,10 @@ function readTo(item, taken, problems) {
 const DOCKER_FIELDS = {
     of: 'the docker of a workspace',
     read: ['image', 'timeout', 'memory', 'cpus', 'agent', 'network', 'user'],
+    required: ['image'],
     withoutEffect: {},
+    meant: { timeout_seconds: 'timeout' },
     elsewhere: {
-        timeout_seconds: 'Did you mean "timeout"? It is in seconds.',
         repos: 'Put "repos" under "workspace".',
         env: 'Put "env" under the target that runs in the container.',
     },
@@ -4874,8 +4880,8 @@ const WORKSPACE_FIELDS = {
         'static',
     ],
     withoutEffect: {},
+    meant: { repositories: 'repos' },
     elsewhere: {
-        repositories: 'Did you mean "repos"?',
         files: 'Put the files into a folder, and set "template" to its path.',
         workspace: 'A workspace file contains the keys of "workspace", without the key "workspace" itself.',
     },

@@ -4853,6 +4853,7 @@ const unusedKeys = (given) => [...Object.keys(otherKeys(given)), ...('config' in
     path: [key],
     message: `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,
     hint: key === 'config' ? undefined : (0,did_you_mean/* suggestion */.h)(key, Object.keys(shape()), 'options'),
+    isMistyped: (0,did_you_mean/* didYouMean */.au)(key, Object.keys(shape())) !== undefined,
 }));
 const otherKeys = (given) => Object.fromEntries(Object.entries(given).filter(([key]) => !Object.hasOwn(shape(), key)));
 
@@ -6389,13 +6390,15 @@ const quoted = (tag) => `"${tag}"`;
 const FILE_FIELDS = {
     of: 'an evals.json',
     read: ['$schema', 'skill_name', 'evals'],
+    required: ['evals'],
     withoutEffect: {},
 };
 const EVAL_FIELDS = {
     of: 'an eval of a skill',
     read: ['id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations'],
+    required: ['id', 'prompt'],
     withoutEffect: {},
-    elsewhere: { input: 'Did you mean "prompt"?' },
+    meant: { input: 'prompt' },
 };
 const CRITERION_FIELDS = {
     of: 'an assertion of a skill',
@@ -6702,7 +6705,7 @@ const TEMPLATE_FIELDS = {
     of: 'a template',
     read: ['$schema', 'name', 'description', 'assertions'],
     withoutEffect: {},
-    elsewhere: { assert: 'Did you mean "assertions"?', evaluators: 'Did you mean "assertions"?' },
+    meant: { assert: 'assertions', evaluators: 'assertions' },
 };
 class Templates {
     #deps;
@@ -7397,8 +7400,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: COMMON_FIELDS, NOT_YET, WITHOUT_EFFECT
 
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/targets/delegate.js
@@ -7407,6 +7408,8 @@ var delegate = __webpack_require__(40879);
 var provider_name = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/src/model/suite/setting.js
 var setting = __webpack_require__(17586);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/targets/variables.js
 var variables = __webpack_require__(21983);
 ;// CONCATENATED MODULE: ./build/js/src/targets/shared-fields.js
@@ -7508,7 +7511,6 @@ function readBatching(field, kind, lookUp, problems) {
 
 
 
-
 const COMMON_FIELDS = [
     'provider',
     'use_target',
@@ -7555,10 +7557,20 @@ function readOptions(entry, { kind, program }, lookUp, problems) {
     const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
     const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
     const named = { type: program === undefined ? kind.type : program.shown, keys };
-    const own = [...entry.fields].filter(([key, field]) => !COMMON_FIELDS.includes(key) && !isRefused(key, field, named, problems));
-    const given = Object.fromEntries(own.map(([key, field]) => [key, (0,variables/* lookUpVariables */.OY)(field.value, lookUp, key)]));
-    const options = { ...given, ...ours };
-    for (const complaint of kind.check(options))
+    const own = [...entry.fields].filter(([key]) => !COMMON_FIELDS.includes(key));
+    const isKnown = (key) => keys?.includes(key) ?? true;
+    const given = own
+        .filter(([key]) => isKnown(key))
+        .map(([key, { value }]) => [key, (0,variables/* lookUpVariables */.OY)(value, lookUp, key)]);
+    const options = { ...Object.fromEntries(given), ...ours };
+    const complaints = kind.check(options);
+    for (const [key, field] of own) {
+        if (isKnown(key))
+            continue;
+        const reported = complaints.map(({ path }) => String(path[0]));
+        problems.push(...problemsOfKey(key, field, { entry, kind: named, reported }));
+    }
+    for (const complaint of complaints)
         problems.push(optionProblem(complaint, entry));
     for (const note of kind.notes(options)) {
         problems.push({ ...optionProblem(note, entry), code: 'DEPRECATED', severity: 'warning' });
@@ -7584,31 +7596,27 @@ function optionProblem({ path, message, found }, { name, cursor, fields }) {
     };
 }
 const subject = (path, name) => `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`;
-function isRefused(key, field, kind, problems) {
-    if (kind.keys?.includes(key) ?? true)
-        return false;
+function problemsOfKey(key, field, { entry, kind, reported }) {
+    const location = field.keyLocation;
     if (AGENT_ONLY.includes(key)) {
         const message = `"${key}" is not supported by the provider ${kind.type}`;
-        problems.push(field.error('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP }));
+        return [field.error('TARGET_INVALID', message, { location, hint: WITH_MCP })];
     }
-    else if (NOT_YET.includes(key)) {
+    if (NOT_YET.includes(key)) {
         if (field.value === false || (field.isList && field.items().length === 0))
-            return true;
-        problems.push(field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, {
-            location: field.keyLocation,
-            hint: 'Remove it, or wait for a version that supports it: it would change the results.',
-        }));
+            return [];
+        const hint = 'Remove it, or wait for a version that supports it: it would change the results.';
+        return [field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, { location, hint })];
     }
-    else if (WITHOUT_EFFECT.includes(key)) {
-        problems.push(field.warning('UNUSED', `"${key}" has no effect on evals`, { location: field.keyLocation }));
-    }
-    else {
-        problems.push(field.warning('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not a setting of the provider ${kind.type} and is ignored`, {
-            location: field.keyLocation,
-            hint: (0,did_you_mean/* suggestion */.h)(key, [...COMMON_FIELDS, ...(kind.keys ?? [])], 'settings'),
-        }));
-    }
-    return true;
+    if (WITHOUT_EFFECT.includes(key))
+        return [field.warning('UNUSED', `"${key}" has no effect on evals`, { location })];
+    return [
+        entry.cursor.unknownKey(key, `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not a setting of the provider ${kind.type}`, {
+            known: [...COMMON_FIELDS, ...(kind.keys ?? [])],
+            what: 'settings',
+            reported,
+        }),
+    ];
 }
 const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is invalid: ${message}`;
 

@@ -380,6 +380,16 @@ class Cursor {
             return this.found;
         return this.keys().length === 0 ? 'an empty mapping' : `only ${(0,did_you_mean/* listed */.KE)(this.keys().map((key) => `"${key}"`))}`;
     }
+    unknownKey(name, message, { known, meant, hint, what, reported = [] }) {
+        const location = this.key(name)?.keyLocation ?? this.location;
+        const likely = meant ?? (hint === undefined ? (0,did_you_mean/* didYouMean */.au)(name, known) : undefined);
+        const isMistyped = likely !== undefined && !reported.includes(likely) && this.key(likely) === undefined;
+        const advice = likely === undefined ? (hint ?? (0,did_you_mean/* suggestion */.h)(name, known, what)) : `Did you mean "${likely}"?`;
+        const details = { location, hint: advice };
+        if (isMistyped)
+            return this.error('UNKNOWN_FIELD', message, details);
+        return this.warning('UNKNOWN_FIELD', `${message} and is ignored`, details);
+    }
     oldSpelling(message, advice, location = this.keyLocation) {
         const { file } = location;
         const isRewritten = /\.ya?ml$/i.test(file);

@@ -4,7 +4,6 @@ import type { OptionProblem } from '../model/suite/kind.ts';
 import type { LookUp } from '../model/suite/setting.ts';
 import type { Cursor } from '../model/suite/source.ts';
 import type { Target } from '../model/suite/target.ts';
-import { suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import { followTargets, type Wanted } from './delegate.ts';
 import { type NamedProvider, readProvider } from './provider-name.ts';
@@ -77,12 +76,19 @@ function readOptions(
   const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
   const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
   const named = { type: program === undefined ? kind.type : program.shown, keys };
-  const own = [...entry.fields].filter(
-    ([key, field]) => !COMMON_FIELDS.includes(key) && !isRefused(key, field, named, problems),
-  );
-  const given = Object.fromEntries(own.map(([key, field]) => [key, lookUpVariables(field.value, lookUp, key)]));
-  const options = { ...given, ...ours };
-  for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, entry));
+  const own = [...entry.fields].filter(([key]) => !COMMON_FIELDS.includes(key));
+  const isKnown = (key: string): boolean => keys?.includes(key) ?? true;
+  const given = own
+    .filter(([key]) => isKnown(key))
+    .map(([key, { value }]) => [key, lookUpVariables(value, lookUp, key)]);
+  const options = { ...Object.fromEntries(given), ...ours };
+  const complaints = kind.check(options);
+  for (const [key, field] of own) {
+    if (isKnown(key)) continue;
+    const reported = complaints.map(({ path }) => String(path[0]));
+    problems.push(...problemsOfKey(key, field, { entry, kind: named, reported }));
+  }
+  for (const complaint of complaints) problems.push(optionProblem(complaint, entry));
   for (const note of kind.notes(options)) {
     problems.push({ ...optionProblem(note, entry), code: 'DEPRECATED', severity: 'warning' });
   }
@@ -113,40 +119,32 @@ function optionProblem({ path, message, found }: OptionProblem, { name, cursor, 
 const subject = (path: readonly (string | number)[], name: string): string =>
   `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${cutEnd(name, 60)}"`;
 
-/** Fields without effect: not implemented yet, without effect in AgentV too, or unknown. */
-function isRefused(
-  key: string,
-  field: Cursor,
-  kind: Pick<ProviderKind, 'type' | 'keys'>,
-  problems: Problem[],
-): boolean {
-  if (kind.keys?.includes(key) ?? true) return false;
+interface UnknownSetting {
+  readonly entry: TargetEntry;
+  readonly kind: Pick<ProviderKind, 'type' | 'keys'>;
+  readonly reported: readonly string[];
+}
+
+/** Keys without effect: not implemented yet, without effect in AgentV too, or unknown. */
+function problemsOfKey(key: string, field: Cursor, { entry, kind, reported }: UnknownSetting): Problem[] {
+  const location = field.keyLocation;
   if (AGENT_ONLY.includes(key)) {
     const message = `"${key}" is not supported by the provider ${kind.type}`;
-    problems.push(field.error('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP }));
-  } else if (NOT_YET.includes(key)) {
-    if (field.value === false || (field.isList && field.items().length === 0)) return true;
-    problems.push(
-      field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, {
-        location: field.keyLocation,
-        hint: 'Remove it, or wait for a version that supports it: it would change the results.',
-      }),
-    );
-  } else if (WITHOUT_EFFECT.includes(key)) {
-    problems.push(field.warning('UNUSED', `"${key}" has no effect on evals`, { location: field.keyLocation }));
-  } else {
-    problems.push(
-      field.warning(
-        'UNKNOWN_FIELD',
-        `"${cutEnd(key, 60)}" is not a setting of the provider ${kind.type} and is ignored`,
-        {
-          location: field.keyLocation,
-          hint: suggestion(key, [...COMMON_FIELDS, ...(kind.keys ?? [])], 'settings'),
-        },
-      ),
-    );
+    return [field.error('TARGET_INVALID', message, { location, hint: WITH_MCP })];
   }
-  return true;
+  if (NOT_YET.includes(key)) {
+    if (field.value === false || (field.isList && field.items().length === 0)) return [];
+    const hint = 'Remove it, or wait for a version that supports it: it would change the results.';
+    return [field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, { location, hint })];
+  }
+  if (WITHOUT_EFFECT.includes(key)) return [field.warning('UNUSED', `"${key}" has no effect on evals`, { location })];
+  return [
+    entry.cursor.unknownKey(key, `"${cutEnd(key, 60)}" is not a setting of the provider ${kind.type}`, {
+      known: [...COMMON_FIELDS, ...(kind.keys ?? [])],
+      what: 'settings',
+      reported,
+    }),
+  ];
 }
 
 const clause = (message: string): string =>

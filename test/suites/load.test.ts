@@ -212,10 +212,45 @@ tests:
 });
 
 describe('fields that are not read', () => {
-  test('an unknown field is a warning at its key with what was meant', async () => {
-    const { problems, reported } = await load(suite('descripton: x\nbanana: y'));
-    expect(reported).toEqual(['1:1 UNKNOWN_FIELD', '2:1 UNKNOWN_FIELD']);
-    expect(problems[0]?.hint).toBe('Did you mean "description"?');
+  test('an unknown field is a warning at its key, because AgentV ignores it', async () => {
+    const { problems, reported } = await load(suite('banana: y'));
+    expect(reported).toEqual(['1:1 UNKNOWN_FIELD']);
+    expect(problems[0]).toMatchObject({ severity: 'warning', hint: expect.stringMatching(/^Known fields: /) });
+  });
+
+  test('a mistyped field of a suite is an error that names the field', async () => {
+    const { problems, reported } = await load(suite('descripton: x'));
+    expect(reported).toEqual(['1:1 UNKNOWN_FIELD']);
+    expect(problems[0]).toMatchObject({
+      severity: 'error',
+      message: '"descripton" is not a field of a suite',
+      hint: 'Did you mean "description"?',
+    });
+  });
+
+  test('mistyped "assertions" break the test, which would pass without them', async () => {
+    const text =
+      'tests: [{id: a, input: i, criteria: c, assertons: [{type: is-json}]}, {id: b, input: i, criteria: c}]';
+    const { suite: read } = await load(text);
+    expect(read?.tests.map(({ kind }) => kind)).toEqual(['broken', 'test']);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['tests: [{id: a, input: i, assertons: [{type: is-json}]}]', ['UNKNOWN_FIELD error']],
+    ['tests: [{id: a, input: i, graders: [{type: is-json}]}]', ['UNKNOWN_FIELD error']],
+    ['tests: [{id: a, inptu: i, criteria: c}]', ['UNKNOWN_FIELD warning', 'MISSING_FIELD error']],
+    [
+      'tests: [{id: a, input: i, assertions: [{type: contains, vlaue: x}]}]',
+      ['UNKNOWN_FIELD warning', 'GRADER_INVALID error'],
+    ],
+  ])('one mistyped key is one error: %s', async (text, expected) => {
+    const { problems } = await load(text);
+    expect(problems.map(({ code, severity }) => `${code} ${severity}`).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('a key next to the one that it resembles is a warning', async () => {
+    const { problems } = await load('tests: [{id: a, input: i, inputs: [], criteria: c}]');
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
   });
 
   test.each(['threshold: 0.8', 'workers: 4', 'trials: {count: 2}', 'targets: [a]'])(

@@ -302,13 +302,14 @@ describe('values and the environment', () => {
 
 describe('settings that nobody reads', () => {
   test.each<[string, string, string]>([
-    ['respnse: x', 'UNKNOWN_FIELD', 'Did you mean "response"?'],
-    ['banana: x', 'UNKNOWN_FIELD', 'Known settings: '],
-    ['subagent_mode_allowed: true', 'UNUSED', ''],
-    ['provider_batching: true', 'UNUSED', ''],
-  ])('%s', async (field, code, hint) => {
-    const { problems, reported } = await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`);
-    expect(reported).toEqual([`1:43 ${code}`]);
+    ['respnse: x', 'UNKNOWN_FIELD error', 'Did you mean "response"?'],
+    ['banana: x', 'UNKNOWN_FIELD warning', 'Known settings: '],
+    ['response: y, respnse: x', 'UNKNOWN_FIELD warning', 'Did you mean "response"?'],
+    ['subagent_mode_allowed: true', 'UNUSED warning', ''],
+    ['provider_batching: true', 'UNUSED warning', ''],
+  ])('%s', async (field, problem, hint) => {
+    const { problems } = await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`);
+    expect(problems.map(({ code, severity }) => `${code} ${severity}`)).toEqual([problem]);
     expect(problems[0]?.hint ?? '').toContain(hint);
   });
 

@@ -15,6 +15,8 @@ export interface OptionProblem {
  */
 export interface OptionNote extends OptionProblem {
   readonly hint?: string | undefined;
+  /** An error instead: the option is probably a mistyped one. */
+  readonly isMistyped?: boolean;
 }
 
 /** One plug-in: its names in a file, the options it takes, and how to make it from them. */
@@ -26,7 +28,7 @@ interface Kind<Deps, Made> {
   check(options: Readonly<Record<string, unknown>>): readonly OptionProblem[];
   /** Warnings about valid options that may be unintended. */
   notes(options: Readonly<Record<string, unknown>>): readonly OptionNote[];
-  /** The keys that it reads; a key it does not know is warned about. `undefined` when it takes any. */
+  /** The keys that it reads; other keys are a warning, mistyped ones an error. `undefined` if it takes any key. */
   readonly keys: readonly string[] | undefined;
   /** The schema of its options, from which the published JSON Schemas are made. */
   readonly options: z.ZodObject;

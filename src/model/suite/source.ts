@@ -1,4 +1,4 @@
-import { didYouMean, listed } from '../../shared/did-you-mean.ts';
+import { didYouMean, listed, suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { parseJsonText } from '../../shared/yaml/json-text.ts';
 import { type Position, positionsIn } from '../../shared/yaml/positions.ts';
@@ -132,6 +132,20 @@ export class Cursor {
     return this.keys().length === 0 ? 'an empty mapping' : `only ${listed(this.keys().map((key) => `"${key}"`))}`;
   }
 
+  /**
+   * The problem of a key that is not known here. AgentV ignores such keys, so it is a warning; an error if it is probably
+   * a mistyped key, because the setting that it should be has no effect.
+   */
+  unknownKey(name: string, message: string, { known, meant, hint, what, reported = [] }: UnknownKey): Problem {
+    const location = this.key(name)?.keyLocation ?? this.location;
+    const likely = meant ?? (hint === undefined ? didYouMean(name, known) : undefined);
+    const isMistyped = likely !== undefined && !reported.includes(likely) && this.key(likely) === undefined;
+    const advice = likely === undefined ? (hint ?? suggestion(name, known, what)) : `Did you mean "${likely}"?`;
+    const details = { location, hint: advice };
+    if (isMistyped) return this.error('UNKNOWN_FIELD', message, details);
+    return this.warning('UNKNOWN_FIELD', `${message} and is ignored`, details);
+  }
+
   /** A warning about an old spelling that the command `convert` rewrites; `advice` is a sentence. */
   oldSpelling(message: string, advice: string, location = this.keyLocation): Problem {
     const { file } = location;
@@ -151,6 +165,18 @@ export class Cursor {
     }
     return this.error('WRONG_TYPE', `"${name}" has a wrong value`, { expected, found, ...(hint && { hint }) });
   }
+}
+
+interface UnknownKey {
+  readonly known: readonly string[];
+  /** What the known keys are called in the hint. */
+  readonly what: string;
+  /** The known key with this meaning. */
+  readonly meant?: string | undefined;
+  /** Advice if it is no mistyped key. */
+  readonly hint?: string | undefined;
+  /** Known keys that another error names if they are missing. */
+  readonly reported?: readonly string[] | undefined;
 }
 
 type ProblemDetails = Partial<Pick<Problem, 'expected' | 'found' | 'hint' | 'location'>>;

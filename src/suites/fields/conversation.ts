@@ -16,12 +16,9 @@ export const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', '
 export const TURN_FIELDS: Fields = {
   of: 'a turn',
   read: ['input', 'expected_output', 'assertions'],
+  required: ['input'],
   withoutEffect: {},
-  elsewhere: {
-    assert: 'Did you mean "assertions"?',
-    prompt: 'Did you mean "input"?',
-    content: 'Did you mean "input"?',
-  },
+  meant: { assert: 'assertions', prompt: 'input', content: 'input' },
 };
 
 export interface TurnReading extends GraderReading {

@@ -39,6 +39,7 @@ export const EXECUTION_FIELDS: Fields = {
 export const TARGET_FIELDS: Fields = {
   of: 'a target of a suite',
   read: ['name', 'use_target', 'hooks'],
+  required: ['name'],
   withoutEffect: {},
   elsewhere: {
     provider: 'Targets are configured in the targets file; "use_target" names one of them.',

@@ -1,6 +1,5 @@
 import type { Problem } from '../../model/errors.ts';
 import type { Cursor } from '../../model/suite/source.ts';
-import { suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 
 /** The known keys of one kind of mapping. */
@@ -12,6 +11,10 @@ export interface Fields {
   readonly withoutEffect: Readonly<Record<string, string>>;
   /** No longer part of the format, with the replacement. */
   readonly removed?: Readonly<Record<string, string>>;
+  /** Keys whose absence is an error that names similar keys. */
+  readonly required?: readonly string[];
+  /** Other names that readers of similar formats know, with the key here. */
+  readonly meant?: Readonly<Record<string, string>>;
   /** Advice about names that have another meaning or location here. */
   readonly elsewhere?: Readonly<Record<string, string>>;
 }
@@ -31,17 +34,27 @@ export function checkFields(mapping: Cursor, fields: Fields, problems: Problem[]
       const hint = fields.removed[name];
       problems.push(field.error('UNKNOWN_FIELD', `"${name}" was removed`, { location, ...(hint && { hint }) }));
     } else {
-      problems.push(unknownField(name, field, fields));
+      problems.push(unknownField(name, mapping, fields));
     }
   }
 }
 
-function unknownField(name: string, field: Cursor, { of, read, elsewhere = {} }: Fields): Problem {
-  return field.warning('UNKNOWN_FIELD', `"${cutEnd(name, 60)}" is not a field of ${of} and is ignored`, {
-    location: field.keyLocation,
-    hint: (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ?? suggestion(name, read, 'fields'),
+function unknownField(
+  name: string,
+  mapping: Cursor,
+  { of, read, required, meant = {}, elsewhere = {} }: Fields,
+): Problem {
+  return mapping.unknownKey(name, `"${cutEnd(name, 60)}" is not a field of ${of}`, {
+    known: read,
+    what: 'fields',
+    meant: own(meant, name),
+    hint: own(elsewhere, name),
+    reported: required,
   });
 }
+
+const own = (words: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(words, name) ? words[name] : undefined;
 
 const TAKE_OUT = 'Remove it, or wait for a version that supports it: it would change the results.';
 

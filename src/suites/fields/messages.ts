@@ -10,8 +10,9 @@ import { readFilePart } from './file-parts.ts';
 export const MESSAGE_FIELDS: Fields = {
   of: 'a message',
   read: ['role', 'content', 'tool_calls', 'name', 'metadata'],
+  required: ['role', 'content'],
   withoutEffect: {},
-  elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
+  meant: { text: 'content', value: 'content' },
 };
 
 /** The messages of a test's or a suite's input. Invalid messages are problems. */

@@ -50,19 +50,22 @@ export const TEST_FIELDS: Fields = {
     'workspace',
     ...CONVERSATION_FIELDS,
   ],
+  required: ['id', 'input'],
   withoutEffect: { suite: 'the name of the suite belongs at the top of the file' },
   removed: { deterministic: 'Remove it: suspected regressions are re-run.' },
+  meant: {
+    name: 'id',
+    prompt: 'input',
+    question: 'input',
+    messages: 'input',
+    expected: 'expected_output',
+    graders: 'assertions',
+  },
   elsewhere: {
-    name: 'Did you mean "id"?',
-    prompt: 'Did you mean "input"?',
-    question: 'Did you mean "input"?',
-    messages: 'Did you mean "input"?',
-    expected: 'Did you mean "expected_output"?',
     threshold: 'Put it under "execution" of the test.',
     skip_defaults: 'Put it under "execution" of the test.',
     targets: 'Put it under "execution" of the test.',
     target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
-    graders: 'Did you mean "assertions"?',
   },
 };
 
@@ -245,7 +248,7 @@ function requireGraders(item: Cursor, graders: readonly GraderSpec[], isSpecifie
         hint: 'AgentV skips such a test. Add "assertions: []" to use only the graders of the suite.',
       }),
     );
-  } else if (!isSpecified) {
+  } else if (!isSpecified && !problems.some(({ hint }) => hint === 'Did you mean "assertions"?')) {
     problems.push(item.missing('assertions', message, '"assertions", "criteria" or "expected_output"'));
   }
 }

@@ -12,14 +12,16 @@ import { nameOfFile, orReported, readText, type SuiteFile, type SuiteReading } f
 export const FILE_FIELDS: Fields = {
   of: 'an evals.json',
   read: ['$schema', 'skill_name', 'evals'],
+  required: ['evals'],
   withoutEffect: {},
 };
 
 export const EVAL_FIELDS: Fields = {
   of: 'an eval of a skill',
   read: ['id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations'],
+  required: ['id', 'prompt'],
   withoutEffect: {},
-  elsewhere: { input: 'Did you mean "prompt"?' },
+  meant: { input: 'prompt' },
 };
 
 /** A criterion that is an object: its `text`, else its `description` or its `name`. */

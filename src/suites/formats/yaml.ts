@@ -46,16 +46,17 @@ export const SUITE_FIELDS: Fields = {
     'preprocessors',
     'workspace',
   ],
+  required: ['tests'],
   withoutEffect: {
     evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
   },
+  meant: { graders: 'assertions' },
   elsewhere: {
     targets: 'Put it under "execution".',
     workers: 'Put it under "execution".',
     trials: 'Put it under "execution".',
     threshold: 'Put it under "execution".',
     must_pass: 'Put it under "execution", or on single tests.',
-    graders: 'Did you mean "assertions"?',
   },
 };
 

@@ -2,7 +2,6 @@ import type { Problem } from '../../model/errors.ts';
 import type { GraderKind } from '../../model/ports/grader.ts';
 import type { OptionProblem } from '../../model/suite/kind.ts';
 import type { Cursor } from '../../model/suite/source.ts';
-import { suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 import type { References } from '../references/references.ts';
 import { readPrompt, withPrompts } from './judge-prompts.ts';
@@ -31,12 +30,13 @@ export function readOptions(
   const prompted = withPrompts(item, written, kind.prompts ?? [], (prompt) => readPrompt(prompt, references, problems));
   const options = kind.takesPreprocessors ? withScriptsFound(item, prompted, references, problems) : prompted;
   checkOptions(item, options, kind, problems);
-  for (const { key, field } of own) {
+  for (const { key } of own) {
     if (kind.keys === undefined || kind.keys.includes(key)) continue;
     problems.push(
-      field.warning('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" is not an option of ${kind.type} and is ignored`, {
-        location: field.keyLocation,
-        hint: suggestion(key, [...(kind.keys ?? []), ...COMMON_KEYS], 'options'),
+      item.unknownKey(key, `"${cutEnd(key, 60)}" is not an option of ${kind.type}`, {
+        known: [...kind.keys, ...COMMON_KEYS],
+        what: 'options',
+        reported: kind.check(options).map(({ path }) => String(path[0])),
       }),
     );
   }
@@ -64,11 +64,12 @@ export function checkOptions(
   problems: Problem[],
 ): void {
   for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, item, options, kind));
-  for (const { path, message, hint } of kind.notes(options)) {
+  for (const { path, message, hint, isMistyped } of kind.notes(options)) {
     const isSentence = /^["A-Z]/.test(message);
     const what = path.length === 0 ? `The grader ${kind.type}` : `${named(path)} of the grader ${kind.type}`;
     const text = isSentence ? message : `${what} ${message}`;
-    problems.push(item.warning('UNUSED', text, { location: item.below(path), ...(hint !== undefined && { hint }) }));
+    const details = { location: item.below(path), ...(hint !== undefined && { hint }) };
+    problems.push(isMistyped ? item.error('UNKNOWN_FIELD', text, details) : item.warning('UNUSED', text, details));
   }
 }
 

@@ -99,6 +99,7 @@ function warnOfLostFile(field: Cursor, path: string, problems: Problem[]): undef
 export const PROGRAM_FIELDS: Fields = {
   of: 'a prompt',
   read: ['command', 'script', 'config'],
+  required: ['command'],
   withoutEffect: {},
 };
 

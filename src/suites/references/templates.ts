@@ -16,7 +16,7 @@ export const TEMPLATE_FIELDS: Fields = {
   of: 'a template',
   read: ['$schema', 'name', 'description', 'assertions'],
   withoutEffect: {},
-  elsewhere: { assert: 'Did you mean "assertions"?', evaluators: 'Did you mean "assertions"?' },
+  meant: { assert: 'assertions', evaluators: 'assertions' },
 };
 
 export interface TemplateDeps {

@@ -8,8 +8,9 @@ import { pathInWorkspace } from './workspace-repositories.ts';
 export const GRADING_FILE_FIELDS: Fields = {
   of: 'a grading file',
   read: ['from', 'to'],
+  required: ['from', 'to'],
   withoutEffect: {},
-  elsewhere: { path: 'Did you mean "to"?', source: 'Did you mean "from"?' },
+  meant: { path: 'to', source: 'from' },
 };
 
 const MOST_GRADING_FILES = 100;

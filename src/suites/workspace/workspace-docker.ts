@@ -8,9 +8,10 @@ import { type DeclaredRepository, isFetched } from './workspace-repositories.ts'
 export const DOCKER_FIELDS: Fields = {
   of: 'the docker of a workspace',
   read: ['image', 'timeout', 'memory', 'cpus', 'agent', 'network', 'user'],
+  required: ['image'],
   withoutEffect: {},
+  meant: { timeout_seconds: 'timeout' },
   elsewhere: {
-    timeout_seconds: 'Did you mean "timeout"? It is in seconds.',
     repos: 'Put "repos" under "workspace".',
     env: 'Put "env" under the target that runs in the container.',
   },

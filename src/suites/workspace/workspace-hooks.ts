@@ -25,7 +25,7 @@ export const HOOKS_FIELDS: Fields = {
   of: 'the hooks of a workspace',
   read: ['enabled', ...Object.values(POINTS)],
   withoutEffect: {},
-  elsewhere: { setup: 'Did you mean "before_each"?', teardown: 'Did you mean "after_each"?' },
+  meant: { setup: 'before_each', teardown: 'after_each' },
 };
 
 export const HOOK_FIELDS: Fields = {

@@ -10,11 +10,10 @@ import type { References } from '../references/references.ts';
 export const REPOSITORY_FIELDS: Fields = {
   of: 'a repository',
   read: ['path', 'repo', 'commit', 'base_commit', 'ancestor', 'sparse', 'source', 'checkout', 'clone'],
+  required: ['path', 'repo'],
   withoutEffect: {},
+  meant: { url: 'repo', ref: 'commit', branch: 'commit' },
   elsewhere: {
-    url: 'Did you mean "repo"?',
-    ref: 'Did you mean "commit"?',
-    branch: 'Did you mean "commit"?',
     depth: 'Repositories are fetched once and cached, so it has no effect.',
   },
 };

@@ -36,8 +36,8 @@ export const WORKSPACE_FIELDS: Fields = {
     'static',
   ],
   withoutEffect: {},
+  meant: { repositories: 'repos' },
   elsewhere: {
-    repositories: 'Did you mean "repos"?',
     files: 'Put the files into a folder, and set "template" to its path.',
     workspace: 'A workspace file contains the keys of "workspace", without the key "workspace" itself.',
   },

@@ -85,7 +85,7 @@ describe('the configuration of a repository', () => {
     ['execution: 5', '1:12 WRONG_TYPE warning'],
     ['results: {repo: x}', '1:1 UNUSED warning'],
     ['git_cache: {mirrors: {}}', '1:1 UNUSED warning'],
-    ['eval_pattern: [x]', '1:1 UNKNOWN_FIELD warning'],
+    ['eval_pattern: [x]', '1:1 UNKNOWN_FIELD error'],
   ])('tells what it cannot do: %s', async (text, expected) => {
     const { config, reported } = await read({ [FILE]: text });
     expect([config, reported]).toEqual([{}, [expected]]);

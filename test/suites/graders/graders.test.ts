@@ -285,6 +285,14 @@ describe('the options of a grader', () => {
     ]);
   });
 
+  test('of a judge without a program are errors if they are mistyped', async () => {
+    const { problems } = await complaints('{type: llm-grader, promt: x, banana: y}');
+    expect(problems.map(({ code, severity, hint }) => [code, severity, hint?.slice(0, 24)])).toEqual([
+      ['UNUSED', 'warning', expect.stringMatching(/^Known options: /)],
+      ['UNKNOWN_FIELD', 'error', 'Did you mean "prompt"?'],
+    ]);
+  });
+
   test('that are misspelled are told with what was meant', async () => {
     const { problems, reported } = await complaints('{type: contains, vlaue: x}');
     expect(reported).toEqual(['2:53 UNKNOWN_FIELD', '2:36 GRADER_INVALID']);
