@@ -841,7 +841,7 @@ async function perform(asked, log, terminal) {
             return openCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(7058)]).then(__webpack_require__.bind(__webpack_require__, 27058));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
             return validateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'list': {

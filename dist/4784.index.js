@@ -1144,6 +1144,7 @@ async function readSuites(site, transcript) {
         ...(await (0,configuration/* overlookedSuites */.OE)(paths, site)),
         ...loading,
         ...(0,make_plan/* repeatedNames */.H3)(suites),
+        ...(0,make_plan/* unmatchedIds */.ik)(suites, inputs.testId),
         ...placed.warnings,
         ...(await programWarnings(placed.suites, site)),
         ...watched.warnings,
@@ -5851,7 +5852,8 @@ function weightedMean(parts) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cs: () => (/* binding */ makePlan),
-/* harmony export */   H3: () => (/* binding */ repeatedNames)
+/* harmony export */   H3: () => (/* binding */ repeatedNames),
+/* harmony export */   ik: () => (/* binding */ unmatchedIds)
 /* harmony export */ });
 /* unused harmony export idFilter */
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
@@ -5943,6 +5945,17 @@ function nothingToRun(suites, { testIds }) {
         expected: 'an id, or a glob for ids such as "refund-*"',
         hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(testIds[0] ?? '', known, 'ids'),
     });
+}
+function unmatchedIds(suites, testIds) {
+    const known = [...new Set(suites.flatMap(({ tests }) => tests.map(({ id }) => id)))];
+    return testIds
+        .filter((pattern) => !known.some(idFilter([pattern])))
+        .map((pattern) => ({
+        code: 'NOTHING_MATCHED',
+        severity: 'warning',
+        message: `No test has an id that matches ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([pattern])}`,
+        hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(pattern, known, 'ids'),
+    }));
 }
 function repeatedNames(suites) {
     const first = new Map();

@@ -62,6 +62,7 @@ async function list(site) {
         ...(await (0,configuration/* configProblems */.rg)(paths, site)),
         ...(await (0,configuration/* overlookedSuites */.OE)(paths, site)),
     ]);
+    const unmatched = (0,make_plan/* unmatchedIds */.ik)(placed.map(({ suite }) => suite), site.inputs.testId);
     const plan = planOf(placed, site);
     const { suites, calls } = plannedRun(plan, placed);
     const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
@@ -71,7 +72,7 @@ async function list(site) {
         targets: targetsOf(running, calls),
         timeLimits: (0,call_time_limits/* plannedTimeLimits */.uW)(plan, site.inputs.testTimeoutSeconds),
         variables: await variablesOf(running, site),
-        problems: (0,survey/* inOrder */.al)([...read.flatMap(({ problems }) => problems), ...configured]),
+        problems: (0,survey/* inOrder */.al)([...read.flatMap(({ problems }) => problems), ...configured, ...(0,survey/* inFile */.s5)('', unmatched)]),
         counts: countsOf(suites, calls),
     };
 }

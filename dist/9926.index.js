@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCommand: () => (/* binding */ runCommand)
 });
 
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var escape_terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/app/page/local-page.js + 1 modules
@@ -89,7 +91,9 @@ var progress_terminal = __webpack_require__(17568);
 
 
 
+
 async function runCommand(asked, runtime, terminal) {
+    showHome(asked, runtime, terminal);
     const policy = await (0,find_policy/* findPolicy */.i6)(asked.inputs, runtime);
     const { inputs } = policy;
     const { dryRun, given } = inputs;
@@ -109,6 +113,11 @@ async function runCommand(asked, runtime, terminal) {
         },
     }, runtime);
     return (0,exit_code/* exitCodeOf */.FO)(report);
+}
+function showHome({ json, quiet }, { env }, terminal) {
+    const home = env['AGENTV_HOME']?.trim();
+    if (home && !json && !quiet)
+        terminal.print(`Using AGENTV_HOME: ${(0,escape_terminal/* oneLine */.T)(home)}`);
 }
 function progressOf({ json, quiet }, isDryRun, terminal, runtime) {
     const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, runtime.cwd);

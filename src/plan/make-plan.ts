@@ -120,6 +120,19 @@ function nothingToRun(suites: readonly SuiteOnTargets[], { testIds }: PlanOption
   });
 }
 
+/** Patterns that select no test, while others do: a warning each. */
+export function unmatchedIds(suites: readonly Suite[], testIds: readonly string[]): Problem[] {
+  const known = [...new Set(suites.flatMap(({ tests }) => tests.map(({ id }) => id)))];
+  return testIds
+    .filter((pattern) => !known.some(idFilter([pattern])))
+    .map((pattern) => ({
+      code: 'NOTHING_MATCHED',
+      severity: 'warning',
+      message: `No test has an id that matches ${listed([pattern])}`,
+      hint: suggestion(pattern, known, 'ids'),
+    }));
+}
+
 /** Two files with the same suite name and test cannot be distinguished in results: a warning. */
 export function repeatedNames(suites: readonly Suite[]): Problem[] {
   const first = new Map<string, Suite>();

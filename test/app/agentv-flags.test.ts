@@ -67,3 +67,23 @@ describe('the names that AgentV gives to flags of run', () => {
     expect(JSON.parse(project.read(`.agentv/traces/${file}`))).toMatchObject({ test_id: 'greets' });
   });
 });
+
+test('one of several --test-id that selects nothing is a warning of run and of list', async () => {
+  using project = greetings();
+  const { exitCode, stderr } = await perform(project, ['run', '--test-id', 'greets', '--test-id', 'says-by']);
+  expect(exitCode).toBe(0);
+  expect(stderr).toMatch(/^warning: No test has an id that matches says-by[\s\S]*Did you mean "says-bye"\?/m);
+  const listed = await perform(project, ['list', '--json', '--test-id', 'greets', '--test-id', 'says-by']);
+  expect(JSON.parse(listed.stdout).problems).toMatchObject([{ message: 'No test has an id that matches says-by' }]);
+});
+
+test('run prints AGENTV_HOME, unless its output is for programs', async () => {
+  using project = greetings();
+  const run = async (...flags: string[]) =>
+    (await perform(project, ['run', '--test-id', 'greets', ...flags], { AGENTV_HOME: 'data\u001b[2J' })).stdout;
+  const shown = await run();
+  expect(shown).toMatch(/^Using AGENTV_HOME: data/);
+  expect(shown).not.toContain('\u001b');
+  expect(await run('--quiet')).not.toContain('AGENTV_HOME');
+  expect(await run('--json')).not.toContain('AGENTV_HOME');
+});

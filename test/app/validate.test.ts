@@ -304,6 +304,36 @@ eval_cases:
     ]);
   });
 
+  test('a folder is checked with all its suites, targets files and configurations, whatever their names', async () => {
+    using project = aProject({
+      'evals/my-eval.yaml': BROKEN,
+      'evals/deep/a.eval.yaml': GOOD,
+      'evals/other/models.yml': 'targets:\n  - { name: x, provider: mokc }\n',
+      'evals/.agentv/config.yaml': 'evil_patterns: [x]\n',
+      'evals/cases.yaml': '- { id: a }\n',
+      'evals/compose.yaml': 'services: {}\n',
+      '.agentv/targets.yaml': MOCK,
+    });
+    const { exitCode, stdout } = await perform(project, ['validate', 'evals/', '--json']);
+    expect(exitCode).toBe(1);
+    expect(documentOf(stdout).files).toMatchObject([
+      { file: '.agentv/targets.yaml', kind: 'targets', errors: 0 },
+      { file: 'evals/.agentv/config.yaml', kind: 'config', warnings: 1 },
+      { file: 'evals/deep/a.eval.yaml', kind: 'suite', tests: 1, errors: 0 },
+      { file: 'evals/my-eval.yaml', kind: 'suite', tests: 2, errors: 2 },
+      { file: 'evals/other/models.yml', kind: 'targets', errors: 1 },
+    ]);
+    // A run of the folder does not execute it.
+    expect(documentOf(stdout).problems).toContainEqual(
+      expect.objectContaining({ code: 'UNUSED', message: expect.stringContaining('evals/my-eval.yaml') }),
+    );
+  });
+
+  test('a folder without a file of AgentV is an error, with the names that are searched for', async () => {
+    using project = aProject({ 'evals/compose.yaml': 'services: {}\n' });
+    await expect(perform(project, ['validate', 'evals'])).rejects.toThrow(/There is no eval suite in the folder evals/);
+  });
+
   test('a file that is named itself is meant to be a suite', async () => {
     using project = aProject({ 'odd.yaml': 'test: []\n', '.agentv/targets.yaml': MOCK });
     expect(await perform(project, ['validate', 'odd.yaml'])).toMatchObject({

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/model/errors.ts';
 import type { BrokenTest, Suite, Test } from '../../src/model/suite/suite.ts';
 import type { Target } from '../../src/model/suite/target.ts';
-import { makePlan, type PlanOptions, repeatedNames, type SuiteOnTargets } from '../../src/plan/make-plan.ts';
+import {
+  makePlan,
+  type PlanOptions,
+  repeatedNames,
+  type SuiteOnTargets,
+  unmatchedIds,
+} from '../../src/plan/make-plan.ts';
 
 const location = { file: 'evals/a.eval.yaml', line: 1, column: 1 };
 
@@ -224,4 +230,13 @@ test('two suites of one name are told, because their results cannot be told apar
   expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
     expect.stringMatching(/^Two suites are called "s" The other one is evals\/s\.eval\.yaml\./),
   ]);
+});
+
+test('an id or glob that selects no test is a warning that names it', () => {
+  const suites = [aSuite('s', [aTest('refund-one'), aTest('greets')])];
+  expect(unmatchedIds(suites, ['greets', 'refund-*', 'gretes', 'zz-*'])).toMatchObject([
+    { severity: 'warning', message: 'No test has an id that matches gretes', hint: 'Did you mean "greets"?' },
+    { severity: 'warning', message: 'No test has an id that matches zz-*' },
+  ]);
+  expect(unmatchedIds(suites, [])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Plan, Step } from '../../model/run/plan.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { type GraderSpec, type Suite, shownType } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
-import { makePlan } from '../../plan/make-plan.ts';
+import { makePlan, unmatchedIds } from '../../plan/make-plan.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
 import { nothingTagged } from '../../suites/fields/tags.ts';
 import { type CallTimeLimit, plannedTimeLimits } from '../config/call-time-limits.ts';
@@ -94,6 +94,10 @@ export async function list(site: Site): Promise<Listing> {
     ...(await configProblems(paths, site)),
     ...(await overlookedSuites(paths, site)),
   ]);
+  const unmatched = unmatchedIds(
+    placed.map(({ suite }) => suite),
+    site.inputs.testId,
+  );
   const plan = planOf(placed, site);
   const { suites, calls } = plannedRun(plan, placed);
   const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
@@ -103,7 +107,7 @@ export async function list(site: Site): Promise<Listing> {
     targets: targetsOf(running, calls),
     timeLimits: plannedTimeLimits(plan, site.inputs.testTimeoutSeconds),
     variables: await variablesOf(running, site),
-    problems: inOrder([...read.flatMap(({ problems }) => problems), ...configured]),
+    problems: inOrder([...read.flatMap(({ problems }) => problems), ...configured, ...inFile('', unmatched)]),
     counts: countsOf(suites, calls),
   };
 }

@@ -9,7 +9,7 @@ import { readConfig } from '../../suites/fields/config.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import { type CallTimeLimit, callTimeLimits, type LimitedTest } from '../config/call-time-limits.ts';
-import { configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
+import { configProblems, overlookedSuites } from '../config/configuration.ts';
 import { outsidePaths } from '../config/outside-paths.ts';
 import type { Site } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -17,6 +17,7 @@ import { findPolicy } from '../policy/find-policy.ts';
 import { findQuarantine } from '../policy/quarantine-file.ts';
 import { watchedFiles } from '../reuse/watched-files.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
+import { filesToCheck } from './files-to-check.ts';
 import { missingPrograms } from './missing-programs.ts';
 import { byFile, countProblems, type FileProblem, inFile, inOrder, problemsOf, surveySuite } from './survey.ts';
 import { type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
@@ -48,7 +49,7 @@ interface CheckedFile {
 /** Checks all files and the targets files that they use; no problem stops it. */
 export async function validate(site: Site): Promise<Validation> {
   const targets = new SurveyedTargets(site);
-  const paths = await findConfiguredSuites(site);
+  const { paths, suites: executed } = await filesToCheck(site);
   const checked = await inParallel(paths, (path) => checkFile(path, site, targets));
 
   // Two files may lead to one suite: a list of tests and its settings file.
@@ -57,7 +58,10 @@ export async function validate(site: Site): Promise<Validation> {
   const unused = await targets.unused();
   for (const file of targets.files) kinds.set(file, 'targets');
   const repeated = inFile('', repeatedNames([...suites.values()]));
-  const configured = inFile(CONFIG, [...(await configProblems(paths, site)), ...(await overlookedSuites(paths, site))]);
+  const configured = inFile(CONFIG, [
+    ...(await configProblems(paths, site)),
+    ...(await overlookedSuites(executed, site)),
+  ]);
   const deciding = inFile(CONFIG, [
     ...(await complaintsOf(() => findPolicy(site.inputs, site.runtime))),
     ...(await complaintsOf(() =>

@@ -4,7 +4,7 @@ import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Plan } from '../../model/run/plan.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
-import { makePlan, repeatedNames, type SuiteOnTargets } from '../../plan/make-plan.ts';
+import { makePlan, repeatedNames, type SuiteOnTargets, unmatchedIds } from '../../plan/make-plan.ts';
 import type { Delay } from '../../run/calls/with-delay.ts';
 import { providers } from '../../run/providers/index.ts';
 import { readTranscript } from '../../run/transcript.ts';
@@ -157,6 +157,7 @@ async function readSuites(site: Site, transcript: string | undefined) {
     ...(await overlookedSuites(paths, site)),
     ...loading,
     ...repeatedNames(suites),
+    ...unmatchedIds(suites, inputs.testId),
     ...placed.warnings,
     ...(await programWarnings(placed.suites, site)),
     ...watched.warnings,

@@ -1,4 +1,5 @@
 import type { Terminal } from '../../../adapters/terminal.ts';
+import { oneLine } from '../../../reports/escape/terminal.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { localPage } from '../../page/local-page.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
@@ -18,6 +19,7 @@ import { quietProgress, terminalProgress } from '../progress-terminal.ts';
 type Asked = Omit<AskedRun, 'kind'>;
 
 export async function runCommand(asked: Asked, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  showHome(asked, runtime, terminal);
   const policy = await findPolicy(asked.inputs, runtime);
   const { inputs } = policy;
   const { dryRun, given } = inputs;
@@ -42,6 +44,12 @@ export async function runCommand(asked: Asked, runtime: Runtime, terminal: Termi
     runtime,
   );
   return exitCodeOf(report);
+}
+
+/** Confirms that AgentV's variable for its folder is in effect. */
+function showHome({ json, quiet }: Asked, { env }: Pick<Runtime, 'env'>, terminal: Terminal): void {
+  const home = env['AGENTV_HOME']?.trim();
+  if (home && !json && !quiet) terminal.print(`Using AGENTV_HOME: ${oneLine(home)}`);
 }
 
 function progressOf({ json, quiet }: Asked, isDryRun: boolean, terminal: Terminal, runtime: Runtime): Progress {
