@@ -880,7 +880,7 @@ function pair(sides) {
     ];
     const agentVersions = changedAgentVersions(pools, run.results);
     return {
-        baseline: comparedWith(baseline),
+        baseline: comparedWith(baseline, pools),
         at: run.startedAt,
         tests,
         ...(agentVersions.length > 0 && { agentVersions }),
@@ -904,11 +904,11 @@ function quarantineFor(result, { quarantine = [], run }) {
     const entry = quarantine.length === 0 ? undefined : quarantineOf(quarantine, result);
     return entry && { entry, expired: isExpired(entry, run.startedAt) };
 }
-const comparedWith = (baseline) => {
+const comparedWith = (baseline, pools) => {
     const steps = baseline.steps && { steps: [...baseline.steps] };
     switch (baseline.kind) {
         case 'found':
-            return { kind: 'found', provenance: [...baseline.provenance], ...steps };
+            return { kind: 'found', provenance: [...baseline.provenance], ...withoutTrials(baseline, pools), ...steps };
         case 'none':
             return { kind: 'none', why: baseline.why, ...(baseline.isChosen && { isChosen: true }), ...steps };
         default:
@@ -921,6 +921,12 @@ const comparedWith = (baseline) => {
             };
     }
 };
+function withoutTrials({ pools: all }, pools) {
+    const hasTrials = ({ tests }) => tests.length > 0;
+    if (pools.some(hasTrials))
+        return {};
+    return { withoutTrials: all.some(hasTrials) ? 'own-run' : 'empty' };
+}
 class Histories {
     bySuite = new Map();
     keyOf = (0,suite_pools/* suiteKeys */.T)();
@@ -3143,6 +3149,7 @@ function seedOf(tests) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $_: () => (/* binding */ suiteKeyOfTest),
+/* harmony export */   DI: () => (/* binding */ whyNotCompared),
 /* harmony export */   GU: () => (/* binding */ ofTest),
 /* harmony export */   Ij: () => (/* binding */ bySuite),
 /* harmony export */   aJ: () => (/* binding */ suiteKey),
@@ -3155,6 +3162,15 @@ function seedOf(tests) {
 
 
 const isCompared = ({ baseline, suites }) => baseline.kind === 'found' && suites.some(({ comparable }) => comparable > 0);
+function whyNotCompared(baseline) {
+    if (baseline.kind !== 'found')
+        return baseline.why;
+    if (baseline.withoutTrials === 'own-run')
+        return 'the baseline is this run itself; name the results of another run';
+    if (baseline.withoutTrials === 'empty')
+        return 'the baseline has no results';
+    return 'none of these tests has a comparable trial in the baseline';
+}
 const ofSuite = ({ suite, file, target }) => ({
     suite,
     file,
@@ -3263,7 +3279,9 @@ function finding(kind, deciding, facts) {
             const small = deciding.filter(({ rule }) => rule === 'suite-drop');
             if (small.length > 0)
                 return sentences(small);
-            return (0,gate_facts/* isCompared */.uQ)(facts.assessment) || kind === 'pass' ? 'No drop found.' : NOTHING_COMPARED;
+            if ((0,gate_facts/* isCompared */.uQ)(facts.assessment) || kind === 'pass')
+                return 'No drop found.';
+            return `Nothing was compared: ${(0,gate_facts/* whyNotCompared */.DI)(facts.assessment.baseline)}.`;
         }
         case 'fail':
             return failures(deciding, facts);
@@ -3275,7 +3293,6 @@ function finding(kind, deciding, facts) {
             return (0,never/* never */.Z)(kind);
     }
 }
-const NOTHING_COMPARED = 'Nothing was compared: the baseline has no comparable trial of these tests.';
 function failures(deciding, { run }) {
     const hasTargets = new Set(run.results.map(({ target }) => target)).size > 1;
     const regressed = deciding
@@ -3326,7 +3343,7 @@ function coverageOf({ run, assessment }) {
         `Compared ${compared} of ${(0,shared_text/* plural */.LS)(run.selected?.includes('tests') ? 'selected test' : 'test', total)}`,
         some(count('errored'), 'errored'),
         some(count('skipped') + withoutResult, 'not run'),
-        withFailing(tests, 'new'),
+        assessment.baseline.kind === 'found' && assessment.baseline.withoutTrials ? undefined : withFailing(tests, 'new'),
         withFailing(tests, 'changed'),
         some(count('removed'), 'removed'),
         suitesIn(absent('missing'), 'missing'),
@@ -3437,7 +3454,7 @@ function missing({ assessment, isChange }) {
     if ((0,gate_facts/* isCompared */.uQ)(assessment))
         return [];
     const { baseline: found } = assessment;
-    const why = found.kind === 'found' ? 'none of the tests could be compared with the baseline' : found.why;
+    const why = (0,gate_facts/* whyNotCompared */.DI)(found);
     const message = `Nothing was compared: ${why}`;
     if (found.kind === 'unavailable' && !found.lacksPermission) {
         return [{ rule: 'baseline', kind: 'invalid', message, short: `the baseline cannot be read: ${why}` }];

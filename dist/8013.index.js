@@ -572,6 +572,8 @@ function blocksOf(rows, packed) {
 var suite_location = __webpack_require__(37987);
 // EXTERNAL MODULE: ./build/js/src/shared/percentage-points.js
 var percentage_points = __webpack_require__(15537);
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
 // EXTERNAL MODULE: ./build/js/src/reports/overall-delta.js
@@ -579,6 +581,7 @@ var overall_delta = __webpack_require__(70229);
 // EXTERNAL MODULE: ./build/js/src/reports/html/row-id.js
 var row_id = __webpack_require__(11079);
 ;// CONCATENATED MODULE: ./build/js/src/reports/html/page-index.js
+
 
 
 
@@ -623,6 +626,8 @@ function pageIndex(source, { chunks, omitted }) {
         totals,
         suites: report.suites.map((suite) => suiteRow(suite, report)),
         baseline: comparison.baseline,
+        ...((0,compared/* isCompared */.uQ)(report) && { comparedWith: (0,compared/* comparedWith */.o3)(report) }),
+        shortBaseline: (0,compared/* shortBaselineNotes */.Hg)(report, (name) => name),
         detectable: comparison.detectableTests,
         ...(links !== undefined && { links }),
         ...tables.names,
@@ -650,13 +655,10 @@ function deltaOf({ comparison }) {
     const { delta, low, high } = moved;
     const difference = { delta, deltaLow: low, deltaHigh: high };
     const isClear = low !== undefined && high !== undefined && (high < 0 || low > 0);
-    const direction = delta < 0 ? 'worse' : delta > 0 ? 'better' : 'unchanged';
-    const word = isClear
-        ? `${direction}; unlikely to be noise`
-        : delta === 0
-            ? 'unchanged'
-            : `${direction}, within noise`;
-    const words = `${word}: ${(0,percentage_points/* signedPoints */._9)(delta, (0,percentage_points/* digitsOf */.C3)(difference))}${(0,percentage_points/* interval */.YP)(difference)}`;
+    const points = (0,percentage_points/* signedPoints */._9)(delta, (0,percentage_points/* digitsOf */.C3)(difference));
+    const direction = points.startsWith('\u2212') ? 'worse' : points.startsWith('+') ? 'better' : 'unchanged';
+    const noise = isClear ? '; unlikely to be noise' : ', within noise';
+    const words = `${direction}${direction === 'unchanged' ? '' : noise}: ${points}${(0,percentage_points/* interval */.YP)(difference)}`;
     return { words, value: delta, ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
 }
 function suiteRow(suite, report) {
@@ -4237,6 +4239,8 @@ var shared_text = __webpack_require__(5594);
 var cache_lines = __webpack_require__(26475);
 // EXTERNAL MODULE: ./build/js/src/reports/comment/comment-parts.js
 var comment_parts = __webpack_require__(95055);
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
 // EXTERNAL MODULE: ./build/js/src/reports/grader-warnings.js
@@ -4398,8 +4402,6 @@ const POLICY_OF = {
     unavailable: () => 'The configuration of the base branch could not be read, so this run has no verdict',
 };
 
-// EXTERNAL MODULE: ./build/js/src/reports/compared.js
-var compared = __webpack_require__(15714);
 ;// CONCATENATED MODULE: ./build/js/src/reports/summary/summary-comparison.js
 
 
@@ -4487,6 +4489,7 @@ const pValue = (p) => (p < 0.001 ? '<0.001' : `${Number(p.toFixed(p < 0.1 ? 3 : 
 
 
 
+
 function summaryMarkdown(report, maxBytes) {
     return (0,fit/* fit */.U)([
         () => page(report, { ...everything, passing: ALL, background: true }),
@@ -4550,6 +4553,7 @@ function head(report) {
             ...(0,cache_lines/* cacheLines */.w)(report.caches),
             ...firstResultLine(report),
             ...(0,seeding_line/* seedingLine */.M)(report),
+            ...(0,compared/* shortBaselineNotes */.Hg)(report, comment_parts/* code */.aY).map((note) => `\ud83d\udfe0 ${note}.`),
             ...(verdict.unarmed && !report.dryRun
                 ? [...(isReported ? [] : [`_${(0,marks/* unarmedWords */.ut)(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
                 : []),

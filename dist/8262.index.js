@@ -157,6 +157,7 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
 /* harmony export */   GU: () => (/* binding */ detectableDropText),
 /* harmony export */   HA: () => (/* binding */ contributorNotes),
 /* harmony export */   Hb: () => (/* binding */ passesOf),
+/* harmony export */   Hg: () => (/* binding */ shortBaselineNotes),
 /* harmony export */   Pq: () => (/* binding */ differenceOf),
 /* harmony export */   W6: () => (/* binding */ sizeOfDrop),
 /* harmony export */   gf: () => (/* binding */ whyOf),
@@ -216,6 +217,28 @@ function comparedWith({ comparison: { baseline, suites } }) {
     const runs = suites.reduce((most, suite) => Math.max(most, suite.runs), 0);
     const more = others.length > 0 ? ` and ${others.length} more` : '';
     return `${commit === '' ? where : commit}${more}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('run', runs)}`;
+}
+const MORE_TRIALS = 'run the base branch again, or measure a new baseline with seed-baseline';
+const MOST_UNDECIDED = 3;
+function shortBaselineNotes(report, shown) {
+    if (!isCompared(report))
+        return [];
+    const { suites, tests, detectableTests } = report.comparison;
+    const undecided = tests.filter(({ state }) => state === 'not-enough-history');
+    if (undecided.length > 0) {
+        const names = undecided.slice(0, MOST_UNDECIDED).map(({ testId }) => shown(testId));
+        const others = undecided.length - names.length;
+        const named = [...names, ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
+        const passed = undecided.every(({ base }) => base?.passes === base?.trials) ? 'passed' : 'mostly passed';
+        const fail = undecided.length === 1 ? 'fails' : 'fail';
+        return [
+            `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', undecided.length)} ${fail} now and ${passed} in the baseline (${named}); too few baseline trials to decide: ${MORE_TRIALS}`,
+        ];
+    }
+    const isOneRun = suites.every(({ runs }) => runs <= 1);
+    return isOneRun && detectableTests.count < detectableTests.of
+        ? [`The baseline is one run, which is fewer trials than the gate needs: ${MORE_TRIALS}`]
+        : [];
 }
 const changeOfSuite = (suite) => suite.delta === undefined ? 'not compared' : `${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__/* .differenceText */ .Lr)(suite)} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', suite.comparable)}`;
 function findingOf({ finding, controlDelta, uncontrolled }) {
@@ -827,6 +850,8 @@ var suite_location = __webpack_require__(37987);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/reports/cache-lines.js
 var cache_lines = __webpack_require__(26475);
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
@@ -851,8 +876,6 @@ var totals_line = __webpack_require__(32874);
 var terminal_columns = __webpack_require__(9283);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/paint.js
 var terminal_paint = __webpack_require__(2992);
-// EXTERNAL MODULE: ./build/js/src/reports/compared.js
-var compared = __webpack_require__(15714);
 ;// CONCATENATED MODULE: ./build/js/src/reports/terminal/terminal-comparison.js
 
 
@@ -902,6 +925,7 @@ function tinted(word, columns, paint) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/reports/terminal/terminal.js
+
 
 
 
@@ -1111,6 +1135,7 @@ function verdictBlock(report, { width, paint }) {
             .map(paint.dim),
         ...[first, ...rest].map((line) => tint(paint.bold(line))),
         ...verdict.reasons.flatMap(({ message, location }) => item('-', (0,terminal/* oneLine */.T)(location ? `${message} (${(0,suite_location/* locationText */.f)(location)})` : message), width)),
+        ...(0,compared/* shortBaselineNotes */.Hg)(report, (name) => name).flatMap((note) => (0,terminal_columns/* wrapped */.ky)((0,terminal/* oneLine */.T)(note), width).map(paint.yellow)),
         ...(verdict.unarmed && !report.dryRun ? [paint.dim((0,marks/* unarmedWords */.ut)(report))] : []),
         ...(report.dryRun ? [paint.dim('dry run: no target was called')] : []),
         ...(report.complete ? [] : [paint.yellow(`incomplete: the run ended before ${unfinished(report)}`)]),

@@ -1229,6 +1229,7 @@ function headOfPage(report, context, { onlyVerdict }) {
         delta === undefined ? summary : `${summary}  \n${delta}`,
         ...alerts(report),
         ...policyLine(report),
+        ...(0,reports_compared/* shortBaselineNotes */.Hg)(report, comment_parts/* code */.aY).map((note) => `\ud83d\udfe0 ${note}.`),
         ...reasons(report),
     ];
 }

@@ -78,7 +78,7 @@ export function pair(sides: Sides): Pairing {
   ];
   const agentVersions = changedAgentVersions(pools, run.results);
   return {
-    baseline: comparedWith(baseline),
+    baseline: comparedWith(baseline, pools),
     at: run.startedAt,
     tests,
     ...(agentVersions.length > 0 && { agentVersions }),
@@ -116,11 +116,11 @@ function quarantineFor(result: TestResult, { quarantine = [], run }: Sides): Pai
   return entry && { entry, expired: isExpired(entry, run.startedAt) };
 }
 
-const comparedWith = (baseline: Baseline): ComparedWith => {
+const comparedWith = (baseline: Baseline, pools: readonly EvidencePool[]): ComparedWith => {
   const steps = baseline.steps && { steps: [...baseline.steps] };
   switch (baseline.kind) {
     case 'found':
-      return { kind: 'found', provenance: [...baseline.provenance], ...steps };
+      return { kind: 'found', provenance: [...baseline.provenance], ...withoutTrials(baseline, pools), ...steps };
     case 'none':
       return { kind: 'none', why: baseline.why, ...(baseline.isChosen && { isChosen: true as const }), ...steps };
     default:
@@ -133,6 +133,13 @@ const comparedWith = (baseline: Baseline): ComparedWith => {
       };
   }
 };
+
+/** `pools` are those of the baseline without the run itself. */
+function withoutTrials({ pools: all }: Extract<Baseline, { kind: 'found' }>, pools: readonly EvidencePool[]) {
+  const hasTrials = ({ tests }: EvidencePool) => tests.length > 0;
+  if (pools.some(hasTrials)) return {};
+  return { withoutTrials: all.some(hasTrials) ? ('own-run' as const) : ('empty' as const) };
+}
 
 interface SuiteHistory {
   readonly suite: string;

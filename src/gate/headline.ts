@@ -2,7 +2,7 @@ import type { Assessment, TestAssessment, TestState } from '../model/verdict/ass
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
-import { type GateFacts, isCompared } from './facts.ts';
+import { type GateFacts, isCompared, whyNotCompared } from './facts.ts';
 import { isUncomparedFailure } from './rules/coverage.ts';
 import { names } from './wording.ts';
 
@@ -23,7 +23,8 @@ function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Rea
     case 'warn': {
       const small = deciding.filter(({ rule }) => rule === 'suite-drop');
       if (small.length > 0) return sentences(small);
-      return isCompared(facts.assessment) || kind === 'pass' ? 'No drop found.' : NOTHING_COMPARED;
+      if (isCompared(facts.assessment) || kind === 'pass') return 'No drop found.';
+      return `Nothing was compared: ${whyNotCompared(facts.assessment.baseline)}.`;
     }
     case 'fail':
       return failures(deciding, facts);
@@ -35,8 +36,6 @@ function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Rea
       return never(kind);
   }
 }
-
-const NOTHING_COMPARED = 'Nothing was compared: the baseline has no comparable trial of these tests.';
 
 /** Regressed tests in one sentence, every other finding in its own. */
 function failures(deciding: readonly Reason[], { run }: Pick<GateFacts, 'run'>): string {
@@ -102,7 +101,7 @@ function coverageOf({ run, assessment }: GateFacts): string {
     `Compared ${compared} of ${plural(run.selected?.includes('tests') ? 'selected test' : 'test', total)}`,
     some(count('errored'), 'errored'),
     some(count('skipped') + withoutResult, 'not run'),
-    withFailing(tests, 'new'),
+    assessment.baseline.kind === 'found' && assessment.baseline.withoutTrials ? undefined : withFailing(tests, 'new'),
     withFailing(tests, 'changed'),
     some(count('removed'), 'removed'),
     suitesIn(absent('missing'), 'missing'),

@@ -60,6 +60,33 @@ export function comparedWith({ comparison: { baseline, suites } }: Report): stri
   return `${commit === '' ? where : commit}${more}, ${plural('run', runs)}`;
 }
 
+const MORE_TRIALS = 'run the base branch again, or measure a new baseline with seed-baseline';
+const MOST_UNDECIDED = 3;
+
+/**
+ * What a short baseline leaves undecided, and how to get more trials. Failing tests that it cannot confirm do not fail
+ * the run, so they are named. `shown` formats names.
+ */
+export function shortBaselineNotes(report: Report, shown: (name: string) => string): string[] {
+  if (!isCompared(report)) return [];
+  const { suites, tests, detectableTests } = report.comparison;
+  const undecided = tests.filter(({ state }) => state === 'not-enough-history');
+  if (undecided.length > 0) {
+    const names = undecided.slice(0, MOST_UNDECIDED).map(({ testId }) => shown(testId));
+    const others = undecided.length - names.length;
+    const named = [...names, ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
+    const passed = undecided.every(({ base }) => base?.passes === base?.trials) ? 'passed' : 'mostly passed';
+    const fail = undecided.length === 1 ? 'fails' : 'fail';
+    return [
+      `${plural('test', undecided.length)} ${fail} now and ${passed} in the baseline (${named}); too few baseline trials to decide: ${MORE_TRIALS}`,
+    ];
+  }
+  const isOneRun = suites.every(({ runs }) => runs <= 1);
+  return isOneRun && detectableTests.count < detectableTests.of
+    ? [`The baseline is one run, which is fewer trials than the gate needs: ${MORE_TRIALS}`]
+    : [];
+}
+
 /** The change of a suite: `−5 pp (95% CI −20 to +11 pp) on 20 tests`. */
 export const changeOfSuite = (suite: SuiteAssessment): string =>
   suite.delta === undefined ? 'not compared' : `${differenceText(suite)} on ${plural('test', suite.comparable)}`;

@@ -14,6 +14,8 @@ export interface Wanted {
   readonly location: SourceLocation | undefined;
   /** The target of a name that only the suite defines. */
   readonly useTarget?: string | undefined;
+  /** The suite names no target; the location is that of the suite. */
+  readonly isImplied?: true;
 }
 
 /** The entry at the end of the delegations; `way` are the names on the way. */
@@ -65,14 +67,13 @@ function warnOfIgnoredFields({ fields }: TargetEntry, problems: Problem[]): void
   }
 }
 
-function find({ name, location }: Wanted, file: TargetsFile, problems: Problem[]): TargetEntry | undefined {
+function find({ name, location, isImplied }: Wanted, file: TargetsFile, problems: Problem[]): TargetEntry | undefined {
   const entry = file.entries.find((each) => each.name === name);
   if (entry) return entry;
   const known = file.entries.map((each) => each.name);
   const meant = didYouMean(name, known);
-  const wasNotAsked = name === 'default' && location === undefined;
-  const hint = wasNotAsked
-    ? 'The suite has no target: set one under "execution", or with --target (target).'
+  const hint = isImplied
+    ? 'This suite has no target: set one under "execution", or with --target (target).'
     : meant && `Did you mean "${meant}"?`;
   problems.push({
     code: 'UNKNOWN_TARGET',

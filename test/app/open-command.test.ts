@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { deflate } from '../../src/adapters/deflate.ts';
 import { openFile } from '../../src/adapters/open-file.ts';
 import { aReport, aResult } from '../support/builders.ts';
+import { pageIndexOf } from '../support/page-blocks.ts';
 import { aProject } from '../support/project.ts';
 import { reportTemplate } from '../support/report-page.ts';
 import { perform } from './perform.ts';
 
 const page = { template: reportTemplate, deflate };
-const reportOf = (output: string): string =>
-  JSON.stringify(aReport({ results: [aResult({ testId: 'greets', output })] }));
+const reportOf = (output: string, score = 1): string =>
+  JSON.stringify(aReport({ results: [aResult({ testId: 'greets', output, score })] }));
 const runs = '.agentv/results/runs/default';
 
 describe('eval-action open', () => {
@@ -41,10 +42,15 @@ describe('eval-action open', () => {
   });
 
   test('puts the answers of two runs side by side', async () => {
-    using project = aProject({ 'head/report.json': reportOf('Hi!'), 'base/report.json': reportOf('Hello!') });
+    using project = aProject({
+      'head/report.json': reportOf('Hi!'),
+      'base/report.json': reportOf('Hello!', 0),
+    });
     const { exitCode, stdout } = await perform(project, ['open', 'head', 'base', '--no-browser'], {}, { page });
     expect([exitCode, stdout]).toEqual([0, expect.stringContaining('.agentv/results/open/report.html')]);
     expect(project.list('head')).toEqual(['report.json']);
+    const index = pageIndexOf(project.read('.agentv/results/open/report.html'));
+    expect(index.comparedWith).toBe('base, 1 run');
   });
 
   test('opens a page that is there without writing it again', async () => {

@@ -135,7 +135,7 @@ describe.concurrent('a report without the checkout', () => {
       [
         0,
         'warn',
-        'Nothing was compared: the baseline has no comparable trial of these tests. Compared 0 of 2 tests; 2 new.',
+        'Nothing was compared: the baseline is this run itself; name the results of another run. Compared 0 of 2 tests.',
       ],
     ],
     [

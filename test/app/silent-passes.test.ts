@@ -85,7 +85,7 @@ test.each(['out', 'rows.jsonl'])('%s is never its own baseline, in whatever form
     expect((await gated(project, results, baseline)).said, baseline).toEqual([
       0,
       'warn',
-      'Nothing was compared: the baseline has no comparable trial of these tests. Compared 0 of 3 tests; 3 new.',
+      'Nothing was compared: the baseline is this run itself; name the results of another run. Compared 0 of 3 tests.',
     ]);
   }
 });

@@ -46,9 +46,15 @@ describe('a baseline', () => {
       kind: 'inconclusive',
       unarmed: true,
       headline:
-        'Not decided: nothing was compared: none of the tests could be compared with the baseline. Compared 0 of 6 tests; 5 new; 1 removed.',
+        'Not decided: nothing was compared: none of these tests has a comparable trial in the baseline. Compared 0 of 6 tests; 5 new; 1 removed.',
     });
     expect(judged(other, many(5, '1/1'), false)).toMatchObject({ kind: 'warn', unarmed: true });
+  });
+
+  test('without results is named as the reason', () => {
+    expect(judged(found(aPool({})), many(5, '1/1'))).toMatchObject({
+      headline: 'Not decided: nothing was compared: the baseline has no results. Compared 0 of 5 tests.',
+    });
   });
 
   test('that cannot be read makes the run invalid', () => {

@@ -4,7 +4,13 @@ import type { SuiteAssessment, TestAssessment, TestState } from '../../src/model
 import type { Report } from '../../src/model/verdict/report.ts';
 import { annotations } from '../../src/reports/annotations.ts';
 import { commentMarkdown } from '../../src/reports/comment/comment.ts';
-import { changeOfSuite, confirmationOf, detectableDropText, findingOf } from '../../src/reports/compared.ts';
+import {
+  changeOfSuite,
+  confirmationOf,
+  detectableDropText,
+  findingOf,
+  shortBaselineNotes,
+} from '../../src/reports/compared.ts';
 import { overallDelta } from '../../src/reports/overall-delta.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { resultTable } from '../../src/reports/terminal/terminal.ts';
@@ -296,6 +302,48 @@ describe('the comparison of tests with the baseline', () => {
     const nasty = report({ comparison: aComparison({ baseline, suites: [suite()], tests: [hostile] }) });
     expect(resultTable(nasty, plain).replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     expect(summaryMarkdown(nasty, 100_000)).not.toMatch(/^## y/m);
+  });
+});
+
+describe('a short baseline', () => {
+  const oneTrial = { base: { passes: 1, trials: 1 } };
+  const short = (all: TestAssessment[], given: Partial<SuiteAssessment> = {}, count = 0) =>
+    report({
+      comparison: aComparison({
+        baseline,
+        suites: [suite({ runs: 1, ...given })],
+        tests: all,
+        detectableTests: { count, of: 20 },
+      }),
+    });
+
+  test('is named on every surface with the failing tests that it leaves undecided', () => {
+    const undecided = short([change('odd', 'not-enough-history', oneTrial), change('same', 'passing', oneTrial)]);
+    const words = /1 test fails now and passed in the baseline \((?:<code>|`)?odd(?:<\/code>|`)?\); too few baseline/;
+    const surfaces = [
+      commentMarkdown(undecided, context, 60_000),
+      summaryMarkdown(undecided, 900_000),
+      resultTable(undecided, { ...plain, width: 400 }),
+    ];
+    for (const text of surfaces) expect(text).toMatch(words);
+    for (const text of surfaces) expect(text).toContain('measure a new baseline with seed-baseline');
+  });
+
+  test('names at most three tests', () => {
+    const all = ['a', 'b', 'c', 'd', 'e'].map((id) => change(id, 'not-enough-history'));
+    expect(shortBaselineNotes(short(all), String)[0]).toMatch(/^5 tests fail now and passed .*\(a, b, c, and 2 more\)/);
+  });
+
+  test('of one run that cannot show every failure says how to get more trials', () => {
+    expect(shortBaselineNotes(short([change('same', 'passing')]), String)).toEqual([
+      expect.stringMatching(/^The baseline is one run, .*: run the base branch again, or .* seed-baseline$/),
+    ]);
+  });
+
+  test('is not mentioned if it decides everything, and without a comparison', () => {
+    expect(shortBaselineNotes(short([], {}, 20), String)).toEqual([]);
+    expect(shortBaselineNotes(short([], { runs: 2 }), String)).toEqual([]);
+    expect(shortBaselineNotes(aReport(), String)).toEqual([]);
   });
 });
 

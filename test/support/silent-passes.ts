@@ -303,7 +303,7 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
     expected: [
       0,
       'warn',
-      'Nothing was compared: the baseline has no comparable trial of these tests. Compared 0 of 10 tests; 10 changed (1 failing).',
+      'Nothing was compared: none of these tests has a comparable trial in the baseline. Compared 0 of 10 tests; 10 changed (1 failing).',
     ],
     inPullRequest: [
       1,

@@ -54,9 +54,8 @@ export function terminalProgress(terminal: Terminal, { shownFolder, program, isD
     ended(report, folder, receipts) {
       terminal.print(`\n${resultTable(report, terminal)}\n`);
       const at = shownFolder(folder);
-      const isWritten = receipts.some(({ kind, name }) => kind === 'delivered' && name === runFiles.page);
       const files = [
-        ...(isWritten ? [{ label: 'report', path: `${at}/${runFiles.page}` }] : []),
+        ...(hasPage(receipts) ? [{ label: 'report', path: `${at}/${runFiles.page}` }] : []),
         { label: 'summary', path: `${at}/${runFiles.summary}` },
         { label: 'every answer', path: `${at}/${runFiles.journal}` },
         { label: 'for programs', path: `${at}/${runFiles.report}` },
@@ -68,6 +67,9 @@ export function terminalProgress(terminal: Terminal, { shownFolder, program, isD
   };
 }
 
+const hasPage = (receipts: readonly Receipt[]): boolean =>
+  receipts.some(({ kind, name }) => kind === 'delivered' && name === runFiles.page);
+
 /** The results taken over from an earlier run. */
 export const alreadyDone = (takenOver: Outline['takenOver']): string =>
   takenOver === undefined
@@ -77,7 +79,7 @@ export const alreadyDone = (takenOver: Outline['takenOver']): string =>
 /** Announces the confirmation. */
 export const againText = (tests: number): string => `Re-running ${plural('suspected regression', tests)}:`;
 
-/** Prints the verdict only. */
+/** Prints the verdict, and the path of the report. */
 export function quietProgress(terminal: Terminal, shownFolder: (folder: string) => string): Progress {
   return {
     planned(_, problems) {
@@ -91,7 +93,7 @@ export function quietProgress(terminal: Terminal, shownFolder: (folder: string) 
     extraTrial() {},
     ended({ verdict }, folder, receipts) {
       terminal.print(`${verdict.kind}: ${oneLine(verdict.headline)}`);
-      terminal.print(`${shownFolder(folder)}/${runFiles.summary}`);
+      terminal.print(`${shownFolder(folder)}/${hasPage(receipts) ? runFiles.page : runFiles.summary}`);
       complainAbout(receipts, (text) => terminal.complain(text));
     },
   };

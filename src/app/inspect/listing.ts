@@ -167,6 +167,7 @@ async function readSuite(path: string, site: Site, targets: SurveyedTargets): Pr
     problems: [
       ...problems,
       ...used.problems,
+      ...used.judging.map(asWarning),
       ...asked.flatMap((target) => target.problems),
       ...inFile(suite.file, programs).map(asWarning),
     ],

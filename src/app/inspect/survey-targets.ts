@@ -38,6 +38,8 @@ interface PlacedTargets {
   readonly targets: readonly SurveyedTarget[];
   readonly judges: readonly SurveyedTarget[];
   readonly problems: readonly FileProblem[];
+  /** Why answers cannot be judged. */
+  readonly judging: readonly FileProblem[];
 }
 
 export class SurveyedTargets {
@@ -58,9 +60,9 @@ export class SurveyedTargets {
     const names = wantedTargets(suite, this.#site.inputs);
     const path = await this.#fileOf(suite);
     if (typeof path !== 'string')
-      return { targets: names.map(unknown), judges: [], problems: inFile(suite.file, path) };
+      return { targets: names.map(unknown), judges: [], problems: inFile(suite.file, path), judging: [] };
     const { targetsFile: bare, problems } = await this.#read(path);
-    if (bare === undefined) return { targets: names.map(unknown), judges: [], problems };
+    if (bare === undefined) return { targets: names.map(unknown), judges: [], problems, judging: [] };
     const targetsFile = await this.#site.programs.withPrograms(bare, suite.folder);
     const targets: SurveyedTarget[] = [];
     for (const wanted of names) {
@@ -72,7 +74,7 @@ export class SurveyedTargets {
     const fallbacks = await this.#fallbacks(suite, targets, targetsFile);
     for (const { name } of fallbacks) this.#asked.get(path)?.add(name);
     const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
-    return { targets, judges: judging.judges, problems: [...problems, ...judging.problems, ...ofFallbacks] };
+    return { targets, judges: judging.judges, problems: [...problems, ...ofFallbacks], judging: judging.problems };
   }
 
   /** The fallbacks of these targets. */

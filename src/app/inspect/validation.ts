@@ -158,6 +158,7 @@ async function checkSuite(
     problems: [
       ...problems,
       ...used.problems,
+      ...used.judging,
       ...asked.flatMap((target) => target.problems),
       ...inFile(suite.file, [...programs, ...(await outsidePaths(suite, site))]),
     ],

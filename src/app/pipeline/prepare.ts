@@ -123,7 +123,7 @@ async function planned(site: Site, { transcript, dryRunDelay }: RunOptions): Pro
   const plan = inputs.dryRun
     ? dryPlanOf(real)
     : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
-  refuseIfNothingCanRun(plan);
+  refuseUselessRun(plan);
   // Not refused by `strict`: the hook is valid, and a dry run does not run it.
   const notes = inputs.dryRun ? await hookNotes(site) : [];
   return {
@@ -277,7 +277,7 @@ export function wantedTargets(suite: Suite, { target }: Pick<Inputs, 'target'>):
   if (asked.length > 0)
     return asked.map((name) => own.find((each) => each.name === name) ?? { name, location: undefined });
   if (suite.targets.length > 0) return suite.targets;
-  return [{ name: 'default', location: undefined }];
+  return [{ name: 'default', location: suite.location, isImplied: true }];
 }
 
 function refuseWarnings(warnings: readonly Problem[], suites: readonly Suite[]): void {
@@ -286,10 +286,15 @@ function refuseWarnings(warnings: readonly Problem[], suites: readonly Suite[]):
   if (all.length > 0) throw new UserError(all);
 }
 
-/** Tests that cannot run become errors of the run. If no test can run, there is no run. */
-function refuseIfNothingCanRun({ steps }: Plan): void {
+/**
+ * Tests that cannot run become errors of the run. If no test can run, there is no run; nor if a variable is missing, such
+ * as the key of a judge: the other tests would be paid for twice.
+ */
+function refuseUselessRun({ steps }: Plan): void {
   const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
   if (steps.every(({ kind }) => kind === 'broken')) throw new UserError(withoutRepeats(broken));
+  const missing = broken.filter(({ code }) => code === 'SECRET_MISSING');
+  if (missing.length > 0) throw new UserError(withoutRepeats(missing));
 }
 
 function withoutRepeats(problems: readonly Problem[]): Problem[] {

@@ -1,7 +1,7 @@
 import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
-import { type GateFacts, isCompared, ofSuite, type Rule } from '../facts.ts';
+import { type GateFacts, isCompared, ofSuite, type Rule, whyNotCompared } from '../facts.ts';
 
 const DAY_MS = 86_400_000;
 const STALE_DAYS = 30;
@@ -21,7 +21,7 @@ export const baseline: Rule = (facts) => [
 function missing({ assessment, isChange }: GateFacts): Reason[] {
   if (isCompared(assessment)) return [];
   const { baseline: found } = assessment;
-  const why = found.kind === 'found' ? 'none of the tests could be compared with the baseline' : found.why;
+  const why = whyNotCompared(found);
   const message = `Nothing was compared: ${why}`;
   if (found.kind === 'unavailable' && !found.lacksPermission) {
     return [{ rule: 'baseline', kind: 'invalid', message, short: `the baseline cannot be read: ${why}` }];

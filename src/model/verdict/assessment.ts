@@ -7,7 +7,13 @@ const stepsSchema = z.array(z.string()).optional();
 
 /** The baseline of a run, for reports. */
 const comparedWithSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('found'), provenance: z.array(provenanceSchema), steps: stepsSchema }),
+  z.strictObject({
+    kind: z.literal('found'),
+    provenance: z.array(provenanceSchema),
+    /** Why it has no trial that could be compared with any test. */
+    withoutTrials: z.enum(['empty', 'own-run']).optional(),
+    steps: stepsSchema,
+  }),
   z.strictObject({
     kind: z.literal('none'),
     why: z.string(),

@@ -2,6 +2,7 @@ import type { Reason } from '../../model/verdict/verdict.ts';
 import { type PageIndex, rowFlags, type SuiteRow } from '../../reports/html/page-data.ts';
 import { isKnownDifference } from '../../reports/html/trajectory.ts';
 import { duration, money, percent, score, tokens } from '../../reports/numbers.ts';
+import { signedPoints } from '../../shared/percentage-points.ts';
 import { badge, verdictBadge } from '../badges.ts';
 import { bar, intervalChart, sparkline } from '../chart.ts';
 import { type Child, h, name } from '../dom.ts';
@@ -87,13 +88,15 @@ function outcomeBar({ totals }: PageIndex): Child {
   ];
 }
 
-function deltaFact({ delta, baseline, links }: PageIndex): Child[] {
+function deltaFact({ delta, baseline, comparedWith, links }: PageIndex): Child[] {
   if (baseline.kind !== 'found') {
     return [h('div', { class: 'big' }, 'not compared'), h('small', {}, name(baseline.why))];
   }
   const [from] = baseline.provenance;
   const before = from?.commitsBefore;
+  const hasCommit = from?.branch !== undefined || from?.sha !== undefined;
   const origin = [
+    hasCommit || comparedWith === undefined ? [] : [['compared with ', name(comparedWith)]],
     from?.branch === undefined ? [] : [name(from.branch)],
     from?.sha === undefined ? [] : [external(commitUrl({ links }, from.sha), h('code', {}, shortSha(from.sha)))],
     before === undefined ? [] : [before === 0 ? 'the commit before' : `${plural(before, 'commit')} before`],
@@ -102,7 +105,7 @@ function deltaFact({ delta, baseline, links }: PageIndex): Child[] {
     .map((part, at) => [at > 0 ? ' · ' : null, part]);
   if (delta === undefined) return [h('div', { class: 'big' }, 'no comparable test'), h('small', {}, origin)];
   const { value, low, high, words } = delta;
-  const points = `${value > 0 ? '+' : value < 0 ? '−' : '±'}${Math.abs(Math.round(value * 1000) / 10)} pp`;
+  const points = signedPoints(value);
   return [
     h('div', { class: 'big' }, points),
     h('small', {}, words.split(':')[0]),
@@ -131,6 +134,7 @@ function banners(index: PageIndex): Child {
       ? null
       : `Incomplete: ${plural(totals.skipped, 'test')} of ${count(totals.total)} did not run${index.stopped ? ` (${index.stopped})` : ''}.`,
     ...unreadable.map((text) => name(text)),
+    ...index.shortBaseline.map((text) => name(text)),
     (policy?.changes.length ?? 0) > 0
       ? [
           'This change edits the policy that decides: ',

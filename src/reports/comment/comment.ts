@@ -2,7 +2,7 @@ import { type Problem, sentenceOf } from '../../model/errors.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { fit } from '../../shared/fit.ts';
 import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
-import { agentVersionNotes } from '../compared.ts';
+import { agentVersionNotes, shortBaselineNotes } from '../compared.ts';
 import { hintMarkdown } from '../hint.ts';
 import { labelled, reasonMark, verdictMark } from '../marks.ts';
 import { totalsLine } from '../totals-line.ts';
@@ -141,6 +141,7 @@ function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Ro
     delta === undefined ? summary : `${summary}  \n${delta}`,
     ...alerts(report),
     ...policyLine(report),
+    ...shortBaselineNotes(report, code).map((note) => `🟠 ${note}.`),
     ...reasons(report),
   ];
 }

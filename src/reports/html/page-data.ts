@@ -142,6 +142,9 @@ export interface PageIndex {
   readonly totals: Totals;
   readonly suites: readonly SuiteRow[];
   readonly baseline: ComparedWith;
+  /** The baseline in words, if there is one, and what is left undecided because it is short. */
+  readonly comparedWith?: string | undefined;
+  readonly shortBaseline: readonly string[];
   readonly detectable: { readonly count: number; readonly of: number };
   readonly links?: PageLinks | undefined;
   /** String tables of the columns. */

@@ -4,6 +4,7 @@ import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
+import { comparedWith, isCompared, shortBaselineNotes } from '../compared.ts';
 import { failedChecks, suiteKind } from '../findings.ts';
 import { failureWords, problemTitles } from '../marks.ts';
 import { overallDelta } from '../overall-delta.ts';
@@ -57,6 +58,8 @@ export function pageIndex(source: PageSource, { chunks, omitted }: Omit<Packed, 
     totals,
     suites: report.suites.map((suite) => suiteRow(suite, report)),
     baseline: comparison.baseline,
+    ...(isCompared(report) && { comparedWith: comparedWith(report) }),
+    shortBaseline: shortBaselineNotes(report, (name) => name),
     detectable: comparison.detectableTests,
     ...(links !== undefined && { links }),
     ...tables.names,
@@ -84,13 +87,11 @@ function deltaOf({ comparison }: Report): PageIndex['delta'] {
   const { delta, low, high } = moved;
   const difference = { delta, deltaLow: low, deltaHigh: high };
   const isClear = low !== undefined && high !== undefined && (high < 0 || low > 0);
-  const direction = delta < 0 ? 'worse' : delta > 0 ? 'better' : 'unchanged';
-  const word = isClear
-    ? `${direction}; unlikely to be noise`
-    : delta === 0
-      ? 'unchanged'
-      : `${direction}, within noise`;
-  const words = `${word}: ${signedPoints(delta, digitsOf(difference))}${interval(difference)}`;
+  const points = signedPoints(delta, digitsOf(difference));
+  // The word describes the number as it is shown.
+  const direction = points.startsWith('−') ? 'worse' : points.startsWith('+') ? 'better' : 'unchanged';
+  const noise = isClear ? '; unlikely to be noise' : ', within noise';
+  const words = `${direction}${direction === 'unchanged' ? '' : noise}: ${points}${interval(difference)}`;
   return { words, value: delta, ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
 }
 

@@ -10,6 +10,7 @@ import { type Column, table } from '../../shared/markdown.ts';
 import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
 import { cacheLines } from '../cache-lines.ts';
 import { cell, code, sentence as cutSentence } from '../comment/comment-parts.ts';
+import { shortBaselineNotes } from '../compared.ts';
 import {
   answerOf,
   type Errored,
@@ -132,6 +133,7 @@ function head(report: Report): Section {
       ...cacheLines(report.caches),
       ...firstResultLine(report),
       ...seedingLine(report),
+      ...shortBaselineNotes(report, code).map((note) => `🟠 ${note}.`),
       ...(verdict.unarmed && !report.dryRun
         ? [...(isReported ? [] : [`_${unarmedWords(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
         : []),

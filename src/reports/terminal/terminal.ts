@@ -5,6 +5,7 @@ import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import type { VerdictKind } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
 import { cacheLines } from '../cache-lines.ts';
+import { shortBaselineNotes } from '../compared.ts';
 import { oneLine } from '../escape/terminal.ts';
 import {
   causeLines,
@@ -276,6 +277,7 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
     ...verdict.reasons.flatMap(({ message, location }) =>
       item('-', oneLine(location ? `${message} (${locationText(location)})` : message), width),
     ),
+    ...shortBaselineNotes(report, (name) => name).flatMap((note) => wrapped(oneLine(note), width).map(paint.yellow)),
     ...(verdict.unarmed && !report.dryRun ? [paint.dim(unarmedWords(report))] : []),
     ...(report.dryRun ? [paint.dim('dry run: no target was called')] : []),
     ...(report.complete ? [] : [paint.yellow(`incomplete: the run ended before ${unfinished(report)}`)]),

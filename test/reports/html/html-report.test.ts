@@ -18,6 +18,27 @@ describe('the page of a report', () => {
     expect(html.length).toBeLessThan(130 * 1024);
   });
 
+  test.each([
+    [-0.0004, 'unchanged: 0 pp'],
+    [-0.02, 'worse, within noise: −2 pp (95% CI −10 to +10 pp)'],
+  ])('describes a change of %d as it is shown', async (delta, words) => {
+    const { report } = aPageSource();
+    const [suite] = report.comparison.suites;
+    if (suite === undefined) throw new Error('the sample has a suite');
+    const suites = [{ ...suite, comparable: 5, delta, deltaLow: delta - 0.08, deltaHigh: delta + 0.12 }];
+    const { html } = await reportPage(pageSourceOf({ ...report, comparison: { ...report.comparison, suites } }));
+    expect(pageIndexOf(html).delta?.words).toContain(words);
+  });
+
+  test('names its baseline, and what is undecided because the baseline is short', async () => {
+    const { report } = aPageSource();
+    const suites = report.comparison.suites.map((suite) => ({ ...suite, runs: 1 }));
+    const comparison = { ...report.comparison, suites, detectableTests: { count: 0, of: 9 } };
+    const index = pageIndexOf((await reportPage(pageSourceOf({ ...report, comparison }))).html);
+    expect(index.comparedWith).toMatch(/, 1 run$/);
+    expect(index.shortBaseline).toEqual([expect.stringContaining('seed-baseline')]);
+  });
+
   test('has columns of one length, with null for what is unknown', async () => {
     const { tests } = pageIndexOf((await reportPage(aPageSource())).html);
     const { chunks, ...columns } = tests;
