@@ -2861,12 +2861,14 @@ function readCategory(root, problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ findScripts),
-/* harmony export */   j: () => (/* binding */ findCustomGraders)
+/* harmony export */   O3: () => (/* binding */ findScripts),
+/* harmony export */   d0: () => (/* binding */ customGrader),
+/* harmony export */   fp: () => (/* binding */ GRADER_ENDINGS),
+/* harmony export */   jM: () => (/* binding */ findCustomGraders)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
+const GRADER_ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
 const LOCATIONS = [['assertions'], ['graders', 'judges']];
 const findCustomGraders = (search) => findScripts(LOCATIONS, search);
 async function findScripts(locations, search) {
@@ -2876,16 +2878,21 @@ async function findScripts(locations, search) {
             for (const path of await scriptsIn(folder, search)) {
                 const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
                 if (!found.has(name))
-                    found.set(name, { path, shown: search.shown(path), complaint: await whyNot(path, search) });
+                    found.set(name, await customGrader(path, search));
             }
         }
     }
     return found;
 }
+const customGrader = async (path, search) => ({
+    path,
+    shown: search.shown(path),
+    complaint: await whyNot(path, search),
+});
 async function scriptsIn(folder, { files }) {
-    const pattern = `*{${ENDINGS.join(',')}}`;
+    const pattern = `*{${GRADER_ENDINGS.join(',')}}`;
     const paths = await files.glob([pattern], { cwd: folder });
-    const rank = (path) => ENDINGS.indexOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+    const rank = (path) => GRADER_ENDINGS.indexOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
     return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
 }
 async function whyNot(path, { bounds, scripts, shown }) {

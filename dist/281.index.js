@@ -73,7 +73,7 @@ function asText(value, name) {
 
 /***/ }),
 
-/***/ 96434:
+/***/ 31200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -196,6 +196,34 @@ Examples:
   eval-action accept greets says-bye --target fast --reason 'New tone of voice' --author 'Ada'
 
 Exit codes: 0 accepted, 2 error, such as an unknown test or an invalid evidence file.`;
+
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/assert.js
+
+function assertArgv(command, ask) {
+    command
+        .description('Run one grader on given texts, and print its result as JSON. No target and no judge is called.')
+        .argument('<grader>', 'name of a grader in .agentv/assertions or .agentv/graders, its file, or a built-in type')
+        .option('--agent-output <TEXT>', 'the answer to grade')
+        .option('--agent-input <TEXT>', 'the question (default: none)')
+        .option('--file <FILE>', 'JSON file with "output", and optionally "input", "expected_output" and "criteria"')
+        .addHelpText('after', assert_EXAMPLES)
+        .action((grader, given) => {
+        const { agentOutput: output, agentInput: input, file } = given;
+        const isBoth = file !== undefined && (output ?? input) !== undefined;
+        if (isBoth || (file ?? output) === undefined) {
+            throw (0,errors/* userError */.IF)('INPUT_INVALID', isBoth ? 'The answer is given twice' : 'There is no answer to grade', {
+                expected: 'either --agent-output, or --file',
+            });
+        }
+        ask({ kind: 'assert', grader, output, input, file });
+    });
+}
+const assert_EXAMPLES = `
+Examples:
+  eval-action assert rouge-score --agent-output 'The fox jumps' --agent-input 'Summarize the story'
+  eval-action assert .agentv/assertions/polite.ts --file answer.json
+
+Exit codes: 0 the score is 0.5 or more, 1 it is less, 2 there is no score.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/amounts.js
 
@@ -719,6 +747,7 @@ Exit codes: 0 done, 2 an item could not be read or removed.`;
 
 
 
+
 function parseArgv(given, print) {
     const argv = inOwnWords(given);
     let asked = { kind: 'printed', exitCode: 2 };
@@ -748,7 +777,13 @@ function parseArgv(given, print) {
     }
     return asked;
 }
-const inOwnWords = ([first, ...others]) => first === undefined ? [] : [first === 'eval' ? 'run' : first, ...others];
+function inOwnWords(argv) {
+    const [group, name = ''] = argv;
+    if (group !== 'eval')
+        return argv;
+    return IN_EVAL.includes(name) ? argv.slice(1) : ['run', ...argv.slice(1)];
+}
+const IN_EVAL = ['run', 'assert'];
 const commands = {
     run: runArgv,
     report: reportArgv,
@@ -762,6 +797,7 @@ const commands = {
     workspace: workspaceArgv,
     init: initArgv,
     cache: cacheArgv,
+    assert: assertArgv,
 };
 function commandLine(first, ask) {
     const isCommand = first !== undefined && Object.hasOwn(commands, first);
@@ -809,7 +845,10 @@ async function command_line_commandLine(argv) {
         const asked = parseArgv(argv, (text) => terminal.print(text));
         if (asked.kind === 'printed')
             return asked.exitCode;
-        const isForPrograms = asked.kind === 'convert' || ('json' in asked && asked.json) || ('format' in asked && asked.format === 'json');
+        const isForPrograms = asked.kind === 'convert' ||
+            asked.kind === 'assert' ||
+            ('json' in asked && asked.json) ||
+            ('format' in asked && asked.format === 'json');
         return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);
     }, log);
 }
@@ -817,15 +856,15 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(3413)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1560), __webpack_require__.e(6438), __webpack_require__.e(4784), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5446), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(6352)]).then(__webpack_require__.bind(__webpack_require__, 37784));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(6352)]).then(__webpack_require__.bind(__webpack_require__, 37784));
             return gateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'compare': {
-            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(6438), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084));
+            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(61), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084));
             return compareCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'accept': {
@@ -833,36 +872,40 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'open': {
-            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
+            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
             return openCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
             return validateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
             return listCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
             return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
             return workspaceCommand(asked, realRuntime(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 50392));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 50392));
             return initCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'cache': {
             const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(6394), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499));
             return cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
+        }
+        case 'assert': {
+            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(1523)]).then(__webpack_require__.bind(__webpack_require__, 1523));
+            return assertCommand(asked, realRuntime(log), terminal);
         }
         default:
             return (0,never/* never */.Z)(asked);
@@ -1110,7 +1153,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96434);
+/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31200);
 
 process.exitCode = await (0,_app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

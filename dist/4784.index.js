@@ -403,7 +403,7 @@ class OwnPrograms {
     #find(folder) {
         const { runtime, cwd, root } = this.#site;
         const { files, scripts } = runtime;
-        return (0,custom_grader_files/* findScripts */.O)([['providers']], {
+        return (0,custom_grader_files/* findScripts */.O3)([['providers']], {
             roots: (0,env_files/* searchRoots */._)(folder, { root, cwd }),
             bounds: new bounds/* Bounds */.c([root, cwd, folder], files),
             files,
@@ -1110,7 +1110,7 @@ async function planned(site, { transcript, dryRunDelay }) {
     const plan = inputs.dryRun
         ? (0,dry_run/* dryPlanOf */.qu)(real)
         : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
-    refuseIfNothingCanRun(plan);
+    refuseUselessRun(plan);
     const notes = inputs.dryRun ? await (0,session_hooks/* hookNotes */.R7)(site) : [];
     return {
         inputs,
@@ -1244,7 +1244,7 @@ function wantedTargets(suite, { target }) {
         return asked.map((name) => own.find((each) => each.name === name) ?? { name, location: undefined });
     if (suite.targets.length > 0)
         return suite.targets;
-    return [{ name: 'default', location: undefined }];
+    return [{ name: 'default', location: suite.location, isImplied: true }];
 }
 function refuseWarnings(warnings, suites) {
     const broken = suites.flatMap(({ tests }) => tests.flatMap((test) => (test.kind === 'broken' ? test.problems : [])));
@@ -1252,10 +1252,13 @@ function refuseWarnings(warnings, suites) {
     if (all.length > 0)
         throw new model_errors/* UserError */.yo(all);
 }
-function refuseIfNothingCanRun({ steps }) {
+function refuseUselessRun({ steps }) {
     const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
     if (steps.every(({ kind }) => kind === 'broken'))
         throw new model_errors/* UserError */.yo(withoutRepeats(broken));
+    const missing = broken.filter(({ code }) => code === 'SECRET_MISSING');
+    if (missing.length > 0)
+        throw new model_errors/* UserError */.yo(withoutRepeats(missing));
 }
 function withoutRepeats(problems) {
     return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
@@ -6947,7 +6950,7 @@ function readingOf(path, texts, { lookUp, isGuideline }, { files, cwd, root, gra
     const shown = (at) => (0,shown_path/* shownPath */.p)(at, cwd);
     const bounds = new references_bounds/* Bounds */.c([root, cwd, folder], files);
     const roots = (0,env_files/* searchRoots */._)(folder, { root, cwd });
-    const references = new references_references/* References */.N3({ folder, root, cwd, files, isGuideline }, () => (0,custom_grader_files/* findCustomGraders */.j)({ roots, bounds, files, scripts, shown }));
+    const references = new references_references/* References */.N3({ folder, root, cwd, files, isGuideline }, () => (0,custom_grader_files/* findCustomGraders */.jM)({ roots, bounds, files, scripts, shown }));
     return {
         files,
         cwd,
@@ -7057,15 +7060,14 @@ function warnOfIgnoredFields({ fields }, problems) {
         }));
     }
 }
-function find({ name, location }, file, problems) {
+function find({ name, location, isImplied }, file, problems) {
     const entry = file.entries.find((each) => each.name === name);
     if (entry)
         return entry;
     const known = file.entries.map((each) => each.name);
     const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, known);
-    const wasNotAsked = name === 'default' && location === undefined;
-    const hint = wasNotAsked
-        ? 'The suite has no target: set one under "execution", or with --target (target).'
+    const hint = isImplied
+        ? 'This suite has no target: set one under "execution", or with --target (target).'
         : meant && `Did you mean "${meant}"?`;
     problems.push({
         code: 'UNKNOWN_TARGET',

@@ -4829,6 +4829,30 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /***/ }),
 
+/***/ 85988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */ });
+const AHEAD = 16;
+async function inParallel(items, work, most = AHEAD) {
+    const results = [];
+    const queue = items[Symbol.iterator]();
+    let taken = 0;
+    const worker = async () => {
+        for (let next = queue.next(); !next.done; next = queue.next()) {
+            const index = taken++;
+            results[index] = await work(next.value, index);
+        }
+    };
+    await Promise.all(Array.from({ length: most }, worker));
+    return results;
+}
+
+
+/***/ }),
+
 /***/ 51187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -297,6 +297,46 @@ function countProblems(problems) {
 const asWarning = (problem) => ({ ...problem, severity: 'warning' });
 
 
+/***/ }),
+
+/***/ 2992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ paintFor)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+function paintFor({ colour }) {
+    const style = (name) => (text) => colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(name, text, { validateStream: false }) : text;
+    return { bold: style('bold'), dim: style('dim'), red: style('red'), green: style('green'), yellow: style('yellow') };
+}
+
+
+/***/ }),
+
+/***/ 85988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */ });
+const AHEAD = 16;
+async function inParallel(items, work, most = AHEAD) {
+    const results = [];
+    const queue = items[Symbol.iterator]();
+    let taken = 0;
+    const worker = async () => {
+        for (let next = queue.next(); !next.done; next = queue.next()) {
+            const index = taken++;
+            results[index] = await work(next.value, index);
+        }
+    };
+    await Promise.all(Array.from({ length: most }, worker));
+    return results;
+}
+
+
 /***/ })
 
 };

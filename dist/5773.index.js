@@ -108,6 +108,7 @@ async function readSuite(path, site, targets) {
         problems: [
             ...problems,
             ...used.problems,
+            ...used.judging.map(survey/* asWarning */.PQ),
             ...asked.flatMap((target) => target.problems),
             ...(0,survey/* inFile */.s5)(suite.file, programs).map(survey/* asWarning */.PQ),
         ],
@@ -546,10 +547,10 @@ class SurveyedTargets {
         const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
         const path = await this.#fileOf(suite);
         if (typeof path !== 'string')
-            return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(suite.file, path) };
+            return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(suite.file, path), judging: [] };
         const { targetsFile: bare, problems } = await this.#read(path);
         if (bare === undefined)
-            return { targets: names.map(unknown), judges: [], problems };
+            return { targets: names.map(unknown), judges: [], problems, judging: [] };
         const targetsFile = await this.#site.programs.withPrograms(bare, suite.folder);
         const targets = [];
         for (const wanted of names) {
@@ -563,7 +564,7 @@ class SurveyedTargets {
         for (const { name } of fallbacks)
             this.#asked.get(path)?.add(name);
         const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
-        return { targets, judges: judging.judges, problems: [...problems, ...judging.problems, ...ofFallbacks] };
+        return { targets, judges: judging.judges, problems: [...problems, ...ofFallbacks], judging: judging.problems };
     }
     #fallbacks(suite, surveyed, file) {
         const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
@@ -774,6 +775,46 @@ function countProblems(problems) {
     return { errors, warnings: problems.length - errors };
 }
 const asWarning = (problem) => ({ ...problem, severity: 'warning' });
+
+
+/***/ }),
+
+/***/ 2992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ paintFor)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+function paintFor({ colour }) {
+    const style = (name) => (text) => colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(name, text, { validateStream: false }) : text;
+    return { bold: style('bold'), dim: style('dim'), red: style('red'), green: style('green'), yellow: style('yellow') };
+}
+
+
+/***/ }),
+
+/***/ 85988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */ });
+const AHEAD = 16;
+async function inParallel(items, work, most = AHEAD) {
+    const results = [];
+    const queue = items[Symbol.iterator]();
+    let taken = 0;
+    const worker = async () => {
+        for (let next = queue.next(); !next.done; next = queue.next()) {
+            const index = taken++;
+            results[index] = await work(next.value, index);
+        }
+    };
+    await Promise.all(Array.from({ length: most }, worker));
+    return results;
+}
 
 
 /***/ })

@@ -502,7 +502,7 @@ async function policyHere(given, runtime, { checkout }) {
 async function writeRows({ run, paths }, inputs, { cwd, files }) {
     const folder = (0,external_node_path_.resolve)(cwd, inputs.workingDirectory, inputs.outputDirectory ?? report_folder/* REPORT_FOLDER */.mk);
     await (0,report_folder/* prepareFolder */.G8)(folder, paths, files);
-    await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), run.results.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join(''));
+    await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), run.results.map((result) => `${(0,record/* recordLine */.IK)(result)}\n`).join(''));
     return folder;
 }
 async function resultsToReport(policy, here, runtime) {

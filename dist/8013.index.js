@@ -2200,7 +2200,7 @@ async function requireBackends({ otel, workingDirectory }, runtime) {
 }
 async function ownBackends(cwd, { files, scripts }) {
     const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)(cwd, files);
-    return (0,_suites_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_10__/* .findScripts */ .O)([[FOLDER]], {
+    return (0,_suites_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_10__/* .findScripts */ .O3)([[FOLDER]], {
         roots: (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_12__/* .searchRoots */ ._)(cwd, { root, cwd }),
         bounds: new _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_11__/* .Bounds */ .c([root, cwd], files),
         files,

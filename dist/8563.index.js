@@ -65,9 +65,8 @@ function terminalProgress(terminal, { shownFolder, program, isDryRun, clock }) {
         ended(report, folder, receipts) {
             terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .resultTable */ .AD)(report, terminal)}\n`);
             const at = shownFolder(folder);
-            const isWritten = receipts.some(({ kind, name }) => kind === 'delivered' && name === _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page);
             const files = [
-                ...(isWritten ? [{ label: 'report', path: `${at}/${_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page}` }] : []),
+                ...(hasPage(receipts) ? [{ label: 'report', path: `${at}/${_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page}` }] : []),
                 { label: 'summary', path: `${at}/${_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}` },
                 { label: 'every answer', path: `${at}/${_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.journal}` },
                 { label: 'for programs', path: `${at}/${_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.report}` },
@@ -78,6 +77,7 @@ function terminalProgress(terminal, { shownFolder, program, isDryRun, clock }) {
         },
     };
 }
+const hasPage = (receipts) => receipts.some(({ kind, name }) => kind === 'delivered' && name === _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page);
 const alreadyDone = (takenOver) => takenOver === undefined
     ? ''
     : `; ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('result', takenOver.results.length)} taken over from ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(takenOver.from)}`;
@@ -95,7 +95,7 @@ function quietProgress(terminal, shownFolder) {
         extraTrial() { },
         ended({ verdict }, folder, receipts) {
             terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(verdict.headline)}`);
-            terminal.print(`${shownFolder(folder)}/${_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}`);
+            terminal.print(`${shownFolder(folder)}/${hasPage(receipts) ? _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page : _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}`);
             complainAbout(receipts, (text) => terminal.complain(text));
         },
     };
@@ -451,7 +451,7 @@ async function inherit({ source, mark, warnings }, { plan, cwd }, { files, signe
         return { results: [], extraTrials: [], journal: '', extraJournal: '', mark, warnings };
     }
     const extraTrials = source.mode === 'resume' ? await (0,extra_trial_rows/* readExtraTrials */.k)(source, { plan, results, baseSha, cwd, files, clean }) : [];
-    const rows = source.continuesIn === undefined ? results.map(record/* recordLine */.I) : read.lines;
+    const rows = source.continuesIn === undefined ? results.map(record/* recordLine */.IK) : read.lines;
     return {
         results,
         extraTrials,
@@ -584,7 +584,7 @@ async function markOf(folder, files) {
 
 
 
-const extraTrialLine = ({ purpose, checkout, round, commit, result }) => JSON.stringify({ purpose, checkout, round, commit, ...(0,_results_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .z)(result) });
+const extraTrialLine = ({ purpose, checkout, round, commit, result }) => JSON.stringify({ purpose, checkout, round, commit, ...(0,_results_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(result) });
 const rowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ..._model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .extraTrialSchema */ .kj.unwrap().pick({ purpose: true, checkout: true, round: true }).shape,
     commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
@@ -1487,8 +1487,9 @@ function overallDelta({ baseline, suites }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ recordLine),
-  z: () => (/* binding */ recordOf)
+  IK: () => (/* binding */ recordLine),
+  zv: () => (/* binding */ recordOf),
+  Xf: () => (/* binding */ scoreOnWire)
 });
 
 // EXTERNAL MODULE: ./build/js/src/model/ports/wire.js

@@ -21,8 +21,8 @@ var local_page = __webpack_require__(13804);
 var exit_code = __webpack_require__(50535);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/file-reporters.js + 5 modules
 var file_reporters = __webpack_require__(82595);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 64 modules
-var run_pipeline = __webpack_require__(5446);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 61 modules
+var run_pipeline = __webpack_require__(45939);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
 var find_policy = __webpack_require__(10254);
 // EXTERNAL MODULE: ./build/js/src/app/telemetry/env-files.js
@@ -56,19 +56,19 @@ function jsonProgress(print) {
                 ...(takenOver && { takenOverFrom: takenOver.from }),
             });
             for (const [index, result] of (takenOver?.results ?? []).entries()) {
-                event('test', { done: index + 1, total: tests, record: (0,record/* recordOf */.z)(result) });
+                event('test', { done: index + 1, total: tests, record: (0,record/* recordOf */.zv)(result) });
             }
         },
         started() { },
         finished(result, { done, total }) {
-            event('test', { done, total, record: (0,record/* recordOf */.z)(result) });
+            event('test', { done, total, record: (0,record/* recordOf */.zv)(result) });
         },
         confirming(tests) {
             event('confirming', { tests });
         },
         extraTrial({ purpose, result }) {
             if (purpose === 'confirmation')
-                event('confirmation', { record: (0,record/* recordOf */.z)(result) });
+                event('confirmation', { record: (0,record/* recordOf */.zv)(result) });
         },
         ended({ verdict, conclusion, totals, suites }, folder, receipts) {
             event('run', { verdict, conclusion, totals, suites, folder, notDelivered: receipts.filter(deliver/* notDelivered */.A) });

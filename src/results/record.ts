@@ -134,7 +134,7 @@ function failureDetails({
   return Object.values(details).some((value) => value !== undefined) ? details : undefined;
 }
 
-function scoreOnWire(score: GraderScore): Record<string, unknown> {
+export function scoreOnWire(score: GraderScore): Record<string, unknown> {
   return {
     name: score.name,
     type: score.type,

@@ -1,6 +1,7 @@
 import type { Terminal } from '../../src/adapters/terminal.ts';
 import { parseArgv } from '../../src/app/cli/command-arguments.ts';
 import { acceptCommand } from '../../src/app/cli/commands/accept.ts';
+import { assertCommand } from '../../src/app/cli/commands/assert.ts';
 import { cacheCommand } from '../../src/app/cli/commands/cache.ts';
 import { compareCommand } from '../../src/app/cli/commands/compare.ts';
 import { convertCommand } from '../../src/app/cli/commands/convert.ts';
@@ -51,6 +52,7 @@ export async function perform(
     if (asked.kind === 'run') return runCommand(asked, runtime, terminal);
     if (asked.kind === 'workspace') return workspaceCommand(asked, runtime, terminal);
     if (asked.kind === 'open') return openCommand(asked, runtime, terminal);
+    if (asked.kind === 'assert') return assertCommand(asked, runtime, terminal);
     if (asked.kind === 'init') return initCommand(asked, runtime, terminal);
     throw new Error(`${asked.kind} is not performed here`);
   })();

@@ -5,6 +5,7 @@ import { refuse } from '../config/refused-settings.ts';
 import { version } from '../pipeline/version.ts';
 import { acceptArgv } from './argv/accept.ts';
 import type { Ask, Asked } from './argv/asked.ts';
+import { assertArgv } from './argv/assert.ts';
 import { cacheArgv } from './argv/cache.ts';
 import { compareArgv } from './argv/compare.ts';
 import { convertArgv } from './argv/convert.ts';
@@ -45,9 +46,14 @@ export function parseArgv(given: readonly string[], print: (text: string) => voi
   return asked;
 }
 
-/** AgentV's name of `run` is `eval`. */
-const inOwnWords = ([first, ...others]: readonly string[]): readonly string[] =>
-  first === undefined ? [] : [first === 'eval' ? 'run' : first, ...others];
+/** In AgentV, `eval` is the group of some commands, and `eval FILE` runs suites. */
+function inOwnWords(argv: readonly string[]): readonly string[] {
+  const [group, name = ''] = argv;
+  if (group !== 'eval') return argv;
+  return IN_EVAL.includes(name) ? argv.slice(1) : ['run', ...argv.slice(1)];
+}
+
+const IN_EVAL = ['run', 'assert'];
 
 const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> = {
   run: runArgv,
@@ -62,6 +68,7 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   workspace: workspaceArgv,
   init: initArgv,
   cache: cacheArgv,
+  assert: assertArgv,
 };
 
 /** If the first word is a command, the parsers of the other commands are not built. */

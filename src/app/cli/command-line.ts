@@ -24,7 +24,10 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
     if (asked.kind === 'printed') return asked.exitCode;
     // Programs get every character; the JSON is written so that it is harmless.
     const isForPrograms =
-      asked.kind === 'convert' || ('json' in asked && asked.json) || ('format' in asked && asked.format === 'json');
+      asked.kind === 'convert' ||
+      asked.kind === 'assert' ||
+      ('json' in asked && asked.json) ||
+      ('format' in asked && asked.format === 'json');
     return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);
   }, log);
 }
@@ -80,6 +83,10 @@ async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Term
     case 'cache': {
       const { cacheCommand } = await import('./commands/cache.ts');
       return cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
+    }
+    case 'assert': {
+      const { assertCommand } = await import('./commands/assert.ts');
+      return assertCommand(asked, realRuntime(log), terminal);
     }
     default:
       return never(asked);

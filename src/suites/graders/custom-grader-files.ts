@@ -17,7 +17,7 @@ export interface CustomGrader {
 }
 
 /** File extensions of graders; the first match is used. */
-const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
+export const GRADER_ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
 
 /** The newer folder takes precedence over the older ones. */
 const LOCATIONS = [['assertions'], ['graders', 'judges']];
@@ -44,18 +44,24 @@ export async function findScripts(
     for (const folder of search.roots.flatMap((root) => location.map((name) => join(root, '.agentv', name)))) {
       for (const path of await scriptsIn(folder, search)) {
         const name = basename(path, extname(path));
-        if (!found.has(name))
-          found.set(name, { path, shown: search.shown(path), complaint: await whyNot(path, search) });
+        if (!found.has(name)) found.set(name, await customGrader(path, search));
       }
     }
   }
   return found;
 }
 
+/** A script as a grader, whatever its folder. */
+export const customGrader = async (path: string, search: CustomGraderSearch): Promise<CustomGrader> => ({
+  path,
+  shown: search.shown(path),
+  complaint: await whyNot(path, search),
+});
+
 async function scriptsIn(folder: string, { files }: CustomGraderSearch): Promise<string[]> {
-  const pattern = `*{${ENDINGS.join(',')}}`;
+  const pattern = `*{${GRADER_ENDINGS.join(',')}}`;
   const paths = await files.glob([pattern], { cwd: folder });
-  const rank = (path: string) => ENDINGS.indexOf(extname(path));
+  const rank = (path: string) => GRADER_ENDINGS.indexOf(extname(path));
   // Declaration files are not scripts.
   return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
 }

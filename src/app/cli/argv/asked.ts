@@ -16,6 +16,7 @@ export type Asked =
   | AskedWorkspace
   | AskedReport
   | AskedOpen
+  | AskedAssert
   | Reported;
 
 export interface AskedRun {
@@ -141,6 +142,16 @@ export interface AskedOpen {
 export interface AskedReport {
   readonly kind: 'report';
   readonly inputs: ReportInputs;
+}
+
+export interface AskedAssert {
+  readonly kind: 'assert';
+  /** A name or a file. */
+  readonly grader: string;
+  readonly output: string | undefined;
+  readonly input: string | undefined;
+  /** The file with the texts, in place of the two. */
+  readonly file: string | undefined;
 }
 
 /** Help or the version was printed, or the command line is empty. */

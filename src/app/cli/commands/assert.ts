@@ -1,0 +1,134 @@
+import { extname, resolve } from 'node:path';
+import * as z from 'zod';
+import type { Terminal } from '../../../adapters/terminal.ts';
+import { graders } from '../../../grade/graders/index.ts';
+import { UserError, userError } from '../../../model/errors.ts';
+import type { Judges } from '../../../model/ports/grader.ts';
+import { findKind } from '../../../model/suite/kind.ts';
+import { openJson } from '../../../model/suite/source.ts';
+import { CUSTOM_TYPE, type GraderSpec, type Test } from '../../../model/suite/suite.ts';
+import { scoreOnWire } from '../../../results/record.ts';
+import { listed } from '../../../shared/did-you-mean.ts';
+import { redactor } from '../../../shared/secrets/redact.ts';
+import {
+  type CustomGrader,
+  customGrader,
+  findCustomGraders,
+  GRADER_ENDINGS,
+} from '../../../suites/graders/custom-grader-files.ts';
+import { Bounds } from '../../../suites/references/bounds.ts';
+import { searchRoots } from '../../../suites/references/env-files.ts';
+import { shownPath } from '../../../suites/references/shown-path.ts';
+import { openConfiguredSite } from '../../config/configured-site.ts';
+import type { ExitCode } from '../../pipeline/exit-code.ts';
+import type { Site } from '../../pipeline/prepare.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
+import { gradeText } from '../../steps/grade-text.ts';
+import type { AskedAssert } from '../argv/asked.ts';
+import { inputsOf } from '../argv/input-flags.ts';
+import { harmlessJson } from '../harmless-json.ts';
+
+/** AgentV's limit for `eval assert`; the pass mark of a suite does not apply. */
+const ENOUGH = 0.5;
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** `eval-action assert`: one grader on given texts. */
+export async function assertCommand(asked: AskedAssert, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const site = await openConfiguredSite(inputsOf([], {}), runtime);
+  const spec = await specOf(asked.grader, site);
+  const texts = asked.file === undefined ? textsOf(asked) : await textsIn(asked.file, site);
+  const given = { answer: texts.output, folder: site.cwd, judges: noJudges };
+  const [score] = await gradeText([spec], testOf(spec, texts), given, site);
+  const { deep: withoutSecrets } = redactor(await site.environments.secrets());
+  if (score === undefined || score.verdict === 'skip') {
+    const why = score?.assertions[0]?.text ?? 'it was cancelled';
+    throw userError('GRADER_INVALID', withoutSecrets(`The grader "${asked.grader}" gave no score: ${why}`));
+  }
+  terminal.print(harmlessJson(withoutSecrets(scoreOnWire(score)), 2));
+  return score.score >= ENOUGH ? 0 : 1;
+}
+
+const noJudges: Judges = {
+  names: [],
+  find: async () => ({ kind: 'none', reason: 'assert calls no model; use a suite and "eval-action run"' }),
+};
+
+/** A built-in type, the name of a file in `.agentv/`, or a path. */
+async function specOf(grader: string, site: Site): Promise<GraderSpec> {
+  const { cwd, root, runtime } = site;
+  const kind = findKind(graders, grader);
+  const common = { name: grader, declaredAs: grader, weight: 1, negate: false };
+  const location = { file: grader, line: 1, column: 1 };
+  if (kind !== undefined && kind.runsFiles !== true) {
+    const [problem] = kind.check({});
+    if (problem === undefined) return { ...common, name: kind.type, type: kind.type, options: {}, location };
+    throw userError('GRADER_INVALID', `The grader "${kind.type}" cannot run without options: ${problem.message}`, {
+      hint: 'Write a suite with it, and use "eval-action run".',
+    });
+  }
+  const search = {
+    roots: searchRoots(cwd, { root, cwd }),
+    bounds: new Bounds([root, cwd], runtime.files),
+    files: runtime.files,
+    scripts: runtime.scripts,
+    shown: (path: string) => shownPath(path, cwd),
+  };
+  const path = resolve(cwd, grader);
+  const isPath = GRADER_ENDINGS.includes(extname(path)) && (await runtime.files.state(path)) === 'file';
+  const found = isPath ? await customGrader(path, search) : byName(grader, await findCustomGraders(search));
+  if (found.complaint !== undefined) {
+    throw new UserError([{ severity: 'error', ...found.complaint }]);
+  }
+  const options = { called: grader, file: found.path, shown: found.shown, config: {} };
+  return { ...common, type: CUSTOM_TYPE, options, location };
+}
+
+function byName(grader: string, known: ReadonlyMap<string, CustomGrader>): CustomGrader {
+  const found = known.get(grader) ?? known.get(grader.replaceAll('_', '-'));
+  if (found !== undefined) return found;
+  throw userError('UNKNOWN_GRADER', `There is no grader "${grader}"`, {
+    expected: 'a file such as .agentv/assertions/<name>.ts in this folder or above it, or a built-in type',
+    ...(known.size > 0 && { found: listed([...known.keys()].sort()) }),
+  });
+}
+
+const textsSchema = z.strictObject({
+  output: z.string(),
+  input: z.string().default(''),
+  expected_output: z.string().optional(),
+  criteria: z.string().default(''),
+});
+type Texts = z.output<typeof textsSchema>;
+
+const textsOf = ({ output = '', input = '' }: AskedAssert): Texts => ({ output, input, criteria: '' });
+
+async function textsIn(file: string, { cwd, runtime }: Site): Promise<Texts> {
+  const opened = openJson(file, await runtime.files.read(resolve(cwd, file), MOST_BYTES, { onlyText: true }));
+  if (opened.kind === 'invalid') throw new UserError(opened.problems);
+  const { root } = opened;
+  const parsed = textsSchema.safeParse(root.value);
+  if (parsed.success) return parsed.data;
+  throw new UserError(
+    parsed.error.issues.map(({ path, message }) =>
+      root.error('WRONG_TYPE', `The texts to grade are invalid: ${[...path, message].map(String).join(': ')}`, {
+        location: root.below(path.map((step) => (typeof step === 'number' ? step : String(step)))),
+        expected:
+          'an object with "output", and optionally "input", "expected_output" and "criteria", all of them texts',
+      }),
+    ),
+  );
+}
+
+const testOf = (spec: GraderSpec, { input, expected_output: expected, criteria }: Texts): Test => ({
+  kind: 'test',
+  id: spec.name,
+  location: spec.location,
+  criteria,
+  input: [{ role: 'user', content: input }],
+  expected: expected === undefined ? [] : [{ role: 'assistant', content: expected }],
+  inputFiles: [],
+  graders: [spec],
+  mustPass: false,
+  dependsOn: [],
+  onDependencyFailure: 'skip',
+});
