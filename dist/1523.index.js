@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
 var schemas = __webpack_require__(81469);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 56 modules
-var graders = __webpack_require__(29111);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 57 modules
+var graders = __webpack_require__(81319);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js

@@ -226,7 +226,7 @@ function kindByShape(path, text) {
 /* harmony export */   i: () => (/* binding */ missingPrograms)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29111);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81319);
 /* harmony import */ var _grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70000);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63742);
@@ -342,8 +342,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 56 modules
-var graders = __webpack_require__(29111);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 57 modules
+var graders = __webpack_require__(81319);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js
@@ -1563,7 +1563,7 @@ const ofOthers = (message) => message.role === 'user' || (0,_model_run_message_j
 /* harmony export */   r_: () => (/* binding */ judgingProblems),
 /* harmony export */   tu: () => (/* binding */ allGradersOf)
 /* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29111);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81319);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63742);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
@@ -1740,7 +1740,7 @@ function whyNot(ended) {
 
 /***/ }),
 
-/***/ 29111:
+/***/ 81319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1949,7 +1949,39 @@ var depth = __webpack_require__(34704);
 var json = __webpack_require__(47539);
 // EXTERNAL MODULE: ./build/js/src/shared/mapping.js
 var mapping = __webpack_require__(16955);
+// EXTERNAL MODULE: ./build/js/src/shared/program-file.js
+var program_file = __webpack_require__(6088);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/cannot-run.js
+
+function whyItCannotRun(end, started) {
+    const { exitCode, stderr } = end;
+    if (exitCode === 126 || exitCode === 127) {
+        if (namesAnotherPath(stderr, started))
+            return undefined;
+        return exitCode === 126
+            ? 'a program cannot be executed. Run "chmod +x", or name its interpreter in "command"'
+            : 'a program is missing. Install it, or correct "command"';
+    }
+    if (exitCode === 0 || !missesModule(stderr, started))
+        return undefined;
+    return 'a module or script is missing. Install it, or correct the path';
+}
+function namesAnotherPath(stderr, { command, workspacePath }) {
+    const [, path] = MISSING_PATH.exec(stderr) ?? [];
+    if (workspacePath === undefined || path === undefined || command === undefined)
+        return false;
+    return path !== ('shell' in command ? (0,program_file/* programOf */.o)(command.shell) : command[0]);
+}
+const MISSING_PATH = /: ([^\s:]*\/[^\s:]*): [^\n:]+$/m;
+const missesModule = (stderr, { workspacePath }) => SCRIPT_OF_PYTHON.test(stderr) ||
+    (MODULE_OF_NODE.test(stderr) && (workspacePath === undefined || !stderr.includes(workspacePath))) ||
+    (MODULE_OF_PYTHON.test(stderr) && workspacePath === undefined);
+const MODULE_OF_NODE = /^(?:\w*Error(?: \[ERR_MODULE_NOT_FOUND\])?: Cannot find (?:package|module) |TypeError \[ERR_UNKNOWN_FILE_EXTENSION\]|error: Cannot find (?:package|module) |error: Module not found )/m;
+const MODULE_OF_PYTHON = /^ModuleNotFoundError: No module named [^\n]+$(?![\s\S]*\S)/m;
+const SCRIPT_OF_PYTHON = /^\S*python[\d.]*(?:\.exe)?: can't open file /im;
+
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-reply.js
+
 
 
 
@@ -1958,6 +1990,9 @@ function readCodeReply(end, rules) {
     const stdout = normalized(end.stdout);
     const stderr = normalized(end.stderr);
     const reply = jsonObject(stdout);
+    const why = reply === undefined ? whyItCannotRun({ ...end, stderr }, rules) : undefined;
+    if (why !== undefined)
+        return notRun(`exit code ${end.exitCode}: ${why}`, stderr === '' ? stdout : stderr);
     if (end.exitCode !== 0)
         return refused(end.exitCode, stdout, stderr, reply);
     if (reply)
@@ -1988,6 +2023,10 @@ function failedProgram(why, stderr, more = []) {
     const text = details === '' ? `The grader failed: ${why}` : `The grader failed: ${why}. ${lastOf(details)}`;
     return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...more] };
 }
+const notRun = (why, output) => ({
+    kind: 'undecided',
+    reason: `The grader could not run (${why})${output === '' ? '' : `. ${lastOf(output)}`}`,
+});
 function refused(exitCode, stdout, stderr, reply) {
     const why = `exit code ${exitCode}`;
     const looksLikeJson = stdout.startsWith('{') || stdout.startsWith('[');
@@ -2410,7 +2449,7 @@ async function judgeByProgram(program, grading) {
         const { maxCalls, input } = program;
         if (maxCalls === undefined) {
             const result = await run(program, {}, grading);
-            return { ...replyTo(result, program, deps), input };
+            return { ...replyTo(result, program, grading), input };
         }
         const found = await deps.judges.find();
         if (found.kind === 'none') {
@@ -2420,7 +2459,7 @@ async function judgeByProgram(program, grading) {
         const proxy = __addDisposableResource(env_1, await openTargetProxy({ judges, judge: found.judge, maxCalls, submission, loopback, signal }), true);
         const result = await run(program, { ...proxy.env, ...directTo(HOST, deps.childEnv) }, grading);
         return {
-            ...replyTo(withoutToken(result, proxy.token), program, deps),
+            ...replyTo(withoutToken(result, proxy.token), program, grading),
             input: { ...input, target_proxy: { call_count: proxy.callCount, max_calls: maxCalls } },
             target: found.judge.name,
             tokenUsage: proxy.tokenUsage,
@@ -2493,7 +2532,7 @@ function withoutToken(result, token) {
     const { text } = (0,redact/* redactor */.$)([token]);
     return { ...result, stdout: text(result.stdout), stderr: text(result.stderr) };
 }
-const replyTo = (result, program, deps) => programReply(result, limitOf(program, deps), (end) => readCodeReply(end, program));
+const replyTo = (result, program, { deps, submission }) => programReply(result, limitOf(program, deps), (end) => readCodeReply(end, { ...program, workspacePath: submission.workspacePath }));
 const undecided = (reason) => ({ kind: 'undecided', reason });
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-grader.js

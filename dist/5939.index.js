@@ -611,8 +611,8 @@ const stepsAt = (plan, { suite, target }) => stepsOf(plan).filter((step) => step
 var bounded_exec = __webpack_require__(73298);
 // EXTERNAL MODULE: ./build/js/src/grade/grade.js + 1 modules
 var grade = __webpack_require__(59760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 56 modules
-var graders = __webpack_require__(29111);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 57 modules
+var graders = __webpack_require__(81319);
 // EXTERNAL MODULE: ./build/js/src/grade/submission.js
 var grade_submission = __webpack_require__(40727);
 // EXTERNAL MODULE: ./build/js/src/model/run/grade.js

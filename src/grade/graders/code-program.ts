@@ -32,7 +32,7 @@ export async function judgeByProgram(program: CodeProgram, grading: Grading): Pr
   const { maxCalls, input } = program;
   if (maxCalls === undefined) {
     const result = await run(program, {}, grading);
-    return { ...replyTo(result, program, deps), input };
+    return { ...replyTo(result, program, grading), input };
   }
   const found = await deps.judges.find();
   if (found.kind === 'none') {
@@ -42,7 +42,7 @@ export async function judgeByProgram(program: CodeProgram, grading: Grading): Pr
   await using proxy = await openTargetProxy({ judges, judge: found.judge, maxCalls, submission, loopback, signal });
   const result = await run(program, { ...proxy.env, ...directTo(HOST, deps.childEnv) }, grading);
   return {
-    ...replyTo(withoutToken(result, proxy.token), program, deps),
+    ...replyTo(withoutToken(result, proxy.token), program, grading),
     input: { ...input, target_proxy: { call_count: proxy.callCount, max_calls: maxCalls } },
     target: found.judge.name,
     tokenUsage: proxy.tokenUsage,
@@ -115,7 +115,9 @@ function withoutToken(result: ExecResult, token: string): ExecResult {
   return { ...result, stdout: text(result.stdout), stderr: text(result.stderr) };
 }
 
-const replyTo = (result: ExecResult, program: CodeProgram, deps: GraderDeps): GraderReply =>
-  programReply(result, limitOf(program, deps), (end) => readCodeReply(end, program));
+const replyTo = (result: ExecResult, program: CodeProgram, { deps, submission }: Grading): GraderReply =>
+  programReply(result, limitOf(program, deps), (end) =>
+    readCodeReply(end, { ...program, workspacePath: submission.workspacePath }),
+  );
 
 const undecided = (reason: string): GraderReply => ({ kind: 'undecided', reason });

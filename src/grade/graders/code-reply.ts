@@ -2,6 +2,7 @@ import { type Assertion, clampScore, type GraderReply } from '../../model/run/gr
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
+import { type Started, whyItCannotRun } from './cannot-run.ts';
 
 export interface ProgramEnd {
   readonly exitCode: number;
@@ -9,17 +10,24 @@ export interface ProgramEnd {
   readonly stderr: string;
 }
 
+interface ReplyRules extends Started {
+  readonly plainTextPasses: boolean;
+}
+
 type Scored = Extract<GraderReply, { kind: 'scored' }>;
 
 /**
  * Reads the output of a code grader as every AgentV version would. `plainTextPasses` is the newer rule that the exit
- * code decides if a program prints no JSON object. Unlike in AgentV, a score among other lines counts.
+ * code decides if a program prints no JSON object. Unlike in AgentV, a score among other lines counts, and a program
+ * that cannot run gives no score.
  */
-export function readCodeReply(end: ProgramEnd, rules: { readonly plainTextPasses: boolean }): GraderReply {
+export function readCodeReply(end: ProgramEnd, rules: ReplyRules): GraderReply {
   const stdout = normalized(end.stdout);
   const stderr = normalized(end.stderr);
   const reply = jsonObject(stdout);
 
+  const why = reply === undefined ? whyItCannotRun({ ...end, stderr }, rules) : undefined;
+  if (why !== undefined) return notRun(`exit code ${end.exitCode}: ${why}`, stderr === '' ? stdout : stderr);
   if (end.exitCode !== 0) return refused(end.exitCode, stdout, stderr, reply);
   if (reply) return judged(reply);
   const among = lastVerdictIn(stdout);
@@ -49,6 +57,12 @@ export function failedProgram(why: string, stderr: string, more: readonly Assert
   const text = details === '' ? `The grader failed: ${why}` : `The grader failed: ${why}. ${lastOf(details)}`;
   return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...more] };
 }
+
+/** A grader that cannot run says nothing about the answer. */
+const notRun = (why: string, output: string): GraderReply => ({
+  kind: 'undecided',
+  reason: `The grader could not run (${why})${output === '' ? '' : `. ${lastOf(output)}`}`,
+});
 
 /** The exit code means failure. A printed score does not count, but its texts help to find the reason. */
 function refused(exitCode: number, stdout: string, stderr: string, reply: JsonObject | undefined): Scored {

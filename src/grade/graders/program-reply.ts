@@ -5,9 +5,8 @@ import { failedProgram, type ProgramEnd } from './code-reply.ts';
 
 /**
  * The outcome of a grader's program; `read` parses the output of one that ended by itself. A program that ran and
- * failed scores 0, as in AgentV: a bad answer may be the cause. That includes a signal and, through a shell, exit code
- * 127, which a program may also use itself. A program that did not start, and one that we stopped (time, output,
- * cancellation), gave no verdict, so the answer is not to blame.
+ * failed scores 0, as in AgentV: a bad answer may be the cause. That includes a signal. A program that did not start, and
+ * one that we stopped (time, output, cancellation), gave no verdict, so the answer is not to blame.
  */
 export function programReply(
   result: ExecResult,

@@ -331,7 +331,6 @@ describe('real programs', () => {
     ['prints Windows line ends', `printf '{"score": 0.7}\\r\\n'`, 0.7, 0.7],
     ['exits with another code', `echo '{"score": 1}'; exit 3`, 0, 0],
     ['ends by a signal', `echo '{"score": 1}'; kill -SEGV $$`, 0, 0],
-    ['is not known to the shell', 'no-such-program-at-all', 0, 0],
     ['prints the keys of prototypes', `echo '{"__proto__": {"score": 1}, "constructor": 1}'`, 0, 0],
   ];
   test.each(rows)('%s: %s', async (_title, command, newScore, oldScore) => {
@@ -389,6 +388,49 @@ describe('what says nothing about the answer is no score', () => {
   test.each(rows)('%s', async (_title, command, reason) => {
     const reply = await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps());
     expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(reason), input: { command } });
+  });
+
+  const unable: [title: string, command: string | string[], reason: RegExp][] = [
+    ['the shell does not find', 'no-such-program-at-all', /exit code 127: a program is missing.*not found/s],
+    ['is not executable', './plain.py', /exit code 126: a program cannot be executed. Run "chmod \+x"/],
+    ['exits with 127', ['sh', '-c', 'exit 127'], /exit code 127/],
+    ['misses a package', [process.execPath, 'package.mjs'], /module or script is missing.*@nowhere\/at-all/s],
+    ['misses a module', [process.execPath, 'require.cjs'], /module or script is missing.*\.\/nowhere/s],
+    ['is a script that does not exist', [process.execPath, 'absent.mjs'], /module or script is missing.*absent\.mjs/s],
+    ['is a Python script that does not exist', 'python3 absent.py', /module or script is missing.*absent\.py/s],
+    ['misses a Python module', 'python3 imports.py', /module or script is missing.*nowhere_at_all/s],
+  ];
+  test.each(unable)('a program that %s', async (_title, command, reason) => {
+    await writeFile(join(folder, 'plain.py'), 'print(1)');
+    await writeFile(join(folder, 'package.mjs'), `import '@nowhere/at-all';`);
+    await writeFile(join(folder, 'require.cjs'), `require('./nowhere');`);
+    await writeFile(join(folder, 'imports.py'), 'import nowhere_at_all');
+    const declared = await Promise.all(
+      ['code-grader', 'code_judge'].map((declaredAs) =>
+        gradeWith(codeGrader, { command }, aSubmission('Hello'), deps({ declaredAs })),
+      ),
+    );
+    for (const reply of declared) {
+      expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(reason), input: { command } });
+    }
+  });
+
+  test('but code that the agent did not write scores 0', async () => {
+    const workspacePath = join(folder, 'space');
+    await mkdir(workspacePath, { recursive: true });
+    const at = aSubmission('Hello', { workspacePath });
+    const absent = [process.execPath, join(workspacePath, 'absent.mjs')];
+    expect(scored(await gradeWith(codeGrader, { command: absent }, at, deps())).score).toBe(0);
+    const build = { command: 'cd "$AGENTV_WORKSPACE_PATH" && ./build.sh' };
+    expect(scored(await gradeWith(codeGrader, build, at, deps())).score).toBe(0);
+    expect(await gradeWith(codeGrader, { command: './build.sh' }, at, deps())).toMatchObject({ kind: 'undecided' });
+    await writeFile(join(folder, 'imports.py'), 'import solution');
+    expect(scored(await gradeWith(codeGrader, { command: 'python3 imports.py' }, at, deps())).score).toBe(0);
+  });
+
+  test('a missing module that a program only reports is its verdict', async () => {
+    const command = `echo "checked: Error: Cannot find module 'x'" >&2; exit 1`;
+    expect(scored(await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps())).score).toBe(0);
   });
 
   test('a program that hangs is stopped', async () => {
