@@ -853,10 +853,10 @@ async function command_line_commandLine(argv) {
     }, log);
 }
 async function perform(asked, log, terminal) {
-    const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(3413)]).then(__webpack_require__.bind(__webpack_require__, 99387));
+    const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(5122)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(9961)]).then(__webpack_require__.bind(__webpack_require__, 59926));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
@@ -892,7 +892,7 @@ async function perform(asked, log, terminal) {
             return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 50525));
             return workspaceCommand(asked, realRuntime(log), terminal);
         }
         case 'init': {

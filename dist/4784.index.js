@@ -2498,7 +2498,7 @@ async function run(program, more, { submission, deps, signal }) {
         if (outputPath !== undefined)
             await files.write(outputPath, JSON.stringify(payloadOutput(submission, payload)));
         const { exec, env } = program.container === undefined ? { exec: deps.exec, env: deps.childEnv } : inside(program.container);
-        return await exec.run({
+        const request = {
             command: program.command,
             cwd: program.cwd,
             env: { ...env, ...workspaceVariable(submission, program.container), ...more },
@@ -2506,7 +2506,8 @@ async function run(program, more, { submission, deps, signal }) {
             timeoutMs: limitOf(program, deps),
             maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
             mounts: { readable: scratch === undefined ? [] : [scratch.path] },
-        }, signal);
+        };
+        return await exec.run(program.container === undefined ? await deps.scripts.forGrader(request) : request, signal);
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -2796,14 +2797,15 @@ function memberOnWire({ name, type, score, verdict, assertions, reasoning, input
 
 
 async function aggregateByCode(path, members, { deps, signal }) {
-    const result = await deps.exec.run({
+    const request = await deps.scripts.forGrader({
         command: { shell: path },
         cwd: deps.suiteFolder,
         env: deps.childEnv,
         stdin: JSON.stringify({ results: Object.fromEntries(members.map((member) => [member.name, memberOnWire(member)])) }, null, 2),
         timeoutMs: deps.timeoutMs ?? code_aggregate_DEFAULT_TIMEOUT_MS,
         maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
-    }, signal);
+    });
+    const result = await deps.exec.run(request, signal);
     return { ...programReply(result, deps.timeoutMs ?? code_aggregate_DEFAULT_TIMEOUT_MS, readAggregate), input: { command: path } };
 }
 const code_aggregate_DEFAULT_TIMEOUT_MS = 5 * 60_000;
@@ -4124,9 +4126,10 @@ const latency = defineGrader({
 const programs_DEFAULT_TIMEOUT_MS = 5 * 60_000;
 const LONGEST_COMPLAINT = 2_000;
 async function runForText(program, { submission: { workspacePath }, deps, signal }) {
-    const { exec, childEnv, timeoutMs = programs_DEFAULT_TIMEOUT_MS } = deps;
+    const { exec, scripts, childEnv, timeoutMs = programs_DEFAULT_TIMEOUT_MS } = deps;
     const env = { ...childEnv, ...(workspacePath !== undefined && { AGENTV_WORKSPACE_PATH: workspacePath }) };
-    const result = await exec.run({ ...program, env, timeoutMs, maxBytes: processes/* MAX_OUTPUT_BYTES */.$ }, signal);
+    const request = await scripts.forGrader({ ...program, env, timeoutMs, maxBytes: processes/* MAX_OUTPUT_BYTES */.$ });
+    const result = await exec.run(request, signal);
     if (result.kind !== 'exited' || result.exitCode !== 0)
         return { kind: 'broken', why: failureOf(result, timeoutMs) };
     const text = result.stdout.replaceAll('\r\n', '\n').trim();

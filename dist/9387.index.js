@@ -1892,20 +1892,136 @@ function stateOf(path) {
 
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./build/js/src/shared/shell-command.js
+var shell_command = __webpack_require__(2935);
 ;// CONCATENATED MODULE: ./build/js/src/adapters/process/scripts.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 
 
 function createScripts(interpreters) {
     const known = new Map();
+    const starter = (ending) => {
+        const found = known.get(ending) ?? starterOf(ending, interpreters);
+        known.set(ending, found);
+        return found;
+    };
     return {
-        starter(ending) {
-            const found = known.get(ending) ?? starterOf(ending, interpreters);
-            known.set(ending, found);
-            return found;
+        starter,
+        async forGrader(request) {
+            const commands = 'shell' in request.command ? (0,shell_command/* shellCommands */.hf)(request.command.shell) : [{ words: request.command }];
+            const script = await scriptToStart(commands, request, interpreters);
+            const found = script === undefined ? undefined : await starter((0,external_node_path_.extname)(script[0] ?? ''));
+            if (script !== undefined && found?.kind === 'found') {
+                return { ...request, command: [...found.command, ...script] };
+            }
+            return commands.some(({ words }) => readsNodeOptions(words)) ? withPreload(request, interpreters) : request;
         },
     };
+}
+async function scriptToStart(commands, { cwd, env, command }, { platform }) {
+    const [first, ...others] = commands;
+    if (first === undefined || others.length > 0)
+        return undefined;
+    if ('shell' in command && 'isPlain' in first && first.isPlain !== true)
+        return undefined;
+    const [program = '', ...args] = first.words;
+    if (program === 'bun') {
+        const rest = args[0] === 'run' ? args.slice(1) : args;
+        const isReplaced = /\.m?[jt]s$/.test(rest[0] ?? '') && !(await isOnPath('bun', { searchPath: env['PATH'] ?? '', platform }));
+        return isReplaced ? rest : undefined;
+    }
+    if (program === 'node')
+        return /\.m?ts$/.test(args[0] ?? '') ? args : undefined;
+    const isScript = /[/\\].*\.(?:py|m?[jt]s)$/.test(program);
+    return isScript && !(await startsItself((0,external_node_path_.resolve)(cwd, program))) ? first.words : undefined;
+}
+async function startsItself(path) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        return true;
+    if (!(await isProgram(path)))
+        return false;
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const file = __addDisposableResource(env_1, await (0,promises_.open)(path), true);
+            const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+            return buffer.toString('latin1') === '#!';
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch {
+        return true;
+    }
+}
+const readsNodeOptions = ([program = '', ...args]) => /^(?:node|tsx)(?:\.exe|\.cmd)?$/.test((0,external_node_path_.basename)(program)) && !args.includes('--import');
+function withPreload(request, { preload }) {
+    if (preload === undefined)
+        return request;
+    const { NODE_OPTIONS: given } = request.env;
+    const more = `--import=${preload}`;
+    return { ...request, env: { ...request.env, NODE_OPTIONS: given ? `${given} ${more}` : more } };
 }
 const systemScripts = (script) => createScripts({
     node: { path: process.execPath, typescript: typeScriptFlags() },
@@ -2010,7 +2126,7 @@ function newRowSigner() {
 // EXTERNAL MODULE: ./build/js/src/shared/depth.js
 var depth = __webpack_require__(34704);
 ;// CONCATENATED MODULE: ./build/js/src/adapters/stores/json-stores.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var json_stores_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -2032,7 +2148,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var json_stores_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -2092,7 +2208,7 @@ async function readEntry(path, key) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const file = __addDisposableResource(env_1, await (0,promises_.open)(path, READ_ONLY), true);
+            const file = json_stores_addDisposableResource(env_1, await (0,promises_.open)(path, READ_ONLY), true);
             const found = await file.stat();
             if (!found.isFile() || found.size > 2 * MAX_ENTRY_BYTES)
                 return undefined;
@@ -2108,7 +2224,7 @@ async function readEntry(path, key) {
             env_1.hasError = true;
         }
         finally {
-            const result_1 = __disposeResources(env_1);
+            const result_1 = json_stores_disposeResources(env_1);
             if (result_1)
                 await result_1;
         }
@@ -3025,6 +3141,50 @@ function httpOf(env) {
     };
 }
 const unstoppable = () => new AbortController().signal;
+
+
+/***/ }),
+
+/***/ 106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   qZ: () => (/* binding */ unquoted)
+/* harmony export */ });
+const ODD = /[\uDC80-\uDCFF]+/u;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function nameOf(bytes) {
+    try {
+        return utf8.decode(bytes);
+    }
+    catch {
+        return Array.from(bytes, (byte) => String.fromCharCode(byte < 0x80 ? byte : 0xdc00 + byte)).join('');
+    }
+}
+function onDisk(path) {
+    if (!ODD.test(path))
+        return path;
+    const parts = path.split(/([\uDC80-\uDCFF]+)/u);
+    return Buffer.concat(parts.map((part, index) => index % 2 === 0 ? Buffer.from(part) : Buffer.from(Array.from(part, (sign) => sign.charCodeAt(0) - 0xdc00))));
+}
+function unquoted(path) {
+    if (!path.startsWith('"'))
+        return path;
+    const bytes = path.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? signOf(code));
+    return nameOf(Buffer.from(bytes, 'latin1'));
+}
+const signOf = (code) => (/^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code);
+const ESCAPED = {
+    a: '\x07',
+    b: '\b',
+    t: '\t',
+    n: '\n',
+    v: '\v',
+    f: '\f',
+    r: '\r',
+};
 
 
 /***/ })

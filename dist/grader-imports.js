@@ -1,7 +1,7 @@
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
-const SDK_NAMES = ['@agentv/eval', '@agentv/sdk', '@agentv/eval-action/grader'];
+const SDK_NAMES = ['@agentv/eval', '@agentv/sdk', '@agentv/core', '@agentv/eval-action/grader'];
 const SDK_URL = import.meta.url.replace(/[^/]*$/, `grader${/\.ts$/.test(import.meta.url) ? '.ts' : '.js'}`);
 const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '/index.ts', '/index.js'];
 export async function resolve(specifier, context, next) {
@@ -43,6 +43,9 @@ function otherSpecifiers(specifier, error) {
     const made = /\.m?js$/.test(specifier) ? [specifier.replace(/js$/, 'ts')] : [];
     return [...made, ...ENDINGS.map((ending) => specifier + ending)];
 }
+const given = process.env['NODE_OPTIONS'];
+if (given !== undefined)
+    process.env['NODE_OPTIONS'] = given.replace(`--import=${import.meta.url}`, '').trim();
 if ('registerHooks' in module)
     module.registerHooks({ resolve: resolveSync });
 else if (isMainThread)

@@ -1,6 +1,13 @@
 import type { ExecResult } from '../model/ports/processes.ts';
 import { never } from '../shared/never.ts';
 
+/** A program that ended by itself. */
+export interface ProgramEnd {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
 /** How an interrupted program ended, as a clause: "was stopped after 5 seconds". */
 export function endedHow(result: Exclude<ExecResult, { kind: 'exited' }>, timeoutMs: number): string {
   switch (result.kind) {

@@ -7,8 +7,8 @@ import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 
-/** `@agentv/eval` up to 3.x, `@agentv/sdk` since; the third is our own name, for scripts far from our package. */
-const SDK_NAMES = ['@agentv/eval', '@agentv/sdk', '@agentv/eval-action/grader'];
+/** `@agentv/eval` up to 3.x, `@agentv/sdk` since; the last is our own name, for scripts far from our package. */
+const SDK_NAMES = ['@agentv/eval', '@agentv/sdk', '@agentv/core', '@agentv/eval-action/grader'];
 const SDK_URL = import.meta.url.replace(/[^/]*$/, `grader${/\.ts$/.test(import.meta.url) ? '.ts' : '.js'}`);
 
 /** Possible extensions of an import without one. */
@@ -62,6 +62,10 @@ function otherSpecifiers(specifier: string, error: unknown): readonly string[] {
   const made = /\.m?js$/.test(specifier) ? [specifier.replace(/js$/, 'ts')] : [];
   return [...made, ...ENDINGS.map((ending) => specifier + ending)];
 }
+
+/** Programs that the script starts do not load this module. */
+const given = process.env['NODE_OPTIONS'];
+if (given !== undefined) process.env['NODE_OPTIONS'] = given.replace(`--import=${import.meta.url}`, '').trim();
 
 if ('registerHooks' in module) module.registerHooks({ resolve: resolveSync });
 else if (isMainThread) (module as { register(url: string): void }).register(import.meta.url);

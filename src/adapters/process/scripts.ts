@@ -1,8 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { access, constants, stat } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
+import { access, constants, open, stat } from 'node:fs/promises';
+import { basename, delimiter, dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Scripts, Starter } from '../../model/ports/processes.ts';
+import type { ExecRequest, GraderScripts, Starter } from '../../model/ports/processes.ts';
+import { type ShellCommand, shellCommands } from '../../shared/shell-command.ts';
 
 export interface Interpreters {
   /** The Node that starts JavaScript, and the flags with which it reads TypeScript, where it can. */
@@ -15,19 +16,79 @@ export interface Interpreters {
 }
 
 /** How this machine starts scripts: JavaScript with the Node that runs us, other languages with what `PATH` has. */
-export function createScripts(interpreters: Interpreters): Scripts {
+export function createScripts(interpreters: Interpreters): GraderScripts {
   const known = new Map<string, Promise<Starter>>();
+  const starter = (ending: string) => {
+    const found = known.get(ending) ?? starterOf(ending, interpreters);
+    known.set(ending, found);
+    return found;
+  };
   return {
-    starter(ending) {
-      const found = known.get(ending) ?? starterOf(ending, interpreters);
-      known.set(ending, found);
-      return found;
+    starter,
+    async forGrader(request) {
+      const commands = 'shell' in request.command ? shellCommands(request.command.shell) : [{ words: request.command }];
+      const script = await scriptToStart(commands, request, interpreters);
+      const found = script === undefined ? undefined : await starter(extname(script[0] ?? ''));
+      if (script !== undefined && found?.kind === 'found') {
+        return { ...request, command: [...found.command, ...script] };
+      }
+      return commands.some(({ words }) => readsNodeOptions(words)) ? withPreload(request, interpreters) : request;
     },
   };
 }
 
+/**
+ * A script and its arguments, if they need an interpreter: TypeScript, a script of a missing bun, and a file that the
+ * system cannot start.
+ */
+async function scriptToStart(
+  commands: readonly Pick<ShellCommand, 'words'>[],
+  { cwd, env, command }: ExecRequest,
+  { platform }: Interpreters,
+): Promise<readonly string[] | undefined> {
+  const [first, ...others] = commands;
+  if (first === undefined || others.length > 0) return undefined;
+  if ('shell' in command && 'isPlain' in first && first.isPlain !== true) return undefined;
+  const [program = '', ...args] = first.words;
+  if (program === 'bun') {
+    const rest = args[0] === 'run' ? args.slice(1) : args;
+    const isReplaced =
+      /\.m?[jt]s$/.test(rest[0] ?? '') && !(await isOnPath('bun', { searchPath: env['PATH'] ?? '', platform }));
+    return isReplaced ? rest : undefined;
+  }
+  // The Node in PATH may not read TypeScript.
+  if (program === 'node') return /\.m?ts$/.test(args[0] ?? '') ? args : undefined;
+  const isScript = /[/\\].*\.(?:py|m?[jt]s)$/.test(program);
+  return isScript && !(await startsItself(resolve(cwd, program))) ? first.words : undefined;
+}
+
+/** Whether the system can start the file: it is executable, and its first line names an interpreter. Or it is missing. */
+async function startsItself(path: string): Promise<boolean> {
+  if (!existsSync(path)) return true;
+  if (!(await isProgram(path))) return false;
+  try {
+    await using file = await open(path);
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.toString('latin1') === '#!';
+  } catch {
+    return true;
+  }
+}
+
+/** Programs that load modules by `NODE_OPTIONS`. npx and npm would, too, but start other programs. */
+const readsNodeOptions = ([program = '', ...args]: readonly string[]): boolean =>
+  /^(?:node|tsx)(?:\.exe|\.cmd)?$/.test(basename(program)) && !args.includes('--import');
+
+/** The module removes itself from the variable, so programs that the script starts do not load it. */
+function withPreload(request: ExecRequest, { preload }: Interpreters): ExecRequest {
+  if (preload === undefined) return request;
+  const { NODE_OPTIONS: given } = request.env;
+  const more = `--import=${preload}`;
+  return { ...request, env: { ...request.env, NODE_OPTIONS: given ? `${given} ${more}` : more } };
+}
+
 /** How the running process starts scripts; `script` is the file that it was started with. */
-export const systemScripts = (script: string | undefined): Scripts =>
+export const systemScripts = (script: string | undefined): GraderScripts =>
   createScripts({
     node: { path: process.execPath, typescript: typeScriptFlags() },
     preload: preloadNextTo(script),
@@ -107,7 +168,10 @@ async function onPath(
   return { kind: 'none', missing, hint };
 }
 
-async function isOnPath(name: string, { searchPath, platform }: Interpreters): Promise<boolean> {
+async function isOnPath(
+  name: string,
+  { searchPath, platform }: Pick<Interpreters, 'searchPath' | 'platform'>,
+): Promise<boolean> {
   const endings = platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
   const folders = searchPath.split(delimiter).filter((folder) => folder !== '');
   for (const path of folders.flatMap((folder) => endings.map((ending) => join(folder, `${name}${ending}`)))) {

@@ -23,7 +23,7 @@ import type { Git } from '../../model/ports/git.ts';
 import type { Clock, Log, Machine, Memory } from '../../model/ports/machine.ts';
 import type { Matcher } from '../../model/ports/matcher.ts';
 import type { Http, Loopback } from '../../model/ports/network.ts';
-import type { Exec, Scripts } from '../../model/ports/processes.ts';
+import type { Exec, GraderScripts } from '../../model/ports/processes.ts';
 import type { Stores } from '../../model/ports/stores.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import type { Deflate } from '../../reports/html/pack.ts';
@@ -46,7 +46,7 @@ export interface Runtime {
   connect(access: GitHubAccess): GitHubClient;
   readonly matcher: Matcher;
   readonly loopback: Loopback;
-  readonly scripts: Scripts;
+  readonly scripts: GraderScripts;
   readonly stores: Stores;
   readonly clock: Clock;
   /** Yields to pending events. */

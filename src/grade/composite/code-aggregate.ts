@@ -14,21 +14,19 @@ export async function aggregateByCode(
   members: readonly GraderScore[],
   { deps, signal }: Pick<Grading, 'deps' | 'signal'>,
 ): Promise<GraderReply> {
-  const result = await deps.exec.run(
-    {
-      command: { shell: path },
-      cwd: deps.suiteFolder,
-      env: deps.childEnv,
-      stdin: JSON.stringify(
-        { results: Object.fromEntries(members.map((member) => [member.name, memberOnWire(member)])) },
-        null,
-        2,
-      ),
-      timeoutMs: deps.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-      maxBytes: MAX_OUTPUT_BYTES,
-    },
-    signal,
-  );
+  const request = await deps.scripts.forGrader({
+    command: { shell: path },
+    cwd: deps.suiteFolder,
+    env: deps.childEnv,
+    stdin: JSON.stringify(
+      { results: Object.fromEntries(members.map((member) => [member.name, memberOnWire(member)])) },
+      null,
+      2,
+    ),
+    timeoutMs: deps.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    maxBytes: MAX_OUTPUT_BYTES,
+  });
+  const result = await deps.exec.run(request, signal);
   return { ...programReply(result, deps.timeoutMs ?? DEFAULT_TIMEOUT_MS, readAggregate), input: { command: path } };
 }
 

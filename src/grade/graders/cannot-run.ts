@@ -1,5 +1,5 @@
 import { programOf } from '../../shared/program-file.ts';
-import type { ProgramEnd } from './code-reply.ts';
+import type { ProgramEnd } from '../program-end.ts';
 
 /** `workspacePath`: what is missing may be code of the agent there. */
 export interface Started {

@@ -79,19 +79,17 @@ async function run(
 
   const { exec, env } =
     program.container === undefined ? { exec: deps.exec, env: deps.childEnv } : inside(program.container);
+  const request = {
+    command: program.command,
+    cwd: program.cwd,
+    env: { ...env, ...workspaceVariable(submission, program.container), ...more },
+    stdin: codePayload(submission, payload, outputPath),
+    timeoutMs: limitOf(program, deps),
+    maxBytes: MAX_OUTPUT_BYTES,
+    mounts: { readable: scratch === undefined ? [] : [scratch.path] },
+  };
   // Awaited here: the files are gone when this function returns.
-  return await exec.run(
-    {
-      command: program.command,
-      cwd: program.cwd,
-      env: { ...env, ...workspaceVariable(submission, program.container), ...more },
-      stdin: codePayload(submission, payload, outputPath),
-      timeoutMs: limitOf(program, deps),
-      maxBytes: MAX_OUTPUT_BYTES,
-      mounts: { readable: scratch === undefined ? [] : [scratch.path] },
-    },
-    signal,
-  );
+  return await exec.run(program.container === undefined ? await deps.scripts.forGrader(request) : request, signal);
 }
 
 /** As in AgentV, a program in a container gets no variables of this machine. */

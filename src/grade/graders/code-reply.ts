@@ -2,13 +2,8 @@ import { type Assertion, clampScore, type GraderReply } from '../../model/run/gr
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
+import type { ProgramEnd } from '../program-end.ts';
 import { type Started, whyItCannotRun } from './cannot-run.ts';
-
-export interface ProgramEnd {
-  readonly exitCode: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 interface ReplyRules extends Started {
   readonly plainTextPasses: boolean;

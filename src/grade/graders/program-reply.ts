@@ -1,7 +1,7 @@
 import type { ExecResult } from '../../model/ports/processes.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
-import { endedHow } from '../program-end.ts';
-import { failedProgram, type ProgramEnd } from './code-reply.ts';
+import { endedHow, type ProgramEnd } from '../program-end.ts';
+import { failedProgram } from './code-reply.ts';
 
 /**
  * The outcome of a grader's program; `read` parses the output of one that ended by itself. A program that ran and

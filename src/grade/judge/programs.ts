@@ -16,9 +16,10 @@ export async function runForText(
   program: { readonly command: readonly string[]; readonly cwd: string; readonly stdin: string },
   { submission: { workspacePath }, deps, signal }: Grading,
 ): Promise<Printed> {
-  const { exec, childEnv, timeoutMs = DEFAULT_TIMEOUT_MS } = deps;
+  const { exec, scripts, childEnv, timeoutMs = DEFAULT_TIMEOUT_MS } = deps;
   const env = { ...childEnv, ...(workspacePath !== undefined && { AGENTV_WORKSPACE_PATH: workspacePath }) };
-  const result = await exec.run({ ...program, env, timeoutMs, maxBytes: MAX_OUTPUT_BYTES }, signal);
+  const request = await scripts.forGrader({ ...program, env, timeoutMs, maxBytes: MAX_OUTPUT_BYTES });
+  const result = await exec.run(request, signal);
   if (result.kind !== 'exited' || result.exitCode !== 0) return { kind: 'broken', why: failureOf(result, timeoutMs) };
   const text = result.stdout.replaceAll('\r\n', '\n').trim();
   return text === '' ? { kind: 'broken', why: 'it printed nothing' } : { kind: 'printed', text };

@@ -9,7 +9,7 @@ import type { Files } from './files.ts';
 import type { Clock } from './machine.ts';
 import type { Matcher } from './matcher.ts';
 import type { Loopback } from './network.ts';
-import type { Exec, Scripts } from './processes.ts';
+import type { Exec, GraderScripts } from './processes.ts';
 import type { AnswerCache, Provider } from './provider.ts';
 
 /** The input of a grader. */
@@ -40,7 +40,7 @@ export interface GraderDeps {
   readonly files: Files;
   readonly matcher: Matcher;
   readonly loopback: Loopback;
-  readonly scripts: Scripts;
+  readonly scripts: GraderScripts;
   readonly childEnv: Readonly<Record<string, string>>;
   /** Where code graders run; absent: on this machine. */
   readonly container?: Container | undefined;

@@ -81,3 +81,12 @@ export interface Scripts {
   /** How this machine starts a script with that ending (`.ts`, `.py`). */
   starter(ending: string): Promise<Starter>;
 }
+
+export interface GraderScripts extends Scripts {
+  /**
+   * The request with which a program of a grader is started on this machine. Scripts of Node find the packages that
+   * graders import. TypeScript, scripts of a bun that is not installed, and scripts that are not executable get an
+   * interpreter.
+   */
+  forGrader(request: ExecRequest): Promise<ExecRequest>;
+}

@@ -45,15 +45,14 @@ const NO_OBJECTS = [
   'ok {"score":0}',
 ];
 
-/** How a program ends. Assertions of one that failed are kept here, and not by AgentV: an intended difference. */
+/**
+ * How a program ends. Assertions of one that failed are kept here, and not by AgentV; 126 and 127 are errors of the
+ * grader here: intended differences.
+ */
 const runs = fc.oneof(
   { arbitrary: fc.tuple(printed(withAssertions), fc.constantFrom('', '', 'a warning'), fc.constant(0)), weight: 3 },
   {
-    arbitrary: fc.tuple(
-      printed(withoutAssertions),
-      fc.constantFrom('', '', 'oops', ' '),
-      fc.constantFrom(1, 2, 3, 127),
-    ),
+    arbitrary: fc.tuple(printed(withoutAssertions), fc.constantFrom('', '', 'oops', ' '), fc.constantFrom(1, 2, 3)),
     weight: 1,
   },
 );

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeGrader } from '../../../src/grade/graders/code-grader.ts';
 import type { GraderDeps, Judge } from '../../../src/model/ports/grader.ts';
 import type { Message } from '../../../src/model/run/message.ts';
+import { projectNode } from '../../support/bundle.ts';
 import { anAnswer, aSubmission, gradeWith, realDeps, scored } from '../support.ts';
 
 let folder: string;
@@ -392,7 +393,7 @@ describe('what says nothing about the answer is no score', () => {
 
   const unable: [title: string, command: string | string[], reason: RegExp][] = [
     ['the shell does not find', 'no-such-program-at-all', /exit code 127: a program is missing.*not found/s],
-    ['is not executable', './plain.py', /exit code 126: a program cannot be executed. Run "chmod \+x"/],
+    ['is not executable', './plain.rb', /exit code 126: a program cannot be executed. Run "chmod \+x"/],
     ['exits with 127', ['sh', '-c', 'exit 127'], /exit code 127/],
     ['misses a package', [process.execPath, 'package.mjs'], /module or script is missing.*@nowhere\/at-all/s],
     ['misses a module', [process.execPath, 'require.cjs'], /module or script is missing.*\.\/nowhere/s],
@@ -401,7 +402,7 @@ describe('what says nothing about the answer is no score', () => {
     ['misses a Python module', 'python3 imports.py', /module or script is missing.*nowhere_at_all/s],
   ];
   test.each(unable)('a program that %s', async (_title, command, reason) => {
-    await writeFile(join(folder, 'plain.py'), 'print(1)');
+    await writeFile(join(folder, 'plain.rb'), 'puts 1');
     await writeFile(join(folder, 'package.mjs'), `import '@nowhere/at-all';`);
     await writeFile(join(folder, 'require.cjs'), `require('./nowhere');`);
     await writeFile(join(folder, 'imports.py'), 'import nowhere_at_all');
@@ -452,6 +453,71 @@ describe('what says nothing about the answer is no score', () => {
 
     expect(asked).toBe(300_000);
     expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/300 seconds/) });
+  });
+});
+
+describe('how a script is started', () => {
+  const usingThePackages = `
+    import { defineCodeGrader } from '@agentv/eval';
+    import * as core from '@agentv/core';
+    import { execFileSync } from 'node:child_process';
+    type Score = 0 | 1;
+    const inherited = execFileSync('sh', ['-c', 'echo "[$NODE_OPTIONS]"'], { encoding: 'utf8' }).trim();
+    const score: Score = 'defineAssertion' in core ? 1 : 0;
+    defineCodeGrader(({ answer }) => ({ score, reasoning: [answer, inherited, ...process.argv.slice(2)].join(' ') }));`;
+  const node = dirname(projectNode);
+  const PATH = [node, '/usr/bin', '/bin'].join(delimiter);
+  // A line is run by a login shell.
+  beforeAll(() => writeFile(join(folder, '.profile'), `PATH=${PATH}\n`));
+
+  const rows: [title: string, command: string | string[]][] = [
+    ['node', ['node', 'packages.ts', 'more']],
+    ['node in a line', 'node packages.ts more'],
+    ['node later in a line', 'echo start >&2 && node packages.ts more'],
+    ['a bun that is not installed', ['bun', 'run', 'packages.ts', 'more']],
+    ['a bun that is not installed, in a line', 'bun packages.ts more'],
+    ['itself, without an interpreter', ['./packages.ts', 'more']],
+  ];
+  test.each(rows)('a script finds the packages of AgentV when it is started by %s', async (_title, command) => {
+    await writeFile(join(folder, 'packages.ts'), usingThePackages);
+    const more = deps({ childEnv: { PATH, HOME: folder } });
+    const reply = scored(await gradeWith(codeGrader, { command }, aSubmission('Hello'), more));
+    expect(reply).toMatchObject({ score: 1, reasoning: 'Hello [] more', input: { command } });
+  });
+
+  test('TypeScript is not left to an older Node in PATH', async () => {
+    await mkdir(join(folder, 'old'), { recursive: true });
+    await writeFile(join(folder, 'old', 'node'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    await writeFile(join(folder, 'packages.ts'), usingThePackages);
+    const childEnv = { PATH: [join(folder, 'old'), PATH].join(delimiter) };
+    const command = ['node', 'packages.ts'];
+    expect(scored(await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps({ childEnv }))).score).toBe(1);
+  });
+
+  test('options of Node that the user set stay', async () => {
+    await writeFile(join(folder, 'options.mjs'), `console.log(process.title, '[' + process.env.NODE_OPTIONS + ']');`);
+    const childEnv = { PATH, HOME: folder, NODE_OPTIONS: '--title=graders' };
+    const command = 'node options.mjs';
+    const reply = scored(await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps({ childEnv })));
+    expect(reply.assertions[0]?.text).toBe('graders [--title=graders]');
+  });
+
+  test('an installed bun is used', async () => {
+    await mkdir(join(folder, 'bin'), { recursive: true });
+    await writeFile(join(folder, 'bin', 'bun'), '#!/bin/sh\necho "bun $@"\n', { mode: 0o755 });
+    const childEnv = { PATH: [join(folder, 'bin'), PATH].join(delimiter) };
+    const command = ['bun', 'run', 'packages.ts'];
+    const reply = scored(await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps({ childEnv })));
+    expect(reply.assertions[0]?.text).toBe('bun run packages.ts');
+  });
+
+  test('a Python script that is not executable is started by Python', async () => {
+    await writeFile(join(folder, 'plain.py'), `import json\nprint(json.dumps({"score": 0.25}))\n`);
+    const reply = await gradeWith(codeGrader, { script: './plain.py' }, aSubmission('Hello'), deps());
+    expect(scored(reply).score).toBe(0.25);
+    await writeFile(join(folder, 'own.py'), `#!/bin/sh\necho '{"score": 0.75}'\n`, { mode: 0o755 });
+    const own = await gradeWith(codeGrader, { script: './own.py' }, aSubmission('Hello'), deps());
+    expect(scored(own).score).toBe(0.75);
   });
 });
 

@@ -61,6 +61,7 @@ describe('each language is started by what runs it', () => {
 
   test('what is not installed on this machine leaves the answer unjudged', async () => {
     const scripts: GraderDeps['scripts'] = {
+      ...deps().scripts,
       starter: async () => ({ kind: 'none', missing: 'Python', hint: 'Install it.' }),
     };
     const reply = await gradeWith(customGrader, aGrader('a.py', ''), aSubmission('Hello'), deps({ scripts }));

@@ -131,6 +131,17 @@ describe('a prompt of the suite', () => {
     );
   });
 
+  test('from a script in TypeScript finds the packages of AgentV, without bun', async () => {
+    const text = `import { definePromptTemplate } from '@agentv/eval';
+      definePromptTemplate(({ criteria, config }) => 'Is it ' + criteria + '? ' + config.tone);`;
+    await writeFile(join(folder, 'prompt.ts'), text);
+    const command = ['bun', 'run', 'prompt.ts'];
+    const { prompt: shown } = await graded({
+      prompt: { from: 'program', command, cwd: folder, config: { tone: 'dry' } },
+    });
+    expect(shown).toBe('Is it Greets politely? dry');
+  });
+
   test.each([
     ['process.exit(3)', /ended with exit code 3/],
     [`console.error('no idea'); process.exit(1)`, /exit code 1: no idea/],
