@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { gitHubClient } from '../../../src/adapters/github/client.ts';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
-import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
+import { type Runtime, realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { type FoundPolicy, findPolicy } from '../../../src/app/policy/find-policy.ts';
 import { type PolicyBase, policyBase } from '../../../src/app/policy/policy-base.ts';
 import { type PolicyQuarantine, quarantineOf } from '../../../src/app/policy/policy-quarantine.ts';
@@ -17,6 +18,8 @@ import { aProject } from '../../support/project.ts';
 const CONFIG = '.agentv/config.yaml';
 const QUARANTINE = '.agentv/quarantine.yaml';
 const BASE = '3'.repeat(40);
+
+const connect: Runtime['connect'] = (access) => gitHubClient({ ...access, secondMs: 5 });
 
 type Files = Readonly<Record<string, string>>;
 type Given = Readonly<Record<string, string>>;
@@ -45,7 +48,7 @@ interface Asked {
 async function policyIn({ folder, event, given = {}, env = {}, github, isOwnRun = true }: Asked): Promise<FoundPolicy> {
   const log = { info() {}, warn() {}, error() {} };
   const around = { ...event.env, ...env, PATH: process.env['PATH'] ?? '' };
-  const runtime = { ...realRuntime(log, unstoppable()), cwd: folder, env: around };
+  const runtime = { ...realRuntime(log, unstoppable()), connect, cwd: folder, env: around };
   const inputs = parseInputs({ ...(github && { githubToken: TOKEN }), ...given });
   const job = await jobIn(event, { ...env, ...(github && { GITHUB_API_URL: github.url }) });
   return findPolicy(inputs, runtime, await policyBase(inputs, job, { runtime, checkout: folder, isOwnRun }));
@@ -426,7 +429,8 @@ test('of many files of a shallow clone those are read from GitHub that differ fr
   const suites = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`evals/${at}.yaml`, `tests: [] # ${at}`]));
   github.filesAt[BASE] = suites;
   using remote = aRemote({ ...suites, 'evals/7.yaml': 'tests: [1]', 'evals/new.yaml': 'tests: []' });
-  const runtime = { ...realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()), cwd: remote.folder, env: {} };
+  const around = { connect, cwd: remote.folder, env: {} };
+  const runtime = { ...realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()), ...around };
   const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
   const job = await jobIn(event, { GITHUB_API_URL: github.url });
   const base = await policyBase(parseInputs({ githubToken: TOKEN }), job, { runtime, checkout: remote.folder });

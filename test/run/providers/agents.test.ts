@@ -287,9 +287,10 @@ describe('a call of an agent', () => {
     const program = join(mkdtempSync(join(folder, 'told-')), 'claude');
     const lines = [
       '#!/bin/sh',
+      'case " $* " in *" --version "*) echo 1.2.3; exit 0;; esac',
       `trap 'echo '"'"'${JSON.stringify(error)}'"'"'; exit 1' TERM INT`,
       `echo '${JSON.stringify(events[0])}'`,
-      'sleep 30 & wait',
+      'while :; do sleep 0.05; done',
     ];
     writeFileSync(program, lines.join('\n'), { mode: 0o755 });
     const outcome = await open('claude-cli', { executable: program, timeout_seconds: 1.2 }).ask(aQuestion(), signal);
