@@ -73,7 +73,7 @@ function asText(value, name) {
 
 /***/ }),
 
-/***/ 31200:
+/***/ 14827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -471,6 +471,59 @@ Examples:
 The page is one offline file; no server is started.
 Exit codes: 0 the page was written, 2 it could not be written.`;
 
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/asked.js
+const promptParts = ['overview', 'list', 'input', 'expected-output', 'grading-brief', 'judge'];
+
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/prompt.js
+
+
+
+
+function promptArgv(command, ask) {
+    command
+        .description('Print what an agent needs that answers the tests of a suite itself: no key, and no target.')
+        .usage('[options] [part] <suite>')
+        .argument('<words...>', `the eval file, and before it ${(0,did_you_mean/* listed */.KE)(promptParts)} (default: overview)`)
+        .option('--test-id <ID>', 'the test; list and overview show all')
+        .option('--answer-file <FILE>', 'judge: the file with the answer of the agent')
+        .addHelpText('after', prompt_EXAMPLES);
+    for (const part of promptParts)
+        command.addOption(new esm/* Option */.c$(`--${part}`).hideHelp());
+    command.action((words, given) => ask(prompt_askedOf(words, given)));
+}
+function prompt_askedOf(given, flags) {
+    const words = given[0] === 'eval' ? given.slice(1) : given;
+    const byFlag = promptParts.filter((part) => flags[part.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())]);
+    const byWord = words.length > 1 ? promptParts.filter((part) => part === words[0]) : [];
+    const [part = 'overview', ...others] = [...byFlag, ...byWord];
+    const [suite, ...rest] = byWord.length > 0 ? words.slice(1) : words;
+    if (suite === undefined || rest.length > 0 || others.length > 0) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'prompt takes one part and one eval file', {
+            expected: `one of ${promptParts.join(', ')}, and the path of a suite`,
+            found: (0,did_you_mean/* listed */.KE)(given),
+        });
+    }
+    const testId = flags['testId'];
+    const answerFile = flags['answerFile'];
+    if (testId === undefined && !WHOLE.includes(part))
+        throw needs(part, '--test-id');
+    if ((part === 'judge') !== (answerFile !== undefined))
+        throw needs('judge', '--answer-file, which others do not take');
+    return { kind: 'prompt', part, suite, testId, answerFile, json: part !== 'overview' && part !== 'grading-brief' };
+}
+const WHOLE = ['overview', 'list'];
+const needs = (part, flag) => (0,errors/* userError */.IF)('INPUT_INVALID', `"prompt ${part}" needs ${flag}`);
+const prompt_EXAMPLES = `
+Examples:
+  eval-action prompt evals/refunds.eval.yaml
+  eval-action prompt input evals/refunds.eval.yaml --test-id names-the-order
+  eval-action prompt judge evals/refunds.eval.yaml --test-id names-the-order --answer-file answer.txt
+
+overview and grading-brief are text, the others JSON.
+Exit codes: 0 printed, 2 the suite could not be read.`;
+
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/report.js
 
 
@@ -748,6 +801,7 @@ Exit codes: 0 done, 2 an item could not be read or removed.`;
 
 
 
+
 function parseArgv(given, print) {
     const argv = inOwnWords(given);
     let asked = { kind: 'printed', exitCode: 2 };
@@ -783,7 +837,7 @@ function inOwnWords(argv) {
         return argv;
     return IN_EVAL.includes(name) ? argv.slice(1) : ['run', ...argv.slice(1)];
 }
-const IN_EVAL = ['run', 'assert'];
+const IN_EVAL = ['run', 'assert', 'prompt'];
 const commands = {
     run: runArgv,
     report: reportArgv,
@@ -798,6 +852,7 @@ const commands = {
     init: initArgv,
     cache: cacheArgv,
     assert: assertArgv,
+    prompt: promptArgv,
 };
 function commandLine(first, ask) {
     const isCommand = first !== undefined && Object.hasOwn(commands, first);
@@ -856,7 +911,7 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(5122)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(9961)]).then(__webpack_require__.bind(__webpack_require__, 59926));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(9961)]).then(__webpack_require__.bind(__webpack_require__, 59926));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
@@ -872,40 +927,44 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'open': {
-            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
+            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
             return openCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
             return validateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
             return listCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
             return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 50525));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 50525));
             return workspaceCommand(asked, realRuntime(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 50392));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 50392));
             return initCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(6394), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499));
             return cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'assert': {
-            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(1523)]).then(__webpack_require__.bind(__webpack_require__, 1523));
+            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
             return assertCommand(asked, realRuntime(log), terminal);
+        }
+        case 'prompt': {
+            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
+            return promptCommand(asked, realRuntime(log), terminal);
         }
         default:
             return (0,never/* never */.Z)(asked);
@@ -1153,7 +1212,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31200);
+/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14827);
 
 process.exitCode = await (0,_app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

@@ -9,6 +9,7 @@ import { gateCommand } from '../../src/app/cli/commands/gate.ts';
 import { initCommand } from '../../src/app/cli/commands/init.ts';
 import { listCommand } from '../../src/app/cli/commands/list.ts';
 import { openCommand } from '../../src/app/cli/commands/open.ts';
+import { promptCommand } from '../../src/app/cli/commands/prompt.ts';
 import { reportCommand } from '../../src/app/cli/commands/report.ts';
 import { runCommand } from '../../src/app/cli/commands/run.ts';
 import { validateCommand } from '../../src/app/cli/commands/validate.ts';
@@ -53,6 +54,7 @@ export async function perform(
     if (asked.kind === 'workspace') return workspaceCommand(asked, runtime, terminal);
     if (asked.kind === 'open') return openCommand(asked, runtime, terminal);
     if (asked.kind === 'assert') return assertCommand(asked, runtime, terminal);
+    if (asked.kind === 'prompt') return promptCommand(asked, runtime, terminal);
     if (asked.kind === 'init') return initCommand(asked, runtime, terminal);
     throw new Error(`${asked.kind} is not performed here`);
   })();

@@ -13,6 +13,7 @@ import { gateArgv } from './argv/gate.ts';
 import { initArgv } from './argv/init.ts';
 import { listArgv } from './argv/list.ts';
 import { openArgv } from './argv/open.ts';
+import { promptArgv } from './argv/prompt.ts';
 import { reportArgv } from './argv/report.ts';
 import { runArgv } from './argv/run.ts';
 import { validateArgv } from './argv/validate.ts';
@@ -53,7 +54,7 @@ function inOwnWords(argv: readonly string[]): readonly string[] {
   return IN_EVAL.includes(name) ? argv.slice(1) : ['run', ...argv.slice(1)];
 }
 
-const IN_EVAL = ['run', 'assert'];
+const IN_EVAL = ['run', 'assert', 'prompt'];
 
 const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> = {
   run: runArgv,
@@ -69,6 +70,7 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   init: initArgv,
   cache: cacheArgv,
   assert: assertArgv,
+  prompt: promptArgv,
 };
 
 /** If the first word is a command, the parsers of the other commands are not built. */

@@ -88,6 +88,10 @@ async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Term
       const { assertCommand } = await import('./commands/assert.ts');
       return assertCommand(asked, realRuntime(log), terminal);
     }
+    case 'prompt': {
+      const { promptCommand } = await import('./commands/prompt.ts');
+      return promptCommand(asked, realRuntime(log), terminal);
+    }
     default:
       return never(asked);
   }

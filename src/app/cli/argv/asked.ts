@@ -17,6 +17,7 @@ export type Asked =
   | AskedReport
   | AskedOpen
   | AskedAssert
+  | AskedPrompt
   | Reported;
 
 export interface AskedRun {
@@ -152,6 +153,21 @@ export interface AskedAssert {
   readonly input: string | undefined;
   /** The file with the texts, in place of the two. */
   readonly file: string | undefined;
+}
+
+/** What an agent can ask of a suite, in the order in which it needs it. */
+export const promptParts = ['overview', 'list', 'input', 'expected-output', 'grading-brief', 'judge'] as const;
+
+export interface AskedPrompt {
+  readonly kind: 'prompt';
+  readonly part: (typeof promptParts)[number];
+  readonly suite: string;
+  /** Only absent for parts about all tests. */
+  readonly testId: string | undefined;
+  /** Only of `judge`. */
+  readonly answerFile: string | undefined;
+  /** Whether the part is JSON. */
+  readonly json: boolean;
 }
 
 /** Help or the version was printed, or the command line is empty. */

@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import type { Terminal } from '../../../adapters/terminal.ts';
+import { UserError, userError } from '../../../model/errors.ts';
+import type { Judges } from '../../../model/ports/grader.ts';
+import { failed } from '../../../model/run/outcome.ts';
+import type { Prompt } from '../../../model/run/prompt.ts';
+import { type GraderSpec, type Suite, shownType, type Test } from '../../../model/suite/suite.ts';
+import { oneLine } from '../../../reports/escape/terminal.ts';
+import { paintFor } from '../../../reports/terminal/paint.ts';
+import { scoreOnWire } from '../../../results/record.ts';
+import { suggestion } from '../../../shared/did-you-mean.ts';
+import { redactor } from '../../../shared/secrets/redact.ts';
+import { plural } from '../../../shared/text.ts';
+import { findSuites } from '../../../suites/discover.ts';
+import { openSiteToCheck } from '../../config/configured-site.ts';
+import { briefOf, expectationOf, taskOf } from '../../inspect/agent-brief.ts';
+import { surveySuite } from '../../inspect/survey.ts';
+import type { ExitCode } from '../../pipeline/exit-code.ts';
+import { type Site, withoutSecretsOf } from '../../pipeline/prepare.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
+import { gradeText } from '../../steps/grade-text.ts';
+import type { AskedPrompt } from '../argv/asked.ts';
+import { inputsOf } from '../argv/input-flags.ts';
+import { harmlessJson } from '../harmless-json.ts';
+import { howCalled } from '../how-called.ts';
+import { problemLines } from '../problem-lines.ts';
+
+/** `eval-action prompt`: a suite for an agent that answers and judges its tests itself. */
+export async function promptCommand(asked: AskedPrompt, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const site = await openSiteToCheck(inputsOf([asked.suite], {}), runtime);
+  const printed = await withoutSecretsOf(site, async () =>
+    partOf(asked, await readSuite(asked.suite, site, terminal), site),
+  );
+  const { deep: withoutSecrets } = redactor(await site.environments.secrets());
+  const clean = withoutSecrets(printed);
+  terminal.print(typeof clean === 'string' ? clean : harmlessJson(clean, 2));
+  return 0;
+}
+
+async function readSuite(given: string, site: Site, terminal: Terminal): Promise<Suite> {
+  const paths = await findSuites([given], site.cwd, site.runtime.files);
+  const [path] = paths;
+  if (path === undefined || paths.length > 1) {
+    throw userError('INPUT_INVALID', `${given} is ${plural('suite', paths.length)}`, { expected: 'one eval file' });
+  }
+  const { suite, problems } = await surveySuite(path, site);
+  if (suite === undefined) throw new UserError(problems.filter(({ severity }) => severity === 'error'));
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  if (warnings.length > 0) terminal.complain(problemLines(warnings, paintFor({ colour: false })).join('\n'));
+  return suite;
+}
+
+async function partOf({ part, testId, answerFile }: AskedPrompt, suite: Suite, site: Site): Promise<unknown> {
+  if (part === 'overview') return overviewOf(suite, howCalled(site.runtime, site.cwd));
+  if (part === 'list') return { eval_file: suite.path, suite: suite.name, test_ids: suite.tests.map(({ id }) => id) };
+  const test = testIn(suite, testId ?? '');
+  if (part === 'input') return taskOf(test);
+  if (part === 'expected-output') return expectationOf(test);
+  if (part === 'grading-brief') return briefOf(test);
+  const answer = await site.runtime.files.read(resolve(site.cwd, answerFile ?? ''), MOST_BYTES, { onlyText: true });
+  const graded: unknown[] = [];
+  for (const spec of test.graders) graded.push(await byGrader(spec, test, { answer, folder: suite.folder }, site));
+  return { test_id: test.id, graders: graded };
+}
+
+const MOST_BYTES = 50 * 1024 * 1024;
+
+function testIn({ tests, file }: Suite, id: string): Test {
+  const test = tests.find((each) => each.id === id);
+  if (test?.kind === 'test') return test;
+  if (test !== undefined) throw new UserError(test.problems);
+  const known = tests.map((each) => each.id);
+  throw userError('NOTHING_MATCHED', `${file} has no test "${id}"`, { hint: suggestion(id, known, 'tests') });
+}
+
+/** The score of a grader, or the prompts of a grader that asks a model: the caller answers them. */
+async function byGrader(
+  spec: GraderSpec,
+  test: Test,
+  given: { readonly answer: string; readonly folder: string },
+  site: Site,
+): Promise<Record<string, unknown>> {
+  const prompts: Prompt[] = [];
+  const [score] = await gradeText([spec], test, { ...given, judges: recording(prompts) }, site);
+  if (prompts.length === 0 && score !== undefined) return scoreOnWire(score);
+  return {
+    name: spec.name,
+    type: shownType(spec),
+    weight: spec.weight,
+    prompts: prompts.map(({ question, system }) => ({ system, user: question })),
+  };
+}
+
+/** A judge that answers nothing, and keeps what it was asked. */
+const recording = (prompts: Prompt[]): Judges => ({
+  names: [],
+  find: async () => ({
+    kind: 'found',
+    judge: {
+      name: 'prompt',
+      promptMode: 'lm',
+      provider: {
+        ask: async ({ prompt }) => {
+          prompts.push(prompt);
+          return failed('config', 'The prompt is printed, and no model is called', { permanent: true });
+        },
+      },
+    },
+  }),
+});
+
+function overviewOf({ name, file, tests }: Suite, program: string): string {
+  const shown = oneLine(file);
+  return [
+    `${oneLine(name)}: ${plural('test', tests.length)} in ${shown}. For each test ID:`,
+    '',
+    '1. Print its task as JSON. Answer only "input", and do not show "criteria" to the agent that answers:',
+    `     ${program} prompt input ${shown} --test-id ID`,
+    '2. Write the answer to a file.',
+    '3. Grade it. The programs of graders run, and their scores are printed. Answer each of the "prompts" yourself:',
+    `     ${program} prompt judge ${shown} --test-id ID --answer-file FILE`,
+    '',
+    'References and criteria for a grader of your own:',
+    `     ${program} prompt expected-output ${shown} --test-id ID`,
+    `     ${program} prompt grading-brief ${shown} --test-id ID`,
+    '',
+    'Tests:',
+    ...tests.map(({ id, kind }) => `  ${oneLine(id)}${kind === 'broken' ? ' (cannot run: see "validate")' : ''}`),
+  ].join('\n');
+}
