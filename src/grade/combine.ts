@@ -5,11 +5,13 @@ import { weightedMean } from './weighted-mean.ts';
 export interface Graded {
   readonly spec: Pick<GraderSpec, 'name' | 'required'>;
   readonly score: GraderScore;
+  /** Criteria of the grader that were missed, and are required. */
+  readonly requiredMissed?: readonly string[] | undefined;
 }
 
 /**
- * Combines the results of the graders: the weighted mean, or 0 if a required one is below its limit. If one of them
- * failed to judge, the combined score is unknown.
+ * Combines the results of the graders: the weighted mean, or 0 if a required one is below its limit or a required
+ * criterion is missed. If one of them failed to judge, the combined score is unknown.
  */
 export function combine(graded: readonly Graded[], passMark: number): Grade {
   const scores = graded.map(({ score }) => score);
@@ -18,7 +20,7 @@ export function combine(graded: readonly Graded[], passMark: number): Grade {
   if (undecided.length > 0) {
     return { kind: 'ungraded', reason: undecided.map(reasonOf).join(' | '), assertions, scores };
   }
-  const requiredMissed = graded.filter((one) => isMissed(one, passMark)).map(({ spec }) => spec.name);
+  const requiredMissed = graded.flatMap((one) => missedIn(one, passMark));
   const score = requiredMissed.length > 0 ? 0 : weightedMean(scores);
   return { kind: 'scored', score, assertions, scores, requiredMissed };
 }
@@ -27,8 +29,9 @@ export function combine(graded: readonly Graded[], passMark: number): Grade {
 export function applyNegate(reply: GraderReply): GraderReply {
   if (reply.kind === 'undecided') return reply;
   const score = clampScore(reply.score);
+  const { requiredMissed: _, ...others } = reply;
   return {
-    ...reply,
+    ...others,
     score: 1 - score,
     verdict: opposite[reply.verdict ?? verdictOf(score)],
     assertions: reply.assertions.map(({ text, passed, evidence }) => ({
@@ -50,6 +53,11 @@ const isUndecided = ({ verdict }: GraderScore): boolean => verdict === 'skip';
 function reasonOf({ name, assertions }: GraderScore): string {
   const text = assertions.find(({ passed }) => !passed)?.text ?? 'The grader failed';
   return `${name}: ${text}`;
+}
+
+function missedIn(one: Graded, passMark: number): readonly string[] {
+  const { name } = one.spec;
+  return isMissed(one, passMark) ? [name] : (one.requiredMissed ?? []).map((id) => `${name} [${id}]`);
 }
 
 function isMissed({ spec: { required }, score }: Graded, passMark: number): boolean {

@@ -25,7 +25,7 @@ export async function grade(
   const graded: Graded[] = [];
   for (const spec of specs) {
     if (signal.aborted) break;
-    graded.push({ spec, score: await timed(spec, () => ask(spec, submission, context, signal), context.clock) });
+    graded.push(await timed(spec, () => ask(spec, submission, context, signal), context.clock));
   }
   const combined = combine(graded, context.passMark);
   if (!signal.aborted) return combined;
@@ -56,17 +56,19 @@ async function ask(
 const membersOf = ({ members = [] }: GraderSpec, context: GradeContext): Member[] =>
   members.map((spec) => ({
     spec,
-    grade: (submission, signal) =>
-      timed(spec, () => ask({ ...spec, negate: false }, submission, context, signal), context.clock),
+    async grade(submission, signal) {
+      const member = { ...spec, negate: false };
+      return (await timed(spec, () => ask(member, submission, context, signal), context.clock)).score;
+    },
   }));
 
-async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: Clock): Promise<GraderScore> {
+async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: Clock): Promise<Graded> {
   const start = clock.now();
   const reply = await ask();
   const end = clock.now();
   const { score, verdict, assertions } = judgementOf(reply);
   const explained = reply.kind === 'scored' ? reply : undefined;
-  return {
+  const result: GraderScore = {
     name: spec.name,
     type: recordedType(spec),
     weight: spec.weight,
@@ -85,6 +87,7 @@ async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: C
     startedAt: isoTime(start),
     endedAt: isoTime(end),
   };
+  return { spec, score: result, requiredMissed: explained?.requiredMissed };
 }
 
 function judgementOf(reply: GraderReply): Pick<GraderScore, 'score' | 'verdict' | 'assertions'> {

@@ -55,6 +55,38 @@ describe('who judges', () => {
   });
 });
 
+describe('criteria of a judge', () => {
+  const reply = JSON.stringify({
+    checks: [
+      { id: 'brief', satisfied: true, reasoning: 'r' },
+      { id: 'accuracy', satisfied: false, reasoning: 'r' },
+    ],
+    overall_reasoning: 'o',
+  });
+  const project = (accuracy: string) => ({
+    'evals/a.eval.yaml': `tests: [{ id: a, input: hi, rubrics: [{ id: brief, outcome: x, weight: 9 }, ${accuracy}] }]\n`,
+    '.agentv/targets.yaml': `targets:\n  - { name: default, provider: mock, response: ${JSON.stringify(reply)} }\n`,
+  });
+
+  test('a missed one with "required: true" fails the test, whatever the score of the grader', async () => {
+    const { result } = await evaluated(project('{ id: accuracy, outcome: y, required: true }'));
+    expect(result('a')).toMatchObject({
+      status: 'quality_failure',
+      score: 0,
+      requiredMissed: [expect.stringMatching(/\[accuracy\]$/)],
+      scores: [{ score: 0.9, verdict: 'fail' }],
+    });
+  });
+
+  test.each(['{ id: accuracy, outcome: y }', '{ id: accuracy, outcome: y, required: false }'])(
+    'any other missed one lowers the score: %s',
+    async (accuracy) => {
+      const { result } = await evaluated(project(accuracy));
+      expect(result('a')).toMatchObject({ status: 'ok', score: 0.9 });
+    },
+  );
+});
+
 describe('a test without graders', () => {
   test('is judged by its criteria, and its record has no entries of graders', async () => {
     const { result } = await run('{ id: a, input: hi, criteria: polite }', { graderTarget: 'kind' });

@@ -12,6 +12,8 @@ export interface Rubric {
   readonly weight: number;
   /** Whether a miss fails the grader; unknown for criteria with ranges that do not set it. */
   readonly required?: boolean | undefined;
+  /** The suite says `required: true`: a miss fails the test, too. */
+  readonly failsTest?: true;
   readonly operator?: Operator | undefined;
   /** The share of the full score below which the grader fails; over 0 and up to 1. */
   readonly minScore?: number | undefined;
@@ -104,6 +106,7 @@ class Item {
       outcome: outcome ?? '',
       weight: this.#weight(),
       ...(required !== undefined && { required }),
+      ...(this.#own('required') === true && { failsTest: true as const }),
       ...(operator !== undefined && { operator }),
       ...(minScore !== undefined && { minScore }),
       ...(ranges !== undefined && { ranges }),

@@ -42,7 +42,7 @@ function entriesOf({ assertions, hits, misses }: FreeFormReply): Assertion[] {
 
 /**
  * The verdict of a checklist: the weight of satisfied criteria divided by that of judged ones. A missed required
- * criterion fails the grader and does not change the score.
+ * criterion fails the grader and does not change its score.
  */
 export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, rubrics: readonly Rubric[]): Verdict {
   const judged = checked(checks, rubrics);
@@ -54,6 +54,7 @@ export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, 
     kind: 'scored',
     score,
     verdict: isMissed ? 'fail' : verdictOf(score),
+    ...requiredMissedIn(judged.filter(({ check }) => !check.satisfied)),
     assertions: judged.map(({ rubric: { id, outcome }, check: { satisfied, reasoning } }) => ({
       text: `[${id}] ${outcome}`,
       passed: satisfied,
@@ -65,7 +66,7 @@ export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, 
 
 /**
  * The verdict of scores from 0 to 10: their weighted mean as a share. A criterion below its own minimum fails the
- * grader and does not change the score.
+ * grader and does not change its score.
  */
 export function scoreRangesVerdict(
   { checks, overall_reasoning }: ScoreRangesReply,
@@ -83,6 +84,7 @@ export function scoreRangesVerdict(
     kind: 'scored',
     score,
     verdict: judged.some(({ isShort }) => isShort) ? 'fail' : verdictOf(score),
+    ...requiredMissedIn(judged.filter(({ isShort }) => isShort)),
     assertions: judged.map(({ rubric, check, isShort }) => ({
       text: `[${rubric.id}] ${scoreText(rubric, check.score)}`,
       passed: !isShort && check.score >= PASSING_SCORE,
@@ -101,6 +103,11 @@ export function scoreRangesVerdict(
 const PASSING_SCORE = 7;
 
 const NOTHING_JUDGED = 'The judge did not mention any of the criteria.';
+
+function requiredMissedIn(missed: readonly { readonly rubric: Rubric }[]): Pick<Verdict, 'requiredMissed'> {
+  const ids = missed.filter(({ rubric }) => rubric.failsTest).map(({ rubric }) => rubric.id);
+  return ids.length === 0 ? {} : { requiredMissed: ids };
+}
 
 const minimumOf = ({ minScore, required }: Rubric): number => minScore ?? (required === true ? 1 : 0);
 

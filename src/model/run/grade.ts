@@ -62,11 +62,16 @@ export const graderScoreSchema: z.ZodType<GraderScore> = z.lazy(() =>
 type Reported = Pick<GraderScore, 'scores' | 'input' | 'target' | 'tokenUsage' | 'costUsd'>;
 
 /**
- * The result of a grader; `verdict` if it does not follow from the score. `undecided` means that the grader failed:
+ * The result of a grader; `verdict` if it does not follow from the score. `requiredMissed` are criteria without which the
+ * test fails. `undecided` means that the grader failed:
  * that is not a score of zero.
  */
 export type GraderReply =
-  | ({ readonly kind: 'scored'; readonly verdict?: GraderVerdict | undefined } & Reported &
+  | ({
+      readonly kind: 'scored';
+      readonly verdict?: GraderVerdict | undefined;
+      readonly requiredMissed?: readonly string[] | undefined;
+    } & Reported &
       Pick<GraderScore, 'score' | 'assertions' | 'reasoning' | 'details'>)
   | ({ readonly kind: 'undecided'; readonly reason: string } & Reported);
 
@@ -78,7 +83,7 @@ export const gradeSchema = z.lazy(() =>
       score: z.number().min(0).max(1),
       assertions: z.array(assertionSchema),
       scores: z.array(graderScoreSchema),
-      /** Names of required graders that stayed below their limit, which made the score 0. */
+      /** Names of required graders that stayed below their limit, and of missed required criteria. They made the score 0. */
       requiredMissed: z.array(z.string()),
     }),
     z.strictObject({

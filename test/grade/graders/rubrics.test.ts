@@ -51,6 +51,22 @@ describe('a checklist', () => {
     expect((await graded({ criteria: light(false) }, reply)).verdict).toMatchObject({ score: 0.9, verdict: 'pass' });
   });
 
+  test('names the missed criteria that the suite requires: they fail the test', async () => {
+    const required = [
+      { id: 'a', outcome: 'x', weight: 9 },
+      { id: 'b', outcome: 'y', required: true },
+      { id: 'c', outcome: 'z', required: true },
+    ];
+    const reply = checks(['a', false], ['b', false], ['c', true]);
+    expect((await graded({ criteria: required }, reply)).verdict).toMatchObject({ requiredMissed: ['b'] });
+    const ranged = required.map((each) => ({ ...each, score_ranges: ranges }));
+    const met = scores({ a: 1, b: 9, c: 10 });
+    expect((await graded({ criteria: ranged }, met)).verdict).toMatchObject({ requiredMissed: ['b'] });
+    expect((await graded({ criteria: required }, checks(['a', false], ['b', true]))).verdict).not.toHaveProperty(
+      'requiredMissed',
+    );
+  });
+
   test('leaves out what the judge did not mention', async () => {
     const { verdict } = await graded({ criteria }, checks(['a', true]));
     expect(verdict).toMatchObject({ score: 1, verdict: 'pass' });
