@@ -375,7 +375,7 @@ const more = {
         value: 'TAG',
     }),
     strict: input_values/* flag */.Jt.default(false).meta({
-        description: 'Treat warnings about suites and targets as errors.',
+        description: 'Treat warnings about suites and targets as errors, but for those about old names.',
         default: 'false',
         sources: ['config', 'flag'],
     }),
@@ -1092,6 +1092,7 @@ const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ sentenceOf),
 /* harmony export */   BS: () => (/* binding */ invalidValue),
+/* harmony export */   IB: () => (/* binding */ underStrict),
 /* harmony export */   IF: () => (/* binding */ userError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   fI: () => (/* binding */ problemText),
@@ -1145,6 +1146,7 @@ const problemSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObj
     hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     similar: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()) }).optional(),
 }));
+const underStrict = (problem) => problem.code === 'DEPRECATED' ? problem : { ...problem, severity: 'error' };
 function sentenceOf({ message, similar, location }) {
     if (similar === undefined)
         return message;

@@ -1248,7 +1248,7 @@ function wantedTargets(suite, { target }) {
 }
 function refuseWarnings(warnings, suites) {
     const broken = suites.flatMap(({ tests }) => tests.flatMap((test) => (test.kind === 'broken' ? test.problems : [])));
-    const all = [...broken, ...warnings].map((problem) => ({ ...problem, severity: 'error' }));
+    const all = [...broken, ...warnings].map(model_errors/* underStrict */.IB).filter(({ severity }) => severity === 'error');
     if (all.length > 0)
         throw new model_errors/* UserError */.yo(all);
 }
@@ -4646,6 +4646,7 @@ function readItem(item, index, problems, notes) {
     problems.push({ path: [index], message: 'must be text that is not empty, or a mapping with "outcome"' });
     return undefined;
 }
+const OLD_MINIMUM = '"required_min_score" is an old name';
 const OUTCOMES = ['outcome', 'criteria', 'description', 'expected_outcome'];
 const KEYS = [...OUTCOMES, 'id', 'weight', 'required', 'operator', 'min_score', 'required_min_score', 'score_ranges'];
 class Item {
@@ -4742,7 +4743,7 @@ class Item {
             return undefined;
         }
         const hint = old === 0 ? 'Remove it: 0 requires nothing.' : `Write "min_score: ${old / 10}".`;
-        this.#note('required_min_score', '"required_min_score" is an old name', hint);
+        this.#notes.push({ path: [this.#index, 'required_min_score'], message: OLD_MINIMUM, hint, isOld: true });
         return isShare ? given : old / 10;
     }
     #ranges() {
@@ -6181,16 +6182,14 @@ const deepEqual = (one, other) => (0,_data_difference_js__WEBPACK_IMPORTED_MODUL
 /* harmony export */ });
 /* unused harmony exports CONFIG_FIELDS, EXECUTION_FIELDS, HOOK_FIELDS */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96593);
-/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80079);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31709);
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68922);
-/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18890);
-/* harmony import */ var _references_interpolate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50322);
-/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51738);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52545);
-/* harmony import */ var _watch_globs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34619);
-
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31709);
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68922);
+/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18890);
+/* harmony import */ var _references_interpolate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50322);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51738);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52545);
+/* harmony import */ var _required_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54604);
+/* harmony import */ var _watch_globs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34619);
 
 
 
@@ -6238,7 +6237,7 @@ async function warnOfProgram(folders, { cwd }, files, problems) {
             code: 'UNUSED',
             severity: 'warning',
             message: 'This configuration is a program, and is not run',
-            location: { file: (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
+            location: { file: (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
             hint: 'Set workers, retries and timeouts as inputs or flags.',
         });
         return;
@@ -6252,21 +6251,21 @@ async function open(path, { cwd, lookUp }, files, problems) {
     };
     try {
         let missing = [];
-        const opened = (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openYaml */ .IM)((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) => {
-            const interpolated = (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_6__/* .interpolate */ .G)(value, lookUp ?? (() => undefined));
+        const opened = (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) => {
+            const interpolated = (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_4__/* .interpolate */ .G)(value, lookUp ?? (() => undefined));
             missing = interpolated.missing;
             return interpolated;
         });
         if (opened.kind === 'invalid')
             return passOver(opened.problems);
         const { root } = opened;
-        const reserved = missing.filter(({ name }) => (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .isReserved */ .B)(name));
-        problems.push(...reserved.map((variable) => (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_6__/* .missingVariable */ .n)(variable, root)));
+        const reserved = missing.filter(({ name }) => (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isReserved */ .B)(name));
+        problems.push(...reserved.map((variable) => (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_4__/* .missingVariable */ .n)(variable, root)));
         const isEmpty = root.value === null;
         return root.isMap || isEmpty ? root : passOver([root.wrongType('config', 'a mapping')]);
     }
     catch (error) {
-        if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo)
+        if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
             return passOver(error.problems);
         throw error;
     }
@@ -6312,23 +6311,23 @@ const HOOK_FIELDS = {
     withoutEffect: {},
 };
 function readFields(root, fields, problems) {
-    (0,_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .checkFields */ .oA)(root, fields, problems);
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFields */ .oA)(root, fields, problems);
     for (const [key, known] of [
         ['execution', EXECUTION_FIELDS],
         ['hooks', HOOK_FIELDS],
     ]) {
         const field = root.field(key);
         if (field?.isMap)
-            (0,_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .checkFields */ .oA)(field, known, problems);
+            (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFields */ .oA)(field, known, problems);
         else if (field !== undefined)
             problems.push(ignored(field, key, 'a mapping'));
     }
     const version = root.field('required_version');
     if (version !== undefined)
-        checkRequiredVersion(version, problems);
+        (0,_required_version_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRequiredVersion */ .o)(version, 'required_version', problems);
     const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
     const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
-    const watch = (0,_watch_globs_js__WEBPACK_IMPORTED_MODULE_9__/* .readWatch */ .Q)(root.field('eval_action')?.field('watch'), problems);
+    const watch = (0,_watch_globs_js__WEBPACK_IMPORTED_MODULE_8__/* .readWatch */ .Q)(root.field('eval_action')?.field('watch'), problems);
     const beforeSession = readHook(root.field('hooks')?.field('before_session'), problems);
     return {
         ...(evalPatterns !== undefined && { evalPatterns }),
@@ -6347,21 +6346,6 @@ function readHook(field, problems) {
     problems.push(field.wrongType('before_session', 'text: a command for the shell'));
     return undefined;
 }
-const EMULATED_VERSION = '4.42.4';
-function checkRequiredVersion(field, problems) {
-    const range = field.text?.trim();
-    if (range === undefined || semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__(range) === null) {
-        problems.push(field.wrongType('required_version', 'a range of versions, such as ">=4.0.0"', range === undefined ? QUOTE_IT : undefined));
-    }
-    else if (!semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_1__(EMULATED_VERSION, range, { includePrerelease: true })) {
-        problems.push(field.warning('UNUSED', `These suites require AgentV ${range}`, {
-            expected: `a range that contains AgentV ${EMULATED_VERSION}, whose formats and scores eval-action implements`,
-            found: field.found,
-            hint: 'Widen the range if the suites work with that version.',
-        }));
-    }
-}
-const QUOTE_IT = 'Put quotes around it.';
 function readPatterns(field, key, problems) {
     if (field === undefined)
         return undefined;

@@ -1294,12 +1294,15 @@ function readToolCall(item, problems) {
 /* harmony export */   _6: () => (/* binding */ readMetadata)
 /* harmony export */ });
 /* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34636);
+/* harmony import */ var _required_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54604);
+
 
 function readDescription(root, problems) {
     const name = root.field('name');
+    const requires = readRequires(root, problems);
     if (name?.text === undefined) {
         warnOfUnreadTags(root, problems);
-        return { tags: [] };
+        return { ...requires, tags: [] };
     }
     if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
         problems.push(name.error('WRONG_TYPE', 'The name of the suite is invalid', {
@@ -1313,7 +1316,7 @@ function readDescription(root, problems) {
         ...text(root, 'version', 1024, problems),
         ...text(root, 'author', 1024, problems),
         ...text(root, 'license', 1024, problems),
-        ...readRequires(root, problems),
+        ...requires,
         tags: readTags(root, problems),
     };
 }
@@ -1350,13 +1353,14 @@ function readRequires(root, problems) {
     const field = root.key('requires');
     if (field === undefined)
         return {};
-    const version = field.field('agentv');
-    if (field.isMap && (version === undefined || version.text !== undefined)) {
-        return { requires: field.value };
+    if (!field.isMap) {
+        problems.push(field.wrongType('requires', 'a mapping such as { agentv: ">=4" }'));
+        return {};
     }
-    const name = version === undefined ? 'requires' : 'requires.agentv';
-    problems.push((version ?? field).wrongType(name, version === undefined ? 'a mapping such as { agentv: ">=4" }' : 'text'));
-    return {};
+    const version = field.field('agentv');
+    if (version !== undefined)
+        (0,_required_version_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRequiredVersion */ .o)(version, 'requires.agentv', problems);
+    return { requires: field.value };
 }
 function readTags(root, problems) {
     const field = root.key('tags');
@@ -1454,6 +1458,35 @@ function adviceForFlag(value) {
     if (/^(?:yes|on|true|y)$/i.test(value))
         return 'Write true, without quotes.';
     return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 54604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ checkRequiredVersion)
+/* harmony export */ });
+/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96593);
+/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80079);
+
+
+const EMULATED_VERSION = '4.42.4';
+function checkRequiredVersion(field, key, problems) {
+    const range = field.text?.trim();
+    if (range === undefined || semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(range) === null) {
+        const hint = range === undefined ? 'Put quotes around it.' : undefined;
+        problems.push(field.wrongType(key, 'a range of versions, such as ">=4.0.0"', hint));
+    }
+    else if (!semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(EMULATED_VERSION, range, { includePrerelease: true })) {
+        problems.push(field.warning('UNUSED', `These suites require AgentV ${range}`, {
+            expected: `a range that contains AgentV ${EMULATED_VERSION}, whose formats and scores eval-action implements`,
+            found: field.found,
+            hint: 'Widen the range if the suites work with that version.',
+        }));
+    }
 }
 
 
@@ -3082,12 +3115,13 @@ function refuseJudgeVotes(item, problems) {
 function checkOptions(item, options, kind, problems) {
     for (const complaint of kind.check(options))
         problems.push(optionProblem(complaint, item, options, kind));
-    for (const { path, message, hint, isMistyped } of kind.notes(options)) {
+    for (const { path, message, hint, isOld, isMistyped } of kind.notes(options)) {
         const isSentence = /^["A-Z]/.test(message);
         const what = path.length === 0 ? `The grader ${kind.type}` : `${named(path)} of the grader ${kind.type}`;
         const text = isSentence ? message : `${what} ${message}`;
         const details = { location: item.below(path), ...(hint !== undefined && { hint }) };
-        problems.push(isMistyped ? item.error('UNKNOWN_FIELD', text, details) : item.warning('UNUSED', text, details));
+        const code = isOld ? 'DEPRECATED' : 'UNUSED';
+        problems.push(isMistyped ? item.error('UNKNOWN_FIELD', text, details) : item.warning(code, text, details));
     }
 }
 function optionProblem({ path, message, found }, item, options, { type }) {

@@ -17,6 +17,8 @@ var redact = __webpack_require__(44431);
 var configured_site = __webpack_require__(701);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(31709);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js
 var make_plan = __webpack_require__(52734);
 // EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
@@ -43,8 +45,6 @@ var quarantine_file = __webpack_require__(58364);
 var watched_files = __webpack_require__(52535);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/file-kind.js
 var file_kind = __webpack_require__(95130);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(31709);
 ;// CONCATENATED MODULE: ./build/js/src/app/inspect/files-to-check.js
 
 
@@ -92,6 +92,7 @@ var survey = __webpack_require__(17547);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/survey-targets.js
 var survey_targets = __webpack_require__(33148);
 ;// CONCATENATED MODULE: ./build/js/src/app/inspect/validation.js
+
 
 
 
@@ -269,16 +270,13 @@ function validationOf(kinds, suites, problems) {
     };
 }
 function strictly({ files, problems, counts, ...rest }) {
-    const hardened = (given) => ({
-        ...given,
-        errors: given.errors + given.warnings,
-        warnings: 0,
-    });
+    const hardened = problems.map(errors/* underStrict */.IB);
+    const own = (0,survey/* byFile */.y9)(hardened);
     return {
         ...rest,
-        files: files.map(hardened),
-        problems: problems.map((problem) => ({ ...problem, severity: 'error' })),
-        counts: hardened(counts),
+        files: files.map((checked) => ({ ...checked, ...(0,survey/* countProblems */._k)(own.get(checked.file) ?? []) })),
+        problems: hardened,
+        counts: { ...counts, ...(0,survey/* countProblems */._k)(hardened) },
     };
 }
 

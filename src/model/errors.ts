@@ -4,7 +4,7 @@ import { locationSchema, locationText, type SourceLocation } from './suite/locat
 
 /**
  * A problem with user input: one message with its location, the expected and the found value, and what to do. Errors
- * stop the file or the test; warnings are shown and the run continues (`strict` turns them into errors).
+ * stop the file or the test; warnings are shown and the run continues (`underStrict`).
  */
 const problemCodes = [
   'INPUT_INVALID',
@@ -53,6 +53,10 @@ export const problemSchema = lateObject(() => ({
 }));
 export type Problem = z.output<typeof problemSchema>;
 export type ProblemCode = Problem['code'];
+
+/** Under `strict`, warnings are errors, but for old names: they work. */
+export const underStrict = <P extends Problem>(problem: P): P =>
+  problem.code === 'DEPRECATED' ? problem : { ...problem, severity: 'error' };
 
 /** The problem in one sentence, and the number of similar ones. */
 export function sentenceOf({ message, similar, location }: Pick<Problem, 'message' | 'similar' | 'location'>): string {

@@ -287,6 +287,29 @@ eval_cases:
     });
   });
 
+  test('--strict refuses keys without effect, and leaves old names alone', async () => {
+    const old = `tests:
+  - id: a
+    input: hi
+    rubrics: [{ id: x, outcome: y, score_ranges: { 0: bad, 8: good }, required_min_score: 5 }]
+    execution: { evaluators: [{ type: llm_judge }] }
+`;
+    using project = aProject({ 'evals/a.eval.yaml': old, '.agentv/targets.yaml': MOCK });
+    const { exitCode, stdout } = await perform(project, ['validate', '--strict', '--json']);
+    expect(exitCode).toBe(0);
+    const { problems, counts, files } = documentOf(stdout);
+    expect(problems.length).toBeGreaterThan(1);
+    for (const problem of problems) expect(problem).toMatchObject({ code: 'DEPRECATED', severity: 'warning' });
+    expect(counts).toMatchObject({ errors: 0, warnings: problems.length });
+    expect(await perform(project, ['run', '--strict', '--dry-run'])).toMatchObject({ exitCode: 0 });
+
+    project.write('evals/a.eval.yaml', `nonsense: 1\n${old}`);
+    const { problems: more } = documentOf((await perform(project, ['validate', '--strict', '--json'])).stdout);
+    expect(more.filter(({ severity }) => severity === 'error')).toMatchObject([{ location: { line: 1 } }]);
+    expect(files).not.toEqual([]);
+    await expect(perform(project, ['run', '--strict', '--dry-run'])).rejects.toThrow(/"nonsense" is not a field/);
+  });
+
   test('files that a glob brings along and that are no suites are named, not checked', async () => {
     using project = aProject({
       'evals/a.eval.yaml': GOOD,

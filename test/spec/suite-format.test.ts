@@ -74,6 +74,30 @@ describe('order', () => {
   });
 });
 
+describe('the version that a suite requires', () => {
+  const requiring = (range: string, more = '') =>
+    aProject({
+      'evals/a.eval.yaml': `${more}requires: { agentv: ${range} }\ntests: [${TEST}]\n`,
+      '.agentv/targets.yaml': MOCK,
+    });
+
+  test.each(['', 'name: a\n'])('is checked like required_version (%j)', async (more) => {
+    using met = requiring('">=0.30.0"', more);
+    expect((await prepare(inputsOf({ strict: 'true' }), runtimeOf(met))).warnings).toEqual([]);
+    using project = requiring('">=99"', more);
+    const { warnings } = await prepare(inputsOf({}), runtimeOf(project));
+    expect(warnings).toMatchObject([
+      { message: 'These suites require AgentV >=99', location: { file: 'evals/a.eval.yaml' } },
+    ]);
+    await expect(prepare(inputsOf({ strict: 'true' }), runtimeOf(project))).rejects.toThrow(/require AgentV >=99/);
+  });
+
+  test.each(['nonsense', '4', '[4]'])('is a range in quotes, and not %s', async (range) => {
+    using project = requiring(range);
+    await expect(prepare(inputsOf({}), runtimeOf(project))).rejects.toThrow(/"requires.agentv" has a wrong value/);
+  });
+});
+
 describe('variables', () => {
   const lookUpIn = (project: Project, env: Record<string, string>) =>
     new Environments(runtimeOf(project, { env }), { root: project.folder, cwd: project.folder }).lookUpIn(

@@ -186,7 +186,7 @@ const more = {
     value: 'TAG',
   }),
   strict: flag.default(false).meta({
-    description: 'Treat warnings about suites and targets as errors.',
+    description: 'Treat warnings about suites and targets as errors, but for those about old names.',
     default: 'false',
     sources: ['config', 'flag'],
   }),

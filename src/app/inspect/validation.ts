@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
-import type { Problem } from '../../model/errors.ts';
+import { type Problem, underStrict } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import { repeatedNames } from '../../plan/make-plan.ts';
@@ -249,17 +249,14 @@ function validationOf(
   };
 }
 
-/** Under `strict`, all warnings are errors. */
+/** The same under `strict`. */
 export function strictly({ files, problems, counts, ...rest }: Validation): Validation {
-  const hardened = <C extends { readonly errors: number; readonly warnings: number }>(given: C): C => ({
-    ...given,
-    errors: given.errors + given.warnings,
-    warnings: 0,
-  });
+  const hardened = problems.map(underStrict);
+  const own = byFile(hardened);
   return {
     ...rest,
-    files: files.map(hardened),
-    problems: problems.map((problem) => ({ ...problem, severity: 'error' })),
-    counts: hardened(counts),
+    files: files.map((checked) => ({ ...checked, ...countProblems(own.get(checked.file) ?? []) })),
+    problems: hardened,
+    counts: { ...counts, ...countProblems(hardened) },
   };
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { graders } from '../../grade/graders/index.ts';
-import { type Problem, UserError, userError } from '../../model/errors.ts';
+import { type Problem, UserError, underStrict, userError } from '../../model/errors.ts';
 import type { Plan } from '../../model/run/plan.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
@@ -282,7 +282,7 @@ export function wantedTargets(suite: Suite, { target }: Pick<Inputs, 'target'>):
 
 function refuseWarnings(warnings: readonly Problem[], suites: readonly Suite[]): void {
   const broken = suites.flatMap(({ tests }) => tests.flatMap((test) => (test.kind === 'broken' ? test.problems : [])));
-  const all = [...broken, ...warnings].map((problem): Problem => ({ ...problem, severity: 'error' }));
+  const all = [...broken, ...warnings].map(underStrict).filter(({ severity }) => severity === 'error');
   if (all.length > 0) throw new UserError(all);
 }
 

@@ -71,6 +71,8 @@ function readItem(item: unknown, index: number, problems: RubricProblem[], notes
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const OLD_MINIMUM = '"required_min_score" is an old name';
+
 /** Earlier names of `outcome`, the newest first. */
 const OUTCOMES = ['outcome', 'criteria', 'description', 'expected_outcome'];
 const KEYS = [...OUTCOMES, 'id', 'weight', 'required', 'operator', 'min_score', 'required_min_score', 'score_ranges'];
@@ -166,7 +168,7 @@ class Item {
       return undefined;
     }
     const hint = old === 0 ? 'Remove it: 0 requires nothing.' : `Write "min_score: ${old / 10}".`;
-    this.#note('required_min_score', '"required_min_score" is an old name', hint);
+    this.#notes.push({ path: [this.#index, 'required_min_score'], message: OLD_MINIMUM, hint, isOld: true });
     return isShare ? given : old / 10;
   }
 

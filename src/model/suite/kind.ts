@@ -15,6 +15,8 @@ export interface OptionProblem {
  */
 export interface OptionNote extends OptionProblem {
   readonly hint?: string | undefined;
+  /** It works: only its name is old. */
+  readonly isOld?: boolean;
   /** An error instead: the option is probably a mistyped one. */
   readonly isMistyped?: boolean;
 }

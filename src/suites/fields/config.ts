@@ -1,6 +1,4 @@
 import { dirname, join } from 'node:path';
-import satisfies from 'semver/functions/satisfies.js';
-import validRange from 'semver/ranges/valid.js';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
@@ -11,6 +9,7 @@ import { isReserved } from '../../shared/secrets/reserved-variables.ts';
 import { interpolate, type MissingVariable, missingVariable } from '../references/interpolate.ts';
 import { shownPath } from '../references/shown-path.ts';
 import { checkFields, type Fields } from './fields.ts';
+import { checkRequiredVersion } from './required-version.ts';
 import { readWatch } from './watch-globs.ts';
 
 /** A page of settings; a megabyte is a mistake. */
@@ -202,7 +201,7 @@ function readFields(root: Cursor, fields: Fields, problems: Problem[]): Config {
     else if (field !== undefined) problems.push(ignored(field, key, 'a mapping'));
   }
   const version = root.field('required_version');
-  if (version !== undefined) checkRequiredVersion(version, problems);
+  if (version !== undefined) checkRequiredVersion(version, 'required_version', problems);
   const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
   const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
   const watch = readWatch(root.field('eval_action')?.field('watch'), problems);
@@ -225,33 +224,6 @@ function readHook(field: Cursor | undefined, problems: Problem[]): SessionHook |
   problems.push(field.wrongType('before_session', 'text: a command for the shell'));
   return undefined;
 }
-
-/** The AgentV version whose formats and scores this version implements; `required_version` is compared with it. */
-const EMULATED_VERSION = '4.42.4';
-
-/** A range of AgentV's versions: a warning if it excludes ours, an error if it is invalid. */
-function checkRequiredVersion(field: Cursor, problems: Problem[]): void {
-  const range = field.text?.trim();
-  if (range === undefined || validRange(range) === null) {
-    problems.push(
-      field.wrongType(
-        'required_version',
-        'a range of versions, such as ">=4.0.0"',
-        range === undefined ? QUOTE_IT : undefined,
-      ),
-    );
-  } else if (!satisfies(EMULATED_VERSION, range, { includePrerelease: true })) {
-    problems.push(
-      field.warning('UNUSED', `These suites require AgentV ${range}`, {
-        expected: `a range that contains AgentV ${EMULATED_VERSION}, whose formats and scores eval-action implements`,
-        found: field.found,
-        hint: 'Widen the range if the suites work with that version.',
-      }),
-    );
-  }
-}
-
-const QUOTE_IT = 'Put quotes around it.';
 
 function readPatterns(field: Cursor | undefined, key: string, problems: Problem[]): readonly string[] | undefined {
   if (field === undefined) return undefined;

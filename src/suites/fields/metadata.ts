@@ -2,15 +2,17 @@ import type { Problem } from '../../model/errors.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import { isMapping } from '../../shared/mapping.ts';
+import { checkRequiredVersion } from './required-version.ts';
 
 type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' | 'requires' | 'tags'>;
 
-/** The metadata of a suite: checked, and with tags, only if it has a `name`. */
+/** The metadata of a suite: checked, and with tags, only if it has a `name`; the required version always is. */
 export function readDescription(root: Cursor, problems: Problem[]): Description {
   const name = root.field('name');
+  const requires = readRequires(root, problems);
   if (name?.text === undefined) {
     warnOfUnreadTags(root, problems);
-    return { tags: [] };
+    return { ...requires, tags: [] };
   }
   if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
     problems.push(
@@ -26,7 +28,7 @@ export function readDescription(root: Cursor, problems: Problem[]): Description 
     ...text(root, 'version', 1024, problems),
     ...text(root, 'author', 1024, problems),
     ...text(root, 'license', 1024, problems),
-    ...readRequires(root, problems),
+    ...requires,
     tags: readTags(root, problems),
   };
 }
@@ -67,15 +69,13 @@ function text(root: Cursor, key: 'description' | 'version' | 'author' | 'license
 function readRequires(root: Cursor, problems: Problem[]) {
   const field = root.key('requires');
   if (field === undefined) return {};
-  const version = field.field('agentv');
-  if (field.isMap && (version === undefined || version.text !== undefined)) {
-    return { requires: field.value as Record<string, unknown> };
+  if (!field.isMap) {
+    problems.push(field.wrongType('requires', 'a mapping such as { agentv: ">=4" }'));
+    return {};
   }
-  const name = version === undefined ? 'requires' : 'requires.agentv';
-  problems.push(
-    (version ?? field).wrongType(name, version === undefined ? 'a mapping such as { agentv: ">=4" }' : 'text'),
-  );
-  return {};
+  const version = field.field('agentv');
+  if (version !== undefined) checkRequiredVersion(version, 'requires.agentv', problems);
+  return { requires: field.value as Record<string, unknown> };
 }
 
 function readTags(root: Cursor, problems: Problem[]): string[] {

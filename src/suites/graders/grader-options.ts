@@ -64,12 +64,13 @@ export function checkOptions(
   problems: Problem[],
 ): void {
   for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, item, options, kind));
-  for (const { path, message, hint, isMistyped } of kind.notes(options)) {
+  for (const { path, message, hint, isOld, isMistyped } of kind.notes(options)) {
     const isSentence = /^["A-Z]/.test(message);
     const what = path.length === 0 ? `The grader ${kind.type}` : `${named(path)} of the grader ${kind.type}`;
     const text = isSentence ? message : `${what} ${message}`;
     const details = { location: item.below(path), ...(hint !== undefined && { hint }) };
-    problems.push(isMistyped ? item.error('UNKNOWN_FIELD', text, details) : item.warning('UNUSED', text, details));
+    const code = isOld ? 'DEPRECATED' : 'UNUSED';
+    problems.push(isMistyped ? item.error('UNKNOWN_FIELD', text, details) : item.warning(code, text, details));
   }
 }
 
