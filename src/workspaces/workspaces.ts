@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { messageOf } from '../model/errors.ts';
 import type { Failure } from '../model/run/outcome.ts';
 import type { Step } from '../model/run/plan.ts';
-import type { Workspace } from '../model/suite/workspace.ts';
+import type { Reset, Workspace } from '../model/suite/workspace.ts';
 import { type CacheFolders, cacheFolders, folderNameOf, stateOf } from './cache-folders.ts';
 import { type AskedMode, decide } from './decide.ts';
 import { emptyWorkspace, targetHooksOf, workspaceOf } from './demand.ts';
@@ -28,6 +28,8 @@ interface WorkspacesSettings extends AskedMode {
   keeps(suite: Step['suite']): { readonly onSuccess: boolean; readonly onFailure: boolean };
   /** Maximum number of pool slots that a suite may use at once. */
   slotsOf(suite: Step['suite']): number;
+  /** The reset after each test, which overrides the suites. */
+  readonly resetAfterEach?: Reset | undefined;
   /** Maximum size of stored items at the end of this run. */
   readonly maxBytes: number;
   /** The user set the number of parallel tests: then several may share a folder. */
@@ -64,10 +66,20 @@ export class Workspaces {
     this.#statics = new StaticFolders(deps, { cwd: settings.cwd, folders: this.#folders }, this.#waits);
     this.#directoryDeps = { ...deps, repositories: new Repositories({ ...deps, folders: this.#folders }) };
     const keys = steps.flatMap((step) => {
-      const workspace = workspaceOf(step);
+      const workspace = this.#withReset(step);
       return workspace !== undefined && wantsReset(workspace) ? [keyOf(step, workspace)] : [];
     });
     this.#withResets = new Set(keys);
+  }
+
+  /** A folder of the user's is only reset if the suite says so. */
+  #withReset(step: Step): Workspace | undefined {
+    const workspace = workspaceOf(step);
+    const { resetAfterEach: reset } = this.#settings;
+    if (workspace === undefined || reset === undefined || this.isInUsersFolder(step)) return workspace;
+    const { hooks, location } = workspace;
+    const { afterEach = { cwd: step.suite.folder, timeoutMs: RESET_MS, location } } = hooks;
+    return { ...workspace, hooks: { ...hooks, afterEach: { ...afterEach, reset } } };
   }
 
   /** Finds out which folders of the user's are the same one: `laneOf` goes by it. */
@@ -126,7 +138,7 @@ export class Workspaces {
       if (decision.kind === 'impossible') {
         throw new WorkspaceError('setup_error', decision.message, workspace?.location);
       }
-      const made = workspace ?? emptyWorkspace(step.test.location);
+      const made = this.#withReset(step) ?? emptyWorkspace(step.test.location);
       const location =
         decision.kind === 'static' ? { ...decision, path: this.#statics.locationOf(decision.path) } : decision;
       const held =
@@ -278,6 +290,9 @@ export class Workspaces {
     return id;
   }
 }
+
+/** The default time limit of a hook after a test. */
+const RESET_MS = 30_000;
 
 const wantsReset = ({ hooks }: Workspace): boolean =>
   [hooks.beforeEach, hooks.afterEach].some((hook) => hook !== undefined && hook.reset !== 'none');

@@ -252,6 +252,30 @@ describe('resets between tests', () => {
     expect(result('a').fileChanges).toContain('+n');
   });
 
+  test.each([
+    ['standard', 'strict', 'one\na.txt\nout\nlib\ndone'],
+    ['full', 'none', 'one\na.txt\nlib\ndone'],
+  ])('--workspace-clean %s overrides the suite, which says %s', async (workspaceClean, reset, output) => {
+    using data = aFolder();
+    using remote = aRemote({ 'a.txt': 'one\n', '.gitignore': 'out/\n' });
+    const workspace = `repos: [{path: lib, repo: "${remote.url}"}]\nhooks: {after_each: {reset: ${reset}}}`;
+    const suite = suiteOf(workspace, `${ask('a', change)}\n${ask('b', look)}`);
+    const { result } = await run(suite, { data: data.path, given: { workspaceClean } });
+    expect(result('b').output.trim()).toBe(output);
+  });
+
+  test('--workspace-clean also resets where the suite has no hook, but never a static folder', async () => {
+    using data = aFolder();
+    using mine = aFolder();
+    const files = { 'evals/app/f': 'f\n' };
+    const tests = `${ask('a', 'echo x > x; echo done')}\n${ask('b', 'ls; echo done')}`;
+    const given = { workspaceClean: 'full' };
+    const shared = await run(suiteOf('template: app', tests), { data: data.path, files, given });
+    expect(shared.result('b').output).toBe('f\ndone\n');
+    const suite = suiteOf(`template: app\npath: ${join(mine.path, 'w')}`, tests);
+    expect((await run(suite, { data: data.path, files, given })).result('b').output).toBe('f\nx\ndone\n');
+  });
+
   test.each(['single', 'conversation'])(
     'graders see the workspace before after_each and its reset (%s)',
     async (mode) => {

@@ -435,6 +435,15 @@ const advanced = {
       sources: ['config', 'flag'],
       value: 'WHAT',
     }),
+  workspaceClean: oneOf('standard', 'full')
+    .optional()
+    .meta({
+      description:
+        'Reset each workspace after each test, whatever the suite says: `standard` keeps files that git ignores, `full` restores everything. A static folder is never reset.',
+      default: '`after_each.reset` of the suite',
+      sources: ['config', 'flag'],
+      value: 'HOW',
+    }),
   redact: redactions.default([]).meta({
     description:
       'More text to redact from results and reports, one per line: plain text, which is found in all its encodings, or `/a regular expression/`.',

@@ -26,6 +26,7 @@ export function openWorkspaces(
     dataFolder: dataFolder(runtime),
     ...(inputs.workspaceMode && { mode: inputs.workspaceMode }),
     ...(inputs.workspacePath !== undefined && { path: resolve(cwd, inputs.workspacePath) }),
+    ...(inputs.workspaceClean && { resetAfterEach: RESETS[inputs.workspaceClean] }),
     mayPool: inputs.cache === undefined || inputs.cache.includes('workspaces'),
     keeps({ folder }: Step['suite']) {
       const { keepWorkspaces = false } = configs.get(folder) ?? {};
@@ -47,6 +48,8 @@ export function openWorkspaces(
   const note = (message: string) => (isNoted ? runtime.log.info(message) : undefined);
   return new Workspaces(steps, { ...runtime, stored: runtime.mirrors, warn, note }, settings);
 }
+
+const RESETS = { standard: 'fast', full: 'strict' } as const;
 
 /** The folder of workspaces and repositories, for all projects of the user. */
 export function workspaceFolders(runtime: Pick<Runtime, 'env' | 'cwd'>) {
