@@ -571,12 +571,14 @@ Examples:
 It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
 Exit codes: 0 passed, 1 failed, 2 not measured.`;
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/agentv-flags.js
 
 function addAgentvFlags(command) {
     const collect = (value, before = []) => [...before, value];
     command.addOption(new esm/* Option */.c$('--eval-id <ID>').argParser(collect).hideHelp());
-    for (const name of ['--include-trace', '--dump-traces', '--keep-workspaces']) {
+    for (const name of ['--include-trace', '--dump-traces', '--dump-prompts', '--keep-workspaces']) {
         command.addOption(new esm/* Option */.c$(name).hideHelp());
     }
 }
@@ -597,6 +599,8 @@ function withOwnNames({ evalId, dumpTraces, keepWorkspaces, exportOtel, ...given
 
 
 
+
+
 function runArgv(command, ask) {
     command
         .description('Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.')
@@ -612,6 +616,11 @@ function runArgv(command, ask) {
     addDelayFlags(command);
     addAgentvFlags(command);
     command
+        .addOption(new esm/* Option */.c$('--out <FILE>', 'also write the results to one file: .jsonl, .yaml or .yml, which compare can read'))
+        .addOption(new esm/* Option */.c$('--output-format <FORM>', 'yaml: also write the results as YAML, to --out or index.yaml').choices([
+        'jsonl',
+        'yaml',
+    ]))
         .addOption(new esm/* Option */.c$('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp'))
         .addOption(new esm/* Option */.c$('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']))
         .option('--quiet', 'print the verdict only')
@@ -620,6 +629,7 @@ function runArgv(command, ask) {
         const { transcript, recordReplay } = given;
         const inputs = (0,input_flags/* inputsOf */.Vc)(evals, withOwnNames(given));
         const dryRunDelay = delayOf(given, inputs);
+        const resultsFiles = resultsFilesOf(given);
         ask({
             kind: 'run',
             inputs,
@@ -629,10 +639,25 @@ function runArgv(command, ask) {
                 ...(dryRunDelay !== undefined && { dryRunDelay }),
                 ...verbosity(given),
             },
+            ...(resultsFiles.length > 0 && { resultsFiles }),
             quiet: given['quiet'] === true,
             json: given['json'] === true,
         });
     });
+}
+const EXTENSIONS = { '.jsonl': 'jsonl', '.yaml': 'yaml', '.yml': 'yaml' };
+function resultsFilesOf({ out, outputFormat, dumpPrompts }) {
+    const prompts = dumpPrompts === true ? [{ format: 'prompts', path: '.agentv/prompts/{timestamp}.jsonl' }] : [];
+    if (typeof out !== 'string')
+        return outputFormat === 'yaml' ? [{ format: 'yaml' }, ...prompts] : prompts;
+    const format = EXTENSIONS[(0,external_node_path_.extname)(out).toLowerCase()];
+    if (format === undefined || (outputFormat ?? format) !== format) {
+        const names = Object.keys(EXTENSIONS).filter((name) => EXTENSIONS[name] === (outputFormat ?? EXTENSIONS[name]));
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)('--out', `a file that ends in ${(0,shared_text/* orList */.A3)(names)}`, out), {
+            hint: 'The folder of the run, with all its files, is --output.',
+        });
+    }
+    return [{ format, path: out }, ...prompts];
 }
 function verbosity({ verbose, json, quiet }) {
     if (verbose === true)
@@ -911,15 +936,15 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(5163)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(57), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 64338));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(6352)]).then(__webpack_require__.bind(__webpack_require__, 37784));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(839), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(57), __webpack_require__.e(4857), __webpack_require__.e(6352)]).then(__webpack_require__.bind(__webpack_require__, 37784));
             return gateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'compare': {
-            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(61), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084));
+            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(839), __webpack_require__.e(61), __webpack_require__.e(57), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084));
             return compareCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'accept': {
@@ -927,31 +952,31 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(57), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'open': {
-            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
+            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(57), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
             return openCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
             return validateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
             return listCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(1477), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
             return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
             return workspaceCommand(asked, realRuntime(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 50392));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(1477), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 50392));
             return initCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'cache': {
@@ -959,11 +984,11 @@ async function perform(asked, log, terminal) {
             return cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'assert': {
-            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
+            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
             return assertCommand(asked, realRuntime(log), terminal);
         }
         case 'prompt': {
-            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
+            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(1477), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
             return promptCommand(asked, realRuntime(log), terminal);
         }
         default:

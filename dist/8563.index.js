@@ -424,6 +424,7 @@ var extra_trial_rows = __webpack_require__(54937);
 const runFiles = {
     journal: earlier_results/* JOURNAL */.Ex,
     extraTrials: earlier_results/* EXTRA_TRIALS */.xb,
+    yaml: 'index.yaml',
     report: 'report.json',
     junit: 'junit.xml',
     ctrf: 'ctrf.json',

@@ -52,7 +52,7 @@ describe('the names that AgentV gives to flags of run', () => {
 
   test('the help shows our names only', () => {
     const help = helpOf('run', '--help');
-    for (const flag of ['--eval-id', '--include-trace', '--dump-traces', '--keep-workspaces']) {
+    for (const flag of ['--eval-id', '--include-trace', '--dump-traces', '--dump-prompts', '--keep-workspaces']) {
       expect(help).not.toContain(flag);
     }
     expect(helpOf('--help')).not.toMatch(/^ {2}eval /m);

@@ -136,7 +136,18 @@ describe('eval-action run --help', () => {
     );
     const groups = Object.entries(inputGroups).flatMap(([group, names]) => [group, ...flagsOf(names).map(kebab)]);
     const delays = ['dry-run-delay', 'dry-run-delay-min', 'dry-run-delay-max'];
-    const own = ['transcript', 'record-replay', ...delays, 'export-otel', 'verbose', 'quiet', 'json', 'help'];
+    const own = [
+      'transcript',
+      'record-replay',
+      ...delays,
+      'out',
+      'output-format',
+      'export-otel',
+      'verbose',
+      'quiet',
+      'json',
+      'help',
+    ];
     expect(listed.filter((each) => groups.includes(each))).toEqual(groups);
     expect(listed.filter((each) => !groups.includes(each))).toEqual(own);
   });

@@ -17,6 +17,7 @@ import { type ExtraTrialRow, extraTrialLine, readExtraTrials } from './extra-tri
 export const runFiles = {
   journal: JOURNAL,
   extraTrials: EXTRA_TRIALS,
+  yaml: 'index.yaml',
   report: 'report.json',
   junit: 'junit.xml',
   ctrf: 'ctrf.json',

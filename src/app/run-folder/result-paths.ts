@@ -1,11 +1,12 @@
 import { basename, dirname, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
+import { isYamlFile } from '../../results/read/yaml-rows.ts';
 import { JOURNAL } from './earlier-results.ts';
 
 /**
  * Resolves paths and globs to run folders and results files. A run folder counts once, however many of its files match.
- * Globs do not follow links. Throws a `UserError` if a path or glob matches nothing.
+ * Globs do not follow links, and find YAML only if they end in its extension. Throws a `UserError` if a path or glob matches nothing.
  */
 export async function resultPaths(
   given: readonly string[],
@@ -37,9 +38,9 @@ async function meant(
   const below = `${pattern.replace(/\/+$/, '')}/${JOURNAL}`;
   const matched = await files.glob([pattern, below, ...excluded], { cwd, followLinks: false });
   return matched
-    .filter(isRows)
+    .filter((each) => isRows(each) && (!isYamlFile(each) || isYamlFile(pattern)))
     .map((each) => (basename(each) === JOURNAL ? dirname(each) : each))
     .sort();
 }
 
-const isRows = (path: string): boolean => /\.jsonl?$/i.test(path);
+const isRows = (path: string): boolean => /\.jsonl?$/i.test(path) || isYamlFile(path);

@@ -9,6 +9,7 @@ import { EPOCH } from '../../results/read/read-scores.ts';
 import { type RepeatableRow, withoutRepeatedRows } from '../../results/read/repeated-rows.ts';
 import { rehydrated } from '../../results/read/sidecars.ts';
 import { withoutTexts } from '../../results/read/without-texts.ts';
+import { isYamlFile, yamlRowsIn } from '../../results/read/yaml-rows.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
 import { momentOf } from '../../shared/iso-time.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -33,13 +34,14 @@ interface Rows {
   readonly warnings: readonly Problem[];
 }
 
-/** Reads a JSON Lines file of results. Throws a `UserError` with file and line. */
+/** Reads a file of results, in JSON Lines or YAML. Throws a `UserError` with file and line. */
 export async function readRows(path: string, site: ResultsSite, withAnswers: boolean): Promise<Rows> {
   const { cwd, files } = site;
   const shown = shownPath(path, cwd);
   const warnings: Problem[] = [];
   const text = await files.read(path, MAX_RESULTS_BYTES);
-  const rows = rowsIn(text, shown, { warn: (problem) => warnings.push(problem), mostRows: MOST_ROWS });
+  const how = { warn: (problem: Problem) => warnings.push(problem), mostRows: MOST_ROWS };
+  const rows = isYamlFile(path) ? yamlRowsIn(text, shown, how) : rowsIn(text, shown, how);
   const remaining = { bytes: MAX_SIDECARS_BYTES };
   const sidecar = async (name: string) => {
     const text = remaining.bytes > 0 ? await readSidecar(dirname(path), name, files) : undefined;

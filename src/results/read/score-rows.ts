@@ -1,6 +1,8 @@
 import { type Problem, userError } from '../../model/errors.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { cutEnd } from '../../shared/text.ts';
+import type { Row } from './read-journal.ts';
+import { isYamlFile, yamlRowsIn } from './yaml-rows.ts';
 
 /** As much of a result as comparing scores takes. */
 interface ScoreRow {
@@ -12,40 +14,48 @@ interface ScoreRow {
 }
 
 /**
- * Reads the scores of any generation of AgentV's result lines. A broken last line, as a killed
- * run leaves it, is a warning. Throws a `UserError` for any other line that is no result, because a comparison without
- * it
+ * Reads the scores of any generation of AgentV's results, in JSON Lines or YAML. An incomplete last row, which a killed
+ * run leaves, is a warning. Throws a `UserError` for any other row that is no result, because a comparison without it
  * would be another one.
  */
 export function readScoreRows(
   text: string,
   file: string,
 ): { readonly rows: readonly ScoreRow[]; readonly warnings: readonly Problem[] } {
-  const lines = text.split('\n').map((line, index) => ({ text: line.trim(), line: index + 1 }));
-  const filled = lines.filter((line) => line.text !== '');
-  const rows: ScoreRow[] = [];
   const warnings: Problem[] = [];
-  for (const [index, line] of filled.entries()) {
-    const location = { file, line: line.line, column: 1 };
-    const value = jsonOf(line.text);
-    if (value === undefined && index === filled.length - 1 && index > 0) {
-      const message = 'The last line is incomplete and was ignored';
-      const hint = 'The run that wrote it was ended in the middle of it.';
-      warnings.push({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location, hint });
-      continue;
-    }
+  const warn = (problem: Problem) => warnings.push(problem);
+  const written = isYamlFile(file) ? yamlRowsIn(text, file, { warn }) : jsonLinesIn(text, file, warn);
+  const rows: ScoreRow[] = [];
+  for (const { value, line, location } of written) {
     const row = value === undefined ? 'This line is not JSON' : rowOf(value);
     if (typeof row === 'string') {
       throw userError('RESULTS_UNREADABLE', row, {
         location,
         expected: 'one result of a run: an object with "test_id" and a number as "score"',
-        found: cutEnd(line.text, 80),
+        found: cutEnd(line, 80),
         hint: 'Give the index.jsonl of a run, or its folder. Files of eval cases are not results.',
       });
     }
     rows.push(row);
   }
   return { rows, warnings };
+}
+
+/** Lines that are not JSON have no value. */
+function* jsonLinesIn(text: string, file: string, warn: (problem: Problem) => void): Generator<Row> {
+  const lines = text.split('\n').map((line, index) => ({ text: line.trim(), line: index + 1 }));
+  const filled = lines.filter((line) => line.text !== '');
+  for (const [index, line] of filled.entries()) {
+    const location = { file, line: line.line, column: 1 };
+    const value = jsonOf(line.text);
+    if (value === undefined && index === filled.length - 1 && index > 0) {
+      const message = 'The last line is incomplete and was ignored';
+      const hint = 'The run that wrote it was ended in the middle of it.';
+      warn({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location, hint });
+      continue;
+    }
+    yield { value, line: line.text, location };
+  }
 }
 
 function rowOf(value: unknown): ScoreRow | string {

@@ -7,7 +7,7 @@ export function addAgentvFlags(command: Command): void {
   const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
   command.addOption(new Option('--eval-id <ID>').argParser(collect).hideHelp());
   // Each record has its trace in any case.
-  for (const name of ['--include-trace', '--dump-traces', '--keep-workspaces']) {
+  for (const name of ['--include-trace', '--dump-traces', '--dump-prompts', '--keep-workspaces']) {
     command.addOption(new Option(name).hideHelp());
   }
 }

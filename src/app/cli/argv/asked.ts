@@ -1,6 +1,7 @@
 import type { Inputs } from '../../config/inputs.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import type { RunOptions } from '../../pipeline/run-options.ts';
+import type { ResultsFile } from '../../run-folder/results-file.ts';
 
 /** A parsed command line: plain data, so that a command is loaded only when it runs. */
 export type Asked =
@@ -24,6 +25,8 @@ export interface AskedRun {
   readonly kind: 'run';
   readonly inputs: Inputs;
   readonly options: RunOptions;
+  /** Copies of the results outside the folder of the run. */
+  readonly resultsFiles?: readonly ResultsFile[];
   readonly quiet: boolean;
   readonly json: boolean;
 }

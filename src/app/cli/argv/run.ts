@@ -1,8 +1,11 @@
+import { extname } from 'node:path';
 import { type Command, Option } from 'commander';
 import { invalidValue, userError } from '../../../model/errors.ts';
 import type { Delay } from '../../../run/calls/with-delay.ts';
+import { orList } from '../../../shared/text.ts';
 import type { Inputs } from '../../config/inputs.ts';
 import type { RunOptions } from '../../pipeline/run-options.ts';
+import type { ResultsFile } from '../../run-folder/results-file.ts';
 import { addAgentvFlags, withOwnNames } from './agentv-flags.ts';
 import type { Ask } from './asked.ts';
 import { addGroupedFlags, inputsOf } from './input-flags.ts';
@@ -29,6 +32,15 @@ export function runArgv(command: Command, ask: Ask): void {
   addDelayFlags(command);
   addAgentvFlags(command);
   command
+    .addOption(
+      new Option('--out <FILE>', 'also write the results to one file: .jsonl, .yaml or .yml, which compare can read'),
+    )
+    .addOption(
+      new Option('--output-format <FORM>', 'yaml: also write the results as YAML, to --out or index.yaml').choices([
+        'jsonl',
+        'yaml',
+      ]),
+    )
     .addOption(new Option('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp'))
     .addOption(new Option('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']))
     .option('--quiet', 'print the verdict only')
@@ -37,6 +49,7 @@ export function runArgv(command: Command, ask: Ask): void {
       const { transcript, recordReplay } = given;
       const inputs = inputsOf(evals, withOwnNames(given));
       const dryRunDelay = delayOf(given, inputs);
+      const resultsFiles = resultsFilesOf(given);
       ask({
         kind: 'run',
         inputs,
@@ -46,10 +59,28 @@ export function runArgv(command: Command, ask: Ask): void {
           ...(dryRunDelay !== undefined && { dryRunDelay }),
           ...verbosity(given),
         },
+        ...(resultsFiles.length > 0 && { resultsFiles }),
         quiet: given['quiet'] === true,
         json: given['json'] === true,
       });
     });
+}
+
+const EXTENSIONS: Readonly<Record<string, 'jsonl' | 'yaml'>> = { '.jsonl': 'jsonl', '.yaml': 'yaml', '.yml': 'yaml' };
+
+/** Throws a `UserError` for a file whose name does not say the format that it gets. */
+function resultsFilesOf({ out, outputFormat, dumpPrompts }: Readonly<Record<string, unknown>>): ResultsFile[] {
+  const prompts: ResultsFile[] =
+    dumpPrompts === true ? [{ format: 'prompts', path: '.agentv/prompts/{timestamp}.jsonl' }] : [];
+  if (typeof out !== 'string') return outputFormat === 'yaml' ? [{ format: 'yaml' }, ...prompts] : prompts;
+  const format = EXTENSIONS[extname(out).toLowerCase()];
+  if (format === undefined || (outputFormat ?? format) !== format) {
+    const names = Object.keys(EXTENSIONS).filter((name) => EXTENSIONS[name] === (outputFormat ?? EXTENSIONS[name]));
+    throw userError('INPUT_INVALID', invalidValue('--out', `a file that ends in ${orList(names)}`, out), {
+      hint: 'The folder of the run, with all its files, is --output.',
+    });
+  }
+  return [{ format, path: out }, ...prompts];
 }
 
 /** Output for programs and short output stay as they are, whatever the configuration says. */

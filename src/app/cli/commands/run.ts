@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
@@ -8,6 +9,7 @@ import type { Progress } from '../../pipeline/progress.ts';
 import { runPipeline } from '../../pipeline/run-pipeline.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
+import { requireResultsPath, resultsFileReporter } from '../../run-folder/results-file.ts';
 import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
 import { traceFileReporters } from '../../telemetry/trace-files.ts';
@@ -23,6 +25,9 @@ export async function runCommand(asked: Asked, runtime: Runtime, terminal: Termi
   const policy = await findPolicy(asked.inputs, runtime);
   const { inputs } = policy;
   const { dryRun, given } = inputs;
+  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
+  const { resultsFiles = [] } = asked;
+  for (const file of resultsFiles) await requireResultsPath(file, cwd, runtime.files);
   const traced = { inputs, runtime: await withEnvFiles(inputs, runtime) };
   const report = await runPipeline(
     {
@@ -35,6 +40,7 @@ export async function runCommand(asked: Asked, runtime: Runtime, terminal: Termi
         progress: progressOf(asked, dryRun, terminal, runtime),
         local: (folder) => [
           ...fileReporters(folder, runtime.files),
+          ...resultsFiles.map((file) => resultsFileReporter(file, { cwd, folder }, runtime.files)),
           ...traceFileReporters({ ...traced, folder }, runtime.files),
         ],
         exportTraces: (report, folder) => exportToBackends(report, { ...traced, folder }),
