@@ -1735,6 +1735,7 @@ __webpack_require__.d(__webpack_exports__, {
   ZH: () => (/* binding */ resultKey),
   uv: () => (/* binding */ resultKeyOf),
   GH: () => (/* binding */ startOf),
+  nh: () => (/* binding */ suiteMetadataSchema),
   Bd: () => (/* binding */ testResultSchema),
   $Y: () => (/* binding */ trialSampleSchema),
   cG: () => (/* binding */ variableName)
@@ -1975,6 +1976,12 @@ const extraTrialSchema = (0,late_object/* lateObject */.k)(() => ({
     result: testResultSchema,
 }));
 const extraResults = ({ extraTrials = [] }, purpose) => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
+const suiteMetadataSchema = (0,late_object/* lateObject */.k)(() => ({
+    version: schemas/* string */.YjP().optional(),
+    author: schemas/* string */.YjP().optional(),
+    license: schemas/* string */.YjP().optional(),
+}));
+const describedSuiteSchema = (0,late_object/* lateObject */.k)(() => ({ suite: schemas/* string */.YjP(), file: schemas/* string */.YjP(), metadata: suiteMetadataSchema }));
 const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
     startedAt: schemas/* string */.YjP(),
     durationMs: schemas/* number */.aig().nonnegative(),
@@ -1982,6 +1989,7 @@ const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
     ...measuredFacts(),
     environment: environment/* environmentSchema */.V.optional(),
     requirements: schemas/* array */.YOg(plan/* requirementSchema */.L),
+    describedSuites: schemas/* array */.YOg(describedSuiteSchema).optional(),
     warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
     caches: schemas/* array */.YOg(cacheUseSchema).optional(),
     results: schemas/* array */.YOg(testResultSchema),

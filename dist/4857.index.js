@@ -1621,6 +1621,7 @@ function joined(read, unreadable) {
     const environment = (0,_model_run_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .commonEnvironment */ .x)(runs.map((run) => run.environment));
     const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
     const confirmed = confirmedIn(read);
+    const describedSuites = runs.flatMap((run) => run.describedSuites ?? []);
     const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
     const [only] = runs;
     const results = runs.flatMap((run) => run.results);
@@ -1641,6 +1642,7 @@ function joined(read, unreadable) {
         ...(unconfirmed.length > 0 && { unconfirmed }),
         ...(environment && { environment }),
         requirements: runs.flatMap(({ requirements }) => requirements),
+        ...(describedSuites.length > 0 && { describedSuites }),
         warnings: runs.flatMap(({ warnings }) => warnings),
         ...(caches.length > 0 && { caches }),
         ...(extraTrials.length > 0 && { extraTrials }),
@@ -4143,6 +4145,7 @@ const reportFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__
         target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
         isDefaultThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+        metadata: _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteMetadataSchema */ .nh.optional().catch(undefined),
     })),
     warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSchema */ .zs),
     caches: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheUseSchema */ .f8).optional(),
@@ -4183,6 +4186,7 @@ function readReport(text, file) {
     const before = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .earlierAttemptSchema */ .d).safeParse(earlier);
     if (earlier !== undefined && !before.success)
         throw unreadable(file, 'it is damaged at earlier');
+    const described = suites.flatMap(({ suite, file, metadata }) => (metadata ? [{ suite, file, metadata }] : []));
     const decided = decidedSchema.safeParse(value);
     const compared = comparedSchema.safeParse(value);
     return {
@@ -4190,8 +4194,9 @@ function readReport(text, file) {
             ...facts,
             ...(extra.success && { extraTrials: extra.data }),
             ...(before.success && { earlier: before.data }),
+            ...(described.length > 0 && { describedSuites: described }),
             planned: Math.max(totals.total, results.length),
-            requirements: suites.flatMap(({ threshold, isDefaultThreshold, ...suite }) => threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' }]),
+            requirements: suites.flatMap(({ threshold, isDefaultThreshold, metadata: _, ...suite }) => threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' }]),
         },
         ...(full.success && { results: full.data }),
         ...(decided.success && { verdict: decided.data.verdict.verdict }),
@@ -4248,11 +4253,13 @@ function summarizeSuites(run) {
     return Array.from(groups.values(), (results) => {
         const [first] = results;
         const requirement = run.requirements.find(({ suite, file, target }) => suite === first.suite && file === first.suiteFile && target === first.target);
+        const described = run.describedSuites?.find(({ suite, file }) => suite === first.suite && file === first.suiteFile);
         return {
             suite: first.suite,
             file: first.suiteFile,
             target: first.target,
             ...(requirement && { threshold: requirement.threshold }),
+            ...(described && { metadata: described.metadata }),
             totals: totalsOf(results, 0),
         };
     });

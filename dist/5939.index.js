@@ -3888,6 +3888,7 @@ const execute_EPOCH = '1970-01-01T00:00:00.000Z';
 function runFrom({ inputs, plan }, { earlier = [], missingSecrets }, { time, admission, warnings, withoutSecrets }) {
     const { startedAt, runtime } = time;
     const lacking = inputs.dryRun ? undefined : missingSecrets;
+    const describedSuites = withoutSecrets(describedSuitesOf(plan));
     return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
         const results = ledger.results('planned').toSorted((one, other) => one.index - other.index);
         const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
@@ -3901,6 +3902,7 @@ function runFrom({ inputs, plan }, { earlier = [], missingSecrets }, { time, adm
             dryRun: inputs.dryRun,
             ...selectedBy(inputs),
             requirements: withoutSecrets([...plan.requirements]),
+            ...(describedSuites.length > 0 && { describedSuites }),
             warnings: [...warnings],
             ...(earlier.length > 0 && { earlier: [...earlier] }),
             results: lacking ? (0,missing_secrets/* withoutBlame */.K)(results, lacking) : results,
@@ -3909,6 +3911,17 @@ function runFrom({ inputs, plan }, { earlier = [], missingSecrets }, { time, adm
         };
     };
 }
+function describedSuitesOf({ steps }) {
+    return [...new Set(steps.map(({ suite }) => suite))].flatMap(({ name, file, ...suite }) => {
+        const given = DESCRIBING.flatMap((key) => {
+            const text = suite[key];
+            return text === undefined ? [] : [[key, (0,shared_text/* cutEnd */.ym)(text, LONGEST_TEXT)]];
+        });
+        return given.length === 0 ? [] : [{ suite: name, file, metadata: Object.fromEntries(given) }];
+    });
+}
+const DESCRIBING = ['version', 'author', 'license'];
+const LONGEST_TEXT = 1024;
 function selectedBy({ testId, given }) {
     const isGiven = (...names) => names.some((name) => given.includes(name));
     const selected = [

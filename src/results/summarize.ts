@@ -21,11 +21,13 @@ export function summarizeSuites(run: RunResult): SuiteReport[] {
     const requirement = run.requirements.find(
       ({ suite, file, target }) => suite === first.suite && file === first.suiteFile && target === first.target,
     );
+    const described = run.describedSuites?.find(({ suite, file }) => suite === first.suite && file === first.suiteFile);
     return {
       suite: first.suite,
       file: first.suiteFile,
       target: first.target,
       ...(requirement && { threshold: requirement.threshold }),
+      ...(described && { metadata: described.metadata }),
       totals: totalsOf(results, 0),
     };
   });

@@ -3,7 +3,7 @@ import { assess } from '../../gate/assess.ts';
 import { type Problem, problemText } from '../../model/errors.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
 import type { Environment } from '../../model/run/environment.ts';
-import type { Step } from '../../model/run/plan.ts';
+import type { Plan, Step } from '../../model/run/plan.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import { standIn } from '../../model/run/stub.ts';
 import type { Assessment, SuiteAssessment } from '../../model/verdict/assessment.ts';
@@ -210,6 +210,7 @@ function runFrom(
   const { startedAt, runtime } = time;
   // Stubs need no secrets.
   const lacking = inputs.dryRun ? undefined : missingSecrets;
+  const describedSuites = withoutSecrets(describedSuitesOf(plan));
   return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
     const results = ledger.results('planned').toSorted((one, other) => one.index - other.index);
     const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
@@ -224,6 +225,7 @@ function runFrom(
       ...selectedBy(inputs),
       // They name suites as the results do, without secrets.
       requirements: withoutSecrets([...plan.requirements]),
+      ...(describedSuites.length > 0 && { describedSuites }),
       warnings: [...warnings],
       ...(earlier.length > 0 && { earlier: [...earlier] }),
       // A missing secret may have caused these problems, so they are errors.
@@ -233,6 +235,19 @@ function runFrom(
     };
   };
 }
+
+function describedSuitesOf({ steps }: Plan): NonNullable<RunResult['describedSuites']> {
+  return [...new Set(steps.map(({ suite }) => suite))].flatMap(({ name, file, ...suite }) => {
+    const given = DESCRIBING.flatMap((key) => {
+      const text = suite[key];
+      return text === undefined ? [] : [[key, cutEnd(text, LONGEST_TEXT)] as const];
+    });
+    return given.length === 0 ? [] : [{ suite: name, file, metadata: Object.fromEntries(given) }];
+  });
+}
+
+const DESCRIBING = ['version', 'author', 'license'] as const;
+const LONGEST_TEXT = 1024;
 
 /** Inputs restrict a run on purpose. Settings of the configuration are the same for every run. */
 function selectedBy({ testId, given }: Inputs): Pick<RunResult, 'selected'> {

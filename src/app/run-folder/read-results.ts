@@ -189,6 +189,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const environment = commonEnvironment(runs.map((run) => run.environment));
   const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
   const confirmed = confirmedIn(read);
+  const describedSuites = runs.flatMap((run) => run.describedSuites ?? []);
   const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
   const [only] = runs;
   const results = runs.flatMap((run) => run.results);
@@ -210,6 +211,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...(unconfirmed.length > 0 && { unconfirmed }),
     ...(environment && { environment }),
     requirements: runs.flatMap(({ requirements }) => requirements),
+    ...(describedSuites.length > 0 && { describedSuites }),
     warnings: runs.flatMap(({ warnings }) => warnings),
     ...(caches.length > 0 && { caches }),
     ...(extraTrials.length > 0 && { extraTrials }),

@@ -307,6 +307,15 @@ export const extraResults = (
   purpose: ExtraTrial['purpose'],
 ): TestResult[] => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
 
+/** The metadata of a suite, as its file has it. */
+export const suiteMetadataSchema = lateObject(() => ({
+  version: z.string().optional(),
+  author: z.string().optional(),
+  license: z.string().optional(),
+}));
+
+const describedSuiteSchema = lateObject(() => ({ suite: z.string(), file: z.string(), metadata: suiteMetadataSchema }));
+
 /** One run: its plan, its results, and its problems. */
 const runResultSchema = lateObject(() => ({
   /** ISO 8601, UTC. */
@@ -318,6 +327,8 @@ const runResultSchema = lateObject(() => ({
   /** Its environment, as far as it is known. */
   environment: environmentSchema.optional(),
   requirements: z.array(requirementSchema),
+  /** Of suites that have metadata. */
+  describedSuites: z.array(describedSuiteSchema).optional(),
   warnings: z.array(problemSchema),
   caches: z.array(cacheUseSchema).optional(),
   results: z.array(testResultSchema),

@@ -3,7 +3,13 @@ import { problemSchema } from '../errors.ts';
 import { earlierAttemptSchema } from '../run/earlier-attempt.ts';
 import { environmentSchema } from '../run/environment.ts';
 import { tokenUsageSchema } from '../run/message.ts';
-import { cacheUseSchema, extraTrialSchema, measuredFacts, testResultSchema } from '../run/result.ts';
+import {
+  cacheUseSchema,
+  extraTrialSchema,
+  measuredFacts,
+  suiteMetadataSchema,
+  testResultSchema,
+} from '../run/result.ts';
 import { assessmentSchema } from './assessment.ts';
 import { decisionSchema } from './decision.ts';
 import { policySourceSchema } from './policy-source.ts';
@@ -59,6 +65,7 @@ const suiteReportSchema = z.strictObject({
   threshold: z.number().min(0).max(1).optional(),
   /** The suite has neither its own threshold nor a baseline. */
   isDefaultThreshold: z.literal(true).optional(),
+  metadata: suiteMetadataSchema.optional(),
   totals: totalsSchema,
 });
 export type SuiteReport = z.output<typeof suiteReportSchema>;

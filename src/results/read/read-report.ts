@@ -7,6 +7,7 @@ import {
   extraTrialSchema,
   measuredFacts,
   type RunResult,
+  suiteMetadataSchema,
   type TestNames,
   type TestResult,
   testResultSchema,
@@ -30,6 +31,8 @@ const reportFacts = z.lazy(() =>
         target: z.string(),
         threshold: z.number().min(0).max(1).optional(),
         isDefaultThreshold: z.literal(true).optional(),
+        // It only informs.
+        metadata: suiteMetadataSchema.optional().catch(undefined),
       }),
     ),
     warnings: z.array(problemSchema),
@@ -88,6 +91,7 @@ export function readReport(text: string, file: string): ReadReport {
   const before = z.array(earlierAttemptSchema).safeParse(earlier);
   // Without it a red run could look green.
   if (earlier !== undefined && !before.success) throw unreadable(file, 'it is damaged at earlier');
+  const described = suites.flatMap(({ suite, file, metadata }) => (metadata ? [{ suite, file, metadata }] : []));
   const decided = decidedSchema.safeParse(value);
   const compared = comparedSchema.safeParse(value);
   return {
@@ -95,8 +99,9 @@ export function readReport(text: string, file: string): ReadReport {
       ...facts,
       ...(extra.success && { extraTrials: extra.data }),
       ...(before.success && { earlier: before.data }),
+      ...(described.length > 0 && { describedSuites: described }),
       planned: Math.max(totals.total, results.length),
-      requirements: suites.flatMap(({ threshold, isDefaultThreshold, ...suite }) =>
+      requirements: suites.flatMap(({ threshold, isDefaultThreshold, metadata: _, ...suite }) =>
         threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' as const }],
       ),
     },
