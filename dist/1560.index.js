@@ -659,7 +659,7 @@ function refuseCircles(waiting, problems) {
     }
 }
 const LEAVE = Symbol('leave');
-const circle = (way, list) => list.error('WRONG_TYPE', way.length === 2 ? 'A test waits for itself' : 'Tests wait for each other in a cycle', {
+const circle = (way, list) => list.error('WRONG_TYPE', way.length === 2 ? 'A test depends on itself' : 'Tests depend on each other in a cycle', {
     found: way
         .map((id) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(id, 60))
         .slice(0, 10)

@@ -388,8 +388,9 @@ function gateArgv(command, ask) {
         .description('Print the verdict on the results of a finished run of eval-action or AgentV, compared with evidence or earlier runs.')
         .argument('<results...>', 'run folders or results files')
         .addHelpText('after', gate_EXAMPLES);
-    (0,input_flags/* addInputFlags */.hN)(command, report_inputs/* decidingInputs */.hH);
+    (0,input_flags/* addInputFlags */.hN)(command, report_inputs/* decidingInputs */.hH.filter((name) => name !== 'confirm'));
     command
+        .option('--confirm <HOW>', 'how the run confirmed suspected regressions; gate re-runs nothing (default: 50)')
         .option('--confirmations <FILE>', 'results of re-runs of suspected regressions (default: none)', gate_collected)
         .option('--controls <FILE>', 'results of control trials on the base commit (default: none)', gate_collected)
         .option('--json', 'print one JSON document: verdict, headline, reasons, suites, tests')
@@ -1224,7 +1225,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/js/package.json
-const package_namespaceObject = {"rE":"0.1.0"};
+const package_namespaceObject = {"rE":"1.0.0-dev"};
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/version.js
 
 const { /* version */ "rE": version } = package_namespaceObject;
@@ -1256,7 +1257,7 @@ __webpack_async_result__();
 /* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47891);
 
 const LISTED = 20;
-const NAMED_LINES = 5;
+const NAMED_LINES = 10;
 function groupProblems(problems) {
     const sameText = merged(withoutRepeats(problems), 1, (problem) => problem.severity === 'warning' ? problem.message : undefined);
     return merged(sameText, LISTED, ({ message }) => shapeOf(message));
@@ -1289,7 +1290,7 @@ function firstOf([[index, first], ...others]) {
     ]);
     const similar = {
         count: countGrouped(rest) + (first.similar?.count ?? 0),
-        lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].slice(0, NAMED_LINES),
+        lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].sort((a, b) => a - b).slice(0, NAMED_LINES),
     };
     return [index, { ...first, similar }];
 }

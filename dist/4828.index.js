@@ -1200,7 +1200,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/js/package.json
-const package_namespaceObject = {"rE":"0.1.0"};
+const package_namespaceObject = {"rE":"1.0.0-dev"};
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/version.js
 
 const { /* version */ "rE": version } = package_namespaceObject;
@@ -1417,7 +1417,7 @@ const newer = (a, b) => Date.parse(b.candidate.createdAt) - Date.parse(a.candida
 /* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47891);
 
 const LISTED = 20;
-const NAMED_LINES = 5;
+const NAMED_LINES = 10;
 function groupProblems(problems) {
     const sameText = merged(withoutRepeats(problems), 1, (problem) => problem.severity === 'warning' ? problem.message : undefined);
     return merged(sameText, LISTED, ({ message }) => shapeOf(message));
@@ -1450,7 +1450,7 @@ function firstOf([[index, first], ...others]) {
     ]);
     const similar = {
         count: countGrouped(rest) + (first.similar?.count ?? 0),
-        lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].slice(0, NAMED_LINES),
+        lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].sort((a, b) => a - b).slice(0, NAMED_LINES),
     };
     return [index, { ...first, similar }];
 }

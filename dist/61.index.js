@@ -335,7 +335,7 @@ function* rowsIn(text, file, { warn, mostRows = MOST_ROWS }) {
 function parse(line) {
     const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o)(line);
     if (value === undefined)
-        return { kind: 'broken', why: 'no JSON' };
+        return { kind: 'broken', why: 'not JSON' };
     return (0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeeperThan */ .h)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_1__/* .DEEPEST_JSON */ .S)
         ? { kind: 'broken', why: `nested more than ${_shared_depth_js__WEBPACK_IMPORTED_MODULE_1__/* .DEEPEST_JSON */ .S} levels deep` }
         : { kind: 'row', value };
@@ -710,7 +710,7 @@ function withNewNames(row) {
     }
     return named;
 }
-const noRow = ({ file, line }, found) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${file}:${line} is no row of results`, {
+const noRow = ({ file, line }, found) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${file}:${line} is not a row of results`, {
     expected: 'an object with at least "test_id", "target" and a "score" from 0 to 1',
     found,
     hint: 'Pass a run folder, or its index.jsonl.',

@@ -4491,6 +4491,7 @@ function unknownPlaceholder(name, command) {
 
 
 
+
 const REPORTED_OUTPUT = 2_000;
 const REPORTED_WHEN_STOPPED = 300;
 const LONG_COMMAND = 100_000;
@@ -4572,8 +4573,13 @@ function lastWordsIn(streams) {
 }
 function cli_invocation_endOf({ stdout, stderr }, longest) {
     const said = stderr.trim() === '' ? stdout.trim() : stderr.trim();
-    return said.length <= longest ? said : `\u2026${said.slice(1 - longest).toWellFormed()}`;
+    const end = said.length <= longest ? said : `\u2026${said.slice(1 - longest).toWellFormed()}`;
+    const cause = [...said.slice(-cli_invocation_SEARCHED).matchAll(CAUSE)].at(-1)?.[0];
+    return cause === undefined || end.startsWith(cause) ? end : `${(0,shared_text/* cutEnd */.ym)(cause, LONGEST_CAUSE)}\n${end}`;
 }
+const cli_invocation_SEARCHED = 20_000;
+const LONGEST_CAUSE = 300;
+const CAUSE = /^(?:Uncaught )?[A-Za-z_][\w.]{0,100}(?:Error|Exception)(?: \[\w+\])?: .+$/gm;
 
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-healthcheck.js
 var cli_healthcheck_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {

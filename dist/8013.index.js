@@ -4676,7 +4676,7 @@ function errorItem({ class: failureClass, message, results }, name) {
         .map((result) => `${(0,comment_parts/* code */.aY)(name(result))} (${at(result.failure.location ?? result.location)})`);
     const others = results.length - names.length;
     return [
-        `- **${results.length} \u00d7 ${marks/* failureWords */.AC[failureClass]}**: ${sentence(message)}`,
+        `- **${(0,marks/* errorCount */.YH)(results.length, failureClass)}**: ${sentence(message)}`,
         `  - ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
     ].join('\n');
 }

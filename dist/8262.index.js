@@ -552,6 +552,7 @@ const NO_NAMES = new Set();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ failureWords),
 /* harmony export */   M1: () => (/* binding */ reasonMark),
+/* harmony export */   YH: () => (/* binding */ errorCount),
 /* harmony export */   bq: () => (/* binding */ problemTitles),
 /* harmony export */   ut: () => (/* binding */ unarmedWords),
 /* harmony export */   vG: () => (/* binding */ verdictMark),
@@ -559,6 +560,8 @@ const NO_NAMES = new Set();
 /* harmony export */   yX: () => (/* binding */ suiteMark),
 /* harmony export */   zE: () => (/* binding */ outcomeMarks)
 /* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
 const verdictMark = (kind) => verdictMarks[kind];
 const labelled = (kind, headline) => /^(?:Cancelled|Not (?:measured|decided):)/.test(headline) ? headline : `${verdictMark(kind).word}: ${headline}`;
 const reasonMark = (kind) => kind === 'pass' ? { icon: '\u2139\ufe0f', word: 'Note' } : verdictMark(kind);
@@ -598,6 +601,23 @@ const failureWords = {
     cancelled: 'cancelled',
     bug: 'bug in eval-action',
 };
+const ERRORS = [
+    'config',
+    'provider',
+    'rate_limit',
+    'auth',
+    'cost_limit',
+    'grader',
+    'workspace',
+];
+function errorCount(count, failureClass) {
+    const word = failureWords[failureClass];
+    if (ERRORS.includes(failureClass))
+        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(`${word} error`, count);
+    if (failureClass === 'timeout')
+        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(word, count);
+    return failureClass === 'crash' ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(word, count, 'crashes') : `${count} \u00d7 ${word}`;
+}
 const problemTitles = {
     INPUT_INVALID: 'Input is invalid',
     FILE_MISSING: 'File is missing',
@@ -842,6 +862,8 @@ __webpack_require__.d(__webpack_exports__, {
   AD: () => (/* binding */ resultTable)
 });
 
+// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
+var present_trials = __webpack_require__(56768);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/suite/location.js
@@ -943,6 +965,7 @@ function tinted(word, columns, paint) {
 
 
 
+
 function resultLine(result, screen, isDryRun = false) {
     const { width, paint } = canvasOf(screen);
     if (isDryRun && !isBroken(result)) {
@@ -987,6 +1010,7 @@ function nextSteps(found, screen) {
 }
 const MOST_PASSING = 50;
 const MOST_CHECKS = 3;
+const FAILURE_LINES = 3;
 const MOST_NAMES = 3;
 const MIN_NAME = 16;
 const BAR = 10;
@@ -1080,6 +1104,9 @@ function beneath(result, { width, paint }) {
 function checkLines(result, columns) {
     const checks = (0,findings/* failedChecks */.HH)(result);
     const others = checks.length - MOST_CHECKS;
+    if ((0,present_trials/* failureOf */.g5)(result) !== undefined) {
+        return checks.flatMap(({ text }) => (0,terminal_columns/* hanging */.rM)(`- ${(0,terminal_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(text), FAILURE_LINES * (columns - 2), 'middle')}`, columns));
+    }
     return [
         ...checks
             .slice(0, MOST_CHECKS)
@@ -1103,7 +1130,7 @@ function errorBlock(title, errored, { width, paint }) {
             const others = results.length - names.length;
             const more = others > 0 ? ` and ${others} more` : '';
             return [
-                ...item('-', (0,terminal_columns/* shortened */.vI)(`${results.length} \u00d7 ${marks/* failureWords */.AC[failureClass]}: ${(0,terminal/* oneLine */.T)(message)}`, 3 * width), width),
+                ...item('-', (0,terminal_columns/* shortened */.vI)(`${(0,marks/* errorCount */.YH)(results.length, failureClass)}: ${(0,terminal/* oneLine */.T)(message)}`, 3 * width, 'middle'), width),
                 paint.dim(terminal_INDENT.repeat(2) + (0,terminal_columns/* shortened */.vI)(names.join(', '), width - 4 - more.length) + more),
             ];
         }),
@@ -1118,9 +1145,7 @@ function warningBlock(report, { width, paint }) {
             const where = location === undefined ? '' : ` (${(0,suite_location/* locationText */.f)(location)})`;
             return item('-', (0,terminal/* oneLine */.T)(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`), width);
         }),
-        ...(reported > 0
-            ? [paint.yellow(`${(0,shared_text/* plural */.LS)('warning', reported)} about the suites: see above, or summary.md`)]
-            : []),
+        ...(reported > 0 ? [paint.yellow(`${(0,shared_text/* plural */.LS)('warning', reported)} about the suites, also in summary.md`)] : []),
     ];
 }
 function verdictBlock(report, { width, paint }) {
@@ -1136,7 +1161,9 @@ function verdictBlock(report, { width, paint }) {
         ...[first, ...rest].map((line) => tint(paint.bold(line))),
         ...verdict.reasons.flatMap(({ message, location }) => item('-', (0,terminal/* oneLine */.T)(location ? `${message} (${(0,suite_location/* locationText */.f)(location)})` : message), width)),
         ...(0,compared/* shortBaselineNotes */.Hg)(report, (name) => name).flatMap((note) => (0,terminal_columns/* wrapped */.ky)((0,terminal/* oneLine */.T)(note), width).map(paint.yellow)),
-        ...(verdict.unarmed && !report.dryRun ? [paint.dim((0,marks/* unarmedWords */.ut)(report))] : []),
+        ...(verdict.unarmed && !report.dryRun && !verdict.headline.startsWith('No baseline')
+            ? [paint.dim((0,marks/* unarmedWords */.ut)(report))]
+            : []),
         ...(report.dryRun ? [paint.dim('dry run: no target was called')] : []),
         ...(report.complete ? [] : [paint.yellow(`incomplete: the run ended before ${unfinished(report)}`)]),
     ];

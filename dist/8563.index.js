@@ -1084,7 +1084,7 @@ function erroredTests(report, most, context) {
     const groups = (0,findings/* errorGroups */.Zy)(errored);
     const causes = groups
         .slice(0, MOST_CAUSES_NAMED)
-        .map(({ class: failureClass, results }) => `${results.length} \u00d7 ${marks/* failureWords */.AC[failureClass]}`)
+        .map(({ class: failureClass, results }) => (0,marks/* errorCount */.YH)(results.length, failureClass))
         .join(', ');
     const summary = `\u26a0\ufe0f Errored, not scored (${errored.length}): ${causes}`;
     if (most === 0)
@@ -1095,7 +1095,7 @@ function erroredTests(report, most, context) {
             .map((result) => (0,comment_parts/* linked */.q)(name(result), result.failure.location ?? result.location, context));
         const others = results.length - names.length;
         return [
-            `- **${results.length} \u00d7 ${marks/* failureWords */.AC[failureClass]}**: ${(0,comment_parts/* sentence */.em)(message)}`,
+            `- **${(0,marks/* errorCount */.YH)(results.length, failureClass)}**: ${(0,comment_parts/* sentence */.em)(message)}`,
             `  - ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
         ].join('\n');
     });

@@ -3,7 +3,7 @@ import type { Problem } from './errors.ts';
 
 /** Up to this many problems of one kind are shown one by one: each may name something else. */
 const LISTED = 20;
-const NAMED_LINES = 5;
+const NAMED_LINES = 10;
 
 /**
  * Problems for people: one for each kind in a file, with the number of the others. Warnings with the same text are
@@ -54,7 +54,7 @@ function firstOf<P extends Problem>([[index, first], ...others]: Some<[number, P
   ]);
   const similar = {
     count: countGrouped(rest) + (first.similar?.count ?? 0),
-    lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].slice(0, NAMED_LINES),
+    lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].sort((a, b) => a - b).slice(0, NAMED_LINES),
   };
   return [index, { ...first, similar }];
 }

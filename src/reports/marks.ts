@@ -3,6 +3,7 @@ import type { FailureClass } from '../model/run/outcome.ts';
 import type { ResultOutcome } from '../model/run/result-outcome.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
+import { plural } from '../shared/text.ts';
 
 /** An icon always has a word next to it, for screen readers and searches. */
 interface Mark {
@@ -67,6 +68,24 @@ export const failureWords: Readonly<Record<FailureClass, string>> = {
   cancelled: 'cancelled',
   bug: 'bug in eval-action',
 };
+
+const ERRORS: readonly FailureClass[] = [
+  'config',
+  'provider',
+  'rate_limit',
+  'auth',
+  'cost_limit',
+  'grader',
+  'workspace',
+];
+
+/** How many tests ended in such an error: `10 grader errors`, `2 crashes`. */
+export function errorCount(count: number, failureClass: FailureClass): string {
+  const word = failureWords[failureClass];
+  if (ERRORS.includes(failureClass)) return plural(`${word} error`, count);
+  if (failureClass === 'timeout') return plural(word, count);
+  return failureClass === 'crash' ? plural(word, count, 'crashes') : `${count} × ${word}`;
+}
 
 /** The title of a warning about user input, above its own sentence. */
 export const problemTitles: Readonly<Record<ProblemCode, string>> = {

@@ -255,7 +255,7 @@ describe('bad input is never green by accident', () => {
       'no test has a result (12 × provider)',
     ],
     ['nothing run', '', 'no test has a result'],
-    ['no results', 'hello\nworld\n', 'This line of results is no JSON'],
+    ['no results', 'hello\nworld\n', 'This line of results is not JSON'],
     ['cut off', `${now}{"test_id":"t99","sco`, 'broken off'],
   ])('results: %s', async (_, text, why) => {
     const { exitCode, decision } = await decided({ ...history(), 'now.jsonl': text }, ['now.jsonl', ...BASE]);
@@ -330,7 +330,7 @@ describe('bad input is never green by accident', () => {
     const again = rows({ t3: '0/3' });
     for (const [text, why] of [
       [again.slice(0, -20), 'not all results could be read: The extra trials in again.jsonl are incomplete'],
-      ['hello\nworld\n', 'This line of results is no JSON'],
+      ['hello\nworld\n', 'This line of results is not JSON'],
     ] as const) {
       const { exitCode, decision } = await decided({ ...files, 'again.jsonl': text }, [
         'now.jsonl',

@@ -204,7 +204,7 @@ eval_cases:
     using project = aProject({ 'evals/a.eval.yaml': `tests:\n${broken.join('')}`, '.agentv/targets.yaml': MOCK });
     const { stdout } = await perform(project, ['validate']);
     expect(stdout.match(/^evals\/a\.eval\.yaml/gm)).toHaveLength(1);
-    expect(stdout).toContain('(and 819 more of this kind in this file: lines 3, 4, 5, 6, 7, …)');
+    expect(stdout).toContain('(and 819 more of this kind in this file: lines 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …)');
     expect(stdout).toMatch(/: 820 errors\n$/);
     expect(documentOf((await perform(project, ['validate', '--json'])).stdout).problems).toHaveLength(820);
   });
@@ -341,7 +341,7 @@ eval_cases:
     expect(exitCode).toBe(1);
     expect(documentOf(stdout).files).toMatchObject([
       { file: '.agentv/targets.yaml', kind: 'targets', errors: 0 },
-      { file: 'evals/.agentv/config.yaml', kind: 'config', warnings: 1 },
+      { file: 'evals/.agentv/config.yaml', kind: 'config', errors: 1 },
       { file: 'evals/deep/a.eval.yaml', kind: 'suite', tests: 1, errors: 0 },
       { file: 'evals/my-eval.yaml', kind: 'suite', tests: 2, errors: 2 },
       { file: 'evals/other/models.yml', kind: 'targets', errors: 1 },

@@ -17,7 +17,7 @@ describe('groups of problems', () => {
     const [only, ...others] = groupProblems(times(60, (line) => warning('"criteria" is not graded', line)));
     expect(others).toEqual([]);
     expect(only && problemText(only)).toBe(
-      'a.eval.yaml:1:3: "criteria" is not graded (and 59 more of this kind in this file: lines 2, 3, 4, 5, 6, …)',
+      'a.eval.yaml:1:3: "criteria" is not graded (and 59 more of this kind in this file: lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …)',
     );
   });
 
@@ -42,7 +42,7 @@ describe('groups of problems', () => {
     const unknown = (line: number) => warning(`"field${line}" is not a field of a test`, line);
     expect(groupProblems(times(20, unknown))).toEqual(times(20, unknown));
     expect(groupProblems(times(21, unknown)).map(sentenceOf)).toEqual([
-      '"field1" is not a field of a test (and 20 more of this kind in this file: lines 2, 3, 4, 5, 6, …)',
+      '"field1" is not a field of a test (and 20 more of this kind in this file: lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …)',
     ]);
   });
 

@@ -17,8 +17,10 @@ function missedThresholds({ suites, assessment }: GateFacts): Reason[] {
     const score = scores.get(suiteKey({ suite, file, target }));
     if (threshold === undefined || score === undefined || score >= threshold - ALMOST_EQUAL) return [];
     const short = `${suite} scored ${below(score, threshold)}; threshold ${limitText(threshold)}`;
-    const why = isDefaultThreshold ? ', which holds until there is a baseline' : '';
-    const message = `${suite} on ${target} scored ${below(score, threshold)}; its threshold is ${threshold}${why}`;
+    const limit = isDefaultThreshold
+      ? `without a baseline, it needs ${threshold} by default`
+      : `its threshold is ${threshold}`;
+    const message = `${suite} on ${target} scored ${below(score, threshold)}; ${limit}`;
     return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
   });
 }

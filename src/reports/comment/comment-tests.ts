@@ -14,7 +14,7 @@ import {
   scoreText,
   trialsPassed,
 } from '../findings.ts';
-import { failureWords } from '../marks.ts';
+import { errorCount } from '../marks.ts';
 import { score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
 import type { CommentContext, RowLimits } from './comment-context.ts';
@@ -74,7 +74,7 @@ export function erroredTests(report: Report, most: number, context: CommentConte
   const groups = errorGroups(errored);
   const causes = groups
     .slice(0, MOST_CAUSES_NAMED)
-    .map(({ class: failureClass, results }) => `${results.length} × ${failureWords[failureClass]}`)
+    .map(({ class: failureClass, results }) => errorCount(results.length, failureClass))
     .join(', ');
   const summary = `⚠️ Errored, not scored (${errored.length}): ${causes}`;
   if (most === 0) return { summary: '', content: [], leftOut: plural('errored test', errored.length) };
@@ -84,7 +84,7 @@ export function erroredTests(report: Report, most: number, context: CommentConte
       .map((result) => linked(name(result), result.failure.location ?? result.location, context));
     const others = results.length - names.length;
     return [
-      `- **${results.length} × ${failureWords[failureClass]}**: ${sentence(message)}`,
+      `- **${errorCount(results.length, failureClass)}**: ${sentence(message)}`,
       `  - ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
     ].join('\n');
   });

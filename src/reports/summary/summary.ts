@@ -26,7 +26,7 @@ import {
 } from '../findings.ts';
 import { graderWarnings } from '../grader-warnings.ts';
 import { hintMarkdown } from '../hint.ts';
-import { failureWords, labelled, reasonMark, suiteMark, unarmedWords, verdictMark } from '../marks.ts';
+import { errorCount, labelled, reasonMark, suiteMark, unarmedWords, verdictMark } from '../marks.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
 import { reuseLine } from '../reuse-line.ts';
@@ -277,7 +277,7 @@ function errorItem({ class: failureClass, message, results }: ErrorGroup, name: 
     .map((result) => `${code(name(result))} (${at(result.failure.location ?? result.location)})`);
   const others = results.length - names.length;
   return [
-    `- **${results.length} × ${failureWords[failureClass]}**: ${sentence(message)}`,
+    `- **${errorCount(results.length, failureClass)}**: ${sentence(message)}`,
     `  - ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { failureOf } from '../../model/run/present-trials.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
@@ -20,14 +21,14 @@ import {
   trialsPassed,
 } from '../findings.ts';
 import { graderWarnings } from '../grader-warnings.ts';
-import { failureWords, labelled, outcomeMarks, unarmedWords } from '../marks.ts';
+import { errorCount, failureWords, labelled, outcomeMarks, unarmedWords } from '../marks.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
 import { reuseLine } from '../reuse-line.ts';
 import { seedingLine } from '../seeding-line.ts';
 import { costOf, timeOf } from '../spent.ts';
 import { totalsLine } from '../totals-line.ts';
-import { columnsOf, inColumns, shortened, wrapped, wrappedParts } from './columns.ts';
+import { columnsOf, hanging, inColumns, shortened, wrapped, wrappedParts } from './columns.ts';
 import { type Paint, paintFor } from './paint.ts';
 import { comparisonLines } from './terminal-comparison.ts';
 
@@ -97,6 +98,7 @@ export function nextSteps(
 /** Above this number of tests, passed ones are only counted. */
 const MOST_PASSING = 50;
 const MOST_CHECKS = 3;
+const FAILURE_LINES = 3;
 const MOST_NAMES = 3;
 const MIN_NAME = 16;
 const BAR = 10;
@@ -213,6 +215,12 @@ function beneath(result: TestResult, { width, paint }: Canvas): string[] {
 function checkLines(result: TestResult, columns: number): string[] {
   const checks = failedChecks(result);
   const others = checks.length - MOST_CHECKS;
+  // The cause of a crash is often at the end of a long text.
+  if (failureOf(result) !== undefined) {
+    return checks.flatMap(({ text }) =>
+      hanging(`- ${shortened(oneLine(text), FAILURE_LINES * (columns - 2), 'middle')}`, columns),
+    );
+  }
   return [
     ...checks
       .slice(0, MOST_CHECKS)
@@ -238,7 +246,7 @@ function errorBlock(title: string, errored: readonly Errored[], { width, paint }
       return [
         ...item(
           '-',
-          shortened(`${results.length} × ${failureWords[failureClass]}: ${oneLine(message)}`, 3 * width),
+          shortened(`${errorCount(results.length, failureClass)}: ${oneLine(message)}`, 3 * width, 'middle'),
           width,
         ),
         paint.dim(INDENT.repeat(2) + shortened(names.join(', '), width - 4 - more.length) + more),
@@ -257,9 +265,7 @@ function warningBlock(report: Report, { width, paint }: Canvas): string[] {
       const where = location === undefined ? '' : ` (${locationText(location)})`;
       return item('-', oneLine(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`), width);
     }),
-    ...(reported > 0
-      ? [paint.yellow(`${plural('warning', reported)} about the suites: see above, or summary.md`)]
-      : []),
+    ...(reported > 0 ? [paint.yellow(`${plural('warning', reported)} about the suites, also in summary.md`)] : []),
   ];
 }
 
@@ -278,7 +284,9 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
       item('-', oneLine(location ? `${message} (${locationText(location)})` : message), width),
     ),
     ...shortBaselineNotes(report, (name) => name).flatMap((note) => wrapped(oneLine(note), width).map(paint.yellow)),
-    ...(verdict.unarmed && !report.dryRun ? [paint.dim(unarmedWords(report))] : []),
+    ...(verdict.unarmed && !report.dryRun && !verdict.headline.startsWith('No baseline')
+      ? [paint.dim(unarmedWords(report))]
+      : []),
     ...(report.dryRun ? [paint.dim('dry run: no target was called')] : []),
     ...(report.complete ? [] : [paint.yellow(`incomplete: the run ended before ${unfinished(report)}`)]),
   ];

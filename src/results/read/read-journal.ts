@@ -58,7 +58,7 @@ export function* rowsIn(
 
 function parse(line: string): { kind: 'row'; value: unknown } | { kind: 'broken'; why: string } {
   const value = jsonOf(line);
-  if (value === undefined) return { kind: 'broken', why: 'no JSON' };
+  if (value === undefined) return { kind: 'broken', why: 'not JSON' };
   return isDeeperThan(value, DEEPEST_JSON)
     ? { kind: 'broken', why: `nested more than ${DEEPEST_JSON} levels deep` }
     : { kind: 'row', value };

@@ -132,7 +132,7 @@ function withNewNames(row: Readonly<Record<string, unknown>>): Readonly<Record<s
 }
 
 const noRow = ({ file, line }: SourceLocation, found: string) =>
-  userError('RESULTS_UNREADABLE', `${file}:${line} is no row of results`, {
+  userError('RESULTS_UNREADABLE', `${file}:${line} is not a row of results`, {
     expected: 'an object with at least "test_id", "target" and a "score" from 0 to 1',
     found,
     hint: 'Pass a run folder, or its index.jsonl.',

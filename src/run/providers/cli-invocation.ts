@@ -3,6 +3,7 @@ import type { Files } from '../../model/ports/files.ts';
 import type { ExecResult } from '../../model/ports/processes.ts';
 import { never } from '../../shared/never.ts';
 import { programOf } from '../../shared/program-file.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { type CommandValues, fillCommand, type Shell, usesPlaceholder } from './cli-command.ts';
 import type { CliSettings } from './cli-settings.ts';
 
@@ -148,5 +149,12 @@ function lastWordsIn(streams: Streams): string {
 
 function endOf({ stdout, stderr }: Streams, longest: number): string {
   const said = stderr.trim() === '' ? stdout.trim() : stderr.trim();
-  return said.length <= longest ? said : `…${said.slice(1 - longest).toWellFormed()}`;
+  const end = said.length <= longest ? said : `…${said.slice(1 - longest).toWellFormed()}`;
+  const cause = [...said.slice(-SEARCHED).matchAll(CAUSE)].at(-1)?.[0];
+  return cause === undefined || end.startsWith(cause) ? end : `${cutEnd(cause, LONGEST_CAUSE)}\n${end}`;
 }
+
+const SEARCHED = 20_000;
+const LONGEST_CAUSE = 300;
+/** `ValueError: no such key`, `TypeError [ERR_X]: …`: the line of a stack trace that says what happened. */
+const CAUSE = /^(?:Uncaught )?[A-Za-z_][\w.]{0,100}(?:Error|Exception)(?: \[\w+\])?: .+$/gm;

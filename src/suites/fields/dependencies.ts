@@ -32,7 +32,7 @@ export function readDependencies(item: Cursor, problems: Problem[]): Dependencie
   return { dependsOn: [...new Set(ids)], onDependencyFailure: chosen ?? 'skip' };
 }
 
-/** A test that waits for a missing test, for itself, or in a cycle would wait forever. */
+/** A test that depends on a missing test, on itself, or on a cycle would never run. */
 export function refuseBadDependencies(entries: readonly Cursor[], problems: Problem[]): void {
   const waiting = new Map<string, { readonly list: Cursor; readonly ids: readonly Cursor[] }>();
   for (const entry of entries) {
@@ -95,7 +95,7 @@ function refuseCircles(
 const LEAVE = Symbol('leave');
 
 const circle = (way: readonly string[], list: Cursor): Problem =>
-  list.error('WRONG_TYPE', way.length === 2 ? 'A test waits for itself' : 'Tests wait for each other in a cycle', {
+  list.error('WRONG_TYPE', way.length === 2 ? 'A test depends on itself' : 'Tests depend on each other in a cycle', {
     found: way
       .map((id) => cutEnd(id, 60))
       .slice(0, 10)

@@ -73,7 +73,7 @@ describe('the table', () => {
     const results = [aResult({ scores: [aSilentPass('ticket-fields')] })];
     const table = resultTable(aReport({ results, warnings: [warning, warning] }), plain(120));
     expect(table).not.toContain('told already');
-    expect(table).toContain('\n2 warnings about the suites: see above, or summary.md\n');
+    expect(table).toContain('\n2 warnings about the suites, also in summary.md\n');
     expect(table).toContain(
       'Graders to check\n  - ticket-fields: passed because it printed no JSON (1 test of greetings)',
     );
@@ -134,6 +134,18 @@ test.each([60, 80, 100, 120, 200])('hostile texts stay in their lines and within
     expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u200b]/u);
     expect(width < 80 ? 0 : columnsOf(line)).toBeLessThanOrEqual(width);
   }
+});
+
+test('a crash is shown with the end of its message, where the cause is', () => {
+  const message = `The command failed: Traceback ${'File x in y '.repeat(60)} ValueError: no AGENT_HOME`;
+  const failure = { class: 'crash', reason: 'provider_error', stage: 'agent', message } as const;
+  const crashed = aReport({ results: [aResult({ failure })] });
+  expect(resultTable(crashed, plain(80)).replaceAll(/\s+/g, ' ')).toContain('ValueError: no AGENT_HOME');
+});
+
+test('a first run says once that there is no baseline', () => {
+  const first = aReport({ verdict: aVerdict({ unarmed: true, headline: 'No baseline yet: 1 of 1 test passed.' }) });
+  expect(resultTable(first, plain(80)).match(/No baseline/g)).toHaveLength(1);
 });
 
 describe('where to look next', () => {

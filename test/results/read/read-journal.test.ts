@@ -26,7 +26,7 @@ test('a last line that only lacks its end is kept', () => {
 });
 
 test.each([
-  ['no JSON', '{"a":\n{"b":2}\n', 'out/index.jsonl:1:1: This line of results is no JSON'],
+  ['no JSON', '{"a":\n{"b":2}\n', 'out/index.jsonl:1:1: This line of results is not JSON'],
   [
     'too deep',
     `{"a":1}\n${'['.repeat(300)}${']'.repeat(300)}\n{}\n`,
@@ -43,5 +43,5 @@ test('an empty file has no rows', () => {
 test('rows are read one after the other', () => {
   const rows = rowsIn('{"a":1}\nbroken\n{}\n', FILE, { warn: () => {} });
   expect(rows.next().value).toMatchObject({ value: { a: 1 } });
-  expect(() => rows.next()).toThrow('no JSON');
+  expect(() => rows.next()).toThrow('not JSON');
 });

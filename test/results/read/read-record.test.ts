@@ -144,8 +144,8 @@ test.each([
   [{ test_id: 'a' }],
   [{ test_id: 'a', score: 'high' }],
   [{ score: Number.POSITIVE_INFINITY }],
-])('what is no row of results is refused with its line: %j', (row) => {
-  expect(() => read(row)).toThrow('out/index.jsonl:3 is no row of results');
+])('what is not a row of results is refused with its line: %j', (row) => {
+  expect(() => read(row)).toThrow('out/index.jsonl:3 is not a row of results');
 });
 
 const KEYS = [

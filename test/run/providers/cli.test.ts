@@ -249,6 +249,12 @@ describe('a command that gives no answer', () => {
     });
   });
 
+  test('is reported with the cause from its stack trace first', async () => {
+    const command = "node -e \"throw new TypeError('no AGENT_HOME: ' + 'x'.repeat(20))\"";
+    const failure = failureOf(await ask(command));
+    expect(failure?.message).toMatch(/^The command failed with exit code 1: TypeError: no AGENT_HOME: x{20}\n/);
+  });
+
   test('is told with the end of what it said, not with all of it', async () => {
     const failure = failureOf(await ask('yes many words | head -c 9000 >&2; echo the reason >&2; exit 1'));
     expect(failure?.message).toMatch(/^The command failed with exit code 1: …[\s\S]*the reason$/);

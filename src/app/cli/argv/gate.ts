@@ -10,8 +10,12 @@ export function gateArgv(command: Command, ask: Ask): void {
     )
     .argument('<results...>', 'run folders or results files')
     .addHelpText('after', EXAMPLES);
-  addInputFlags(command, decidingInputs);
+  addInputFlags(
+    command,
+    decidingInputs.filter((name) => name !== 'confirm'),
+  );
   command
+    .option('--confirm <HOW>', 'how the run confirmed suspected regressions; gate re-runs nothing (default: 50)')
     .option('--confirmations <FILE>', 'results of re-runs of suspected regressions (default: none)', collected)
     .option('--controls <FILE>', 'results of control trials on the base commit (default: none)', collected)
     .option('--json', 'print one JSON document: verdict, headline, reasons, suites, tests')
