@@ -582,7 +582,7 @@ const advanced = {
     workspacePath: schemas/* string */.YjP()
         .optional()
         .meta({
-        description: 'Your own folder for agents to work in. It is used without changes.',
+        description: 'Your own folder for agents to work in. If it is empty, the template and the repositories of the suite are added.',
         default: 'set by the suite',
         sources: ['config', 'flag'],
         value: 'DIR',

@@ -1671,20 +1671,15 @@ class SharedDirectories {
             await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.location, () => this.#deps.holdStatic(path, signal));
         const fill = async () => {
             if (!isStatic)
-                await directory.fill(signal);
-            else if (decision.isGiven)
-                await this.#mustBeFolder(path);
-            else {
-                await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.location, () => trees.make(path));
+                return void (await directory.fill(signal));
+            const present = await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.location, async () => {
+                await trees.make(path);
+                return trees.list(path);
+            });
+            if (!decision.isGiven || present.length === 0)
                 await directory.fillMissing(signal);
-            }
         };
         return this.#opened({ directory, isOurs: !isStatic }, fill, signal);
-    }
-    async #mustBeFolder(path) {
-        if ((await this.#deps.files.state(path)) === 'folder')
-            return;
-        await (0,workspace_error/* orFailure */.wM)('setup_error', undefined, () => this.#deps.trees.make(path));
     }
     async #slot(pool, signal) {
         for (;;) {

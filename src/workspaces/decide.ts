@@ -13,7 +13,7 @@ export interface AskedMode {
 export type Decision =
   | { readonly kind: 'none' }
   | { readonly kind: 'impossible'; readonly message: string }
-  /** `isGiven`: the run names it, and then it is used as it is found. */
+  /** `isGiven`: the run names it. Then it is used as it is found, unless it is empty. */
   | { readonly kind: 'static'; readonly path: string; readonly isGiven: boolean }
   | { readonly kind: 'pooled' }
   | { readonly kind: 'shared' }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keepsCompiled } from '../support/compiled.ts';
@@ -411,6 +411,25 @@ describe('a static workspace', () => {
     expect((await run(suite, { data: data.path, files })).result('a').output).toBe('f\nx\ndone\n');
     expect((await run(suite, { data: data.path, files })).result('a').output).toBe('f\nx\nx\ndone\n');
     expect(readdirSync(path)).toEqual(['f']);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['missing', 'w/deep'],
+  ])('that the run names gets the template and the repositories when it is %s', async (_, name) => {
+    using data = aFolder();
+    using mine = aFolder();
+    using remote = aRemote({ README: 'lib\n' });
+    const path = join(mine.path, name);
+    const workspace = `template: app\nrepos: [{path: lib, repo: "${remote.url}"}]\nmode: static\npath: elsewhere`;
+    const suite = suiteOf(workspace, ask('a', 'cat f lib/README; echo x >> f; echo done'));
+    const given = { workspaceMode: 'static', workspacePath: path };
+    const files = { 'evals/app/f': 'f\n' };
+    expect((await run(suite, { data: data.path, given, files })).result('a').output).toBe('f\nlib\ndone\n');
+    rmSync(join(path, 'lib'), { recursive: true });
+    writeFileSync(join(path, 'f'), 'kept\n');
+    const again = await run(suiteOf(workspace, ask('a', 'cat f; ls; echo done')), { data: data.path, given, files });
+    expect(again.result('a').output).toBe('kept\nf\ndone\n');
   });
 
   test('that the run names belongs to every test, and nothing is put into it', async () => {

@@ -414,7 +414,8 @@ const advanced = {
     .string()
     .optional()
     .meta({
-      description: 'Your own folder for agents to work in. It is used without changes.',
+      description:
+        'Your own folder for agents to work in. If it is empty, the template and the repositories of the suite are added.',
       default: 'set by the suite',
       sources: ['config', 'flag'],
       value: 'DIR',

@@ -146,19 +146,14 @@ export class SharedDirectories implements SlotHolder {
     const directory = new Directory(path, state, workspace, directoryDeps);
     if (isStatic) await orFailure('setup_error', workspace.location, () => this.#deps.holdStatic(path, signal));
     const fill = async () => {
-      if (!isStatic) await directory.fill(signal);
-      else if (decision.isGiven) await this.#mustBeFolder(path);
-      else {
-        await orFailure('setup_error', workspace.location, () => trees.make(path));
-        await directory.fillMissing(signal);
-      }
+      if (!isStatic) return void (await directory.fill(signal));
+      const present = await orFailure('setup_error', workspace.location, async () => {
+        await trees.make(path);
+        return trees.list(path);
+      });
+      if (!decision.isGiven || present.length === 0) await directory.fillMissing(signal);
     };
     return this.#opened({ directory, isOurs: !isStatic }, fill, signal);
-  }
-
-  async #mustBeFolder(path: string): Promise<void> {
-    if ((await this.#deps.files.state(path)) === 'folder') return;
-    await orFailure('setup_error', undefined, () => this.#deps.trees.make(path));
   }
 
   /** The most recently released slot, else the first free one of the pool; without one, waits for a release. */
