@@ -19,7 +19,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/guards/**', 'test/bundle/**'] },
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/guards/**', 'test/bundle/**'],
+          globalSetup: ['test/support/programs-setup.ts'],
+        },
       },
       { extends: true, test: { name: 'guards', include: ['test/guards/**/*.test.ts'] } },
       { extends: true, test: { name: 'bundle', include: ['test/bundle/**/*.test.ts'] } },

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectNode } from '../support/bundle.ts';
-import { keepsCompiled } from '../support/compiled.ts';
 import { aFolder } from '../support/git-remote.ts';
+import { keepsCompiled, program } from '../support/programs.ts';
 import { aProject } from '../support/project.ts';
-import { repository } from '../support/repository.ts';
 
 /** A process with the signal handlers of a run that does `work`, is told to stop and does not. */
 async function stopped(work: string) {
@@ -48,8 +47,8 @@ test('a folder for results in a file system that refuses it is an error at once'
     'a.eval.yaml': 'tests: [{ id: one, input: hello, assertions: [{ type: contains, value: hello }] }]\n',
     '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "printf %s {PROMPT}" }]\n',
   });
-  const args = [join(repository, 'src', 'cli.ts'), 'run', 'a.eval.yaml', '-o', '/proc/x/y'];
-  const env = { PATH: process.env['PATH'] ?? '', HOME: project.folder, ...keepsCompiled };
+  const args = [program('cli'), 'run', 'a.eval.yaml', '-o', '/proc/x/y'];
+  const env = { PATH: process.env['PATH'] ?? '', HOME: project.folder, ...keepsCompiled() };
   const child = spawn(projectNode, args, { cwd: project.folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
   let stderr = '';
   child.stderr.on('data', (chunk) => {

@@ -8,9 +8,8 @@ import { reportOn } from '../../src/app/pipeline/report-on.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { projectNode } from '../support/bundle.ts';
-import { keepsCompiled } from '../support/compiled.ts';
+import { keepsCompiled, program } from '../support/programs.ts';
 import { aProject, type Project } from '../support/project.ts';
-import { repository } from '../support/repository.ts';
 import { evaluate } from './evaluated.ts';
 
 /** Answers with the prompt; fails as long as a file is there that is called as the prompt; keeps a list of what it was asked. */
@@ -425,9 +424,9 @@ test('a run that is killed at any moment loses at most the tests in flight', { t
     '.agentv/targets.yaml': targets(40),
   });
   const start = (...args: readonly string[]) =>
-    spawn(projectNode, [join(repository, 'src', 'cli.ts'), 'run', 'evals', '--workers', '2', '--quiet', ...args], {
+    spawn(projectNode, [program('cli'), 'run', 'evals', '--workers', '2', '--quiet', ...args], {
       cwd: project.folder,
-      env: { PATH: process.env['PATH'] ?? '', HOME: project.folder, ...keepsCompiled },
+      env: { PATH: process.env['PATH'] ?? '', HOME: project.folder, ...keepsCompiled() },
       stdio: 'ignore',
     });
   const ended = (child: ReturnType<typeof start>) =>
@@ -524,11 +523,11 @@ test('a run that was killed as process 1 of its container is resumed by process 
 }, async () => {
   using project = aCheckout({ '.agentv/targets.yaml': targets(300) });
   const start = () => {
-    const run = [projectNode, join(repository, 'src', 'cli.ts'), 'run', 'evals', '--workers', '1', '--resume'];
-    const [program = '', ...args] = [...inAContainer, ...run, '-o', 'out'];
-    const child = spawn(program, args, {
+    const run = [projectNode, program('cli'), 'run', 'evals', '--workers', '1', '--resume'];
+    const [command = '', ...args] = [...inAContainer, ...run, '-o', 'out'];
+    const child = spawn(command, args, {
       cwd: project.folder,
-      env: { PATH: process.env['PATH'] ?? '', HOME: project.folder, ...keepsCompiled },
+      env: { PATH: process.env['PATH'] ?? '', HOME: project.folder, ...keepsCompiled() },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let stderr = '';

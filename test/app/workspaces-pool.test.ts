@@ -8,11 +8,10 @@ import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { realRuntime } from '../../src/app/pipeline/runtime.ts';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
-import { keepsCompiled } from '../support/compiled.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { survivors } from '../support/processes.ts';
+import { keepsCompiled, program } from '../support/programs.ts';
 import { aProject } from '../support/project.ts';
-import { repository } from '../support/repository.ts';
 import { evaluate, evaluated } from './evaluated.ts';
 
 const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
@@ -33,8 +32,8 @@ const until = async (isTrue: () => boolean) => {
 
 /** A run of another process, and what it prints. */
 function aRun(folder: string, data: string) {
-  const args = [join(repository, 'src/cli.ts'), 'run', 'evals', '-o', 'out'];
-  const env = { ...process.env, ...keepsCompiled, AGENTV_DATA_DIR: data };
+  const args = [program('cli'), 'run', 'evals', '-o', 'out'];
+  const env = { ...process.env, ...keepsCompiled(), AGENTV_DATA_DIR: data };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)));

@@ -10,11 +10,10 @@ import { locks } from '../../src/adapters/files/locks.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { realRuntime } from '../../src/app/pipeline/runtime.ts';
 import { cacheFolders, stateOf } from '../../src/workspaces/cache-folders.ts';
-import { keepsCompiled } from '../support/compiled.ts';
 import { fakeEditor } from '../support/fake-editor.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
+import { keepsCompiled, program } from '../support/programs.ts';
 import { aProject } from '../support/project.ts';
-import { repository } from '../support/repository.ts';
 import { evaluate, evaluated } from './evaluated.ts';
 
 const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
@@ -302,12 +301,12 @@ describe('when the run is stopped', () => {
     });
     const env = {
       ...process.env,
-      ...keepsCompiled,
+      ...keepsCompiled(),
       AGENTV_DATA_DIR: data.path,
       GIT_SSH_COMMAND: code,
       GIT_SSH_VARIANT: 'simple',
     };
-    const args = [join(repository, 'src/cli.ts'), 'run', 'evals', '--quiet', '-o', 'out'];
+    const args = [program('cli'), 'run', 'evals', '--quiet', '-o', 'out'];
     const child = spawn(process.execPath, args, { cwd: project.folder, env, stdio: 'ignore' });
     const ended = once(child, 'exit');
     while (!existsSync(said)) await sleep(20);
@@ -350,7 +349,7 @@ test('a disk that takes no more is a failure of the workspace with a sentence, a
   });
   // No file may be larger than that, for whatever reason: a disk that is full says no in the same way.
   const script = 'ulimit -f 200; exec "$0" "$@"';
-  const args = ['-c', script, process.execPath, join(repository, 'src/cli.ts'), 'run', 'evals', '--quiet', '-o', 'out'];
+  const args = ['-c', script, process.execPath, program('cli'), 'run', 'evals', '--quiet', '-o', 'out'];
   const env = { ...process.env, AGENTV_DATA_DIR: data.path };
   await once(spawn('/bin/sh', args, { cwd: project.folder, env, stdio: 'ignore' }), 'exit');
   const rows = readFileSync(join(project.folder, 'out', 'index.jsonl'), 'utf8')

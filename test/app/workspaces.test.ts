@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keepsCompiled } from '../support/compiled.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { modelServer } from '../support/model-server.ts';
+import { keepsCompiled, program } from '../support/programs.ts';
 import { aProject } from '../support/project.ts';
-import { repository } from '../support/repository.ts';
 import { evaluated } from './evaluated.ts';
 
 const node = JSON.stringify(process.execPath);
@@ -536,8 +535,8 @@ test('a judge that may look around sees what the target left in its workspace', 
 
 describe('several processes', () => {
   const start = (folder: string, data: string) => {
-    const args = [join(repository, 'src/cli.ts'), 'run', 'evals', '-o', `out-${Math.floor(performance.now() * 1000)}`];
-    const env = { ...process.env, ...keepsCompiled, AGENTV_DATA_DIR: data };
+    const args = [program('cli'), 'run', 'evals', '-o', `out-${Math.floor(performance.now() * 1000)}`];
+    const env = { ...process.env, ...keepsCompiled(), AGENTV_DATA_DIR: data };
     return spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore' });
   };
   const suite = (url: string) =>

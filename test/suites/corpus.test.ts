@@ -12,8 +12,9 @@ import { providers } from '../../src/run/providers/index.ts';
 import { readConfig } from '../../src/suites/fields/config.ts';
 import { loadSuites } from '../../src/suites/load.ts';
 import { projectNode } from '../support/bundle.ts';
+import { program } from '../support/programs.ts';
 import { aProject, type Project } from '../support/project.ts';
-import { readRepositoryFile, repository } from '../support/repository.ts';
+import { readRepositoryFile } from '../support/repository.ts';
 import { readTargets, resolveIn } from '../targets/support.ts';
 import { contextFor, inMemory, load } from './support.ts';
 
@@ -308,7 +309,7 @@ async function orUserError<Result>(work: () => Promise<Result>): Promise<Result 
 
 /** The command from its sources, with half a gigabyte for everything. */
 function validate(project: Project, paths: readonly string[]) {
-  const args = ['--max-old-space-size=512', join(repository, 'src', 'cli.ts'), 'validate', '--json', ...paths];
+  const args = ['--max-old-space-size=512', program('cli'), 'validate', '--json', ...paths];
   const options = { cwd: project.folder, maxBuffer: 64 * MEGABYTE, env: { PATH: process.env['PATH'] ?? '' } };
   return new Promise<{ exitCode: unknown; stdout: string; stderr: string }>((resolve) => {
     execFile(projectNode, args, options, (error, stdout, stderr) =>

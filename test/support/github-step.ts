@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectNode } from './bundle.ts';
-import { keepsCompiled } from './compiled.ts';
 import type { GitHubEvent } from './github-events.ts';
 import { type GitHubServer, TOKEN } from './github-server.ts';
+import { keepsCompiled, program } from './programs.ts';
 import type { Project } from './project.ts';
 import { repository } from './repository.ts';
 import { readKeyValues, readLog } from './runner.ts';
@@ -39,7 +39,9 @@ export const runPost = (step: GitHubStep, state: Values) =>
     },
   }).ended;
 
-function start(door: string, { project, github, event, inputs = {}, env = {}, from = 'src' }: GitHubStep) {
+type Door = Parameters<typeof program>[0];
+
+function start(door: Door, { project, github, event, inputs = {}, env = {}, from = 'src' }: GitHubStep) {
   const job = mkdtempSync(join(tmpdir(), 'job-'));
   const files = {
     GITHUB_OUTPUT: join(job, 'output'),
@@ -50,12 +52,12 @@ function start(door: string, { project, github, event, inputs = {}, env = {}, fr
   for (const file of Object.values(files)) writeFileSync(file, '');
   writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event.payload));
   const given = Object.entries({ 'github-token': TOKEN, 'output-directory': 'out', ...inputs });
-  const child = spawn(projectNode, [join(repository, from, `${door}.${from === 'src' ? 'ts' : 'js'}`)], {
+  const child = spawn(projectNode, [from === 'src' ? program(door) : join(repository, 'dist', `${door}.js`)], {
     cwd: project.folder,
     env: {
       PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
       HOME: job,
-      ...keepsCompiled,
+      ...(from === 'src' && keepsCompiled()),
       RUNNER_TEMP: job,
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: project.folder,

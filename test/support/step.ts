@@ -3,11 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectNode } from './bundle.ts';
-import { keepsCompiled } from './compiled.ts';
 import type { GitHubEvent } from './github-events.ts';
 import { type GitHubServer, TOKEN } from './github-server.ts';
+import { keepsCompiled, program } from './programs.ts';
 import type { Project } from './project.ts';
-import { repository } from './repository.ts';
 import { readKeyValues, readLog } from './runner.ts';
 
 export type Values = Readonly<Record<string, string>>;
@@ -31,12 +30,12 @@ export function startStep(door: 'main' | 'report', { project, github, event, inp
   for (const file of Object.values(files)) writeFileSync(file, '');
   writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event.payload));
   const given = Object.entries({ 'github-token': TOKEN, ...inputs });
-  const child = spawn(projectNode, [join(repository, 'src', `${door}.ts`)], {
+  const child = spawn(projectNode, [program(door)], {
     cwd: project.folder,
     env: {
       PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
       HOME: job,
-      ...keepsCompiled,
+      ...keepsCompiled(),
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: project.folder,
       GITHUB_REPOSITORY: 'octo/agent',

@@ -6,9 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { outputNames } from '../../../src/app/action/outputs.ts';
 import { projectNode } from '../../support/bundle.ts';
-import { keepsCompiled } from '../../support/compiled.ts';
+import { keepsCompiled, program } from '../../support/programs.ts';
 import { aProject, type Project } from '../../support/project.ts';
-import { repository } from '../../support/repository.ts';
 import { readKeyValues, readLog } from '../../support/runner.ts';
 import { suiteOf, TARGETS } from '../../support/suites.ts';
 
@@ -179,12 +178,12 @@ function startAction(project: Project, inputs: Inputs, env: Env = {}) {
   mkdirSync(job, { recursive: true });
   for (const file of Object.values(files)) writeFileSync(file, '');
   const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  const child = spawn(projectNode, [join(repository, 'src', 'main.ts')], {
+  const child = spawn(projectNode, [program('main')], {
     cwd: project.folder,
     env: {
       PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
       HOME: job,
-      ...keepsCompiled,
+      ...keepsCompiled(),
       GITHUB_WORKSPACE: project.folder,
       ...files,
       ...Object.fromEntries(given),

@@ -1,0 +1,26 @@
+/**
+ * Bundles the entry points for the tests that start them as processes. A process of the bundle starts in half the
+ * processor time of one of the sources, and bundling takes a second.
+ */
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import type { TestProject } from 'vitest/node';
+import { repository } from './repository.ts';
+
+export async function setup({ provide }: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'eval-action-programs-'));
+  const input = Object.fromEntries(
+    ['cli', 'main', 'post', 'report'].map((door) => [door, join(repository, 'src', `${door}.ts`)]),
+  );
+  const build = await rolldown({ input, platform: 'node', tsconfig: false, checks: { circularDependency: false } });
+  await build.write({ dir: folder, format: 'esm' });
+  await build.close();
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  // What the program looks for next to itself.
+  symlinkSync(join(repository, 'src', 'sdk'), join(folder, 'sdk'));
+  symlinkSync(join(repository, 'dist', 'report-template.html'), join(folder, 'report-template.html'));
+  provide('programs', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
