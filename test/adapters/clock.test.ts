@@ -8,14 +8,14 @@ test('a sleeper wakes when its time has come', async () => {
   expect(systemClock.now() - before).toBeGreaterThanOrEqual(15);
 });
 
-test('a sleeper that is told to stop wakes at once', async () => {
+test('a sleeper that is stopped wakes at once', async () => {
   const stop = new AbortController();
   const sleep = systemClock.sleep(3_600_000, stop.signal);
   stop.abort();
   await sleep;
 });
 
-test('a sleep does not begin when it was told to stop before', async () => {
+test('a sleep does not begin if it was stopped before', async () => {
   await systemClock.sleep(3_600_000, AbortSignal.abort());
 });
 

@@ -14,7 +14,7 @@ beforeAll(() => {
 }, 30_000);
 afterAll(() => project[Symbol.dispose]());
 
-test('the first names of a folder are told in their order, and how many others there are', async () => {
+test('the first names of a folder are returned in their order, with the number of the others', async () => {
   const { names, others, isWhole } = await files.namesIn(join(project.folder, 'many'), 5);
   expect([names, others, isWhole]).toEqual([['f0000', 'f0001', 'f0002', 'f0003', 'f0004'], 1_196, true]);
 });
@@ -24,7 +24,7 @@ test('folders among them end in a slash', async () => {
   expect([names.length, names.at(-1), others]).toEqual([1_201, 'folder/', 0]);
 });
 
-test('what is no folder is told', async () => {
+test('a path that is not a folder is reported', async () => {
   await expect(files.namesIn(join(project.folder, 'none'), 5)).rejects.toThrow(/There is no file/);
   await expect(files.namesIn(join(project.folder, 'many/f0000'), 5)).rejects.toThrow(/Cannot read/);
 });

@@ -4,7 +4,7 @@ import { openGiveWay } from '../../src/adapters/give-way.ts';
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('giving way', () => {
-  test('lasts a turn of the event loop when nobody else comes', async () => {
+  test('lasts a turn of the event loop when no other call waits', async () => {
     const giveWay = openGiveWay();
     let isOver = false;
     const over = giveWay().then(() => {

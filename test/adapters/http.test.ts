@@ -125,7 +125,7 @@ describe('one request', () => {
     expect(server.met.connections).toBe(5);
   });
 
-  test('is a failure that names its cause when nobody is there', async () => {
+  test('is a failure that names its cause when no server listens', async () => {
     const server = await serving(() => undefined);
     await server[Symbol.asyncDispose]();
     await expect(http(server.url, single)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -146,7 +146,7 @@ describe('one request', () => {
     expect(server.met.connections).toBe(2);
   });
 
-  test('does not go out again when a connection of its own is closed', async () => {
+  test('does not go out again when its own connection is closed', async () => {
     await using server = await saying((socket) => socket.resetAndDestroy());
     await expect(http(`http://${server.authority}`, single)).rejects.toMatchObject({ code: 'ECONNRESET' });
     expect(server.met.connections).toBe(1);
@@ -210,7 +210,7 @@ describe('an answer', () => {
     expect(await bodyOf(await http(server.url, single))).toBe(pieces.join(''));
   });
 
-  test('that nobody reads at once is there when somebody does', async () => {
+  test('that is read later is complete', async () => {
     await using server = await serving((_, response) => response.end(text));
     const reply = await http(server.url, single);
     await sleep(50);
@@ -218,7 +218,7 @@ describe('an answer', () => {
   });
 
   test.each([{ 'content-length': '9999' }, { 'content-length': '9999', 'content-encoding': 'gzip' }])(
-    'that broke off before anybody read it is a failure (%o)',
+    'that broke off before it was read is a failure (%o)',
     async (headers) => {
       const gone = event();
       await using server = await serving((_, response) => {
@@ -278,7 +278,7 @@ describe('an answer', () => {
   });
 
   test.each([{}, { 'content-encoding': 'gzip' }])(
-    'that nobody wants to the end gives its connection up (%o)',
+    'that is not read to the end releases its connection (%o)',
     async (headers) => {
       const gone = event();
       await using server = await serving((_, response) => {
@@ -292,7 +292,7 @@ describe('an answer', () => {
     },
   );
 
-  test('that nobody reads can be cancelled', async () => {
+  test('that is not read can be cancelled', async () => {
     const gone = event();
     await using server = await serving((_, response) => {
       response.on('close', () => gone.happens());

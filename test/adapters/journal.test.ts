@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { files } from '../../src/adapters/files/files.ts';
 import { aProject } from '../support/project.ts';
 
-test('lines that come together are written together, in their order, and each is on disk when it is kept', async () => {
+test('lines that come together are written together, in their order, and each is on disk when it is confirmed', async () => {
   using project = aProject({});
   const path = join(project.folder, 'out', 'index.jsonl');
   await using journal = await files.openJournal(path);

@@ -33,7 +33,7 @@ describe('a server on loopback', () => {
     expect(await response.json()).toEqual({ method: 'POST', path: '/a/b', authorization: 'Bearer x', text: 'hällo' });
   });
 
-  test('reads no more of a body than it may, whether its length is told or not', async () => {
+  test('reads no more of a body than the limit, whether its length is announced or not', async () => {
     await using server = await loopback.serve(echo);
     expect((await post(server.url, 'x'.repeat(MAX))).status).toBe(200);
     expect((await post(server.url, 'x'.repeat(5_000_000))).status).toBe(413);
@@ -53,13 +53,13 @@ describe('a server on loopback', () => {
     expect((await fetch(`${server.url}/good`)).status).toBe(204);
   });
 
-  test('a reply that cannot be told breaks the connection and nothing else', async () => {
+  test('a reply that cannot be sent breaks only its own connection', async () => {
     await using server = await loopback.serve(async ({ path }) => ({ status: 200, body: path === '/bad' ? 1n : 1 }));
     await expect(fetch(`${server.url}/bad`)).rejects.toThrow();
     expect(await (await fetch(`${server.url}/good`)).json()).toBe(1);
   });
 
-  test('a client that sends rubbish harms nobody', async () => {
+  test('a client that sends rubbish does not affect other clients', async () => {
     await using server = await loopback.serve(echo);
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -86,7 +86,7 @@ describe('a server on loopback', () => {
     await aborted.promise;
   });
 
-  test('who waits when it stops is told 503, its signal is aborted, and nobody is served any more', async () => {
+  test('a request that waits when it stops gets 503, its signal is aborted, and no request is served any more', async () => {
     let stopped: AbortSignal | undefined;
     const began = later();
     const server = await loopback.serve((_request, signal) => {
@@ -106,7 +106,7 @@ describe('a server on loopback', () => {
     await expect(fetch(server.url)).rejects.toThrow();
   });
 
-  test('a connection that is kept open and says nothing does not hold up the end', async () => {
+  test('an idle connection that stays open does not delay the end', async () => {
     const server = await loopback.serve(echo);
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     await once(socket, 'connect');

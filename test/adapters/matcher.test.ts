@@ -136,7 +136,7 @@ describe('the process', () => {
     ${rest}`;
   const args = (rest: string) => ['--input-type=module', '-e', script(rest)];
 
-  test('is not kept alive by a helper that is idle', () => {
+  test('does not stay alive for a helper that is idle', () => {
     const { stdout, status } = spawnSync(process.execPath, args(`console.log(await match('aaa', 1000));`), {
       encoding: 'utf8',
       timeout: 20_000,
@@ -157,20 +157,23 @@ describe('the process', () => {
   test.each([
     ['SIGINT', 7, null],
     ['SIGKILL', null, 'SIGKILL'],
-  ] as const)('can end by %s while its helper is lost, and leaves nobody behind', async (name, exitCode, signal) => {
-    const child = spawn(
-      process.execPath,
-      args(`
+  ] as const)(
+    'can end by %s while its helper is lost, and leaves no process behind',
+    async (name, exitCode, signal) => {
+      const child = spawn(
+        process.execPath,
+        args(`
         process.on('SIGINT', () => process.exit(7));
         await match('aaa', 1000);
         setTimeout(() => console.log('lost'), 100);
         await match('${lost}', 600_000);`),
-    );
-    await once(child.stdout, 'data');
-    const helpers = childrenOf(child.pid);
-    expect(helpers).not.toEqual([]);
-    child.kill(name);
-    expect(await once(child, 'exit')).toEqual([exitCode, signal]);
-    expect(await survivors(helpers)).toEqual([]);
-  });
+      );
+      await once(child.stdout, 'data');
+      const helpers = childrenOf(child.pid);
+      expect(helpers).not.toEqual([]);
+      child.kill(name);
+      expect(await once(child, 'exit')).toEqual([exitCode, signal]);
+      expect(await survivors(helpers)).toEqual([]);
+    },
+  );
 });

@@ -26,7 +26,7 @@ test('what is printed in one turn of the event loop goes to a file or a pipe tog
   expect(written).toEqual(['out: a\nb\n', 'out: c\n']);
 });
 
-test('what was printed before a complaint stands before it, because both may go to one file', async () => {
+test('text that was printed before a complaint precedes it, because both may go to one file', async () => {
   const { terminal, written } = bothStreams();
   terminal.print('a');
   terminal.complain('b');
@@ -43,7 +43,7 @@ test('a person at a terminal reads each line at once, above the one that is redr
   expect(written).toEqual(['err: working', 'err: \r\u001b[2K', 'out: a\n', 'err: working']);
 });
 
-test('where there is no terminal, nobody makes a line to redraw', () => {
+test('without a terminal, no status line is drawn', () => {
   const { terminal } = bothStreams();
   terminal.status(() => expect.unreachable());
 });

@@ -179,7 +179,7 @@ describe.each(Object.keys(agents))('the real program of %s', (name) => {
 });
 
 describe.each(Object.keys(agents))('a run with the real program of %s', (name) => {
-  test('works in a pooled workspace with a repository, and what it changed is told', async () => {
+  test('works in a pooled workspace with a repository, and its changes are recorded', async () => {
     await using models = await streamingModels({ command: 'echo hi; echo more >> repo/file.txt', answer: 'blue' });
     using source = aProject({});
     const origin = join(source.folder, 'origin');
@@ -210,7 +210,7 @@ describe.each([
   ['claude', 'claude-log'],
   ['copilot', 'copilot-log'],
 ])('the session that the real program of %s keeps', (name, log) => {
-  test('is read as what it told while it worked', async () => {
+  test('is read as it was reported while the agent worked', async () => {
     await using models = await streamingModels({ command: 'echo hi', answer: 'blue' });
     const HOME = join(folder, `${name}-home`);
     mkdirSync(HOME);

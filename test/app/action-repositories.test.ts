@@ -88,7 +88,7 @@ test('a job keeps what it fetched, and the next one fetches no objects', async (
   expect(await job(events.pushToMain, 3, { commit })).toMatchObject({ fetched: 0, stored: false });
 });
 
-test('a pull request reads what its base kept, and keeps for itself alone', async () => {
+test('a pull request reads the caches of its base, and stores only for itself', async () => {
   await job(events.pushToMain, 1);
   const commit = remote.git('rev-parse', 'HEAD~1');
   expect(await job(events.pullRequest, 2, { commit })).toMatchObject({ fetched: 0, stored: true });
@@ -99,7 +99,7 @@ test('a pull request reads what its base kept, and keeps for itself alone', asyn
   expect(await job(events.pushToMain, 4)).toMatchObject({ fetched: 1 });
 });
 
-test('what is damaged costs time, is told once, and is replaced', async () => {
+test('a damaged cache costs time, is reported once, and is replaced', async () => {
   await job(events.pushToMain, 1);
   const blob = service.caches[0]?.blob ?? '';
   await service.store.put(blob, (await service.store.get(blob)).subarray(0, 200));
@@ -115,7 +115,7 @@ test('a service that is down costs a fetch', async () => {
   expect(await job(events.pushToMain, 1)).toMatchObject({ fetched: 1 });
 });
 
-test('nothing is asked for or kept where workspaces are not among the caches', async () => {
+test('nothing is requested or stored if workspaces are not among the caches', async () => {
   const before = service.calls.length;
   expect(await job(events.pushToMain, 1, { inputs: { cache: 'judge' } })).toMatchObject({ fetched: 1, stored: false });
   expect(service.calls.slice(before).filter((call) => call.includes('agentv-repository'))).toEqual([]);

@@ -20,7 +20,7 @@ describe('eval-action validate', () => {
     });
   });
 
-  test('puts up with any number of warnings unless told otherwise', () => {
+  test('allows any number of warnings by default', () => {
     expect(asked('validate')).toMatchObject({ kind: 'validate', inputs: { evals: [] }, json: false });
     expect(asked('validate')).not.toHaveProperty('maxWarnings');
     expect(asked('validate', '--max-warnings', '0')).toMatchObject({ maxWarnings: 0 });
@@ -74,7 +74,7 @@ describe('the help', () => {
   });
 });
 
-test('a slip in the name of a command is told with the command that was meant', () => {
+test('a mistyped command is reported with the command that was meant', () => {
   expect(() => asked('validat')).toThrow(/Unknown command 'validat'[\s\S]*validate/);
   expect(() => asked('validate', '--jsn')).toThrow(/Unknown option '--jsn'[\s\S]*--json/);
 });

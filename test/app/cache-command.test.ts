@@ -62,7 +62,7 @@ test.each([
   expect(() => parseArgv(argv, () => {})).toThrow(message);
 });
 
-test('flags of a run that may stand alone mean what AgentV’s users expect', () => {
+test('flags of a run that may have no value mean what AgentV’s users expect', () => {
   const inputsOf = (...argv: string[]) => {
     const asked = parseArgv(['run', ...argv], () => {});
     return asked.kind === 'run' ? asked.inputs : undefined;

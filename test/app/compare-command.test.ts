@@ -41,7 +41,7 @@ async function compare(...argv: readonly string[]) {
 }
 
 describe('two runs', () => {
-  test('are told test by test, with what is missing and the sums', async () => {
+  test('are listed test by test, with missing tests and the sums', async () => {
     expect(await compare('a', 'b')).toEqual({
       exitCode: 1,
       stderr: '',
@@ -117,7 +117,7 @@ Summary: 1 win, 1 loss, 1 tie | Mean Δ: -0.200 | g: +0.550 | Status: regressed
     expect((await compare('a', 'b', '--without-errors')).exitCode).toBe(0);
   });
 
-  test('of several targets are told apart by them, unless test ids alone are wanted', async () => {
+  test('of several targets are distinguished by target, unless only test ids are requested', async () => {
     const own = JSON.parse((await compare('m', 'm', '--json')).stdout);
     expect(own.summary.matched).toBe(5);
     expect(own.matched[0]).toMatchObject({ suite: 's', target: 'mini' });

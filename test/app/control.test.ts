@@ -241,7 +241,7 @@ describe('a suite that drops', () => {
   });
 });
 
-test('without the base commit a regression stands, with a warning', async () => {
+test('without the base commit a regression remains, with a warning', async () => {
   using runtime = aFolder();
   const made = checkout(runtime.path);
   using remote = made.remote;

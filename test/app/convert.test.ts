@@ -143,7 +143,7 @@ describe('eval-action convert to another form', () => {
     );
   });
 
-  test('makes JSONL with its settings beside it, which cannot be printed', async () => {
+  test('makes JSONL and a settings file, which cannot be printed together', async () => {
     using project = aProject({ 'a.eval.yaml': 'name: one\ntests:\n  - { id: a, input: hi, assert: [b] }\n' });
     expect(await perform(project, ['convert', 'a.eval.yaml', '--to', 'jsonl'])).toMatchObject({
       exitCode: 2,

@@ -34,7 +34,7 @@ describe('max_cost_usd', () => {
     expect(outcomeOf(dear)).toEqual({ kind: 'failed', score: 0 });
   });
 
-  test('of a suite holds for tests without one of their own', async () => {
+  test('of a suite holds for tests without their own limit', async () => {
     const tests = [
       `  - {id: own, max_cost_usd: 1, input: ${input({ text: 'hi', cost_usd: 0.4 })}, ${graded}}`,
       `  - {id: none, input: ${input({ text: 'hi', cost_usd: 0.4 })}, ${graded}}`,

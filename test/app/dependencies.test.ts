@@ -13,7 +13,7 @@ const run = (tests: string, given = {}) =>
 const entry = (id: string, more = '', input = 'hi') =>
   `  - { id: ${id}, input: ${input}, assertions: [{ type: contains, value: ${id} }]${more} }\n`;
 
-test('a test waits for those that it depends on, wherever they stand', async () => {
+test('a test waits for those that it depends on, in any order', async () => {
   const { run: result } = await run(
     entry('c', ', depends_on: [b]') + entry('b', ', depends_on: [a]') + entry('d') + entry('a'),
   );
@@ -32,7 +32,7 @@ test('a low score is a measurement: who waits for it runs', async () => {
   expect(result('b').status).toBe('ok');
 });
 
-test('after an error, whoever waits is not run, and neither is who waits for that', async () => {
+test('after an error, tests that depend on it are not run, nor tests that depend on those', async () => {
   const { result } = await run(
     entry('a', '', 'crash') +
       entry('b', ', depends_on: [a]') +

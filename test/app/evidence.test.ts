@@ -138,7 +138,7 @@ describe('a run', () => {
     expect((await run(project, ['-o', 'third', '--baseline', 'none'])).stdout).not.toContain('Compared with');
   });
 
-  test('leaves none when it is told so, when it is no whole run, or when anybody may have written it', async () => {
+  test('leaves none if that is requested, if it is no whole run, or if its author is not trusted', async () => {
     using project = checkout();
     await run(project, ['-o', 'told', '--evidence', 'never']);
     await run(project, ['-o', 'dry', '--dry-run']);
@@ -246,7 +246,7 @@ describe('eval-action accept', () => {
   const pool = aPool({ greets: '10/10', 'says-bye': '9/10' }, { suite: 'words', target: 'default' });
   const argv = ['--reason', 'a new tone', '--author', 'Ada'];
 
-  test('lets the history of tests begin anew, and touches nothing else', async () => {
+  test('restarts the history of tests, and changes nothing else', async () => {
     using project = aProject({
       '.agentv/evidence/words.json': encodePool(pool),
       '.agentv/evidence/other.json': encodePool({ ...pool, suite: 'other', tests: [] }),

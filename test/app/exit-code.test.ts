@@ -9,7 +9,7 @@ const settled = async (error: unknown): Promise<string[]> => {
   return reported;
 };
 
-test('each problem is told as an error of its own, and how many there are', async () => {
+test('each problem is a separate error, with the number of all', async () => {
   const location = { file: 'evals/a.eval.yaml', line: 8, column: 17 };
   const problem = {
     code: 'INPUT_INVALID',
@@ -26,6 +26,6 @@ test('each problem is told as an error of its own, and how many there are', asyn
   expect(await settled(userError('INPUT_INVALID', 'This is odd'))).toEqual(['This is odd']);
 });
 
-test('whatever else is thrown is told as a mistake of ours', async () => {
+test('any other exception is reported as a bug', async () => {
   expect(await settled(new TypeError('x is not y'))).toEqual([expect.stringContaining('This is a bug in eval-action')]);
 });

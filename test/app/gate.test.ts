@@ -302,7 +302,7 @@ describe('bad input is never green by accident', () => {
     expect(new Set(decision.tests.map(({ state }) => state))).toEqual(new Set(['new', 'removed']));
   });
 
-  test('a baseline that is not there is an error of whoever named it', async () => {
+  test('a missing baseline is an error of the user who named it', async () => {
     const { exitCode, decision } = await decided({ 'now.jsonl': now }, ['now.jsonl', '--baseline', 'nowhere']);
     expect(exitCode).toBe(2);
     expect(decision.headline).toContain('There is no baseline at nowhere');
@@ -318,7 +318,7 @@ describe('bad input is never green by accident', () => {
     expect(decision.headline).toContain('did not finish');
   });
 
-  test('confirmations of tests that the results do not have are told', async () => {
+  test('confirmations of tests that the results do not have are reported', async () => {
     using project = aProject({ ...history(), 'now.jsonl': now, 'again.jsonl': rows({ stranger: '0/3' }) });
     const { stderr, exitCode } = await gated(project, ['now.jsonl', ...BASE, '--confirmations', 'again.jsonl']);
     expect(exitCode).toBe(0);

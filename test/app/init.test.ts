@@ -69,7 +69,7 @@ describe('eval-action init where something is already', () => {
     expect(text).toContain('persist-credentials: false');
   });
 
-  test('overwrites nothing, and says of each file that it is kept', async () => {
+  test('overwrites nothing, and names each existing file', async () => {
     const own = Object.fromEntries(FILES.map((path) => [path, `# mine: ${path}\n`]));
     using project = aProject(own);
     const { exitCode, stdout } = await perform(project, ['init']);
@@ -94,7 +94,7 @@ describe('eval-action init where something is already', () => {
     ['of the first generation', 'docs/evals/triage.yaml', 'evalcases:\n  - id: a\n'],
     ['as a list of lines', 'evals/dataset-one.jsonl', '{"id":"a"}\n'],
     ['as Agent Skills', 'skills/csv/evals/evals.json', '{"evals":[]}\n'],
-  ])('writes no first suite beside suites %s', async (_, path, text) => {
+  ])('writes no first suite next to suites %s', async (_, path, text) => {
     using project = aProject({ [path]: text });
     const { stdout } = await perform(project, ['init']);
     expect(stdout).toContain(`kept     evals/first.eval.yaml (${path} already exists)`);
@@ -270,7 +270,7 @@ test('eval-action init works in a folder that is named, and nowhere else', async
   await expect(perform(project, ['init', 'nowhere'])).rejects.toThrow(/There is no folder nowhere/);
 });
 
-test('writes nothing at all where a file stands in the place of a folder', async () => {
+test('writes nothing if a file has the name of a needed folder', async () => {
   using project = aProject({ evals: 'a note' });
   await expect(perform(project, ['init'])).rejects.toThrow('evals is a file, but init needs a folder of that name');
   expect(project.exists('.github')).toBe(false);

@@ -137,7 +137,7 @@ describe('a target whose first five tests fail alike', () => {
     });
   });
 
-  test('is told to be the reason only when there were more', async () => {
+  test('is named as the reason only if there were more', async () => {
     const ended = await run(`tests:\n${tests(5)}`, { maxRetries: '0' }, refused);
     expect(ended.run.stopped).toBeUndefined();
   });

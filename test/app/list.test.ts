@@ -137,7 +137,7 @@ tests:
     expect(stdout).not.toContain('a-key-of-somebody');
   });
 
-  test('lists what can be read beside what cannot, and ends with 2', async () => {
+  test('lists readable suites next to unreadable ones, and ends with 2', async () => {
     using project = aProject({
       'evals/a.eval.yaml': SUITE,
       'evals/b.eval.yaml': 'tests: [\n',

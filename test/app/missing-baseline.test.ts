@@ -116,7 +116,7 @@ test('the first run of the base branch passes without a baseline', async () => {
   });
 });
 
-test('what a job may not look at is told with the permission to be pasted', async () => {
+test('a missing permission of a job is reported with the lines to paste', async () => {
   await using github = await gitHubServer();
   CASES['no permission']?.(github);
   const { report } = await reported(github);

@@ -6,7 +6,7 @@ import { events, jobIn } from '../support/github-events.ts';
 
 const FORK: MissingSecrets = { from: 'fork', names: [] };
 
-describe('secrets are kept from', () => {
+describe('secrets are not available to', () => {
   test.each([
     ['a pull request of the same repository', events.pullRequest, undefined],
     ['a pull request of a fork', events.fork, 'fork'],
@@ -21,7 +21,7 @@ describe('secrets are kept from', () => {
     expect(missingSecretsFrom(await jobIn(event), {})?.from).toBe(from);
   });
 
-  test('nobody outside of GitHub', () => expect(missingSecretsFrom(undefined, { KEY: '' })).toBeUndefined());
+  test('no person outside of GitHub', () => expect(missingSecretsFrom(undefined, { KEY: '' })).toBeUndefined());
 });
 
 test('what the workflow would have filled is what is empty, called like a secret, and seen by programs', async () => {
@@ -55,7 +55,7 @@ describe('a run that cannot begin for want of a secret', () => {
     expect(problems[1]?.message).toContain('KEY');
   });
 
-  test('is told as ever where GitHub gives them', async () => {
+  test('is reported as usual if GitHub passes them', async () => {
     await expect(sayingWhyNoSecrets(undefined, missing)).rejects.toThrow(/^"api_key"/);
   });
 

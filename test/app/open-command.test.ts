@@ -91,7 +91,7 @@ describe('the page that a command writes', () => {
 });
 
 describe('the program that opens a file', () => {
-  test('gets the path as a word of its own', async () => {
+  test('gets the path as one argument', async () => {
     using project = aProject({ 'bin/xdg-open': '#!/bin/sh\nprintf "%s" "$1" > "$OUT"\n' });
     chmodSync(join(project.folder, 'bin/xdg-open'), 0o755);
     const env = {

@@ -61,7 +61,7 @@ describe('the patch of a trial', () => {
     expect(result('fix').patch).toBe('patches/fix-1.diff');
   });
 
-  test('has a safe name of its own, also for the same test on another target', async () => {
+  test('has a safe and unique name, also for the same test on another target', async () => {
     using data = aFolder();
     const tests = [aTest('../a b/ü', 'echo x > x'), aTest('Fix', 'echo 1 > x'), aTest('fix', 'echo 2 > x')];
     const { run: ran } = await run(tests, data.path, { targets: ['one', 'two'] });

@@ -137,7 +137,7 @@ describe('one that cannot be fetched', () => {
     expect(everything).not.toMatch(new RegExp(`${TOKEN}|${basic('x-access-token')}`));
   });
 
-  test('asks nobody at a terminal, and takes nothing from the checkout', async () => {
+  test('asks nothing at a terminal, and takes nothing from the checkout', async () => {
     using folder = aFolder();
     using remote = aRemote({ a: 'one\n' });
     await using server = await gitServer({ 'octo/private': remote });

@@ -112,12 +112,15 @@ test.each([
   ['MY_OTHER', /exit code 1: MY_OTHER is not set\. "no_env" of the target withholds MY_OTHER\.$/],
   ['MY_BACKEND', /exit code 1: MY_BACKEND is not set$/],
   ['NOT_SET_AT_ALL', /exit code 1: NOT_SET_AT_ALL is not set$/],
-])('a program that fails and names %s is told why it did not get it, if it did not', async (name, message) => {
-  const command = `echo ${name} is not set >&2; exit 1`;
-  const files = {
-    'evals/a.eval.yaml': suite(EQUALS),
-    '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: "${command}", no_env: [MY_OTHER] }]\n`,
-  };
-  const result = (await evaluated(files, {}, ENV)).result('a');
-  expect(result.status === 'execution_error' && result.failure.message).toMatch(message);
-});
+])(
+  'a program that fails and names %s is reported with the reason why the variable is missing, if it is',
+  async (name, message) => {
+    const command = `echo ${name} is not set >&2; exit 1`;
+    const files = {
+      'evals/a.eval.yaml': suite(EQUALS),
+      '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: "${command}", no_env: [MY_OTHER] }]\n`,
+    };
+    const result = (await evaluated(files, {}, ENV)).result('a');
+    expect(result.status === 'execution_error' && result.failure.message).toMatch(message);
+  },
+);

@@ -12,7 +12,7 @@ const FILES = ['annotations.txt', 'comment.md', 'ctrf.json', 'junit.xml', 'repor
 const reportOf = (...ids: string[]): string =>
   JSON.stringify(aReport({ results: ids.map((testId) => aResult({ testId })) }));
 
-test('a run folder is told on all surfaces, as files, and the exit code is that of its verdict', async () => {
+test('a run folder is reported on all surfaces, as files, and the exit code is that of its verdict', async () => {
   using project = aProject({ 'out/report.json': JSON.stringify(aMixedReport()) });
   const { exitCode, stdout } = await perform(project, ['report', 'out', '-o', 'told']);
   expect(exitCode).toBe(2);
@@ -24,7 +24,7 @@ test('a run folder is told on all surfaces, as files, and the exit code is that 
   expect(JSON.parse(project.read('told/report.json'))).toMatchObject({ totals: { total: 8 } });
 });
 
-test('shards become one report; a missing one is told, and no verdict passes it over', async () => {
+test('shards become one report; a missing one is reported, and no verdict ignores it', async () => {
   using project = aProject({ 's/1/report.json': reportOf('a'), 's/2/report.json': reportOf('b') });
   const all = await perform(project, ['report', 's/*/report.json', '--expected-shards', '2', '-o', 'told']);
   expect([all.exitCode, all.stdout]).toEqual([0, expect.stringContaining('2 of 2 passed')]);
@@ -55,7 +55,7 @@ test('globs of folders find runs, and `!` leaves some out', async () => {
   expect(stdout).toContain('1 of 1 passed');
 });
 
-test('what has been told before gives way; what others wrote does not, and results are never written over', async () => {
+test('earlier reports of ours are replaced; files of others are not, and results are never overwritten', async () => {
   using project = aProject({ 'out/report.json': reportOf('a'), 'mine/summary.md': 'my own' });
   expect((await perform(project, ['report', 'out', '-o', 'told'])).exitCode).toBe(0);
   expect((await perform(project, ['report', 'out', '-o', 'told'])).exitCode).toBe(0);
@@ -74,7 +74,7 @@ test.each([
   await expect(perform(project, argv)).rejects.toThrow(why);
 });
 
-test('hostile results bring nothing of their own into any file', async () => {
+test('hostile results insert nothing into any file', async () => {
   using project = aProject({ 'out/report.json': JSON.stringify(aHostileReport()) });
   const { stdout } = await perform(project, ['report', 'out', '-o', 'told']);
   const lines = project.read('told/annotations.txt').trimEnd().split('\n');

@@ -80,7 +80,7 @@ describe('the artifact of a run', () => {
     expect(files.slice(FILES.length)).toEqual(['/run/patches/a-1.diff', '/run/patches/b-1.diff']);
   });
 
-  test('does not replace that of another job, which is told what to do', async () => {
+  test('does not replace that of another job, which gets advice', async () => {
     expect(await deliver(async () => ({ kind: 'nameTaken' }))).toMatchObject({
       kind: 'notDelivered',
       why: 'Another job of this run already has an artifact agentv-results-evals-2',

@@ -224,7 +224,7 @@ tests:
     expect((await made(project, { resume: 'out' })).asked).toEqual([]);
   });
 
-  test('decides anew what passed, by the pass mark of now', async () => {
+  test('decides passed tests again, by the present pass mark', async () => {
     using project = aCheckout();
     await made(project);
     project.write('evals/a.eval.yaml', suite().replaceAll('{ id: three', '{ execution: { threshold: 0 }, id: three'));
@@ -283,7 +283,7 @@ tests:
 });
 
 describe('retry-errors', () => {
-  test('runs tests with an error on any target again on all, and keeps the others in a folder of its own', async () => {
+  test('runs tests with an error on any target again on all, and leaves the others in a separate folder', async () => {
     using project = aCheckout({
       'evals/a.eval.yaml': suite(IDS, 'execution: { targets: [default, other] }\n'),
       'evals/two.broken': '',
@@ -406,7 +406,7 @@ describe('another attempt of a step of a workflow', () => {
     },
   );
 
-  test('begins anew when the first came to its end, was of another run or asked something else', async () => {
+  test('starts from the beginning if the first run was complete, of another run or with other settings', async () => {
     using project = aCheckout();
     await made(project, {}, attempt(1));
     expect((await made(project, {}, attempt(2))).asked).toHaveLength(4);

@@ -29,21 +29,21 @@ test('list selects suites by their tags too', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ suites: [{ name: 'b' }], problems: [], counts: { suites: 1 } });
 });
 
-test('what is wrong with a suite that is left out is not told', async () => {
+test('problems of a suite that is left out are not reported', async () => {
   const files = { ...FILES, 'evals/bad.eval.yaml': 'name: bad\ntags: [old]\ntests: [{id: 5}]\nwrong: 1\n' };
   const { run } = await evaluated(files, { tag: 'nightly', strict: 'true' });
   expect(run.results).toHaveLength(2);
 });
 
 test.each(['nightly', '[nightly, 5]'])(
-  'tags that are wrong are told to whoever asks for one of them: %s',
+  'tags that are wrong are reported to a run that selects one of them: %s',
   async (tags) => {
     const files = { ...FILES, 'evals/bad.eval.yaml': suite('x', `name: bad\ntags: ${tags}`) };
     await expect(evaluated(files, { tag: 'nightly' })).rejects.toThrow(/bad\.eval\.yaml:2:7: "tags" has a wrong value/);
   },
 );
 
-test('a file that cannot be read at all stops the run: nobody knows its tags', async () => {
+test('a file that cannot be read stops the run, because its tags are unknown', async () => {
   await expect(evaluated({ ...FILES, 'evals/bad.eval.yaml': 'name: [' }, { tag: 'nightly' })).rejects.toThrow(
     /bad\.eval\.yaml.*not valid YAML/,
   );

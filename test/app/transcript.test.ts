@@ -50,7 +50,7 @@ describe('--transcript', () => {
     ]);
   });
 
-  test('has one trial for each test, which is told where more were asked for', async () => {
+  test('has one trial for each test, and a request for more is reported', async () => {
     using project = aProject(recorded(line('a', 'A'), line('b', 'B')));
     const done = await run(project, { transcript: 't.jsonl' }, { trials: '3' });
     expect(done.results.map(({ trials }) => trials)).toEqual([undefined, undefined]);

@@ -81,7 +81,7 @@ describe('a comment that says that this run is under way', () => {
     expect(github.comments[0]?.body).not.toContain('⏳');
   });
 
-  test('is found by the key that the main step had, whoever said it', async () => {
+  test('is found by the key of the main step, from any source', async () => {
     await using github = await gitHubServer({ comments: [running(), running({ key: 'of the configuration' })] });
     await finish(github, { pull: 7, key: 'of the configuration' });
     expect(github.comments.map(({ body }) => body.includes('⏳'))).toEqual([true, false]);

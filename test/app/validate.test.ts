@@ -136,7 +136,7 @@ describe('eval-action validate', () => {
     expect(stdout).toMatch(/:4:37: error: There is no file nope\.md\n/);
   });
 
-  test('suites beside others whose names are not looked for are named once', async () => {
+  test('suites next to others whose names are not searched for are named once', async () => {
     const tests = 'tests: [{id: a, input: x, assertions: [{type: is-json}]}]\n';
     using project = aProject({
       'evals/a.eval.yaml': `workspace: shared.yaml\n${GOOD}`,
@@ -239,7 +239,7 @@ eval_cases:
     });
   });
 
-  test('what is wrong with a target that nobody uses is a warning', async () => {
+  test('a problem of an unused target is a warning', async () => {
     using project = aProject({
       'evals/a.eval.yaml': GOOD,
       '.agentv/targets.yaml': `${MOCK}  - { name: other, provider: cli }\n`,

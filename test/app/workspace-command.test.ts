@@ -110,7 +110,7 @@ describe('eval-action workspace', () => {
     );
   });
 
-  test('names the repositories that suites need, and by whom', async () => {
+  test('names the repositories that suites need, and the suites', async () => {
     using project = aProject({
       'evals/a.eval.yaml': suite('https://someone:secret@host/x.git'),
       'evals/b.eval.yaml': `workspace: {repos: [{path: l, repo: acme/lib, commit: v1, ancestor: 2, sparse: [s]}]}\n${suite('https://host/x.git').split('\n')[1]}`,
@@ -125,7 +125,7 @@ describe('eval-action workspace', () => {
   });
 });
 
-describe('what is kept at the end of a run', () => {
+describe('workspaces that stay at the end of a run', () => {
   const keep = (data: string, maxBytes: number) => {
     const runtime = realRuntime({ info() {}, warn() {}, error() {} }, unstoppable());
     return keepWithin(cacheFolders(data), maxBytes, runtime, runtime.signal);

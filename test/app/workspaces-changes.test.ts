@@ -61,7 +61,7 @@ const SCRIPTS: readonly (readonly [what: string, script: string])[] = [
   ['very many files', 'cd lib; for i in $(seq 700); do echo x > n$i; done'],
 ];
 
-describe('what a target changed is told alike, whether somebody else may have been there before it or not', () => {
+describe('changes of a target are reported equally, whether another target may have been there before it or not', () => {
   test('for every change', async () => {
     const scripts = SCRIPTS.map(([, script]) => script);
     const [plain, hooked] = [await changesOf(scripts, false), await changesOf(scripts, true)];

@@ -229,7 +229,7 @@ describe('a run after one that was killed', () => {
     expect(run.warnings).toEqual([]);
   });
 
-  test('uses another workspace while somebody who cannot be found still writes there', {
+  test('uses another workspace while an unknown process still writes there', {
     timeout: 60_000,
   }, async () => {
     using data = aFolder();

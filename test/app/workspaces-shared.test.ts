@@ -115,7 +115,7 @@ describe('one folder of the user', () => {
   });
 });
 
-test('workspaces of failures on GitHub are gone, unless somebody wants them', async () => {
+test('workspaces of failures on GitHub are deleted, unless they are requested', async () => {
   using data = aFolder();
   const files = {
     '.agentv/targets.yaml': targets,
@@ -146,7 +146,7 @@ test('the window of VS Code is opened by the file that the suite names, among se
   });
 });
 
-test('a file of VS Code stands for the folder that it lies in', async () => {
+test('a file of VS Code means the folder that contains it', async () => {
   using data = aFolder();
   const files = {
     '.agentv/targets.yaml': targets,
@@ -157,7 +157,7 @@ test('a file of VS Code stands for the folder that it lies in', async () => {
   expect((await evaluated(files, {}, { AGENTV_DATA_DIR: data.path })).result('a').output).toBe('x\ndone\n');
 });
 
-test('setting up is told step by step when somebody wants to see it', async () => {
+test('setting up is reported step by step on request', async () => {
   using data = aFolder();
   using remote = aRemote({ a: 'x' });
   const text = suite(`{repos: [{path: lib, repo: "${remote.url}"}]}`, ask('a', 'echo done'));
@@ -191,7 +191,7 @@ describe('slots of the pool', () => {
     expect(new Set(run.results.map(({ workspacePath }) => workspacePath)).size).toBe(2);
   });
 
-  test('whose preparation fails leave nobody waiting', async () => {
+  test('whose preparation fails leave no test waiting', async () => {
     using data = aFolder();
     const { run } = await evaluated(
       {
@@ -288,7 +288,7 @@ test('a reference of before means a branch where a tag has the same name', async
 });
 
 describe('when the run is stopped', () => {
-  test('while it clones, nobody is left, and nothing half made', async () => {
+  test('while it clones, no process is left, and nothing half made', async () => {
     using data = aFolder();
     using project = aProject({
       '.agentv/targets.yaml': targets,

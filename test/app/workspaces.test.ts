@@ -52,7 +52,7 @@ describe('a workspace from a template', () => {
     expect(result('b').fileChanges).not.toContain('b/a\n');
   });
 
-  test('per test is made anew for each of them, and gone afterwards', async () => {
+  test('per test is created for each of them, and gone afterwards', async () => {
     using data = aFolder();
     const tests = `${ask('a', 'echo x >> src/main.txt; echo done')}\n${ask('b', 'wc -l < src/main.txt', '1')}`;
     const { result } = await run(suiteOf('template: app\nisolation: per_test', tests), { data: data.path, files });
@@ -83,7 +83,7 @@ describe('a workspace from a template', () => {
     expect(result('a').output).toMatch(message);
   });
 
-  test('of a case is the folder called workspace beside it', async () => {
+  test('of a case is the folder called workspace next to it', async () => {
     using data = aFolder();
     const one = 'input: "cat x; echo done"\nassertions: [{type: contains, value: mine}]';
     const { result } = await run('tests: cases', {
@@ -332,7 +332,7 @@ describe('hooks', () => {
     });
   });
 
-  test('for all tests run for each of them where each has a workspace of its own', async () => {
+  test('for all tests run for each of them if each has a separate workspace', async () => {
     using data = aFolder();
     const hooks = `isolation: per_test\nhooks: {before_all: ${note(data.path, 'x')}, after_all: ${note(data.path, 'y')}}`;
     await run(suiteOf(hooks, `${ask('a', 'echo done')}\n${ask('b', 'echo done')}`), { data: data.path });
@@ -353,7 +353,7 @@ describe('hooks', () => {
     },
   );
 
-  test('that fail after a test are told and fail nothing', async () => {
+  test('that fail after a test are reported and fail nothing', async () => {
     using data = aFolder();
     const hooks = 'hooks: {after_each: {command: [sh, -c, "exit 4"]}, after_all: {command: [no-such-program]}}';
     const { result, run: whole } = await run(suiteOf(hooks, ask('a', 'echo done')), { data: data.path });
@@ -444,7 +444,7 @@ describe('a static workspace', () => {
   });
 });
 
-test('the files of an evals.json stand in the workspace when the run asks for one', async () => {
+test('the files of an evals.json are in the workspace if the run asks for one', async () => {
   using data = aFolder();
   const evals = {
     skill_name: 's',
@@ -617,7 +617,7 @@ describe('hooks of a target', () => {
     });
   });
 
-  test('do not run for tests without a workspace, which is told once', async () => {
+  test('do not run for tests without a workspace, which is reported once', async () => {
     using data = aFolder();
     const execution = `execution: {targets: [{name: mine, use_target: default, hooks: {before_each: {command: 'exit 3'}}}]}\n`;
     const tests = `tests:\n${ask('a', 'echo done')}\n${ask('b', 'echo done')}\n`;

@@ -183,7 +183,7 @@ describe('a step without a measurement', () => {
     ]);
   });
 
-  test('keeps quiet about it where it was told to', async () => {
+  test('writes nothing about it if that is switched off', async () => {
     using checkout = project('tests: 42\n');
     const step = await runAction(checkout, { with: { annotations: 'off', 'job-summary': 'off' } });
     expect(step).toMatchObject({ exitCode: 2, summary: '' });
@@ -197,7 +197,7 @@ describe('annotations name files from the root of the checkout', () => {
     aProject({ 'agents/support/evals/greet.eval.yaml': suite, 'agents/support/.agentv/targets.yaml': TARGETS });
   const withFolder = { 'working-directory': 'agents/support', threshold: '0.8' };
 
-  test('when the evals have a working directory of their own', async () => {
+  test('when the evals have a separate working directory', async () => {
     using checkout = inside(MIXED);
     const step = await runAction(checkout, { with: withFolder });
     expect(annotationsOf(step)[0]).toMatchObject({

@@ -87,7 +87,7 @@ const badInputs: readonly BadInput[] = [
   { what: 'a test id that matches nothing', args: ['evals', '--test-id', 'onw'], says: ['onw'] },
 ];
 
-describe('bad input is told in one message, ends with 2, and leaves nothing half-written:', () => {
+describe('bad input is reported in one message, ends with 2, and leaves nothing half-written:', () => {
   test.concurrent.each(badInputs)('$what', async ({ args = ['evals'], suite = GOOD, targets = TARGETS, says }) => {
     using project = aProject({
       'evals/greet.eval.yaml': suite,

@@ -80,7 +80,7 @@ describe('a run that is stopped in the middle', () => {
     expect(await survivors(pidsOf(project))).toEqual([]);
   });
 
-  test('by somebody who asks again because it takes too long ends at once, and still leaves no process behind', async () => {
+  test('by a second signal because it takes too long ends at once, and still leaves no process behind', async () => {
     using project = slowProject();
     const { child, ended } = startCli(project, ['run', 'a.yaml', '-o', 'out']);
     await inTheMiddle(project);

@@ -75,7 +75,7 @@ describe.concurrent('the bundle, started by', () => {
     ['a comment on a pull request', events.comment],
     ['an issue', events.issue],
     ['a comment on a discussion', events.discussionComment],
-  ])('%s, runs nothing and asks nobody', async (_, event) => {
+  ])('%s, runs nothing and calls no model', async (_, event) => {
     await using github = await gitHubServer();
     using project = failing();
     const { exitCode, outputs, log } = await startMain(stepOf(project, github, { event, inputs: JUDGED })).ended;
@@ -207,7 +207,7 @@ describe('a step that does not come to its end', () => {
     expect(github.comments[0]?.body).toContain('ended before its results were reported');
   });
 
-  test('and left nothing, or what nobody of us wrote, leaves its post step without work', async () => {
+  test('and left nothing, or nothing of ours, leaves its post step without work', async () => {
     await using github = await gitHubServer();
     using project = aProject({});
     const step = stepOf(project, github, { event: events.pullRequest });

@@ -73,7 +73,7 @@ describe('a target that misbehaves in one test', () => {
     expect(results.get('behave')).toMatchObject({ execution_status: 'ok', score: 1 });
   });
 
-  test('by ending with an exit code, crashed there: the code and its last words are told', () => {
+  test('by ending with an exit code, crashed there: the code and its last words are reported', () => {
     expect(results.get('crash')).toMatchObject({
       execution_status: 'execution_error',
       failure_class: 'crash',
@@ -98,7 +98,7 @@ describe('a target that misbehaves in one test', () => {
     expect(await survivors(pids)).toEqual([]);
   });
 
-  test('by printing fifty megabytes, crashed there, and hardly any of it is kept', () => {
+  test('by printing fifty megabytes, crashed there, and hardly any of it is stored', () => {
     expect(results.get('flood')).toMatchObject({
       execution_status: 'execution_error',
       failure_class: 'crash',

@@ -38,7 +38,7 @@ const leaks = (text: string): string[] =>
 const FILES = ['index.jsonl', 'report.json', 'junit.xml', 'summary.md'];
 
 describe('a secret that a target repeats', () => {
-  test('is in no file, output, summary or log of a step, and the runner is told to hide it', async () => {
+  test('is in no file, output, summary or log of a step, and the runner masks it', async () => {
     using checkout = project();
     const step = await runAction(checkout, {
       with: { 'output-directory': 'out', threshold: '0.5' },
@@ -72,7 +72,7 @@ describe('a secret that a target repeats', () => {
     }
   });
 
-  test('is in no message about a mistake, where it stands in the place of something else', async () => {
+  test('is in no message about a mistake, even in the place of another value', async () => {
     using checkout = aProject({
       'evals/a.eval.yaml': `execution:\n  target: \${{ OPENAI_API_KEY }}\n${suiteOf(['one', 'a', 'a'])}`,
       '.env': `OPENAI_API_KEY=${FROM_FILE}\n`,

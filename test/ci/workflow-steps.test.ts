@@ -72,7 +72,7 @@ describe('check-dist', () => {
     expect(compare(project)).toBe(1);
   });
 
-  test('notices files that nobody has committed', () => {
+  test('notices files that are not committed', () => {
     using project = aRelease();
     project.write('dist/chunk.js', 'more();\n');
     expect(compare(project)).toBe(1);

@@ -74,7 +74,7 @@ describe('a suite of the newest baseline run', () => {
     ]);
   });
 
-  test('is removed if its file is gone and the suite of its name has a baseline of its own', () => {
+  test('is removed if its file is gone and a suite of its name has a separate baseline', () => {
     const namesakes = [poolOf('greetings'), poolOf('greetings', { file: 'evals/more.eval.yaml' })];
     expect(absent(namesakes, onlyGreetings, [fileOf('greetings')])).toEqual([['greetings', 'removed']]);
   });

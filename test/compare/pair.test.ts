@@ -128,7 +128,7 @@ describe('pairing', () => {
     expect(only?.now.map(({ pass }) => pass)).toEqual([true, false, true, false]);
   });
 
-  test('re-runs and trials on the base commit stand apart', () => {
+  test('re-runs and trials on the base commit are separate', () => {
     const run = aRun(results({ a: '0/1' }));
     const paired = pair({
       run,
@@ -189,11 +189,11 @@ describe('versions of coding agents', () => {
   };
   const { target } = aResult({});
 
-  test('are told where they differ from the newest baseline run', () => {
+  test('are reported if they differ from the newest baseline run', () => {
     expect(versions(['1.0.0', '1.1.0'], ['1.2.0', '1.2.0'])).toEqual([{ target, base: ['1.1.0'], now: ['1.2.0'] }]);
   });
 
-  test('that are the same, or unknown on one side, are not told', () => {
+  test('that are the same, or unknown on one side, are not reported', () => {
     expect(versions(['1.0.0', '1.1.0'], ['1.1.0', undefined])).toBeUndefined();
     expect(versions([undefined], ['1.1.0'])).toBeUndefined();
     expect(versions(['1.0.0'], [undefined])).toBeUndefined();

@@ -10,7 +10,7 @@ test('the same seed makes the same suites, and another makes others', () => {
   expect(made(1)).not.toEqual(made(2));
 });
 
-test('every test has a name of its own and an answer', () => {
+test('every test has a unique name and an answer', () => {
   const { tests, files } = makeProject(families, { tests: 360, seed: 1 });
   expect(tests.size).toBeGreaterThan(360);
   for (const id of tests.keys()) expect(files.get(`answers/${id}`)).toMatch(/./s);

@@ -58,7 +58,7 @@ export function providerContract(name: string, open: ProviderSubjects): void {
       });
     }
 
-    test('stops promptly when it is told to, and says that it was cancelled', { timeout: PROMPTLY_MS }, async () => {
+    test('stops promptly when it is cancelled, and says so', { timeout: PROMPTLY_MS }, async () => {
       await using subject = await open.hanging();
       const stop = new AbortController();
       const outcome = subject.provider.ask(aQuestion(), stop.signal);
@@ -67,7 +67,7 @@ export function providerContract(name: string, open: ProviderSubjects): void {
       expect(await outcome).toMatchObject({ kind: 'failed', failure: { class: 'cancelled' } });
     });
 
-    test('does not begin when it was told to stop before', { timeout: PROMPTLY_MS }, async () => {
+    test('does not begin if it was cancelled before', { timeout: PROMPTLY_MS }, async () => {
       await using subject = await open.hanging();
       const outcome = await subject.provider.ask(aQuestion(), AbortSignal.abort());
       expect(outcome).toMatchObject({ kind: 'failed', failure: { class: 'cancelled' } });

@@ -20,7 +20,7 @@ test('a quarantine file names tests with a reason, an owner and a last day', () 
   ]);
 });
 
-test('an empty file, or an empty list, holds nobody back', () => {
+test('an empty file, or an empty list, puts no test in quarantine', () => {
   expect(read('')).toEqual([]);
   expect(read('# nobody')).toEqual([]);
   expect(read('tests: []')).toEqual([]);
@@ -28,7 +28,7 @@ test('an empty file, or an empty list, holds nobody back', () => {
 });
 
 const entry = '{ id: a, reason: b, owner: c, expiry: 2026-01-01';
-describe('a mistake is told with its place, because a test must not be let off by one', () => {
+describe('a mistake is reported with its location, because it must not excuse a test', () => {
   test.each([
     ['no list', ['tests: a'], ':1:8', 'a list of tests'],
     ['a list at the top', ['- a'], ':1:1', 'needs "tests"'],

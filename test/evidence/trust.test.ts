@@ -87,7 +87,7 @@ describe('a run', () => {
     expect(whyNotTrusted({ ...RUN, ...changes }, CANDIDATE, RULES)).toContain(why);
   });
 
-  test('is not believed where nobody knows which workflow this is', () => {
+  test('is not believed if the workflow is unknown', () => {
     expect(whyNotTrusted(RUN, CANDIDATE, { ...RULES, workflow: undefined })).toContain('GITHUB_WORKFLOW_REF');
   });
 });

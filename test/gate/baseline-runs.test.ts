@@ -55,7 +55,7 @@ describe('a baseline run far below the others', () => {
     expect(having.comparison.suites[0]?.p).toBe(without.comparison.suites[0]?.p);
   });
 
-  test('is kept if a neighbour lies as low, if it is close to the median, or if there are two runs', () => {
+  test('counts if a neighbour is as low, if it is close to the median, or if there are two runs', () => {
     for (const passes of [
       [20, 20, 20, 4, 4],
       [20, 4, 4, 20, 20],

@@ -62,7 +62,7 @@ describe('where GitHub gives no secrets', () => {
     expect(conclusionOf(kind, 'success')).toBe('failure');
   });
 
-  test('Dependabot is told of its own secrets', () => {
+  test('Dependabot gets advice about its own secrets', () => {
     expect(verdictOf([errored('auth')], { from: 'dependabot', names: [] }).headline).toContain('under Dependabot');
   });
 });

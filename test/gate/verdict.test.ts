@@ -12,7 +12,7 @@ const stable = many(20, '5/5');
 const passing = many(20, '1/1');
 
 describe('the verdict', () => {
-  test('is the worst of its reasons, and that of a suite the worst of its own', () => {
+  test('is the worst of its reasons, and that of a suite the worst of the suite’s reasons', () => {
     const run = aRun([
       ...results(many(4, '1/1'), { suite: 'good' }),
       ...results(many(4, '0/1'), { suite: 'bad', mustPass: true }),

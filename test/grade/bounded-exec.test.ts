@@ -62,7 +62,7 @@ test('who is stopped while waiting is not started, and leaves nothing behind', a
   expect(await last).toBe(done);
 });
 
-test('a place is free again when a program could not even be run, and nobody listens any more', async () => {
+test('a slot is free again if a program could not be run and its caller is gone', async () => {
   const { exec, end } = programs();
   const bounded = boundedExec(exec, 1);
   const { signal } = new AbortController();

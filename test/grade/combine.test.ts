@@ -48,7 +48,7 @@ describe('the score of several graders', () => {
     expect(combine(graded, 0.8).assertions.map(({ text }) => text)).toEqual(['a', 'b']);
   });
 
-  test('one grader that could not judge makes the whole unknown, and all reasons are told', () => {
+  test('one grader that could not judge makes the whole unknown, and all reasons are reported', () => {
     const skipped = (name: string, text: string) => ({
       spec: { name },
       score: aScore({ name, score: 0, verdict: 'skip', assertions: [{ text, passed: false }] }),

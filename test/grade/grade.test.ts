@@ -88,7 +88,7 @@ describe('the rules for one grader', () => {
     expect(await graded(specs)).toMatchObject(expected);
   });
 
-  test('a code grader is told how the suite spelled it', async () => {
+  test('a code grader gets the spelling of the suite', async () => {
     const old = aSpec({ type: 'code-grader', declaredAs: 'code_judge', options: { command: 'echo 0.4' } });
     expect(await graded([old])).toMatchObject({ score: 0 });
     expect(await graded([{ ...old, declaredAs: 'code-grader' }])).toMatchObject({ score: 1 });
@@ -193,7 +193,7 @@ describe('cancelling', () => {
     expect(result.scores).toHaveLength(1);
   });
 
-  test('before the start asks nobody', async () => {
+  test('before the start calls no judge', async () => {
     const result = await grade([aSpec()], aSubmission('hello'), context(), AbortSignal.abort());
     expect(result).toMatchObject({ kind: 'ungraded', scores: [] });
   });

@@ -44,7 +44,7 @@ const dependabotSchema = z.object({
   updates: z.array(z.object({ 'package-ecosystem': z.string(), directory: z.string() })),
 });
 
-test('every lock file, and the actions, are kept up to date', () => {
+test('every lock file, and the actions, are updated automatically', () => {
   const { updates } = dependabotSchema.parse(parse(readRepositoryFile('.github/dependabot.yml')));
   const locks = trackedFiles().filter((path) => /(?:^|\/)package-lock\.json$/.test(path) && !path.includes('fixtures'));
   expect(updates.map((each) => `${each['package-ecosystem']} ${each.directory}`).sort()).toEqual(

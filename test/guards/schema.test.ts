@@ -143,7 +143,7 @@ describe('the keys that a reader knows are those of the schema:', () => {
   });
 });
 
-describe('what has a type of its own is in the schema by itself:', () => {
+describe('a plug-in with its own type is in the schema automatically:', () => {
   const conditionFor = (where: Where, key: string, type: string): Json | undefined =>
     (at(where)['allOf'] as readonly Json[]).find((condition) => {
       const properties = (condition['if'] as Json)['properties'] as Record<string, { pattern: string }>;
@@ -222,7 +222,7 @@ describe('editors', () => {
     expect(withoutSentence(schemaOf(file), file)).toEqual([]);
   });
 
-  test.each(['eval', 'targets', 'config'] as const)('are told which keys of a %s file are old, in one way', (file) => {
+  test.each(['eval', 'targets', 'config'] as const)('name the old keys of a %s file in one way', (file) => {
     const properties = propertiesIn(schemaOf(file), file);
     const isOld = /^(?:Old |Has no effect)/;
     for (const [path, { description, deprecated }] of properties) {

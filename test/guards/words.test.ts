@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readRepositoryFile, trackedFiles } from '../support/repository.ts';
 
-/** What lies at the top of the repository, and nothing else. */
+/** All that is at the top of the repository. */
 const TOP = [
   '.ci',
   '.gitattributes',
@@ -71,7 +71,7 @@ const texts = files
   .filter((path) => path !== 'dist/licenses.txt' && !/\.(?:png|jpe?g|gif|ico|zip|gz)$/.test(path))
   .map((path) => [path, readRepositoryFile(path)] as const);
 
-describe('in no file of the repository stands', () => {
+describe('no file of the repository contains', () => {
   test.each(Object.entries(FORBIDDEN))('%s', (what, pattern) => {
     expect(texts.length).toBeGreaterThan(100);
     const found = texts.flatMap(([path, text]) => {
@@ -149,6 +149,15 @@ describe('comments, messages and identifiers of the sources', () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+
+  test('use them in the titles of tests, too', () => {
+    const title = /(?:\b(?:describe|test|it)|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g;
+    const gone = new RegExp(`\\b(?:${[...REPLACED, 'kept', 'stands', 'of its own'].join('|')})\\b`, 'i');
+    const tests = texts.filter(([path]) => /^test\/.*\.ts$/.test(path));
+    const titles = tests.flatMap(([path, text]) => [...text.matchAll(title)].map(([, , words = '']) => [path, words]));
+    expect(titles.length).toBeGreaterThan(4_000);
+    expect(titles.filter(([, words = '']) => gone.test(words))).toEqual([]);
   });
 
   test('are searched for whole words and parts of identifiers', () => {

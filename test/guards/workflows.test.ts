@@ -21,7 +21,7 @@ describe.each(named([...own, ...shown]))('%s', (_, workflow) => {
     expect(await wrongInWorkflow(workflow)).toEqual([]);
   });
 
-  test('never runs with the secrets of the base on the code of anybody', () => {
+  test('never runs with the secrets of the base on the code of a stranger', () => {
     expect(JSON.stringify(workflow.content.on)).not.toContain('pull_request_target');
   });
 

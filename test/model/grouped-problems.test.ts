@@ -38,7 +38,7 @@ describe('groups of problems', () => {
     expect(groupProblems([bare, bare, bare]).map(sentenceOf)).toEqual(['A batch failed (and 2 more of this kind)']);
   });
 
-  test('texts that differ in names and numbers stand alone up to twenty, and are one beyond that', () => {
+  test('texts that differ in names and numbers are separate up to twenty, and one beyond that', () => {
     const unknown = (line: number) => warning(`"field${line}" is not a field of a test`, line);
     expect(groupProblems(times(20, unknown))).toEqual(times(20, unknown));
     expect(groupProblems(times(21, unknown)).map(sentenceOf)).toEqual([

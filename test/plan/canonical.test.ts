@@ -14,7 +14,7 @@ describe('the canonical text of a value', () => {
     expect(canonicalText('one\r\ntwo "ü"')).toBe('"one\\ntwo \\"ü\\""');
   });
 
-  test('has its keys in the order of how they are told', () => {
+  test('has its keys in a fixed order', () => {
     const retell = (text: string) => text.replace('secret', '***');
     expect(canonicalText({ b: 1, secret: 'my secret' }, retell)).toBe('{"***":"my ***","b":1}');
   });
@@ -25,7 +25,7 @@ describe('the canonical text of a value', () => {
     expect(canonicalText({ '###': 0, secret1: 1, secret2: 2 }, retell)).toBe('{"###":0,"***":1,"***":2}');
   });
 
-  test('is told by whom it is asked for: what one hides another one shows', () => {
+  test('is listed by the property that asks: the hidden ones of one object show in another', () => {
     const hidden = (text: string) => text.replaceAll('secret', '***');
     expect(canonicalText({ secret: 'a' }, hidden)).toBe('{"***":"a"}');
     expect(canonicalText({ secret: 'a' })).toBe('{"secret":"a"}');

@@ -105,7 +105,7 @@ describe('the measure of a test', () => {
     expect(whyNotComparable('m1', measure())).toBe('its question or its grading changed');
   });
 
-  test('does not depend on where a test stands, what graders are called and in which order they come', () => {
+  test('does not depend on the position of a test, nor on names and order of graders', () => {
     const [first = aGrader(), second = aGrader()] = aStep().test.graders;
     const elsewhere = { file: 'evals/b.eval.yaml', line: 70, column: 3 };
     const graders = [{ ...second, name: 'tone', location: elsewhere }, first];
@@ -146,7 +146,7 @@ describe('the measure of a test', () => {
     expect(trials(5, 'pass_at_k')).not.toBe(trials(3, 'pass_at_k'));
   });
 
-  test('metadata counts only where somebody may look at it', () => {
+  test('metadata counts only for graders that can read it', () => {
     const noted = aStep({ metadata: { owner: 'ada' } });
     expect(measure(noted, { seesMetadata: false })).toBe(measure(aStep(), { seesMetadata: false }));
     expect(measure(noted)).not.toBe(measure());
@@ -266,7 +266,7 @@ describe('the subject of a test', () => {
     expect(secretly('hunter2hunter2')).toEqual(secretly('correct horse battery'));
   });
 
-  test('what a target hands to its program counts where it stands in the file', () => {
+  test('values that a target passes to its program count as they are in the file', () => {
     const on = (value: string) => subject(aStep({}, { target: aTarget({ env: { MODE: value } }) }));
     expect(on('fast')).not.toBe(on('slow'));
   });

@@ -138,7 +138,7 @@ describe('the pass mark of a test', () => {
     expect(plan([on(suite, 'x')], { threshold: asked }).steps[0]).toMatchObject({ passMark });
   });
 
-  test("keeps AgentV's beside that of the suite, because AgentV does not apply it to tests", () => {
+  test("applies AgentV's pass mark together with that of the suite, because AgentV does not apply it to tests", () => {
     const suite = aSuite('s', [aTest('a'), aTest('b', { threshold: 0.3 })], { threshold: 0.6 });
     const marks = plan([on(suite, 'x')]).steps.map((step) => step.kind === 'run' && step.agentvPassMark);
     expect(marks).toEqual([0.8, undefined]);
@@ -201,30 +201,30 @@ describe('the promised means', () => {
 describe('nothing to run', () => {
   const many = Array.from({ length: 40 }, (_, index) => aTest(`test-${index}`));
 
-  test('is told with the id that was meant, wherever it is in the list', () => {
+  test('is reported with the id that was meant, at any position of the list', () => {
     expect(refusal([on(aSuite('s', [...many, aTest('refund')]), 'x')], { testIds: ['refnud'] })).toMatch(
       /^No test has an id that matches refnud\n[\s\S]*Did you mean "refund"\?$/,
     );
   });
 
-  test('is told with some of the ids when none is near', () => {
+  test('is reported with some of the ids if none is near', () => {
     expect(refusal([on(aSuite('s', many), 'x')], { testIds: ['banana*'] })).toMatch(
       /Known ids: test-0, .* and 20 more$/,
     );
   });
 
-  test('is told with the targets when the tests keep to others', () => {
+  test('is reported with the targets if the tests are restricted to others', () => {
     const suite = aSuite('s', [aTest('a', { targets: ['z'] })]);
     expect(refusal([on(suite, 'x', 'y')])).toMatch(/restricted to other targets\n.*\n {2}found: the targets x, y$/);
     expect(refusal([on(suite, 'x', 'y')], { testIds: ['a'] })).toMatch(/restricted to other targets/);
   });
 
-  test('is told when there is no suite', () => {
+  test('is reported if there is no suite', () => {
     expect(refusal([])).toMatch(/contain no test/);
   });
 });
 
-test('two suites of one name are told, because their results cannot be told apart', () => {
+test('two suites of one name are reported, because their results cannot be distinguished', () => {
   const second = aSuite('s', [], { file: 'other.yaml' });
   const problems = repeatedNames([aSuite('s', []), aSuite('t', []), second]);
   expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([

@@ -128,7 +128,7 @@ test('a test in quarantine is not marked', () => {
   expect(annotations(report).map(({ level }) => level)).toEqual(['notice']);
 });
 
-describe('beside a baseline, a failing test', () => {
+describe('with a baseline, a failing test', () => {
   const key = {
     suite: 'greetings',
     suiteFile: 'evals/greetings.eval.yaml',
@@ -165,7 +165,7 @@ describe('beside a baseline, a failing test', () => {
     ['changed', 'warning'],
     ['failing-as-before', undefined],
     ['quarantined', undefined],
-  ] as const)('that is %s is told as %s', (state, level) => {
+  ] as const)('that is %s is reported as %s', (state, level) => {
     expect(reported(state)[0]?.level).toBe(level);
   });
 
@@ -195,7 +195,7 @@ describe('beside a baseline, a failing test', () => {
   });
 });
 
-test('the answer stands for what was found where the grader says nothing', () => {
+test('the answer is shown as found if the grader reports nothing', () => {
   const assertions = [{ text: 'names the user', passed: false }];
   const results = [
     aResult({ score: 0, assertions, output: 'Hello\nyou' }),
@@ -310,7 +310,7 @@ describe('of a run that could not begin', () => {
     hint: 'Write a list.',
   });
 
-  test('every problem is on its line, and says its parts on lines of their own', () => {
+  test('every problem is on its line, and has separate lines for its parts', () => {
     expect(problemAnnotations([problem(1)])).toEqual([
       {
         level: 'error',

@@ -95,7 +95,7 @@ describe('a mistake in a suite', () => {
   const broken = (given: Parameters<typeof aResult>[0] = {}) =>
     errored({ failure: { class: 'config', stage: 'setup', message, location }, ...given });
 
-  test('is told in its lines, without the place that stands beside it', () => {
+  test('is in its lines, without the location that is shown separately', () => {
     expect(causeLines(broken())).toEqual(['"input" has a wrong value', 'expected: text', 'found: the number 7']);
   });
 
@@ -182,7 +182,7 @@ describe('what the comparison says of a result is found', () => {
     return report.results.map((result) => changeFinder(report)(result)?.state);
   };
 
-  test('where both stand in one order', () => {
+  test('where both are in one order', () => {
     expect(found([changeOf('a'), changeOf('b', { state: 'fixed' }), changeOf('c')])).toEqual([
       'passing',
       'fixed',
@@ -190,7 +190,7 @@ describe('what the comparison says of a result is found', () => {
     ]);
   });
 
-  test('where they stand otherwise, or one is missing', () => {
+  test('where they are in another order, or one is missing', () => {
     expect(found([changeOf('c', { state: 'fixed' }), changeOf('a')])).toEqual(['passing', undefined, 'fixed']);
     expect(found([])).toEqual([undefined, undefined, undefined]);
   });

@@ -9,7 +9,7 @@ const at = (seconds: number, given: Partial<TestResult> = {}) =>
 const report = (...results: TestResult[]) => aReport({ results, startedAt, durationMs: 60_000 });
 
 describe('the time to the first result', () => {
-  test('is that of the first which was measured, and stands in the summary', () => {
+  test('is that of the first measured test, and is in the summary', () => {
     const reported = report(at(9), at(4.2), at(1, { reusedFrom: 'a'.repeat(40) }));
     expect(firstResultLine(reported)).toEqual(['first result after 4.2 s']);
     expect(summaryMarkdown(reported, 100_000)).toContain('\n\nfirst result after 4.2 s\n\n');
@@ -21,7 +21,7 @@ describe('the time to the first result', () => {
     ['the times are of another run', report(at(-5), at(90))],
     ['they are no times', report(at(1, { timestamp: 'never' }))],
     ['it is a dry run', { ...report(at(1)), dryRun: true }],
-  ])('is not told when %s', (_, reported) => {
+  ])('is not reported if %s', (_, reported) => {
     expect(firstResultLine(reported)).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ test('where nothing was reused nothing is said', () => {
   expect(reuseLine(someTotals([aResult()]))).toEqual([]);
 });
 
-test('the costs of a run stand apart: spent, saved by reuse, unknown', () => {
+test('the costs of a run are separate: spent, saved by reuse, unknown', () => {
   const line = (avoided: Avoided, given: Partial<Totals>) =>
     totalsLine(aReport({ totals: totals(avoided, given) })).find((part) => part.includes('spent'));
   expect(line(all, { costUsd: 1.84, costUnknown: 3 })).toBe(
@@ -44,7 +44,7 @@ test('the costs of a run stand apart: spent, saved by reuse, unknown', () => {
   );
 });
 
-test('it stands in the summary and on the terminal', () => {
+test('it is in the summary and on the terminal', () => {
   const report = aReport({ totals: totals(all) });
   const line = 'saved by reuse: 31 tests, about $0.42 and 12 min 4 s of the targets';
   expect(summaryMarkdown(report, 100_000)).toContain(`\n\n${line}\n\n`);

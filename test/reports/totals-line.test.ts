@@ -6,7 +6,7 @@ import { aReport, aResult, someTotals } from '../support/builders.ts';
 const lineWith = (given: Parameters<typeof someTotals>[1]) =>
   totalsLine(aReport({ totals: someTotals([aResult()], given) })).filter((phrase) => /\$|judges/.test(phrase));
 
-test('what judges took stands beside what the targets cost, as far as it is known', () => {
+test('the cost of judges follows that of the targets, as far as it is known', () => {
   expect(lineWith({ costUsd: 0.5, costUnknown: 0 })).toEqual(['$0.50']);
   const graderTokens = { input: 900, output: 100 };
   expect(lineWith({ costUsd: 0.5, costUnknown: 0, graderCostUsd: 0.25, graderTokens })).toEqual([
@@ -16,7 +16,7 @@ test('what judges took stands beside what the targets cost, as far as it is know
   expect(lineWith({ costUsd: 0.5, costUnknown: 0, graderTokens })).toEqual(['$0.50', 'judges 1k tokens']);
 });
 
-test('re-runs of suspects are told with what they cost', () => {
+test('re-runs of suspects are listed with their cost', () => {
   const trial = { attempt: 0, status: 'ok' as const, score: 1, verdict: 'pass' as const, scores: [] };
   const again = (costUsd?: number): ExtraTrial => ({
     purpose: 'confirmation',

@@ -34,7 +34,7 @@ describe('what a conversation took now', () => {
     expect(paidNow(replies)).toEqual(expected);
   });
 
-  test('is told apart only where it differs', () => {
+  test('is separate only where it differs', () => {
     expect(mergeResponses([reply(reported)], [])).not.toHaveProperty('paid');
     expect(mergeResponses([reply({ ...reported, cached: true })], [])).not.toHaveProperty('paid');
   });

@@ -96,7 +96,7 @@ describe('trials', () => {
       { strategy: 'confidence_interval', mean: 0.75, ci95Lower: 0, ci95Upper: 1, stddev: 0.35 },
       { strategy: 'confidence_interval', mean: 0.75, ci95_lower: 0, ci95_upper: 1, stddev: 0.35 },
     ],
-  ] as const)('are kept with how they became one score: %o', (aggregation, written) => {
+  ] as const)('are stored with the rule that made one score of them: %o', (aggregation, written) => {
     const record = JSON.parse(recordLine(aResult({ trials, aggregation })));
     expect(record.aggregation).toEqual(written);
     expect(record.trials).toMatchObject([
@@ -110,7 +110,7 @@ test('a record is one line, whatever the answer holds', () => {
   expect(recordLine(aResult({ output: 'a\nb\u2028c\r\n' })).split('\n')).toHaveLength(1);
 });
 
-test('a judge that stands in for graders is no entry of its own: its request stands with those of the test', () => {
+test('a judge that replaces graders has no separate entry: its request is with those of the test', () => {
   const judged = { ...score, assertions: [], name: 'llm-grader', type: 'llm-grader', input: { userPrompt: 'grade' } };
   const record = recordOf(aResult({ scores: [judged], implicitJudge: true }));
   expect(record['scores']).toBeUndefined();

@@ -79,7 +79,7 @@ describe('the status of a result', () => {
     expect(result([{ outcome: answered('x'), grade: scored(score) }], passMark)).toMatchObject({ status, score });
   });
 
-  test('is an error when the target failed, told as AgentV tells it', () => {
+  test('is an error when the target failed, in the form of AgentV', () => {
     expect(result([{ outcome: failed('crash', 'exit code 3') }])).toMatchObject({
       status: 'execution_error',
       score: 0,
@@ -99,7 +99,7 @@ describe('the status of a result', () => {
     expect(stored.assertions).toEqual([{ text: 'Error: slow', passed: false }]);
   });
 
-  test('is an error of the grader, not a score, when a grader could not judge; the answer is kept', () => {
+  test('is an error of the grader, not a score, when a grader could not judge; the answer stays', () => {
     const grade: Grade = { kind: 'ungraded', reason: 'g: broke', assertions: [], scores: [] };
     expect(result([{ outcome: answered('the answer'), grade }])).toMatchObject({
       status: 'execution_error',
@@ -108,7 +108,7 @@ describe('the status of a result', () => {
     });
   });
 
-  test('is an error when the answer brings one along; its score is kept', () => {
+  test('is an error when the answer contains one; its score stays', () => {
     const run = { outcome: answered('x', { error: 'content filter' }), grade: scored(1) };
     expect(result([run])).toMatchObject({ status: 'execution_error', score: 1, failure: { class: 'provider' } });
   });
@@ -151,7 +151,7 @@ test('a test that meets a bug of ours says so', () => {
   });
 });
 
-test('it says where and for whom, when, and how often calls were repeated', () => {
+test('it has its suite, target and time, and how often calls were repeated', () => {
   expect(result([{ outcome: answered('x'), grade: scored(1) }])).toMatchObject({
     index: 7,
     target: 'fast',
@@ -182,7 +182,7 @@ test('tokens of all trials and their graders are in the whole; those of the targ
   });
 });
 
-test('of several trials the best answer is shown, and all are kept', () => {
+test('of several trials the best answer is shown, and all are stored', () => {
   const runs = [
     { outcome: answered('bad'), grade: scored(0.2) },
     { outcome: answered('good'), grade: scored(1) },

@@ -118,7 +118,7 @@ test('with trials everything that was spent counts, not only the trial that is s
   expect(summarize(run([aResult({ trials: [aTrial(1, { costUsd: 0.5 }), aTrial(1)] })])).costUnknown).toBe(1);
 });
 
-test('what judges took is summed over trials and members, beside the numbers of the target', () => {
+test('the usage of judges is summed over trials and members, next to the numbers of the target', () => {
   const judge = (costUsd?: number): GraderScore => aScore({ tokenUsage: { input: 2, output: 1 }, costUsd });
   const whole = aScore({ scores: [judge(0.25), judge()] });
   const trials = [aTrial(1, { scores: [whole] }), aTrial(0, { scores: [judge(0.5)] })];

@@ -26,7 +26,7 @@ function watchedJobs(lanes: readonly string[]) {
   return { jobs, most, order };
 }
 
-test('a lane never runs more jobs at once than it may, and lanes run beside each other', async () => {
+test('a lane never runs more jobs at once than its limit, and lanes run in parallel', async () => {
   const { jobs, most } = watchedJobs([...Array(20).fill('a'), ...Array(20).fill('b')]);
   await schedule(jobs, { perLane: (lane) => (lane === 'a' ? 2 : 3), total: 50 }, going);
   expect(Object.fromEntries(most)).toEqual({ a: 2, b: 3, all: 5 });
@@ -84,7 +84,7 @@ test('once a job threw, no other begins; those that run are waited for, and then
 /** Lets everything run that can. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('jobs that took long the last time begin first; those nobody knows count as usual ones', async () => {
+test('jobs that took long the last time begin first; unknown ones count as usual ones', async () => {
   const order: string[] = [];
   const job = (name: string, expectedMs?: number): Job => ({
     lanes: ['a'],
@@ -101,7 +101,7 @@ test('jobs that took long the last time begin first; those nobody knows count as
   expect(order).toEqual(['long', 'unknown', 'other', 'short']);
 });
 
-test('a job that left its seat makes room for the next, and is still waited for', async () => {
+test('a job that left its slot makes it free for the next, and is still waited for', async () => {
   const reported: string[] = [];
   const ends: (() => void)[] = [];
   const job = (name: string): Job => ({
@@ -124,7 +124,7 @@ test('a job that left its seat makes room for the next, and is still waited for'
   await all;
 });
 
-test('who comes back for another seat goes before those who have not begun', async () => {
+test('a job that requests another slot comes before jobs that have not begun', async () => {
   const order: string[] = [];
   const job = (name: string, times: number): Job => ({
     lanes: ['a'],
@@ -141,7 +141,7 @@ test('who comes back for another seat goes before those who have not begun', asy
   expect(order).toEqual(['x', 'y', 'x', 'x']);
 });
 
-test('seats that are taken together keep to the limits of the lane', async () => {
+test('slots that are taken together respect the limits of the lane', async () => {
   let [seated, most] = [0, 0];
   const job: Job = {
     lanes: ['a'],
@@ -201,7 +201,7 @@ test('a job begins when those that it waits for are over, all of a name', async 
   expect(order).toEqual(['a', 'a', 'b', 'c']);
 });
 
-test('once aborted nobody waits for a seat any more, and those who wait for others are left out', async () => {
+test('after an abort no job waits for a slot any more, and jobs that wait for others are left out', async () => {
   const stop = new AbortController();
   const reported: string[] = [];
   const first: Job = {
@@ -223,7 +223,7 @@ test('nothing to do is done at once', async () => {
   await expect(schedule([], { perLane: () => 1, total: 1 }, going)).resolves.toBe(0);
 });
 
-test('how many were seated at once is known afterwards: no more than had anything to do', async () => {
+test('the number of slots in use at once is known afterwards: no more than had work to do', async () => {
   const most = async (lanes: readonly string[], total: number) =>
     schedule(watchedJobs(lanes).jobs, { perLane: () => 2, total }, going);
   expect(await most(['a', 'a', 'a', 'b'], 10)).toBe(3);

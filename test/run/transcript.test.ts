@@ -12,7 +12,7 @@ async function read(...lines: string[]) {
   return await readTranscript(join(project.folder, 't.jsonl'), 't.jsonl', files);
 }
 
-test('the lines of a test are one conversation, in the order of their index; others may stand between', async () => {
+test('the lines of a test are one conversation, in the order of their index; others may be between them', async () => {
   const entries = await read(
     line('b', 'user', 'asked', { message_index: 0 }),
     line('a', 'assistant', 'A', { message_index: 1 }),
@@ -58,7 +58,7 @@ test('tool calls, tokens, cost and duration come along', async () => {
   });
 });
 
-test('a conversation in which nobody answers is an empty answer', async () => {
+test('a conversation without an answer is an empty answer', async () => {
   const [entry] = await read(line('a', 'user', 'hello'));
   expect(entry?.response.messages).toEqual([]);
 });

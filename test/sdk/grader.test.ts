@@ -206,7 +206,7 @@ describe('a handler that throws', () => {
     expect(await run('never.ts', text)).toMatchObject({ code: 1, reply: { score: 0 } });
   });
 
-  test.each(['', 'no JSON', '7'])('so does a script that nobody gave an answer: %j', async (stdin) => {
+  test.each(['', 'no JSON', '7'])('so does a script without an answer: %j', async (stdin) => {
     const text = `${using('defineAssertion')}defineAssertion(() => ({ pass: true }));`;
     expect(await run('j.ts', text, { stdin })).toMatchObject({ code: 1, reply: { score: 0 } });
   });

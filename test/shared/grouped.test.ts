@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { grouped } from '../../src/shared/grouped.ts';
 
-test('groups stand in the order of their first item, under their parts as JSON', () => {
+test('groups are in the order of their first item, under their parts as JSON', () => {
   const items = [
     { suite: 'b', id: 1 },
     { suite: 'b', id: 2 },

@@ -18,7 +18,7 @@ describe('the difference of two texts', () => {
     );
   });
 
-  test('is told word by word', () => {
+  test('is shown word by word', () => {
     expect(textDiff('We refunded $12 today.', 'We refunded $120 today.')).toEqual({
       unit: 'word',
       parts: [
@@ -39,7 +39,7 @@ describe('the difference of two texts', () => {
     ]);
   });
 
-  test('is told by lines above 20,000 words, and not at all if too many lines differ', () => {
+  test('is shown by lines above 20,000 words, and not shown if too many lines differ', () => {
     const long = (word: string) => `${`${word} `.repeat(10_100)}\n`;
     expect(textDiff(`${long('a')}same\n`, `${long('b')}same\n`).unit).toBe('line');
     const lines = (word: string) => Array.from({ length: 10_100 }, (_, index) => `${word}${index}\n`).join('');

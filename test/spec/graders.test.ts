@@ -43,7 +43,7 @@ describe('who judges', () => {
     expect(result('plain')).toMatchObject({ status: 'ok', score: 1 });
   });
 
-  test('a grader that names nobody breaks its test, with its place', async () => {
+  test('a grader without a name breaks its test, with its location', async () => {
     const { result } = await run(
       `{ id: judged, input: hi, criteria: c, assertions: [{ type: rubrics, criteria: [x], target: nobody }] }\n  - ${PLAIN}`,
       { target: 'program' },
@@ -103,7 +103,7 @@ describe('a test without graders', () => {
 });
 
 describe('a judge that cannot be understood', () => {
-  test('makes an error of the test, told with the name of the grader, though others could judge', async () => {
+  test('makes an error of the test, with the name of the grader, though others could judge', async () => {
     const { result } = await run(
       '{ id: a, input: hi, criteria: c, assertions: [{ type: contains, value: score }, { name: tone, type: llm-grader, target: mute }] }',
     );

@@ -104,7 +104,7 @@ describe('variables', () => {
       project.folder,
     );
 
-  test('a variable is only what somebody set, whatever JavaScript calls its own', async () => {
+  test('a variable exists only if it was set, whatever the properties of JavaScript objects', async () => {
     using project = aProject({ '.env': 'valueOf=declared\n' });
     const lookUp = await lookUpIn(project, { SET: 'x' });
     const names = ['SET', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'];

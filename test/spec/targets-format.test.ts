@@ -38,7 +38,7 @@ test.each([
   [1.5, 1500],
   [0.0019, 1],
   [2.0009, 2000],
-])('seconds are kept as whole milliseconds', (seconds, milliseconds) => {
+])('seconds become whole milliseconds', (seconds, milliseconds) => {
   expect(settings({ timeout_seconds: seconds }).timeoutMs).toBe(milliseconds);
 });
 
@@ -67,7 +67,7 @@ test.each([
   expect(settings(options).filesFormat).toBe(format);
 });
 
-test('a mock that was told nothing says so as JSON', async () => {
+test('a mock without an answer says so as JSON', async () => {
   const outcome = await mock.open({}, providerDeps()).ask(aQuestion(), new AbortController().signal);
   const content = outcome.kind === 'answered' ? outcome.response.messages[0]?.content : undefined;
   expect(Object.keys(JSON.parse(String(content)) as object)).toEqual(['answer']);

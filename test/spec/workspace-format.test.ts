@@ -55,7 +55,7 @@ test('what a before_each hook does is no change of the target', async () => {
   expect(result('a').fileChanges).not.toContain('prepared');
 });
 
-test('changes of more than a megabyte are told whole, commits of the target included', async () => {
+test('changes of more than a megabyte are recorded whole, commits of the target included', async () => {
   using remote = aRemote({ a: '1' });
   const who = 'git -c user.name=x -c user.email=x@y';
   const script = `seq 300000 > big.txt; cd lib; echo 2 > a; ${who} commit -qam c; echo done`;

@@ -174,7 +174,7 @@ describe('in one look at all of these files, with little memory,', () => {
   });
 
   test.each(files.filter(({ kind }) => kind !== 'suite that is only odd'))(
-    '$what is told at its place in a $kind',
+    '$what is reported at its location in a $kind',
     ({ file, reported }) => {
       const own = problems.filter((problem) => problem.file === file);
       const inShort = own.map(

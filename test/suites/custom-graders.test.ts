@@ -85,12 +85,12 @@ describe('a type that is a file of the repository', () => {
     expect((await read(`{type: ${type}}`, files)).graders[0]?.options['file']).toBe(path);
   });
 
-  test('never stands for a grader that we have', async () => {
+  test('never replaces a built-in grader', async () => {
     const { graders } = await read('{type: contains, value: x}', { [`${ASSERTIONS}/contains.ts`]: '' });
     expect(graders[0]).toMatchObject({ type: 'contains', options: { value: 'x' } });
   });
 
-  test('can stand in a template', async () => {
+  test('can be used in a template', async () => {
     const files = {
       [`${ASSERTIONS}/tone.ts`]: '',
       '/repo/.agentv/templates/shared.yaml': 'assertions: [{type: tone}]',
@@ -98,7 +98,7 @@ describe('a type that is a file of the repository', () => {
     expect((await read('{include: shared}', files)).graders[0]).toMatchObject({ type: 'custom', declaredAs: 'tone' });
   });
 
-  test('is in the way of nothing when nobody asks for it', async () => {
+  test('does no harm if no test uses it', async () => {
     const files = { [`${ASSERTIONS}/tone.py`]: '' };
     expect(await read('{type: is-json}', files)).toMatchObject({ reported: [], graders: [{ type: 'is-json' }] });
   });
@@ -126,7 +126,7 @@ describe('what cannot be', () => {
     ]);
   });
 
-  test('a file that this machine cannot start is told before anything is spent', async () => {
+  test('a file that this machine cannot start is reported before anything is spent', async () => {
     const { problems } = await read('{type: tone}', { [`${ASSERTIONS}/tone.py`]: '' });
     expect(problems).toMatchObject([
       {

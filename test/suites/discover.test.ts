@@ -78,17 +78,17 @@ describe('a file that is named', () => {
     expect(await refusal('evals/notes.txt')).toMatch(/evals\/notes\.txt is not an eval suite\n {2}expected: a \.yaml/);
   });
 
-  test('that is missing is told with the one that was probably meant', async () => {
+  test('that is missing is reported with the one that was probably meant', async () => {
     expect(await refusal('evals/b.evl.yaml')).toBe(
       'There is no file or folder evals/b.evl.yaml\n  Did you mean "evals/b.eval.yaml"?',
     );
   });
 
-  test('that is missing among others is told with what is next to it', async () => {
+  test('that is missing among others is reported with its neighbours', async () => {
     expect(await refusal('wrong/something.yaml')).toMatch(/Next to it are: wrong\/suite\.yaml/);
   });
 
-  test('in a folder that is missing is told with where paths start', async () => {
+  test('in a folder that is missing is reported with the start of paths', async () => {
     expect(await refusal('nowhere/a.yaml')).toMatch(/no file or folder nowhere\/a\.yaml\n {2}Paths start at <root>/);
   });
 });
@@ -120,14 +120,14 @@ describe('a folder', () => {
     expect(await find('loop')).toEqual(['loop/one.eval.yaml']);
   });
 
-  test('without a suite is told with the files that could be named', async () => {
+  test('without a suite is reported with the files that could be named', async () => {
     expect(await refusal('wrong')).toMatch(
       /no eval suite in the folder wrong\n.*eval\.yaml.*\n {2}found: wrong\/suite\.yaml/,
     );
     expect(await refusal('empty')).toMatch(/no eval suite in the folder empty/);
   });
 
-  test('that may not be entered is told as such and not as empty', async () => {
+  test('that must not be entered is reported as such and not as empty', async () => {
     const closed = {
       async state(path) {
         if (path === join(root, 'closed')) return 'folder';
@@ -195,11 +195,11 @@ describe('a glob', () => {
     expect(await find('linked/*')).toEqual(['linked/suite.yaml']);
   });
 
-  test('that matches nothing is told with where globs start', async () => {
+  test('that matches nothing is reported with the start of globs', async () => {
     expect(await refusal('evals/*.toml')).toMatch(/No eval suite matches evals\/\*\.toml[\s\S]*Globs start at <root>/);
   });
 
-  test('that matches nothing stops the run even beside others that match', async () => {
+  test('that matches nothing stops the run even next to others that match', async () => {
     expect(await refusal('evals', 'no/*.yaml', 'not/*.yaml')).toMatch(/matches no\/\*\.yaml \(nor for not\/\*\.yaml\)/);
   });
 });
@@ -278,7 +278,7 @@ describe('patterns of a configuration', () => {
   const findBy = async (...patterns: string[]) =>
     (await findSuites([], root, files, patterns)).map((path) => path.slice(root.length + 1));
 
-  test('stand in the place of the usual ones, in any case, and node_modules is still skipped', async () => {
+  test('replace the usual ones, in any case, and node_modules is still skipped', async () => {
     expect(await findBy('SRC/**/*.eval.yaml', '**/eval.yaml', '!**/a?b*/**')).toEqual([
       'evals/eval.yaml',
       'evals/upper/EVAL.yaml',
@@ -290,7 +290,7 @@ describe('patterns of a configuration', () => {
     expect(await findBy('evals/[l-n]*')).toEqual(['evals/list.jsonl']);
   });
 
-  test('that match nothing are told', async () => {
+  test('that match nothing are reported', async () => {
     await expect(findBy('tests/**/*.yaml', '!x')).rejects.toThrow(
       /no eval suite in [\s\S]*matches one of tests\/\*\*\/\*\.yaml\n/,
     );

@@ -53,7 +53,7 @@ describe('the whole file', () => {
     expect((await load(suite(''), { name })).reported).toEqual([]);
   });
 
-  test('that is missing is told, and the others are read all the same', async () => {
+  test('that is missing is reported, and the others are still read', async () => {
     const context = contextFor({ '/repo/b.yaml': 'tests: 5' });
     const reported = await loadSuites(['/repo/a.yaml', '/repo/b.yaml'], context).catch((error: unknown) =>
       error instanceof UserError ? error.problems.map(inShort) : [],
@@ -74,7 +74,7 @@ describe('tests by the names of all generations', () => {
     expect(result.reported).toEqual(reported);
   });
 
-  test('the newest name wins and the others are told to be ignored', async () => {
+  test('the newest name wins and the others are reported as ignored', async () => {
     const other = TEST.replace('id: a', 'id: other');
     const result = await load(`evalcases: [${other}]\neval_cases: [${other}]\ntests: [${TEST}]`);
     expect(result.suite?.tests.map(({ id }) => id)).toEqual(['a']);
@@ -110,13 +110,13 @@ describe('the name of a suite', () => {
     }
   });
 
-  test('of another form is told with the name that it could have', async () => {
+  test('of another form is reported with the name that it could have', async () => {
     const { problems } = await load(suite('name: "My Suite (2nd)"'));
     expect(problems).toMatchObject([{ severity: 'error', hint: 'Write name: my-suite-2nd' }]);
     expect((await load(suite('name: "…"'))).problems[0]?.hint).toBeUndefined();
   });
 
-  test('may be anything where it stands under an old key', async () => {
+  test('may be anything under an old key', async () => {
     expect((await load(suite('dataset: My Suite'))).suite?.name).toBe('My Suite');
   });
 
@@ -141,7 +141,7 @@ describe('the category of a suite', () => {
 });
 
 describe('what a suite says of itself', () => {
-  test('is kept', async () => {
+  test('is read', async () => {
     const top =
       'name: a\ndescription: d\nversion: "1.0"\nauthor: me\nlicense: MIT\ntags: [x, y]\nrequires: {agentv: ">=4"}';
     expect(await suiteOf(suite(top))).toMatchObject({
@@ -170,7 +170,7 @@ describe('what a suite says of itself', () => {
     expect(result.reported).toEqual([expect.stringMatching(/^2:\d+ WRONG_TYPE$/)]);
   });
 
-  test('is not checked without a name, and tags are told to be ignored', async () => {
+  test('is not checked without a name, and tags are reported as ignored', async () => {
     const result = await load(suite('version: 1.0\ntags: [x]'));
     expect(result.suite?.tags).toEqual([]);
     expect(result.reported).toEqual(['2:1 UNUSED']);
@@ -266,7 +266,7 @@ describe('fields that are not read', () => {
     expect((await load(suite('workspace:\ninput_files: ~'))).reported).toEqual([]);
   });
 
-  test('"evaluators" at the top has no effect in any generation, which is told', async () => {
+  test('"evaluators" at the top has no effect in any generation, which is reported', async () => {
     expect((await load(suite('evaluators: [{type: is-json}]'))).reported).toEqual(['1:1 UNUSED']);
   });
 
@@ -278,7 +278,7 @@ describe('fields that are not read', () => {
 });
 
 describe('variables that are not set', () => {
-  test('are told once, at their first place, with how often they are used', async () => {
+  test('are reported once, at their first location, with the number of uses', async () => {
     const { problems, reported } = await load(`name: a
 tests:
   - {id: a, input: "\${{ TOKEN }}", criteria: "x \${{ TOKEN }}", assertions: [{type: is-json}], metadata: {u: "\${{ OTHER }}"}}`);
@@ -295,7 +295,7 @@ tests:
 });
 
 describe('everything that is wrong', () => {
-  test('is told at once, in the order of the lines, tests included', async () => {
+  test('is reported at once, in the order of the lines, tests included', async () => {
     const { reported } = await load(`name: a
 tags: x
 execution:
@@ -349,7 +349,7 @@ tests:
   });
 });
 
-describe('whatever stands in a file', () => {
+describe('for any content of a file', () => {
   const keys = [
     'tests',
     'id',

@@ -156,7 +156,7 @@ describe('guidelines of the repository', () => {
   const shown = '<file path="kind.rules.md">\nBe kind.\n</file>';
   const guidelines = { text: shown, files: ['/repo/kind.rules.md'] };
 
-  test('are told to a model in a segment of their own before the question, and not in it', () => {
+  test('are passed to a model in a separate segment before the question, and not in it', () => {
     expect(renderPrompt([ask(rules, notes, question)], 'lm')).toEqual({
       question: '<file path="a.md">\nNotes\n</file>\n\nWhat changed?',
       system: `[[ ## Guidelines ## ]]\n\n${shown}`,
@@ -204,7 +204,7 @@ describe('guidelines of the repository', () => {
 describe('images for a model', () => {
   const shown = { type: 'image', mediaType: 'image/png', dataUri: 'data:image/png;base64,AA==' };
 
-  test('stand between the texts of the question, in their order', () => {
+  test('are between the texts of the question, in their order', () => {
     const content = [text('First:'), image, file('one'), { ...image, absolutePath: '/repo/b.png' }];
     const prompt = renderPrompt([says('system', 'Look.'), says('user', content)], 'lm');
     expect(prompt.question).not.toContain('base64');

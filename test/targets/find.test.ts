@@ -27,7 +27,7 @@ describe('a targets file that is named', () => {
     expect(await givenTargetsFile('/x', disk('/x/.agentv/targets.yml'))).toBe('/x/.agentv/targets.yml');
   });
 
-  test('and missing is told with what was expected', async () => {
+  test('and missing is reported with the expected file', async () => {
     await expect(givenTargetsFile('/x/mine.yaml', disk())).rejects.toThrow(
       /no targets file \/x\/mine\.yaml\n {2}expected/,
     );

@@ -36,7 +36,7 @@ describe('which target', () => {
     expect(problems[0]?.message).toMatch(message);
   });
 
-  test('that does not exist is told where it is asked for, with those that do', async () => {
+  test('that does not exist is reported where it is named, with those that do', async () => {
     const text = 'targets: [{name: fast, provider: mock}, {name: slow, provider: mock}]';
     const { problems, reported } = await resolveIn(text, { name: 'fsat' });
     expect(reported).toEqual(['1:1 UNKNOWN_TARGET']);
@@ -49,7 +49,7 @@ describe('which target', () => {
     });
   });
 
-  test('that another one delegates to and that does not exist is told at the delegation', async () => {
+  test('that another one delegates to and that does not exist is reported at the delegation', async () => {
     expect((await resolveIn('targets: [{name: default, use_target: nope}]')).reported).toEqual(['1:39 UNKNOWN_TARGET']);
   });
 
@@ -66,7 +66,7 @@ describe('which target', () => {
     expect((await resolveIn(text, { name: 'fast', useTarget: 'fast' })).target?.resolvedName).toBe('fast');
   });
 
-  test('that a name of the suite stands for and that does not exist is told in the suite', async () => {
+  test('that a name of the suite delegates to and that does not exist is reported in the suite', async () => {
     const { problems } = await resolveIn('targets: [{name: fast, provider: mock}]', {
       name: 'mine',
       useTarget: 'fsat',
@@ -101,7 +101,7 @@ describe('which target', () => {
     expect(problems[0]?.message).toBe('More than 10 targets delegate in a row');
   });
 
-  test('has nothing but use_target when it delegates: the rest is told to be ignored', async () => {
+  test('has nothing but use_target when it delegates: the rest is reported as ignored', async () => {
     const text = 'targets: [{name: default, use_target: b, provider: mock, workers: 3}, {name: b, provider: mock}]';
     const { target, reported } = await resolveIn(text);
     expect(target?.workers).toBeUndefined();
@@ -133,7 +133,7 @@ describe('the provider', () => {
       'bedrock',
       'To use your own program, set "provider: cli", or add the program to .agentv/providers/ and use its name.',
     ],
-  ])('that does not exist is told with advice: %s', async (provider, hint) => {
+  ])('that does not exist is reported with advice: %s', async (provider, hint) => {
     const { problems, reported } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
     expect(reported).toEqual(['1:37 UNKNOWN_PROVIDER']);
     expect(problems[0]).toMatchObject({ found: `"${provider}"`, hint });
@@ -167,7 +167,7 @@ describe('the provider', () => {
     expect(unnamed.problems).toMatchObject([{ code: 'TARGET_INVALID', hint: expect.stringContaining('variant.json') }]);
   });
 
-  test('is told about an option that it takes otherwise than written, and runs', async () => {
+  test('is reported for an option with an unexpected effect, and runs', async () => {
     const fields = 'endpoint: here, model: m, api_key: "${{ KEY }}", version: 2024-12-01-preview, api_format: chat';
     const text = `targets: [{name: default, provider: azure, ${fields}}]`;
     const { target, reported, problems } = await resolveIn(text, { env: { KEY: 'secret' } });
@@ -182,7 +182,7 @@ describe('the provider', () => {
     ['a number', '{name: default, provider: 5}', '1:37 WRONG_TYPE'],
     ['blank', '{name: default, provider: " "}', '1:37 WRONG_TYPE'],
     ['an unset variable', '{name: default, provider: "${{ P }}"}', '1:37 SECRET_MISSING'],
-  ])('is told when it is %s', async (_, entry, reported) => {
+  ])('is reported if it is %s', async (_, entry, reported) => {
     expect((await resolveIn(`targets: [${entry}]`)).reported).toEqual([reported]);
   });
 });
@@ -300,7 +300,7 @@ describe('values and the environment', () => {
   });
 });
 
-describe('settings that nobody reads', () => {
+describe('settings without effect', () => {
   test.each<[string, string, string]>([
     ['respnse: x', 'UNKNOWN_FIELD error', 'Did you mean "response"?'],
     ['banana: x', 'UNKNOWN_FIELD warning', 'Known settings: '],
@@ -339,7 +339,7 @@ describe('settings that nobody reads', () => {
     },
   );
 
-  test("a name of somebody's own with a command is run as cli, which is told; one that is nearly right is not", async () => {
+  test('an unknown name with a command is run as cli, which is reported; one that is nearly right is not', async () => {
     const own = await resolveIn('targets: [{name: default, provider: our-bot, command: echo hi}]');
     expect([own.target?.provider, own.reported]).toEqual(['cli', ['1:37 UNKNOWN_PROVIDER']]);
     expect(own.problems[0]?.severity).toBe('warning');
@@ -352,7 +352,7 @@ describe('settings that nobody reads', () => {
     expect((await resolveIn(text)).reported).toEqual(['1:73 WRONG_TYPE']);
   });
 
-  test('a misspelled setting that is needed is told as such', async () => {
+  test('a misspelled setting that is needed is reported as such', async () => {
     const { problems } = await resolveIn('targets: [{name: default, provider: cli, comand: x}]');
     expect(problems.map(({ hint }) => hint)).toContain('Did you mean "command" instead of "comand"?');
   });
@@ -409,7 +409,7 @@ describe('fallback_targets', () => {
     ['[]', []],
     ['[b]', ['b']],
     ['[b, b]', ['b']],
-  ])('%s are kept, each once', async (written, names) => {
+  ])('%s are read, each once', async (written, names) => {
     const { target, reported } = await twoTargets(written);
     expect(target?.fallbackTargets).toEqual(names);
     expect(reported).toEqual([]);
@@ -418,7 +418,7 @@ describe('fallback_targets', () => {
   test.each<[string, string[]]>([
     ['[c, b]', ['1:62 UNKNOWN_TARGET']],
     ['[default, b]', ['1:62 UNUSED']],
-  ])('%s: a name that leads nowhere is told and skipped', async (written, complaints) => {
+  ])('%s: a name of no target is reported and skipped', async (written, complaints) => {
     const { target, reported } = await twoTargets(written);
     expect(target?.fallbackTargets).toEqual(['b']);
     expect(reported).toEqual(complaints);

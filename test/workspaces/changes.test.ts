@@ -33,7 +33,7 @@ test('a change in the same second as the checkout, of the same size and with the
   expect(baseline && (await changes.since(baseline, signal))).toContain('-one\n+two');
 });
 
-test('a folder with a file beside its repository, and nothing else, has no changes', async () => {
+test('a folder with a file next to its repository, and nothing else, has no changes', async () => {
   using folder = aFolder();
   const work = join(folder.path, 'work');
   mkdirSync(join(work, 'lib', '.git'), { recursive: true });

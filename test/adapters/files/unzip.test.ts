@@ -31,7 +31,7 @@ test('what is not wanted is not unpacked, however large it is', () => {
   expect(texts(zip(files), (name) => name.endsWith('.jsonl'))).toEqual([['index.jsonl', '{}']]);
 });
 
-test('what stands before an archive, or what looks like an end within it, is not taken for another one', () => {
+test('bytes before an archive, or bytes that look like its end, are not taken for another archive', () => {
   const inner = zip([{ name: 'inner.txt', content: 'no' }]);
   const archive = zip([{ name: 'outer.zip', content: inner, isStored: true }]);
   expect([...read(archive).keys()]).toEqual(['outer.zip']);

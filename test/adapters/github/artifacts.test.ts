@@ -99,7 +99,7 @@ describe('an artifact of the own run', () => {
     expect(download?.headers.authorization).toBe(`token ${TOKEN}`);
   });
 
-  test('is kept as many days as was asked', async () => {
+  test('is retained for the requested number of days', async () => {
     await artifactWriter.upload({ name: 'days', folder, files: [join(folder, 'junit.xml')], retentionDays: 7 }, soon());
     const expiresAt = service.artifacts.find(({ name }) => name === 'days')?.expiresAt ?? '';
     const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000;
@@ -135,7 +135,7 @@ describe('an artifact of the own run', () => {
     ['503 without end', { status: 503 }, 'tooLate'],
     ['429 without end', { status: 429 }, 'tooLate'],
     ['no answer', { delayMs: 60_000 }, 'tooLate'],
-  ] as const)('that meets %s is told by its kind', async (name, fault, kind) => {
+  ] as const)('that meets %s is reported by its kind', async (name, fault, kind) => {
     service.breaks({ on: 'CreateArtifact', name: `meets ${name}`, ...fault });
     expect(await faultOf(upload(`meets ${name}`, soon(800)))).toMatchObject({ fault: kind });
   });
@@ -173,7 +173,7 @@ describe('an artifact of the own run', () => {
     expect(service.calls.filter((call) => call.includes('silent'))).toEqual(['CreateArtifact silent one']);
   });
 
-  test('whose end is not taken is told, too', async () => {
+  test('whose end is not accepted is reported, too', async () => {
     service.breaks({ on: 'FinalizeArtifact', name: 'no end', status: 403 });
     expect(await faultOf(upload('no end'))).toMatchObject({ fault: 'refused' });
   });
@@ -310,7 +310,7 @@ describe('an artifact of another run', () => {
   });
 });
 
-describe('a folder that is kept', () => {
+describe('a folder that is uploaded', () => {
   const stored = join(folder, 'work', 'judge');
   const keep = (text: string) => {
     mkdirSync(stored, { recursive: true });

@@ -38,7 +38,7 @@ describe('comments of a pull request', () => {
     expect(github.comments).toEqual([]);
   });
 
-  test('are ours only when this token wrote them and nobody has hidden them, on every page', async () => {
+  test('are ours only if this token wrote them and they are not hidden, on every page', async () => {
     const others = Array.from({ length: 230 }, (_, index) => ({ author: 'somebody', body: `${index}` }));
     await using github = await gitHubServer({
       comments: [{ body: 'hidden', isMinimized: true }, ...others, { body: 'ours' }],
@@ -153,7 +153,7 @@ describe('what goes wrong', () => {
     ['500', { status: 500 }, 'unavailable'],
     ['a connection that breaks', { reset: 'before' }, 'unavailable'],
   ];
-  test.each(rows)('%s is told by its kind, without the token', async (_, fault, kind) => {
+  test.each(rows)('%s is reported by its kind, without the token', async (_, fault, kind) => {
     await using github = await gitHubServer();
     github.breaks({ on: /pulls/, ...fault, message: `${fault.message ?? 'no'} ${TOKEN}` });
     const error = await faultOf(pullRequests(clientOf(github)).get(7, soon()));

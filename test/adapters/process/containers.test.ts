@@ -150,7 +150,7 @@ describe('a program in a container', () => {
     expect(ended).toMatchObject({ kind: 'notStarted', message: expect.stringMatching(/"no-such-program".*ENOENT/) });
   });
 
-  test('that ends with an exit code of its own says so, whatever the code', async () => {
+  test('that ends with its own exit code reports that code', async () => {
     using it = opened();
     const ended = await it.run({}, { command: ['sh', '-c', 'echo no >&2; exit 126'] });
     expect(ended).toMatchObject({ kind: 'exited', exitCode: 126, stderr: 'no\n' });

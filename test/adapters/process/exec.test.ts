@@ -81,7 +81,7 @@ describe('a program that ends by itself', () => {
     expect(result).toMatchObject({ stdout: expect.stringContaining('exec-test-') });
   });
 
-  test('has no terminal to ask anybody', async () => {
+  test('has no terminal for questions', async () => {
     const result = await run({ shell: 'test -t 0 || test -t 1 || test -t 2 || (: </dev/tty) 2>/dev/null; echo $?' });
     expect(result).toMatchObject({ kind: 'exited', stdout: expect.not.stringMatching(/^0/) });
   });
@@ -90,7 +90,7 @@ describe('a program that ends by itself', () => {
     expect(await run({ shell: 'cat; echo end' })).toMatchObject({ exitCode: 0, stdout: 'end\n' });
   });
 
-  test('is told with its signal when it was killed', async () => {
+  test('is reported with its signal when it was killed', async () => {
     expect(await run({ shell: 'echo so far; kill -SEGV $$' })).toMatchObject({
       kind: 'killed',
       signal: 'SIGSEGV',
@@ -111,7 +111,7 @@ describe('text in and out', () => {
     expect(await node(script, { stdin })).toMatchObject({ kind: 'exited', stdout: `${4 * MEBIBYTE}\n` });
   });
 
-  test('an input that nobody reads does no harm', async () => {
+  test('an input that is not read does no harm', async () => {
     const stdin = 'x'.repeat(5 * MEBIBYTE);
     expect(await run({ shell: 'echo done' }, { stdin })).toMatchObject({
       kind: 'exited',
@@ -128,16 +128,16 @@ describe('text in and out', () => {
     expect(await node(script)).toMatchObject({ stdout: '€' });
   });
 
-  test('bytes that are no text are replaced, NUL stays one character, and the first of them is told', async () => {
+  test('invalid bytes are replaced, NUL stays one character, and the first of them is reported', async () => {
     expect(await run({ shell: "printf 'a\\377b\\000c'" })).toMatchObject({ stdout: 'a\uFFFDb\0c', notTextAt: 1 });
     expect(await run({ shell: "printf 'abc\\000d\\377'" })).toMatchObject({ notTextAt: 3 });
   });
 
-  test('nothing is told of text, nor of what is no text on the other stream', async () => {
+  test('nothing is reported about text, nor about invalid bytes on the other stream', async () => {
     expect(await run({ shell: "printf 'ä€🙂\\357\\277\\275'; printf 'a\\377' >&2" })).not.toHaveProperty('notTextAt');
   });
 
-  test('output up to the limit is kept whole', async () => {
+  test('output up to the limit is complete', async () => {
     const result = await node('process.stdout.write("x".repeat(100_000))', { maxBytes: 100_000 });
     expect(result.kind === 'exited' && result.stdout.length).toBe(100_000);
   });
@@ -204,7 +204,7 @@ describe('a program that does not end', () => {
   });
 });
 
-describe('whoever has left the group of a program', () => {
+describe('processes that left the group of a program', () => {
   /** Starts somebody in a session of its own, who writes his number and lives on. */
   const orphan = (name: string, how = '') =>
     `${how} setsid sh -c 'echo $$ > ${name}; exec sleep 78' >/dev/null 2>&1 & until [ -s ${name} ]; do sleep 0.02; done;`;
@@ -288,7 +288,7 @@ describe('what a program leaves behind', () => {
     expect(await isDead(await pidIn('quiet.pid'))).toBe(true);
   });
 
-  test('as a daemon of its own session lives on, but does not hold us up', async () => {
+  test('as a daemon in a separate session survives, but does not delay us', async () => {
     const result = await node(
       `const d = require('child_process').spawn('sleep', ['100'], { detached: true, stdio: 'inherit' });
        require('fs').writeFileSync('daemon.pid', d.pid + '\\n'); d.unref(); console.log('answer')`,
@@ -352,14 +352,14 @@ describe('a program that cannot be started', () => {
   test.each([
     ['no-such-folder', 'does not exist'],
     ['a-file', 'is not a folder'],
-  ])('is told with its folder when that is wrong: %s', async (name, why) => {
+  ])('is reported with its folder if that is wrong: %s', async (name, why) => {
     await writeFile(join(folder, 'a-file'), '');
     expect(await started({ shell: 'true' }, { cwd: join(folder, name) })).toBe(
       `"/bin/sh" was not started: its working folder ${join(folder, name)} ${why}.`,
     );
   });
 
-  test('is told with the advice to use a file when its arguments are too long', async () => {
+  test('is reported with the advice to use a file if its arguments are too long', async () => {
     expect(await started({ shell: `: ${'x'.repeat(4 * MEBIBYTE)}` })).toMatch(/longer than the system allows.*file/);
   });
 
@@ -368,11 +368,11 @@ describe('a program that cannot be started', () => {
     ['the name', ['ec\0ho'], {}],
     ['the environment', ['echo'], { env: { A: 'a\0b' } }],
     ['the folder', ['echo'], { cwd: '/tmp\0' }],
-  ])('is told with the NUL character in %s', async (_, command, more) => {
+  ])('is reported with the NUL character in %s', async (_, command, more) => {
     expect(await started(command, more)).toMatch(/was not started: .* contain a NUL character/);
   });
 
-  test('is told when there is no name at all', async () => {
+  test('is reported if there is no name', async () => {
     expect(await started([])).toMatch(/was not started/);
   });
 });
@@ -427,7 +427,7 @@ describe('the way of starting on Windows, as far as it can be seen elsewhere', (
 describe('a program that is heard', () => {
   const ending = { signal: 'SIGINT', graceMs: 1_500, endsOrphans: true } as const;
 
-  test('is heard while it works, and nothing of it is kept', async () => {
+  test('is passed on while it works, and none of it is stored', async () => {
     const heard: string[] = [];
     const stop = new AbortController();
     const onStdout = (chunk: Uint8Array) => {
@@ -439,7 +439,7 @@ describe('a program that is heard', () => {
     expect(heard.join('')).toBe('one\n');
   });
 
-  test('may print more than is kept of others', async () => {
+  test('may print more than the limit of other programs', async () => {
     let bytes = 0;
     const onStdout = (chunk: Uint8Array) => {
       bytes += chunk.length;

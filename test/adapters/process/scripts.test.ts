@@ -79,12 +79,12 @@ describe('other languages', () => {
     expect(await machine({ searchPath: path }).starter('.py')).toMatchObject({ kind: 'none', missing: 'Python' });
   });
 
-  test('Windows has endings of its own', async () => {
+  test('Windows has other endings', async () => {
     const windows = machine({ platform: 'win32', searchPath: aPath('python.exe') });
     expect(await windows.starter('.py')).toEqual({ kind: 'found', command: ['python'] });
   });
 
-  test('an ending that nobody starts', async () => {
+  test('an ending that no program runs', async () => {
     expect(await machine().starter('.rb')).toMatchObject({ kind: 'none', missing: expect.stringContaining('.rb') });
   });
 });

@@ -17,7 +17,7 @@ const folderOf = ({ folder }: Project) => join(folder, 'cache', 'judge');
 const fileOf = (project: Project, key = KEY) => join(folderOf(project), key.slice(0, 2), `${key}.json`);
 
 describe('what is put into a store', () => {
-  test('is there again, for others too, and is kept out of commits', async () => {
+  test('is readable again, also for others, and stays out of commits', async () => {
     using project = aProject({});
     expect(await jsonStores.open(folderOf(project)).put(KEY, { a: [1, 'ü\u2028', null] })).toBe(true);
     expect(await jsonStores.open(folderOf(project)).get(KEY)).toEqual({ a: [1, 'ü\u2028', null] });
@@ -45,7 +45,7 @@ describe('what is put into a store', () => {
     expect(await store.get(KEY)).toBe(2);
   });
 
-  test('is not kept when it is too large or the disk refuses, and nothing is thrown', async () => {
+  test('is not stored if it is too large or the disk refuses, and nothing is thrown', async () => {
     using project = aProject({ 'in-the-way': '' });
     expect(await jsonStores.open(folderOf(project)).put(KEY, 'x'.repeat(5_000_000))).toBe(false);
     expect(await jsonStores.open(join(project.folder, 'in-the-way')).put(KEY, 1)).toBe(false);

@@ -43,7 +43,7 @@ describe('a test that fails', () => {
     expect(annotation?.data.split('\n').at(-1)).toBe(`at ${evals}:2:5`);
   });
 
-  test('is told after the group with the finished tests is closed', async () => {
+  test('is reported after the group with the finished tests is closed', async () => {
     using project = aProject({ 'evals/greet.eval.yaml': FAILING, '.agentv/targets.yaml': TARGETS });
     const { commands } = await runAction(project, { threshold: '0.8' });
     const names = commands.map(({ name }) => name).filter((name) => name !== 'add-mask');
@@ -84,7 +84,7 @@ describe('every output is written', () => {
         'targets: [{ name: default, provider: cli, command: "trap : TERM INT; touch ../begun; sleep 20 # {PROMPT}" }]\n',
     });
 
-  test('when somebody asks a second time to stop', async () => {
+  test('on a second request to stop', async () => {
     using project = slow();
     const { child, ended } = startAction(project, { 'output-directory': 'out' });
     await until(project, 'begun');
@@ -97,7 +97,7 @@ describe('every output is written', () => {
     expect(outputs['conclusion']).toBe('failure');
   });
 
-  test('when an error comes that nobody could catch', async () => {
+  test('on an error that no code could catch', async () => {
     using project = slow();
     const orphan = "process.on('SIGUSR2', () => { throw new Error('from nowhere'); })";
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(orphan)}`;

@@ -104,7 +104,7 @@ describe('the comment goes to the pull request of the event, or to the only open
 describe('the legs of a matrix', () => {
   const legs = [{ matrix: '{"model":"gpt-5","os":"ubuntu"}' }, { matrix: '{"model":"o1","os":"ubuntu"}' }];
 
-  test('have each their own comment, check run, evidence and artifact, whoever is first', async () => {
+  test('have separate comments, check runs, evidence and artifacts, in any order', async () => {
     await using github = await gitHubServer();
     const [receipts] = await Promise.all(
       legs.map((leg) => notify(github, events.pullRequest, { ...leg, checkRun: 'true' })),
@@ -133,7 +133,7 @@ describe('the legs of a matrix', () => {
     else expect(() => parseInputs({ matrix })).toThrow('the matrix of the job as JSON');
   });
 
-  test('of a megabyte are a short key, and what is wrong with one is told shortly', async () => {
+  test('of a megabyte are a short key, and its mistake is reported in short', async () => {
     const job = await jobIn(events.pullRequest);
     const long = 'x\n<!-- y -->'.repeat(100_000);
     expect(keyOf(parseInputs({ matrix: JSON.stringify({ long }) }), job)).toHaveLength(100);
@@ -223,7 +223,7 @@ const afterRunOf = (event: string) => ({
   payload: { workflow_run: { id: 1, head_sha: HEAD, event } },
 });
 
-describe('agents are not run where the code may be anybody’s', () => {
+describe('agents are not run if the code may come from a stranger', () => {
   test.each([
     ['pull_request_target', events.pullRequestTarget, true],
     ['a comment on a pull request', events.comment, true],

@@ -56,7 +56,7 @@ test('it names a few of many, and none of the names can be a command', async () 
   progress.closeGroup();
 });
 
-test('nothing is said any more, and nobody waits, once the tests are over', async () => {
+test('nothing is printed any more, and nothing waits, once the tests are over', async () => {
   const { lines, clock, progress } = job();
   begin({ lines, clock, progress }, ['a']);
   await clock.advance(0);

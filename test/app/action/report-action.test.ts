@@ -26,7 +26,7 @@ const run = (project: Project, github: GitHubServer, event: GitHubEvent, inputs:
   startStep('report', { project, github, event, inputs, env }).ended;
 
 describe.concurrent('results that lie in files', () => {
-  test('are told as those of a run: comment, summary, annotations, outputs, files', async () => {
+  test('are reported as those of a run: comment, summary, annotations, outputs, files', async () => {
     await using github = await gitHubServer();
     using project = aProject({ 'shards/1/report.json': GOOD, 'shards/2/report.json': BAD });
     const { exitCode, outputs, commands, summary, log } = await run(project, github, events.pullRequest, {
@@ -71,7 +71,7 @@ describe.concurrent('results that lie in files', () => {
     expect(github.comments[0]?.body).toMatch(/both in a and in b/);
   });
 
-  test('that are not there are told in the pull request, too', async () => {
+  test('that are missing are reported in the pull request, too', async () => {
     await using github = await gitHubServer();
     using project = aProject({});
     const { exitCode, outputs, log } = await run(project, github, events.pullRequest, { results: 'none/*.jsonl' });
@@ -132,7 +132,7 @@ describe.concurrent('after the run of a fork', () => {
     return github;
   }
 
-  test('its artifacts are told in its pull request, unverified, rendered here, and nothing of it is run', async () => {
+  test('its artifacts are reported in its pull request, unverified, rendered here, and none of its code is run', async () => {
     await using github = await aFork([
       fork([
         { name: 'report.json', content: BAD },
@@ -191,7 +191,7 @@ describe.concurrent('after the run of a fork', () => {
     expect(readMark(github.comments[0]?.body ?? '')?.key).toBe(key);
   });
 
-  test('it is decided by the settings of the branch that it is meant for, and what it changes of them is told', async () => {
+  test('it is decided by the settings of its target branch, and its changes of them are reported', async () => {
     await using github = await aFork([fork([{ name: 'report.json', content: BAD }])]);
     const config = (threshold: number) => ({ '.agentv/config.yaml': `gate: { threshold: ${threshold} }\n` });
     Object.assign(github.filesAt, { ['3'.repeat(40)]: config(0.8), [HEAD]: config(0.01) });
@@ -217,7 +217,7 @@ describe.concurrent('after the run of a fork', () => {
     expect(log).not.toContain('sig=secret');
   });
 
-  test('an artifact that is not what it should be is refused, and the pull request is told', async () => {
+  test('an invalid artifact is refused, and the pull request says so', async () => {
     await using github = await aFork([fork([{ name: '../report.json', content: GOOD }])]);
     using project = aProject({});
     const { exitCode, outputs, log } = await run(project, github, events.afterPull, report);
@@ -294,7 +294,7 @@ test('artifacts of the run itself are the results of its shards, and count as ve
   expect(github.checks).toMatchObject([{ status: 'completed', conclusion: 'neutral', headSha: HEAD }]);
 });
 
-test('the report of a matrix is compared with the evidence of its legs, without a run of its own on the base branch', async () => {
+test('the report of a matrix is compared with the evidence of its legs, without a separate run on the base branch', async () => {
   await using github = await gitHubServer();
   const base = '3'.repeat(40);
   const time = new Date().toISOString();

@@ -67,7 +67,7 @@ async function look({
   return { ...reported, asked };
 }
 
-test('a run of a fork is told as its own number, commit and attempt, in its pull request, and unverified', async () => {
+test('a run of a fork is reported with its own number, commit and attempt, in its pull request, and unverified', async () => {
   const { job, whyNoPull, asked } = await look({});
   expect(job).toMatchObject({ run: 4000, attempt: 2, head: HEAD, pull: { number: 7 }, unverified: 'somebody/agent' });
   expect(whyNoPull).toBeUndefined();

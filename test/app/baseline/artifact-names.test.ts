@@ -22,12 +22,12 @@ describe('the key of a run is read from the names of its artifacts', () => {
     ['with a leg of a matrix', 'Evals/evals (gpt-5, ubuntu)'],
     ['with marks', 'my: key?'],
     ['of another workflow', 'Other/evals'],
-  ])('%s what stands in the name is enough to find its evidence', (_, key) => {
+  ])('%s the part in the name is enough to find its evidence', (_, key) => {
     const found = keyInNames([resultsArtifact(key, 1)], 'Evals') ?? '';
     expect(evidenceArtifact(found)).toBe(evidenceArtifact(key));
   });
 
-  test('the job that told all legs of a matrix has the word', () => {
+  test('the job that reported all legs of a matrix decides', () => {
     const legs = ['a', 'b'].map((leg) => resultsArtifact(`Evals/evals (${leg})`, 1));
     expect(keyInNames([...legs, reportArtifact('Evals/report', 1)], 'Evals')).toBe('Evals/report');
     expect(keyInNames(legs, 'Evals')).toBeUndefined();

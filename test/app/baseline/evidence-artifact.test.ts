@@ -124,7 +124,7 @@ describe('a pull request is compared', () => {
     expect(github.requests).toHaveLength(1);
   });
 
-  test('never with what is not trusted, and every reason is told', async () => {
+  test('never with untrusted evidence, and every reason is reported', async () => {
     await using github = await aGitHub();
     leave(github, 1, b, { headRepo: 2 });
     leave(github, 2, b, { event: 'pull_request' });

@@ -3,12 +3,12 @@ import { reportedSteps } from '../../../src/app/baseline/evidence-words.ts';
 
 const steps = (count: number) => Array.from({ length: count }, (_, index) => `step ${index}`);
 
-test('up to 50 steps are told as they are', () => {
+test('up to 50 steps are listed as they are', () => {
   expect(reportedSteps(steps(50))).toEqual(steps(50));
   expect(reportedSteps([])).toEqual([]);
 });
 
-test('of more the first and the last are told, and how many are between them', () => {
+test('of more steps, the first and the last are listed, with the number between them', () => {
   const reported = reportedSteps(steps(200));
   expect(reported).toHaveLength(50);
   expect(reported[29]).toBe('151 more steps, listed in the log of the step');

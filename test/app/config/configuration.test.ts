@@ -70,7 +70,7 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(own.looked[0]).not.toContain('of-the-user/*.yaml');
 });
 
-test('a configuration that is invalid is told once, and the search goes on up to that of the user', async () => {
+test('an invalid configuration is reported once, and the search continues up to that of the user', async () => {
   const texts = { [CONFIG]: '[', '/moved/config.yaml': 'eval_patterns: ["u/*.yaml"]\ngit_cache: {mirrors: {}}' };
   const { site, looked } = siteWith(texts, [], { AGENTV_HOME: '/moved' });
   await findConfiguredSuites(site);

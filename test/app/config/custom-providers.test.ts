@@ -45,7 +45,7 @@ describe('a program in .agentv/providers', () => {
     expect(run.result('a')).toMatchObject({ status: 'ok', provider: 'cli' });
   });
 
-  test('answers in the place of a target, but judges nobody', async () => {
+  test('answers as a target, but is not a judge', async () => {
     const text = `targets:
   - {name: default, provider: cli, command: ./missing-agent, fallback_targets: [bot], healthcheck: {command: exit 1}}
   - {name: bot, provider: our-bot}`;
@@ -57,7 +57,7 @@ describe('a program in .agentv/providers', () => {
     );
   });
 
-  test('that is not there is told with where it would stand', async () => {
+  test('that is missing is reported with its expected path', async () => {
     await expect(evaluated(files('provider: other-bot'))).rejects.toThrow(
       /There is no provider "other-bot"[\s\S]*\.agentv\/providers\//,
     );

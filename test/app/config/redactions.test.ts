@@ -18,7 +18,7 @@ describe('what is to be taken out', () => {
     expect(cleaned(redact, text)).toBe(expected.replace(/=+$/, (signs) => (text.endsWith(signs) ? signs : '')));
   });
 
-  test('stands in values; keys stay as they are', () => {
+  test('is replaced in values; keys stay as they are', () => {
     const { deep } = redactor([], parseInputs({ redact: 'score' }).redact);
     expect(deep({ score: 'the score' })).toEqual({ score: 'the ***' });
   });

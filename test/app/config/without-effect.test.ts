@@ -9,13 +9,13 @@ const asked = (given: Readonly<Record<string, string>>, text?: string) =>
 test.each([
   [{ seedBaseline: '3', evidence: 'never' }, 'seed-baseline'],
   [{ seedBaseline: '3', testId: 'one' }, 'seed-baseline'],
-])('what %j says is told to be without effect', (given, name) => {
+])('%j is reported to be without effect', (given, name) => {
   expect(withoutEffect(asked(given))).toMatchObject([
     { severity: 'warning', message: expect.stringContaining(`${name} has no effect in this run: `) },
   ]);
 });
 
-test('whoever leaves out for one run what the configuration says of all is not told so', () => {
+test('a setting of the configuration that one run overrides is not reported', () => {
   const config = 'gate: { seed_baseline: 3 }\n';
   expect(withoutEffect(asked({ evidence: 'never', testId: 'one' }, config))).toEqual([]);
   const both = 'gate: { seed_baseline: 3, evidence: never }\n';

@@ -58,7 +58,7 @@ async function site(folder: string, event: GitHubEvent, more: Partial<StoredSite
 }
 
 describe('what is restored', () => {
-  test('is what the own scope kept last, else the base, and nothing of other servers', async () => {
+  test('is the newest entry of the own scope, else of the base, and nothing of other servers', async () => {
     using folder = aFolder();
     const { caches, held } = cache();
     const { site: main } = await site(folder.path, events.pushToMain, { caches });
@@ -75,7 +75,7 @@ describe('what is restored', () => {
     expect(existsSync(pull.folder) && readdirSync(pull.folder)).toEqual([]);
   });
 
-  test('takes no longer than it may, for all repositories together, which is told once', async () => {
+  test('takes no longer than the limit, for all repositories together, which is reported once', async () => {
     using folder = aFolder();
     const asked: string[] = [];
     const slow: JobCaches = {
@@ -125,8 +125,8 @@ describe('what is noted', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('is the own repository, and what everybody may read', async () => {
+describe('a repository that is stored', () => {
+  test('is the own repository, and public ones', async () => {
     using folder = aFolder();
     using remote = aRemote({ a: 'one\n' });
     await using server = await gitServer({ 'octo/agent': remote, 'octo/open': remote });
@@ -145,7 +145,7 @@ describe('what is kept', () => {
     expect(server.shown).toEqual([]);
   });
 
-  test('is nothing that is kept already, in the own scope or in that of the base', async () => {
+  test('is nothing that is stored already, in the own scope or in that of the base', async () => {
     using folder = aFolder();
     using remote = aRemote({ a: 'one\n' });
     await using server = await gitServer({});

@@ -69,13 +69,13 @@ describe('verdicts of judges', () => {
     ]);
   });
 
-  test('are not kept again when there is nothing new', async () => {
+  test('are not stored again if there is nothing new', async () => {
     const { job, stored, cleaned } = runtime();
     await job(events.pushToMain, 1, 0);
     expect([...stored.keys(), ...cleaned]).toEqual([]);
   });
 
-  test('are made smaller before they are kept', async () => {
+  test('are shrunk before they are stored', async () => {
     const { job, cleaned } = runtime();
     await job(events.pushToMain, 1, 3);
     expect(cleaned).toEqual(['/checkout/sub/.agentv/cache/judge']);
@@ -88,7 +88,7 @@ describe('verdicts of judges', () => {
     ['workflow_run', events.afterPull],
     ['a merge group', events.mergeGroup],
     ['a tag', events.tag],
-  ])('are read by %s, and not kept', async (_, event) => {
+  ])('are read by %s, and not stored', async (_, event) => {
     const { job } = runtime();
     await job(events.pushToMain, 1, 4);
     expect(await job(event, 2, 4)).toEqual({ notes: found(4), stored: [] });

@@ -82,7 +82,7 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     ['edits', { [FILE]: BAD }, '10/10'],
     ['deletes', { [FILE]: undefined }, '10/10'],
     ['adds to', { '.agentv/evidence/more.json': earlierRuns({ greets: '0/10' }) }, '10/10'],
-  ])('which a change %s, and that is told', async (_, head, passes) => {
+  ])('which a change %s, and that is reported', async (_, head, passes) => {
     using pull = aPull({ [FILE]: GOOD }, head);
     const before = await beforeIn(pull);
     expect([passesIn(before), changesOf(before)]).toEqual([passes, ['.agentv/evidence']]);
@@ -130,7 +130,7 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     expect(passesIn(await beforeIn(pull))).toBe('10/10');
   });
 
-  test('and a change that leaves it alone is told nothing', async () => {
+  test('and a change that leaves it alone gets no warning', async () => {
     using pull = aPull({ [FILE]: GOOD }, { 'prompt.txt': 'better' });
     const before = await beforeIn(pull);
     expect([passesIn(before), changesOf(before)]).toEqual(['10/10', []]);

@@ -106,7 +106,7 @@ describe('a word that means nothing is an error at its place', () => {
   });
 });
 
-describe('what must not stand in a file', () => {
+describe('keys that a file must not have', () => {
   test.each(['github_token: abc', 'allow_untrusted_code: true', 'working_directory: x'])('%s', (line) => {
     const [problem] = problemsOf(`eval_action:\n  ${line}\n`);
     expect(problem?.message).toContain('is not a key of .agentv/config.yaml');
@@ -144,13 +144,13 @@ describe('settings that could never fail, or never pass, are refused with the re
   });
 });
 
-test('a job that compares with nothing needs no configuration of its own', () => {
+test('a job that compares with nothing needs no separate configuration', () => {
   const config = 'gate: { max_cost_increase: 0.2, baseline_branch: main }\n';
   expect(problemsOf(config, { baseline: 'none' })).toEqual([]);
   expect(problemsOf('', { baseline: 'none', maxCostIncrease: '0.2' })[0]?.message).toContain('can never fail');
 });
 
-test('one setting that stands in both blocks is refused', () => {
+test('one setting in both blocks is refused', () => {
   expect(problemsOf('gate: { threshold: 0.8 }\neval_action: { threshold: 0.9 }\n')).toMatchObject([
     { code: 'DUPLICATE_ID', location: { line: 2 } },
   ]);

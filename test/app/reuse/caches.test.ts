@@ -56,7 +56,7 @@ const gist = ({ results }: RunResult) =>
   results.map(({ testId, status, score, assertions }) => ({ testId, status, score, assertions }));
 
 describe('verdicts of judges', () => {
-  test('are kept from run to run: the second asks nobody, says what that saved, and decides the same', async () => {
+  test('are stored from run to run: the second calls no model, reports the savings, and decides the same', async () => {
     await using at = await site(JUDGED, exampleJudge);
     const first = await run(at.project);
     expect(at.server.requests).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('verdicts of judges', () => {
     expect(report.caches).toEqual(second.caches);
   });
 
-  test('are asked for anew when the answer, the criteria or the judge changes, and with the cache off', async () => {
+  test('are requested again if the answer, the criteria or the judge changes, and with the cache off', async () => {
     await using at = await site(JUDGED, exampleJudge);
     await run(at.project);
     const asked = async (given = {}) => {
@@ -103,7 +103,7 @@ describe('verdicts of judges', () => {
     expect(await asked()).toBe(0);
   });
 
-  test('that cannot be read are not kept; a mended one is', async () => {
+  test('that cannot be read are not stored; a repaired one is', async () => {
     const unreadable = { says: 'no verdict' };
     const good = { says: JSON.stringify({ score: 1, assertions: [{ text: 'good', passed: true }] }) };
     const suite = JUDGED.replace(/.*Is polite.*\n/, '');
@@ -146,7 +146,7 @@ describe('verdicts of judges', () => {
 });
 
 describe('replies of models', () => {
-  test('are kept where the suite says so; tests and trials never share one', async () => {
+  test('are stored where the suite says; tests and trials never share one', async () => {
     await using at = await site(ASKED(', cache: true'), hi);
     const first = await run(at.project, { trials: '2' });
     expect(at.server.requests).toHaveLength(4);
@@ -160,7 +160,7 @@ describe('replies of models', () => {
     expect(report.totals.tokens).toBeUndefined();
   });
 
-  test('are kept when they are asked for, and in the folder that the suite names', async () => {
+  test('are stored on request, and in the folder that the suite names', async () => {
     await using at = await site(ASKED(', cache_path: build/kept'), hi);
     await run(at.project);
     expect(at.project.exists('build')).toBe(false);
@@ -170,7 +170,7 @@ describe('replies of models', () => {
     expect(at.server.requests).toHaveLength(4);
   });
 
-  test('are not kept against the word of who runs it, nor in a dry run', async () => {
+  test('are not stored against the flag of the user, nor in a dry run', async () => {
     await using at = await site(ASKED(', cache: true'), hi);
     await run(at.project, { cache: 'judge' });
     expect((await run(at.project, { dryRun: 'true' })).caches).toBeUndefined();
@@ -190,7 +190,7 @@ describe('replies of models', () => {
       '',
       'programs and agents have effects besides their answer',
     ],
-  ])('are not kept of %s, and that is said', async (_, suite, more, why) => {
+  ])('are not stored for %s, which is reported', async (_, suite, more, why) => {
     await using at = await site(suite, exampleJudge, more);
     const { warnings, caches = [] } = await run(at.project);
     expect(warnings).toMatchObject([
@@ -200,7 +200,7 @@ describe('replies of models', () => {
   });
 });
 
-describe('a conversation of which a part is kept', () => {
+describe('a conversation that is partly cached', () => {
   const turn = (input: string) => `      - { input: ${input}, assertions: [{ type: contains, value: hi }] }\n`;
   const TALK = (last: string, more = '') => `execution: { target: model, cache: true${more} }
 tests:
@@ -229,7 +229,7 @@ ${['one', 'two', last].map(turn).join('')}`;
     expect(totalsOf(read)).toMatchObject({ costUsd: 0.1, costUnknown: 0, tokens });
   });
 
-  test('counts nothing for what is kept against a budget', async () => {
+  test('counts nothing of cached answers against a budget', async () => {
     await using at = await site(TALK('three'), hi);
     await run(at.project);
     at.project.write(
@@ -241,7 +241,7 @@ ${['one', 'two', last].map(turn).join('')}`;
     expect(results[0]?.trials).toMatchObject([{ paid: { costUsd: 0.1 } }, { costUsd: expect.closeTo(0.3, 9) }]);
   });
 
-  test('does not know what it cost when nobody told', async () => {
+  test('has no cost if the answer had none', async () => {
     let asked = 0;
     await using at = await site(TALK('three'), () => {
       asked += 1;

@@ -77,7 +77,7 @@ describe('the files of a checkout', () => {
     expect(await opened(torn)).toBeUndefined();
   });
 
-  test('are not known without git, nor when more was changed than anybody changes', async () => {
+  test('are not known without git, nor after an unusual number of changes', async () => {
     using plain = aProject({ 'a.txt': 'a' });
     expect(await opened(plain)).toBeUndefined();
     using project = aCheckout({ 'a.txt': 'a' });

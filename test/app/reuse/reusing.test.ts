@@ -150,7 +150,7 @@ describe('a suite that says what its results depend on', () => {
     expect(reusedIn(await run(project, earlierRuns))).toEqual([]);
   });
 
-  test('is run again until every glob matches something, and is told which does not', async () => {
+  test('is run again until every glob matches something, and the glob without a match is reported', async () => {
     using mood = aProject({ mood: 'good' });
     using project = watched(mood, '["src/**", "promts/**"]');
     const base = await run(project);
@@ -186,7 +186,7 @@ describe('a suite that says what its results depend on', () => {
     expect(reusedIn(await run(project, earlierRuns))).toHaveLength(5);
   });
 
-  test('may leave it to the configuration, for all suites and beside their own', async () => {
+  test('may be set in the configuration, for all suites in addition to their own', async () => {
     using mood = aProject({ mood: 'good' });
     using project = aCheckout(mood, {
       '.agentv/config.yaml': 'eval_action: { watch: [src/shared] }\n',

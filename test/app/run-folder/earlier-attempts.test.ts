@@ -110,7 +110,7 @@ describe('earlier attempts of a run', () => {
     ['cut off', '{"schemaVersion": 1'],
     ['of another form', reportOf([result('a')], { earlier: [{ attempt: 'x' }] })],
     ['of a newer version', reportOf([result('a')], { schemaVersion: 2 })],
-  ])('that are %s are told', async (_, text) => {
+  ])('that are %s are reported', async (_, text) => {
     const { attempts, warnings } = await found(2, (github) => left(github, 1, text));
     expect([attempts, warnings]).toMatchObject([
       [],
@@ -118,7 +118,7 @@ describe('earlier attempts of a run', () => {
     ]);
   });
 
-  test('that may not be looked at are told with the permission that is missing', async () => {
+  test('that are not accessible are reported with the permission that is missing', async () => {
     const { warnings } = await found(2, (github) =>
       github.breaks({ on: /artifacts/, status: 403, message: 'Resource not accessible by integration' }),
     );

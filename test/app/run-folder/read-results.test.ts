@@ -58,7 +58,7 @@ describe('a run folder of ours', () => {
     expect(runs[2]).toEqual(runs[0]);
   });
 
-  test('without a report was broken off, and nobody knows what is missing', async () => {
+  test('without a report was broken off, and its missing tests are unknown', async () => {
     const { run } = await read({ 'run/index.jsonl': journal(results) }, ['run']);
     expect(run).toMatchObject({ complete: false, stopped: 'broken-off', planned: 2 });
   });
@@ -127,7 +127,7 @@ describe('results of AgentV', () => {
     expect(run.complete).toBe(true);
   });
 
-  test('a suite is told by its name, whichever file its results lie in', async () => {
+  test('a suite is identified by its name, in any file of results', async () => {
     const [first, second] = await Promise.all(
       ['one.jsonl', 'two.jsonl'].map((name) => read({ [name]: lines([row('t1', 1)]) }, [name])),
     );

@@ -53,7 +53,7 @@ test('a test that the call leaves out has an error, which the others have not', 
   ]);
 });
 
-test('a call that fails is told, without secrets, and the tests are asked one by one', async () => {
+test('a call that fails is reported, without secrets, and the tests are asked one by one', async () => {
   const { calls, results, said } = await run(`echo ${SECRET} >&2; exit 1`);
   expect(calls).toEqual(['a', 'b', 'batch']);
   expect(results.map(([, status]) => status)).toEqual(['ok', 'ok']);
@@ -64,20 +64,20 @@ test('a call that fails is told, without secrets, and the tests are asked one by
   ]);
 });
 
-test('tests with several trials do not share a call, which is told before', async () => {
+test('tests with several trials do not share a call, which is reported before', async () => {
   const { calls, warnings } = await run('exit 1', { trials: '2' });
   expect(calls).toEqual(['a', 'a', 'b', 'b']);
   expect(warnings).toEqual([expect.stringContaining('gets one call per test of evals/a.eval.yaml')]);
 });
 
-test('tests that have a workspace do not share a call, which is told before', async () => {
+test('tests that have a workspace do not share a call, which is reported before', async () => {
   const suite = `workspace: { hooks: { before_each: { command: "true" } } }\n${SUITE}`;
   const { results, warnings } = await run('exit 1', {}, suite);
   expect(results.map(([, , output]) => output)).toEqual(['alone a A B\n', 'alone b A B\n']);
   expect(warnings).toEqual([expect.stringContaining('tests with a workspace each cannot share a call')]);
 });
 
-test('conversations are asked turn by turn beside the call', async () => {
+test('conversations are asked turn by turn in addition to the call', async () => {
   const talk = `${SUITE}  - { id: c, mode: conversation, input: hi, turns: [{ input: and, assertions: [{ type: contains, value: alone }] }] }\n`;
   const { calls } = await run(`echo '{"id":"a","text":"A"}'; echo '{"id":"b","text":"B"}'`, {}, talk);
   expect(calls.filter((call) => call === 'batch')).toHaveLength(1);

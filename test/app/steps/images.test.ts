@@ -28,7 +28,7 @@ const filesWith = (target: object, suite: string) => ({
 });
 
 describe('an image of a question', () => {
-  test('reaches a model, and stands in the record once', async () => {
+  test('reaches a model, and is in the record once', async () => {
     await using server = await modelServer({ says: 'blue' });
     const target = { provider: 'openai', endpoint: server.url, model: 'm' };
     const { result } = await evaluated(filesWith(target, suiteWith('sky.png')));

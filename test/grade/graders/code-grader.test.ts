@@ -439,7 +439,7 @@ describe('what says nothing about the answer is no score', () => {
     expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/stopped after 0.2 seconds/) });
   });
 
-  test('without a limit of its own it may take five minutes', async () => {
+  test('without its own limit it may take five minutes', async () => {
     let asked: number | undefined;
     const exec = {
       run: async ({ timeoutMs }) => {
@@ -551,7 +551,7 @@ describe('the surroundings of the program', () => {
     expect((await shell('pwd', { cwd: '/tools' })).assertions[0]?.text).toBe(join(folder, 'tools'));
   });
 
-  test('a "cwd" that is not there is told in the record, and the eval folder serves', async () => {
+  test('a "cwd" that is missing is in the record, and the eval folder is used', async () => {
     await writeFile(join(folder, 'a-file'), '');
     for (const cwd of ['nowhere', 'a-file']) {
       const reply = await shell('pwd', { cwd });
@@ -610,7 +610,7 @@ describe('a grader that may ask a model', () => {
     });
   });
 
-  test('may make fifty calls when nobody says otherwise, and none when the entry says false', async () => {
+  test('may make fifty calls by default, and none when the entry says false', async () => {
     const command = ['sh', '-c', 'cat > /dev/null; echo "${AGENTV_TARGET_PROXY_URL:-none}"'];
     const on = scored(await gradeWith(codeGrader, { command, target: true }, aSubmission('Hello'), deps({ judges })));
     const off = scored(await gradeWith(codeGrader, { command, target: false }, aSubmission('Hello'), deps({ judges })));
@@ -750,7 +750,7 @@ describe('options that could not work are refused', () => {
     expect(codeGrader.needsJudge?.({ command: 'a', target })).toBe(target !== false);
   });
 
-  test('what has no effect is told: preprocessors, and a script beside a command', () => {
+  test('options without effect are reported: preprocessors, and a script next to a command', () => {
     const given = { command: 'a', script: 'b', preprocessors: [{ type: 'pdf', command: ['x'] }] };
     expect(codeGrader.check(given)).toEqual([]);
     expect(codeGrader.notes?.(given).map(({ path }) => path)).toEqual([['script'], ['preprocessors']]);

@@ -75,7 +75,7 @@ describe('a program that prints a JSON object', () => {
     });
   });
 
-  test('keeps its score when its details are nested beyond reason; they are dropped, and that is told', () => {
+  test('keeps its score when its details are nested too deeply; they are dropped, and that is reported', () => {
     const deep = `{"a": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     const dropped = 'Its details are nested more than 200 levels deep and were dropped.';
     expect(read(`{"score": 0.5, "details": ${deep}}`)).toEqual({
@@ -112,7 +112,7 @@ describe('a program that prints anything else and exits with 0', () => {
     });
   });
 
-  test.each(['0.4', '{"score": 0.1', '[1]'])('is told that %s was taken for a pass', (stdout) => {
+  test.each(['0.4', '{"score": 0.1', '[1]'])('gets a note that %s counted as a pass', (stdout) => {
     expect(read(stdout).reasoning).toMatch(/not a JSON object/);
   });
 
@@ -131,7 +131,7 @@ describe('a program that prints its score among other lines', () => {
     ['log\n{"level": "info"}\n{\n  "score": 0.3,\n  "details": {\n    "a": 1\n  }\n}\nbye', 0.3],
     ['```json\n{"score": 0.5}\n```', 0.5],
   ];
-  test.each(rows)('has it counted, and is told so: %j', (stdout, score) => {
+  test.each(rows)('has it counted, and that is reported: %j', (stdout, score) => {
     for (const plainTextPasses of [true, false]) {
       expect(read(stdout, { plainTextPasses })).toMatchObject({
         score,

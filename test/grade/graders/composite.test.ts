@@ -213,7 +213,7 @@ describe('a judge that puts scores together', () => {
     expect(promptOf(judge)).toMatch(/^You are a grader[\s\S]*Reply with one JSON object[\s\S]*scored 1/);
   });
 
-  test('is told not to see the results when its prompt does not name them', () => {
+  test('gets a note that it does not see the results if its prompt does not name them', () => {
     const notes = (text: string) =>
       composite.notes({ aggregator: { type: 'llm-grader', prompt: { from: 'inline', text } } });
     expect(notes('Decide.')).toMatchObject([{ path: ['aggregator', 'prompt'] }]);

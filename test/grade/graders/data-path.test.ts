@@ -73,7 +73,7 @@ describe('the leaves of data', () => {
     );
   });
 
-  test('are not listed when nobody could read the list', () => {
+  test('are not listed if the list is too long to read', () => {
     expect(leavesOf(Array.from({ length: MOST_LEAVES }, () => 1))).toHaveLength(MOST_LEAVES);
     expect(leavesOf(Array.from({ length: MOST_LEAVES + 1 }, () => 1))).toBeUndefined();
     expect(leavesOf(JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`))).toBeUndefined();

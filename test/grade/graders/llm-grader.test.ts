@@ -45,7 +45,7 @@ describe('the request', () => {
     expect(prompt).toMatch(/\nGreets politely\n[\s\S]*\nSay hello\n[\s\S]*\nforty-two\n/);
   });
 
-  test('shows what was done besides answering, where something was', async () => {
+  test('shows the changes in addition to the answer, if there are any', async () => {
     const messages: Message[] = [
       { role: 'assistant', content: 'done', toolCalls: [{ tool: 'Bash', input: { command: 'ls' } }] },
     ];
@@ -63,7 +63,7 @@ describe('the request', () => {
     expect(question).toMatchObject({ testId: 'greets', attempt: 0, trial: 0, inputFiles: [] });
   });
 
-  test('is told in the record with the version of the prompts', async () => {
+  test('is in the record with the version of the prompts', async () => {
     const { reply, question } = await graded({});
     expect(reply).toMatchObject({
       target: 'arbiter',
@@ -94,7 +94,7 @@ describe('the request', () => {
 });
 
 describe('a prompt of the suite', () => {
-  test('without variables stands in place of the criteria, whether it is a text or a file', async () => {
+  test('without variables replaces the criteria, whether it is a text or a file', async () => {
     for (const prompt of [inline('Is it polite?'), { from: 'file', path: '/evals/p.md', text: 'Is it polite?\n' }]) {
       const { prompt: shown } = await graded({ prompt });
       expect(shown).toMatch(/<<<BEGIN criteria \w+>>>\nIs it polite\?\n<<<END/);
@@ -264,7 +264,7 @@ describe('files in the answer', () => {
     expect(prompt).toContain(`\nsee\n[[ file: a.csv ]]\n${data}\n[[ file: b.md ]]\nas it is\n`);
   });
 
-  test('that could not be read are told to the judge at the end', async () => {
+  test('that could not be read are listed for the judge at the end', async () => {
     await aScript('broken.cjs', 'process.exit(2)');
     const preprocessors = [
       { type: 'csv', command: [process.execPath, 'tools/broken.cjs'] },
@@ -329,12 +329,12 @@ describe('options', () => {
     ],
     [{ rubrics: [] }, 'rubrics "rubrics" has no criterion, so the judge gives the score itself'],
     [{ rubrics: [{ outcome: 'x', operator: 'y' }] }, 'rubrics.0.operator This operator is unknown and is ignored'],
-  ])('without effect are told: %j', (options, note) => {
+  ])('without effect are reported: %j', (options, note) => {
     expect(problems(options)).toEqual([]);
     expect(notes(options)).toEqual([note]);
   });
 
-  test('for a program are nobody else’s business', () => {
+  test('for a program are not part of other prompts', () => {
     expect(notes({ prompt: { from: 'program', command: ['x'], cwd: '/' }, config: {}, tone: 'dry' })).toEqual([]);
   });
 

@@ -121,7 +121,7 @@ describe('a checklist', () => {
   });
 });
 
-test('a stand-in of a dry run, which knows every form of reply, checks nothing and so scores 0', async () => {
+test('a stub of a dry run, which knows every form of reply, checks nothing and so scores 0', async () => {
   const standIn = { score: 1, assertions: [], checks: [], overall_reasoning: 'nothing was judged' };
   expect((await graded({ criteria: ['Greets'] }, standIn)).verdict.score).toBe(0);
 });

@@ -71,7 +71,7 @@ describe('a question', () => {
     expect(at.proxy).toMatchObject({ callCount: 2, tokenUsage: { input: 20, output: 4 }, costUsd: 0.5 });
   });
 
-  test('goes on as a question of a judge, with what the grader says beside it', async () => {
+  test('becomes a question of a judge, with the texts that the grader adds', async () => {
     const asked: Question[] = [];
     await using at = await opened({
       ask: async (question) => {
@@ -125,7 +125,7 @@ describe('a question', () => {
     expect(at.proxy.callCount).toBe(0);
   });
 
-  test('that the provider fails is told with 500 and counted', async () => {
+  test('a failure of the provider is reported with 500 and counted', async () => {
     await using refusing = await opened({ ask: async () => failed('provider', 'overloaded') });
     expect(await refusing.invoke({ question: 'Why?' })).toMatchObject({ status: 500, body: { error: 'overloaded' } });
     await using throwing = await opened({ ask: () => Promise.reject(new Error('boom')) });
@@ -141,7 +141,7 @@ describe('a question', () => {
     expect(at.proxy.callCount).toBe(1);
   });
 
-  test('with a limit of 0 nobody is asked', async () => {
+  test('with a limit of 0 no target is called', async () => {
     await using at = await opened({ maxCalls: 0 });
     expect((await at.invoke({ question: 'Why?' })).status).toBe(429);
   });
@@ -258,7 +258,7 @@ describe('the door', () => {
     expect(await at.call(method, path)).toMatchObject({ status: 404, body: { error: expect.any(String) } });
   });
 
-  test('is closed when the grader has ended: who still waits is told 503, and the model is not waited for', async () => {
+  test('is closed when the grader has ended: a waiting request gets 503, and the model is not waited for', async () => {
     let signalOfCall: AbortSignal | undefined;
     const began = later();
     const at = await opened({

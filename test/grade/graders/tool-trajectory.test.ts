@@ -73,7 +73,7 @@ describe('in_order', () => {
 describe('exact', () => {
   const exact = (expected: object[], ...calls: Call[]) => trajectory({ mode: 'exact', expected }, ...calls);
 
-  test('more calls are told and cost nothing', async () => {
+  test('additional calls are reported and cost nothing', async () => {
     expect(await exact([tool('A')], 'A', 'B')).toMatchObject({
       score: 1,
       passed: [false, true],
@@ -120,7 +120,7 @@ describe('durations', () => {
     }
   });
 
-  test('are told call by call, and what is not known is said beside the score', async () => {
+  test('are listed call by call, and unknown values are named next to the score', async () => {
     const reported = await trajectory({ mode: 'exact', expected: limits(100, 100) }, ...took(150, undefined));
     expect(reported.texts).toEqual([
       'Call 1 is "T0"',
@@ -154,7 +154,7 @@ describe('superset', () => {
     });
   });
 
-  test('a call with other arguments is told with the one that comes nearest', async () => {
+  test('a call with other arguments is reported with the nearest one', async () => {
     const calls = [tool('A', { input: { n: 9 } }), tool('A', { input: { n: 1, limit: 3 } })];
     const reported = await superset([tool('A', { args: { n: 1 } })], ...calls);
     expect(reported.score).toBe(0);
@@ -194,7 +194,7 @@ describe('subset', () => {
     expect(await subset([], 'A', 'B')).toMatchObject({ score: 0, texts: ['No call is allowed, and there were 2'] });
   });
 
-  test('of very many calls the first are told one by one and the others together', async () => {
+  test('of very many calls the first are listed one by one and the others together', async () => {
     const calls = Array.from({ length: 2_000 }, (_, index) => (index === 1_999 ? 'X' : 'A'));
     const reported = await subset([tool('A')], ...calls);
     expect(reported.score).toBe(1_999 / 2_000);
@@ -257,7 +257,7 @@ test('calls of all messages count, in their order, and without messages nothing 
   }
 });
 
-test('a target that reports no calls is told so', async () => {
+test('a target that reports no calls gets a message about that', async () => {
   const { evidence } = await trajectory({ mode: 'in_order', expected: [tool('A')] });
   expect(evidence).toEqual(['The target reported no tool calls.']);
 });

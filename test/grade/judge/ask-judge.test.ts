@@ -19,7 +19,7 @@ describe('a reply that cannot be read', () => {
     expect(new Set(judge.questions.map(({ prompt }) => prompt.question)).size).toBe(1);
   });
 
-  test('is then handed back once to be mended, with the same form asked for and without pictures', async () => {
+  test('is then returned once for a repair, with the same form requested and without pictures', async () => {
     const judge = scriptedJudge(['no', 'no', '{"score": 0.9', good]);
     const picture = { type: 'image', mediaType: 'image/png', dataUri: 'data:image/png;base64,AAAA' } as const;
     const content = [{ type: 'text', value: 'see' } as const, picture];
@@ -48,7 +48,7 @@ describe('a reply that cannot be read', () => {
     });
   });
 
-  test('that is empty has nothing to mend', async () => {
+  test('that is empty has nothing to repair', async () => {
     const { judge, reply } = await grade(['']);
     expect(judge.questions).toHaveLength(3);
     expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringContaining('it is empty') });
@@ -89,7 +89,7 @@ describe('a judge that fails', () => {
     expect((await grade([{ fails: 'provider', permanent: true }, good])).judge.questions).toHaveLength(1);
   });
 
-  test('in the end has no reply to mend', async () => {
+  test('in the end has no reply to repair', async () => {
     const { judge, reply } = await grade(['no', 'no', { fails: 'provider' }, good]);
     expect(judge.questions).toHaveLength(3);
     expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringContaining('(provider)') });
@@ -123,23 +123,23 @@ describe('a judge that fails', () => {
 describe('tokens and costs', () => {
   const spent = { tokenUsage: { input: 10, output: 5 }, costUsd: 0.25 };
 
-  test('are those of all attempts and of the mending', async () => {
+  test('are those of all attempts and of the repair', async () => {
     const { reply } = await grade(['no', 'no', 'no', good], spent);
     expect(reply).toMatchObject({ kind: 'scored', tokenUsage: { input: 40, output: 20 }, costUsd: 1 });
   });
 
-  test('are kept when nothing came of it', async () => {
+  test('are counted although the attempts failed', async () => {
     const { reply } = await grade(['no'], spent);
     expect(reply).toMatchObject({ kind: 'undecided', tokenUsage: { input: 40, output: 20 }, costUsd: 1 });
   });
 
-  test('that nobody reported stay unknown', async () => {
+  test('that were not reported stay unknown', async () => {
     const { reply } = await grade([good]);
     expect(reply.tokenUsage).toBeUndefined();
     expect(reply.costUsd).toBeUndefined();
   });
 
-  test('stay unknown beside a verdict that was remembered and took nothing', () => {
+  test('stay unknown next to a cached verdict that took nothing', () => {
     const remembered = { tokenUsage: { input: 0, output: 0 }, costUsd: 0 };
     expect(spentTogether([remembered, {}])).toEqual({});
     expect(spentTogether([remembered, spent])).toEqual(spent);

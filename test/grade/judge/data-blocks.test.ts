@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dataBlocks } from '../../../src/grade/judge/data-blocks.ts';
 
-test('a text stands between two lines with its name and a key', () => {
+test('a text is between two lines with its name and a key', () => {
   const { key, text } = dataBlocks([{ name: 'answer', text: 'forty-two' }]);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(text).toBe(`<<<BEGIN answer ${key}>>>\nforty-two\n<<<END answer ${key}>>>`);

@@ -74,7 +74,7 @@ describe.each([
     expect((await gradeWith(kind, options, hostile(attack), realDeps(silent))).kind).toBe('undecided');
   });
 
-  test('does not reach what the judge is told it is', async () => {
+  test('does not reach the instructions of the judge', async () => {
     const systems = new Set<string | undefined>();
     for (const attack of attacks) {
       const judge = scriptedJudge([verdict]);

@@ -30,7 +30,7 @@ test.each([
   expect(scored(reply)).toMatchObject({ score, target: 'judge', tokenUsage: { input: 200, output: 40 } });
 });
 
-test('the model is told what it is as the system, and shown the material as the user', async () => {
+test('the model gets its role as the system message, and the material as the user message', async () => {
   const { requests } = await judgedBy(exampleJudge, 'llm-grader', {});
   expect(requests[0]?.body).toMatchObject({
     messages: [

@@ -89,7 +89,7 @@ describe('a criterion', () => {
     expect(one(item)).toEqual({ id: 'rubric-1', outcome: 'x', weight: 1, required: true });
   });
 
-  test('may share its id with another, which is told', () => {
+  test('may share its id with another, which is reported', () => {
     expect(readRubrics(['a', { id: 'rubric-1', outcome: 'b' }]).notes).toMatchObject([
       { path: [], message: 'Two criteria have the id "rubric-1"' },
     ]);

@@ -53,7 +53,7 @@ test('every known variable has a value', () => {
 });
 
 test.each(['answer', 'question', 'reference_answer'])(
-  'beside {{%s}} the names input, output and expected_output mean lists of messages',
+  'next to {{%s}} the names input, output and expected_output mean lists of messages',
   (name) => {
     const [input = '', output = '', expected = ''] = fill(`{{input}}|{{output}}|{{expected_output}}|{{${name}}}`).split(
       '|',
@@ -83,7 +83,7 @@ test('one known variable makes a template, and one of the answer or the referenc
   }
 });
 
-test('several speakers are told apart, files and pictures in the question have their place', () => {
+test('several speakers are distinguished, files and pictures in the question have their place', () => {
   const input: Submission['input'] = [
     { role: 'system', content: 'Be brief' },
     {
@@ -100,7 +100,7 @@ test('several speakers are told apart, files and pictures in the question have t
   );
 });
 
-test('a tool call is told by its telling input, else by its first short text', () => {
+test('a tool call is described by its most useful input, else by its first short text', () => {
   const calls = [
     { tool: 'Read', input: { limit: 3, file_path: 'a.md' } },
     { tool: 'Skill', input: { skill: 'x'.repeat(200) } },

@@ -102,7 +102,7 @@ describe('a huge workspace', () => {
     expect(reported.names).toBeLessThan(200);
   });
 
-  test('is searched as far as the bounds go, and the judge is told that there is more', async () => {
+  test('is searched up to its limits, and the judge gets a note that there is more', async () => {
     const { disk, reported } = hugeDisk(100);
     const found = await lookAt(disk, { tool: 'search_files', pattern: 'needle' });
     expect(found).toBe('Nothing matches.\nOnly the first part was looked through: the workspace is too large.');

@@ -28,7 +28,7 @@ describe('the document for agents', () => {
     );
   });
 
-  test('names guidelines first, under a heading of their own, and not among the other files', () => {
+  test('names guidelines first, under a separate heading, and not among the other files', () => {
     const guidelines = { text: 'Be kind.', files: ['/repo/kind.rules.md'] };
     const lines = document({ guidelines }, ['/repo/a.md', '/repo/kind.rules.md']).split('\n');
     expect(lines.slice(0, 6)).toEqual([

@@ -66,13 +66,13 @@ test.each([
     { value: 'a', list: undefined },
     { value: 'a', toString: undefined },
   ],
-])('options that differ are told apart: %j and %j', (one, other) => {
+])('options that differ are distinguished: %j and %j', (one, other) => {
   const { kind } = reporting();
   expect(kind.open(one, undefined)).toStrictEqual(kind.options.parse(one));
   expect(kind.open(other, undefined)).toStrictEqual(kind.options.parse(other));
 });
 
-test('options are told in the order in which they were written, whatever was asked for before', () => {
+test('options are listed in the order of the file, in any order of reading', () => {
   const kind = kindOf<undefined, string>()({
     type: 'passing-on',
     options: () => z.looseObject({}),

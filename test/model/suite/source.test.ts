@@ -12,7 +12,7 @@ function open(text: string): Cursor {
 describe('a cursor', () => {
   const root = open('a: 1\nb:\n  - {c: text, d: null}\n  - x\n');
 
-  test('leads to keys and items and knows where they stand', () => {
+  test('leads to keys and items and knows their locations', () => {
     const [first, second] = root.field('b')?.items() ?? [];
     expect(first?.field('c')?.text).toBe('text');
     expect(first?.field('c')?.location).toEqual({ file: 'a.yaml', line: 3, column: 9 });
@@ -53,14 +53,14 @@ describe('a cursor', () => {
 });
 
 describe('complaints', () => {
-  test('a wrong value is told with its place, what was expected and what was found', () => {
+  test('a wrong value is reported with its location, the expected and the found value', () => {
     const problem = open('id: 7').field('id')?.wrongType('id', 'text', 'Put quotes around it.');
     expect(problem && problemText(problem)).toBe(
       'a.yaml:1:5: "id" has a wrong value\n  expected: text\n  found: the number 7\n  Put quotes around it.',
     );
   });
 
-  test('a missing key is told with what stands there instead, and which of it may be a slip', () => {
+  test('a missing key is reported with the keys that are there, and a probable slip among them', () => {
     const problem = open('inptu: hello').missing('input', 'A test needs "input"', 'text');
     expect(problemText(problem)).toBe(
       'a.yaml:1:1: A test needs "input"\n  expected: text\n  found: only "inptu"\n  Did you mean "input" instead of "inptu"?',
@@ -108,7 +108,7 @@ describe('a JSON text', () => {
 });
 
 describe('a mapping', () => {
-  test('with a value that nobody wrote has it where the mapping stands', () => {
+  test('with an added value has it at the location of the mapping', () => {
     const root = open('a: 1\nb: {c: 2}');
     const more = root.field('b')?.with('id', 'x');
     expect(more?.value).toEqual({ c: 2, id: 'x' });

@@ -57,7 +57,7 @@ describe('the heading of a comment counts what decided', () => {
     expect(headingWords(report)).toBe(words);
   });
 
-  test('and holds no text of anybody else', () => {
+  test('and contains only our own text', () => {
     expect(headingWords(aHostileReport())).toMatch(/^\d+ suites below threshold$/);
   });
 });

@@ -227,7 +227,7 @@ test('an incomplete run says how much of it there is', () => {
   expect(comment({ ...report, totals })).toContain('> [!CAUTION]\n> Incomplete: 31 of 80 tests ran');
 });
 
-test('a baseline that could not be looked up is told apart from one that is not there', () => {
+test('a baseline that could not be read is distinguished from a missing one', () => {
   const unarmed = aVerdict({ unarmed: true });
   const baseline = { kind: 'unavailable', why: 'GitHub answered 500', hint: 'Run it again.' } as const;
   expect(comment(aReport({ verdict: unarmed, comparison: aComparison({ baseline }) }))).toContain(
@@ -326,7 +326,7 @@ describe('no hostile text', () => {
   });
 });
 
-describe('what nobody vouches for', () => {
+describe('unverified results', () => {
   const unverified = { ...context, unverified: 'some`body/agent @octocat' };
 
   test('says whose code has reported it, in every length', () => {

@@ -82,7 +82,7 @@ describe('a test', () => {
     });
   });
 
-  test('has its state and its label beside the baseline under extra', () => {
+  test('has its state and its label compared with the baseline under extra', () => {
     const result = aResult({ score: 0 });
     const { suite, suiteFile, testId, target } = result;
     const tests = [{ suite, suiteFile, testId, target, state: 'not-rerun', flaky: true } as const];

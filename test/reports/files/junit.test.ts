@@ -204,7 +204,7 @@ describe('a case', () => {
     ]);
   });
 
-  test('has its state and its label beside the baseline as properties', async () => {
+  test('has its state and its label compared with the baseline as properties', async () => {
     const comparison = aComparison({ tests: [change({ state: 'not-enough-history', flaky: true })] });
     const flaky = properties(onlyCase(await junit(aReport({ results: [aResult({ score: 0.1 })], comparison }))));
     expect(flaky).toMatchObject({ state: 'not-enough-history', 'flaky-baseline': 'true' });

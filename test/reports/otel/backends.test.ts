@@ -109,7 +109,7 @@ describe('a backend of ours', () => {
   });
 });
 
-describe('what a backend reads beside the conventions', () => {
+describe('attributes that a backend reads in addition to the conventions', () => {
   const [traced] = tracedResults(aReport({ results: [aToolUsingResult()] }));
   if (traced === undefined) throw new Error('There is no result');
   const extrasOf = (made: Backend, captureContent: boolean) => {

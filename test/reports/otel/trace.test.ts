@@ -44,7 +44,7 @@ describe('the spans of a result', () => {
     ]);
   });
 
-  test('belong to one trace, and each has an id of its own', () => {
+  test('belong to one trace, and each has a unique id', () => {
     const spans = spansOf(aToolUsingResult());
     expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
     expect(new Set(spans.map(({ spanId }) => spanId)).size).toBe(spans.length);
@@ -358,7 +358,7 @@ describe('a calling trace', () => {
   });
 });
 
-test('trials that confirm, control and seed follow the planned results, with ids of their own', () => {
+test('trials that confirm, control and seed follow the planned results, with separate ids', () => {
   const result = aResult();
   const report = aReport({
     results: [result],

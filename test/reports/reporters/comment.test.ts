@@ -100,7 +100,7 @@ const dry = aReport({
 });
 
 describe('one comment', () => {
-  test('is written, and kept up to date by later runs', async () => {
+  test('is written, and updated by later runs', async () => {
     const on = someComments();
     const first = await aReporter(on).deliver(failed);
     expect(first).toEqual({ kind: 'delivered', name: 'comment', where: 'https://github.example/1' });
@@ -110,7 +110,7 @@ describe('one comment', () => {
     expect(on.writes).toEqual(['create 1', 'update 1']);
   });
 
-  test('of another key, or of nobody’s mark, is left alone', async () => {
+  test('of another key, or with an unknown mark, is left alone', async () => {
     const on = someComments();
     on.stored.push({ id: 90, body: 'Written by another workflow with the same token' });
     await aReporter(on, { key: 'other' }).deliver(failed);
@@ -177,7 +177,7 @@ describe('one comment', () => {
     expect(pauses[0]).toBeLessThanOrEqual(most);
   });
 
-  test('that two jobs of a run want is told to the one that gives way', async () => {
+  test('that two jobs of a run want is reported by the one that yields', async () => {
     const on = someComments();
     const receipts = [
       await aReporter(on).deliver(failed),

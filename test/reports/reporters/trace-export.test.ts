@@ -203,7 +203,7 @@ describe('a failure', () => {
     expect(other.requests).toEqual([]);
   });
 
-  test('is told with at most 500 characters of an endless answer, without secrets', async () => {
+  test('is reported with at most 500 characters of an endless answer, without secrets', async () => {
     const secret = 'sk-live-0123456789abcdef';
     await using server = await otlpServer((outgoing) => {
       outgoing.writeHead(400);
@@ -247,7 +247,7 @@ describe('an answer that takes a part', () => {
         body: JSON.stringify({ partialSuccess: { rejectedSpans: '3', errorMessage: 'too old' } }),
       },
     ],
-  ])('is told with the count and the message: %s', async (_, turn) => {
+  ])('is reported with the count and the message: %s', async (_, turn) => {
     await using server = await otlpServer({ status: 200, ...turn });
     const { receipt } = await exported(oneResult, server);
     expect(receipt).toEqual(notDelivered('sent 5 of 8 spans: 3 spans rejected: too old'));
@@ -305,7 +305,7 @@ describe('scores of Langfuse', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('that fail are told, and so is that there are too many', async () => {
+  test('that fail are reported, and so is that there are too many', async () => {
     await using failing = await otlpServer(ACCEPTED, { status: 400, body: 'bad' });
     const { receipt } = await exported(oneResult, { ...failing, backend: langfuse(failing.url) });
     expect(receipt).toMatchObject({

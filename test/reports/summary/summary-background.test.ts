@@ -24,7 +24,7 @@ const settings: Report['settings'] = [
 ];
 const policy: Report['policy'] = { of: 'pull request', from: 'base', base: '1a2b3c4d', changes: [] };
 
-test('what a verdict rests on stands in folds at the end', async () => {
+test('the basis of a verdict is in folds at the end', async () => {
   await expect(summaryMarkdown({ ...sought(), settings, policy }, PLENTY)).toMatchFileSnapshot(
     `${GOLDEN}/summary-background.md`,
   );
@@ -37,13 +37,13 @@ describe('how the baseline was found', () => {
     { kind: 'unavailable', why: 'refused' },
   ];
 
-  test.each(baselines)('is told of one that is $kind', (baseline) => {
+  test.each(baselines)('is named for one that is $kind', (baseline) => {
     const text = summaryMarkdown(aReport({ comparison: aComparison({ baseline: { ...baseline, steps } }) }), PLENTY);
     expect(text).toContain('<details><summary>How the baseline was found (4 steps)</summary>');
     expect(text).toContain('- run 4709 at `0a1b2c3`: skipped, it was of a pull request\n');
   });
 
-  test('is not told where nothing was looked for', () => {
+  test('is not named if nothing was searched', () => {
     expect(summaryMarkdown(aReport(), PLENTY)).not.toContain('looked for');
   });
 
@@ -63,7 +63,7 @@ describe('how the baseline was found', () => {
 });
 
 describe('the settings used', () => {
-  test('are told with who said them', () => {
+  test('are listed with their source', () => {
     const text = summaryMarkdown({ ...aReport(), settings }, PLENTY);
     expect(text).toContain('| `threshold` | `0.8` | configuration file |');
     expect(text).toContain('| `confirm` | `50` | default (not set) |');

@@ -116,7 +116,7 @@ test('a grader that passed without a word that could be read is warned about onc
   );
 });
 
-test('of several trials the cost is that of all, and beside them stands how many passed', () => {
+test('of several trials the cost is that of all, next to the number of passed trials', () => {
   const trials = [aTrial(1, { costUsd: 0.5 }), aTrial(0, { attempt: 1, costUsd: 0.25 })];
   const text = summaryMarkdown(aReport({ results: [aResult({ trials, costUsd: 0.5 })] }), PLENTY);
   expect(text).toContain('| `greetings › greets` 1 of 2 trials passed | 1.00 | $0.75 |');

@@ -28,13 +28,13 @@ test('a cell is exactly as wide as asked', () => {
   expect(inColumns('漢字漢字', 6)).toBe('漢字… ');
 });
 
-test('words are kept whole, and parts too', () => {
+test('words are not broken, nor are parts', () => {
   expect(wrapped('one two three', 8)).toEqual(['one two', 'three']);
   expect(wrapped('abcdefgh', 3)).toEqual(['abc', 'def', 'gh']);
   expect(wrappedParts(['one two', 'three'], ' · ', 9)).toEqual(['one two', 'three']);
 });
 
-test('what continues a line stands further in; where there is no screen it stays whole', () => {
+test('a continued line is indented; without a screen it stays whole', () => {
   expect(hanging('  expected: one of a, b', 14)).toEqual(['  expected:', '    one of a,', '    b']);
   expect(hanging('  expected: one of a, b', undefined)).toEqual(['  expected: one of a, b']);
   const endless = 'a '.repeat(10_000);

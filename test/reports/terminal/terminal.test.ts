@@ -68,7 +68,7 @@ test('a test that timed out shows the wall clock where the time of its target is
 });
 
 describe('the table', () => {
-  test('only counts the warnings that were told before the run, and tells those of graders', () => {
+  test('only counts the warnings that were printed before the run, and lists those of graders', () => {
     const warning = { code: 'UNUSED' as const, severity: 'warning' as const, message: 'told already' };
     const results = [aResult({ scores: [aSilentPass('ticket-fields')] })];
     const table = resultTable(aReport({ results, warnings: [warning, warning] }), plain(120));
@@ -119,7 +119,7 @@ describe('the table', () => {
     expect(table).toContain('incomplete');
   });
 
-  test('a run without tests is told, too', () => {
+  test('a run without tests is printed, too', () => {
     expect(resultTable(aReport({ results: [] }), plain(80))).toContain('pass rate –');
   });
 });
@@ -170,7 +170,7 @@ describe('where to look next', () => {
     expect(nextSteps({ files: [], report: aDryReport(), program }, { colour: false })).toBe('');
   });
 
-  test('a file without a label stands below the one it belongs to', () => {
+  test('a file without a label is below the one it belongs to', () => {
     const files = [
       { label: 'for programs', path: 'out/report.json' },
       { label: '', path: 'out/junit.xml' },

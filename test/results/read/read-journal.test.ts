@@ -18,7 +18,7 @@ test('a broken last line is left out with a warning', () => {
   expect(warnings).toMatchObject([{ code: 'RESULTS_UNREADABLE', severity: 'warning', location: { line: 2 } }]);
 });
 
-test('a last line that only lacks its end is kept', () => {
+test('a last line that only lacks its end is read', () => {
   expect(readJournal('{"a":1}\n{"b":2}', FILE)).toMatchObject({
     rows: [{ line: '{"a":1}' }, { line: '{"b":2}' }],
     warnings: [],

@@ -109,7 +109,7 @@ describe('a row of AgentV', () => {
     ['a low score without a status', { score: 0.79 }, 'quality_failure'],
     ['a status of its own', { score: 0.6, execution_status: 'ok' }, 'ok'],
     ['an unknown status', { score: 0.6, execution_status: 'weird' }, 'quality_failure'],
-  ])('with %s is told by the reading rule', (_, row, status) => {
+  ])('with %s is recognized by the reading rule', (_, row, status) => {
     expect(read({ test_id: 'a', target: 't', ...row }).status).toBe(status);
   });
 

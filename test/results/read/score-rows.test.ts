@@ -20,7 +20,7 @@ describe('the scores of a results file', () => {
     expect(read('').rows).toEqual([]);
   });
 
-  test('may end in the middle of a line, which is told', () => {
+  test('may end in the middle of a line, which is reported', () => {
     const { rows, warnings } = read('{"test_id":"a","score":1}', '{"test_id":"b","sco');
     expect(rows).toHaveLength(1);
     expect(warnings).toEqual([expect.objectContaining({ location: { file: 'index.jsonl', line: 2, column: 1 } })]);

@@ -128,7 +128,7 @@ describe('a Retry-After', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('of more than anybody waits for holds nobody back', async () => {
+  test('of more calls than wait blocks none of them', async () => {
     const { askTimes, calls, answerAll } = server(2);
     await askTimes(1);
     await answerAll(limited(3_600_000));

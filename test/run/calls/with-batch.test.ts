@@ -37,7 +37,7 @@ const together = (outcomes: Record<string, Outcome>): Together => ({
   outcomes: new Map(Object.entries(outcomes)),
 });
 
-test('one call answers all that are asked, and what each answer cost is told with it', async () => {
+test('one call answers all questions, each with its cost', async () => {
   const { batch, calls, costs } = aBatch(async () => together({ a: says('A', 0.5), b: says('B') }));
   const provider = withBatch(oneByOne, batch, systemClock);
   const answers = await Promise.all(['a', 'b'].map((id) => provider.ask(about(id), going())));
@@ -65,7 +65,7 @@ test('what is not in the batch, a turn of a conversation say, is asked by itself
 test.each<[string, Batch['ask'], RegExp]>([
   ['fails', async () => failed('crash', 'exit code 3'), /exit code 3/],
   ['throws', async () => Promise.reject(new Error('oh')), /oh/],
-])('when the call %s, its questions are put one by one, and that is told once', async (_, ask, message) => {
+])('when the call %s, its questions are asked one by one, and that is reported once', async (_, ask, message) => {
   const { batch, calls, failures, costs } = aBatch(ask);
   const provider = withBatch(oneByOne, batch, systemClock);
   const answers = await Promise.all(['a', 'b'].map((id) => provider.ask(about(id), going())));
@@ -75,7 +75,7 @@ test.each<[string, Batch['ask'], RegExp]>([
   expect(costs).toEqual([]);
 });
 
-test('the call has a deadline of its own', async () => {
+test('the call has a separate deadline', async () => {
   const clock = fakeClock();
   const hanging: Batch['ask'] = (_, signal) =>
     new Promise((resolve) => signal.addEventListener('abort', () => resolve(failed('cancelled', 'stopped'))));
@@ -86,7 +86,7 @@ test('the call has a deadline of its own', async () => {
   expect(failures).toMatchObject([{ class: 'timeout' }]);
 });
 
-test('when the run is stopped nobody is asked by itself, and nothing is told', async () => {
+test('when the run is stopped no question is asked alone, and nothing is reported', async () => {
   const stop = new AbortController();
   const { batch, failures } = aBatch(async () => {
     stop.abort();

@@ -86,7 +86,7 @@ describe('an answer that was given before', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('by somebody else is no answer', async () => {
+  test('by another tool is no answer', async () => {
     const { store, ask } = cachedProvider(answer);
     await ask();
     const other = cachedProvider(says('green'), { store, scope: ['someone else'] });
@@ -105,7 +105,7 @@ test.each<[string, Outcome]>([
   ['a failure', failed('provider', 'reset')],
   ['an empty answer', says(' \n')],
   ['an answer with an error', says('blue', { error: 'cut off' })],
-])('%s is not kept', async (_, outcome) => {
+])('%s is not stored', async (_, outcome) => {
   const { ask, asked, store } = cachedProvider(outcome);
   expect(await ask()).toEqual(outcome);
   await ask();
@@ -113,14 +113,14 @@ test.each<[string, Outcome]>([
   expect(store.values.size).toBe(0);
 });
 
-test('an answer that a fallback gave is not kept: the next time the target may answer', async () => {
+test('an answer of a fallback is not stored: the next time the target may answer', async () => {
   const { asked, store, ask } = cachedProvider(says('blue', { targetUsed: 'other' }));
   await ask();
   expect(await ask()).toMatchObject({ response: { targetUsed: 'other' } });
   expect([asked.length, store.values.size]).toEqual([2, 0]);
 });
 
-test('an answer that may not lie on the disk is not kept', async () => {
+test('an answer that must not be on the disk is not stored', async () => {
   const { ask, asked } = cachedProvider(answer, { mayKeep: () => false });
   await ask();
   await ask();
@@ -136,7 +136,7 @@ test.each([[null], [{ messages: 'blue' }], [{ messages: [{ role: 'assistant' }] 
   },
 );
 
-test('what cannot be kept is counted', async () => {
+test('answers that cannot be stored are counted', async () => {
   const { ask, tally } = cachedProvider(says('blue'), { store: { ...aStore(), put: async () => false } });
   await ask();
   expect(tally.use('judge')).toMatchObject({ asked: 1, hits: 0, notStored: 1 });

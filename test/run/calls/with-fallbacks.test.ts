@@ -45,7 +45,7 @@ test('the first fallback that answers is named; each is asked once, as if it wer
   );
 });
 
-test('when nobody answers, the last failure counts and the message tells of all', async () => {
+test('when no target answers, the last failure counts and the message names all', async () => {
   const provider = withFallbacks(recorded(outage), [
     { name: 'spare', provider: recorded(failed('auth', 'Wrong key', { httpStatus: 401 })) },
   ]);
@@ -64,7 +64,7 @@ test.each(failureClasses)(
   },
 );
 
-test('a run that was stopped asks nobody else', async () => {
+test('a run that was stopped asks no further target', async () => {
   const spare = recorded(says('b'));
   const stop = new AbortController();
   stop.abort();

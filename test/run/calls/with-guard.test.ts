@@ -25,7 +25,7 @@ test.each(guards)('%s: what a provider throws becomes a bug of ours', async (_, 
   });
 });
 
-test.each(guards)('%s: a problem that the user can put right is told with its place', async (_, guarded) => {
+test.each(guards)('%s: a problem that the user can fix is reported with its location', async (_, guarded) => {
   const location = { file: 'targets.yaml', line: 3, column: 5 };
   const misconfigured = {
     async ask() {
@@ -36,7 +36,7 @@ test.each(guards)('%s: a problem that the user can put right is told with its pl
   expect(outcome).toMatchObject({ failure: { class: 'config', location } });
 });
 
-test.each(guards)('%s: what is thrown because the call was told to stop is no bug', async (_, guarded) => {
+test.each(guards)('%s: an exception because of a cancelled call is no bug', async (_, guarded) => {
   const stop = new AbortController();
   const thrower = {
     async ask(_question, signal) {
@@ -50,7 +50,7 @@ test.each(guards)('%s: what is thrown because the call was told to stop is no bu
   });
 });
 
-test('a call that was told to stop has a moment to end, and is then left behind', async () => {
+test('a cancelled call has a moment to end, and is then abandoned', async () => {
   const clock = fakeClock();
   const stop = new AbortController();
   let outcome: Outcome | undefined;

@@ -104,7 +104,7 @@ describe('each further call', () => {
     expect(provider.questions).toEqual([4, 5, 6].map((attempt) => aQuestion({ attempt, trial: 2 })));
   });
 
-  test('is told, with the failure and the wait', async () => {
+  test('is reported, with the failure and the wait', async () => {
     const reported: Retry[] = [];
     const provider = scripted([outage, outage, blue]);
     const retrying = withRetry(provider, { maxRetries: 2 }, hastyClock(), (retry) => reported.push(retry));
@@ -212,7 +212,7 @@ describe('the wait', () => {
     expect(clock.sleeps).toEqual([waits]);
   });
 
-  test('is not begun when the server asks for more than a minute: nobody asks earlier, and a run is not held up', async () => {
+  test('is not begun when the server asks for more than a minute: it would be too early, and a run is not delayed', async () => {
     const clock = hastyClock();
     const limited = failed('rate_limit', 'slow down', { httpStatus: 429, retryAfterMs: 3_600_000 });
     const provider = scripted([limited, blue]);

@@ -25,7 +25,7 @@ test('an answer in time is passed on as it is', async () => {
   expect(await withTimeout(quick, 1000, fakeClock()).ask(aQuestion(), new AbortController().signal)).toBe(blue);
 });
 
-test('a call that takes too long is told to stop, and the failure names the seconds and how it ended', async () => {
+test('a call that takes too long is cancelled, and the failure names the seconds and how it ended', async () => {
   const clock = fakeClock();
   const outcome = withTimeout(obedient, 2500, clock).ask(aQuestion(), new AbortController().signal);
   await clock.advance(2499);
@@ -66,7 +66,7 @@ test('an answer that comes after the time was up is still a timeout', async () =
   expect(await outcome).toMatchObject({ failure: { class: 'timeout' } });
 });
 
-test('being told to stop is not a timeout', async () => {
+test('a cancelled call is not a timeout', async () => {
   const clock = fakeClock();
   const stop = new AbortController();
   const outcome = withTimeout(obedient, 1000, clock).ask(aQuestion(), stop.signal);
@@ -74,7 +74,7 @@ test('being told to stop is not a timeout', async () => {
   expect(await outcome).toEqual(failed('cancelled', 'told to stop'));
 });
 
-test('being told to stop is not a timeout either when the time runs out while the call ends', async () => {
+test('a cancelled call is not a timeout either when the time runs out while the call ends', async () => {
   const clock = fakeClock();
   const stop = new AbortController();
   const outcome = withTimeout(deaf, 1000, clock).ask(aQuestion(), stop.signal);

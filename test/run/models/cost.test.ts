@@ -43,7 +43,7 @@ describe('the cost of an answer', () => {
     expect(costOf(usage, { model: 'gpt-4.1', list: 'openai' })).toBeCloseTo(0.05 * 2 + 0.05 * 0.5 + 0.1 * 8, 10);
   });
 
-  test('charges input that is written into the cache of Anthropic at a price of its own', () => {
+  test('charges input that is written into the cache of Anthropic at a separate price', () => {
     const usage = { input: M, cached: M / 4, cacheWritten: M / 2, output: 0 };
     const anthropic = (model: string) => costOf(usage, { model, list: 'anthropic' });
     expect(anthropic('claude-sonnet-4-5')).toBeCloseTo(0.25 * 3 + 0.25 * 0.3 + 0.5 * 3.75, 10);

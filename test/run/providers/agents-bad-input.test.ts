@@ -57,7 +57,7 @@ describe('an agent that is not signed in', () => {
     ['pi-cli', saying('No API key found for anthropic.')],
     ['gemini-cli', `${saying('Please set an Auth method in your settings.json').replace('exit 1', 'exit 41')}`],
     ['opencode', saying('AI_LoadAPIKeyError: OpenAI API key is missing.')],
-  ])('is told so, with what gives it a key: %s', async (name, script) => {
+  ])('is reported, with the way to a key: %s', async (name, script) => {
     expect(failureOf(await ask(name, script))).toMatchObject({
       class: 'auth',
       message: expect.stringMatching(/is not signed in, or its key was refused.* — Set its key in the environment/),
@@ -92,7 +92,7 @@ describe.each(names)('%s', (name) => {
     expect(failureOf(await ask(name, script))).toMatchObject({ class: 'crash' });
   });
 
-  test('that does not read what it is asked has crashed, and nobody waits for it', async () => {
+  test('that does not read its input has crashed, and is not waited for', async () => {
     const outcome = await ask(name, 'exec 0<&-; exit 3', 'x'.repeat(1_000_000));
     expect(failureOf(outcome)).toMatchObject({ class: 'crash', message: expect.stringContaining('exit code 3') });
   });

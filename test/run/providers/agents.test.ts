@@ -83,7 +83,7 @@ describe.each(names)('%s', (name) => {
     expect(response?.durationMs).toBe(Date.parse(endTime) - Date.parse(startTime));
   });
 
-  test('is told on its input what is asked, and nothing on its command line', async () => {
+  test('gets the question on its input, and nothing on its command line', async () => {
     using fake = fakeAgent(recordings.answered('blue'));
     const prompt = { question: `--say "it's" $HOME €\u2028 done` };
     await ask(name, fake, { question: { prompt } });
@@ -91,7 +91,7 @@ describe.each(names)('%s', (name) => {
     expect(fake.calls()[0]?.args.join(' ')).not.toContain('$HOME');
   });
 
-  test('works in a folder of its own, that of its target, or in the workspace, the last one given', async () => {
+  test('works in a separate folder, that of its target, or in the workspace, the last one given', async () => {
     using fake = fakeAgent(recordings.answered('blue'));
     const [there, workspacePath] = [join(folder, 'there'), join(folder, 'workspace')];
     for (const path of [there, workspacePath]) mkdirSync(path, { recursive: true });
@@ -103,7 +103,7 @@ describe.each(names)('%s', (name) => {
     expect(existsSync(cwds[0] ?? '')).toBe(false);
   });
 
-  test('has a home and a temporary folder of its own, gone after the call', async () => {
+  test('has a separate home and temporary folder, gone after the call', async () => {
     using fake = fakeAgent(recordings.answered('blue'));
     await ask(name, fake, { deps: { childEnv: { PATH: process.env['PATH'] ?? '', HOME: folder } } });
     const env = fake.calls()[0]?.env ?? {};
@@ -158,7 +158,7 @@ describe.each(names)('%s', (name) => {
     expect(failureOf(await ask(name, fake))).toMatchObject({ class: failureClass, httpStatus: status });
   });
 
-  test('that is not installed is a mistake of the configuration, told with the command that installs it', async () => {
+  test('that is not installed is a mistake of the configuration, with the command that installs it', async () => {
     const outcome = await open(name, { executable: 'no-such-agent-here' }).ask(aQuestion(), signal);
     expect(failureOf(outcome)).toMatchObject({
       class: 'config',
@@ -166,7 +166,7 @@ describe.each(names)('%s', (name) => {
     });
   });
 
-  test('that runs out of time keeps what it did, and leaves nobody behind', async () => {
+  test('that runs out of time keeps its results, and leaves no process behind', async () => {
     const orphan = join(mkdtempSync(join(folder, 'stray-')), 'pid');
     const events = recordings.answered('blue').events.slice(0, Math.max(2, recordings.begun));
     using fake = fakeAgent({ events, hangs: name === 'codex' ? 'stubbornly' : 'until asked', orphan });
@@ -186,7 +186,7 @@ describe.each(names)('%s', (name) => {
     });
   });
 
-  test('may print anything else beside its events', async () => {
+  test('may print anything else among its events', async () => {
     const { events } = recordings.answered('blue');
     const noise = [
       'not json',
@@ -224,7 +224,7 @@ const state = { status: 'completed', input: { name: 'pdf' }, output: 'Do this.' 
 test.each<[RecordedAgent, object]>([
   ['gemini-cli', { type: 'tool_use', tool_name: 'activate_skill', tool_id: 'a', parameters: { name: 'pdf' } }],
   ['opencode', { type: 'tool_use', part: { tool: 'skill', callID: 'a', state } }],
-])('a skill that %s takes up is told as graders look for it', async (name, use) => {
+])('a skill that %s uses is recorded as graders search for it', async (name, use) => {
   const { events, exitCode } = agentRecordings[name].answered('blue');
   using fake = fakeAgent({ events: [use, ...events], exitCode });
   const calls = responseOf(await ask(name, fake))?.messages.flatMap(({ toolCalls = [] }) => toolCalls);
@@ -281,7 +281,7 @@ describe('a call of an agent', () => {
     expect(responseOf(outcome)?.messages).toMatchObject([{ toolCalls: [{ tool: 'Bash', status: 'unknown' }] }]);
   });
 
-  test('that says it failed when it is told to end for lack of time has had too little time', async () => {
+  test('that reports a failure when it is stopped for lack of time has had too little time', async () => {
     const { events } = agentRecordings['claude-cli'].answered('blue');
     const error = { type: 'result', subtype: 'error_during_execution', is_error: true, errors: ['aborted'] };
     const program = join(mkdtempSync(join(folder, 'told-')), 'claude');
@@ -424,7 +424,7 @@ describe('the command line', () => {
   });
 
   test.each(['codex', 'gemini-cli', 'copilot-cli', 'opencode'] as const)(
-    'is not where %s is told about input files and what the target says first',
+    'is not where %s gets input files and the system prompt of the target',
     async (name) => {
       using fake = fakeAgent(agentRecordings[name].answered('blue'));
       const question = { prompt: { question: 'What?' }, inputFiles: ['/a/b.md'] };

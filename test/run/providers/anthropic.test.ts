@@ -124,7 +124,7 @@ describe('what comes back', () => {
     expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
   });
 
-  test('may be in several blocks, some of which nobody knows yet', async () => {
+  test('may be in several blocks, some of them of unknown types', async () => {
     const content = [
       { type: 'redacted_thinking', data: 'x' },
       { type: 'text', text: 'bl' },

@@ -104,12 +104,12 @@ describe('the options', () => {
     expect(problems(options)).toEqual([problem]);
   });
 
-  test('are told with all that is wrong at once', () => {
+  test('are reported with all mistakes at once', () => {
     expect(azure.check({}).map(({ path }) => path.join('.'))).toEqual(['api_key', 'endpoint', 'deployment']);
     expect(problems({ endpoint: 5 })).toEqual(['endpoint must be text']);
   });
 
-  test('never repeat a key that somebody wrote down', () => {
+  test('never repeat a key from the file', () => {
     expect(JSON.stringify(azure.check({ ...good, api_key: KEY, endpoint: `https://me:${KEY}@h` }))).not.toContain(KEY);
   });
 });

@@ -30,7 +30,7 @@ const gist = (together: Together) =>
         ]),
       );
 
-test('each line answers the test that it names; tests that nobody asked about do no harm', async () => {
+test('each line answers the test that it names; lines of unknown tests do no harm', async () => {
   const together = await writing(
     '{"id": "b", "text": "B"}',
     '',
@@ -86,6 +86,6 @@ test.each<[string, string, Record<string, unknown>, RegExp]>([
   ['that fails', 'echo no >&2; exit 3', {}, /^crash: .*exit code 3: no/],
   ['that takes too long', 'sleep 20', { timeout_seconds: 0.2 }, /^timeout: /],
   ['that is not fit to be asked', 'echo', { healthcheck: { command: 'exit 1' } }, /^provider: The healthcheck/],
-])('a command %s answers nobody', async (_, command, options, message) => {
+])('a command %s gives no answer', async (_, command, options, message) => {
   expect(gist(await asked(command, options))).toMatch(message);
 });

@@ -105,7 +105,7 @@ describe('unknown placeholders', () => {
     expect(placeholderProblems(all)).toEqual([]);
   });
 
-  test('each is told once, with what was probably meant and all there are', () => {
+  test('each is reported once, with the probable meaning and all that there are', () => {
     expect(placeholderProblems('x {PROMT} {PROMT} {SOMETHING_ELSE}')).toEqual([
       'has the unknown placeholder {PROMT}. Did you mean {PROMPT}? Known placeholders: {PROMPT}, {PROMPT_FILE}, {GUIDELINES}, {EVAL_ID}, {ATTEMPT}, {FILES}, {OUTPUT_FILE}',
       expect.stringMatching(/^has the unknown placeholder \{SOMETHING_ELSE\}\. Known placeholders: /),

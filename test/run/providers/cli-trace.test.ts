@@ -57,7 +57,7 @@ describe('the trace of a program of AgentV 1', () => {
   });
 
   test.each([['none'], [7], [{ type: 'tool_call' }], [[null, 'x', { type: 'thought' }, []]]])(
-    'is skipped where nobody knows it, as in later versions: %j',
+    'is skipped if it is unknown, as in later versions: %j',
     (trace) => {
       expect(read({ text: 'Done', trace })).toEqual(read({ text: 'Done' }));
     },
@@ -72,7 +72,7 @@ describe('the trace of a program of AgentV 1', () => {
     expect(performance.now() - startedAt).toBeLessThan(15_000);
   });
 
-  test('never changes the answer, whatever stands in it', () => {
+  test('never changes the answer, with any content', () => {
     const event = fc.record(
       {
         type: fc.constantFrom('model_step', 'tool_call', 'tool_result', 'message', 'error', 'other'),

@@ -71,7 +71,7 @@ describe('the answer', () => {
     expect(await answerTo('echo noise; : > {OUTPUT_FILE}')).toBe('');
   });
 
-  test('a cost or a duration below zero is left out, and told once', async () => {
+  test('a cost or a duration below zero is left out, and reported once', async () => {
     const reported: string[] = [];
     const target = open(
       { command: `printf '{"text":"blue","cost_usd":-5,"duration_ms":-1}'` },
@@ -255,7 +255,7 @@ describe('a command that gives no answer', () => {
     expect(failure?.message).toMatch(/^The command failed with exit code 1: TypeError: no AGENT_HOME: x{20}\n/);
   });
 
-  test('is told with the end of what it said, not with all of it', async () => {
+  test('is reported with the end of its output, not with all of it', async () => {
     const failure = failureOf(await ask('yes many words | head -c 9000 >&2; echo the reason >&2; exit 1'));
     expect(failure?.message).toMatch(/^The command failed with exit code 1: …[\s\S]*the reason$/);
     expect(failure?.message.length).toBeLessThan(2_100);
@@ -283,7 +283,7 @@ describe('a command that gives no answer', () => {
     expect(failureOf(await ask(command))).toMatchObject({ class: 'crash', message });
   });
 
-  test('timed out after the seconds of the target, told in whole ones', async () => {
+  test('timed out after the seconds of the target, in whole seconds', async () => {
     const failure = failureOf(await ask('sleep 100', {}, { timeout_seconds: 0.3 }));
     expect(failure).toMatchObject({ class: 'timeout', message: 'The command did not end within 1 s and was stopped.' });
   });
@@ -383,7 +383,7 @@ describe('a healthcheck', () => {
     expect(await countOf('shared')).toBe(1);
   });
 
-  test('is ended when nobody waits any more, and begun anew for the next', async () => {
+  test('is ended when no call waits any more, and started for the next', async () => {
     const pid = join(folder, 'check.pid');
     const provider = open({
       command: 'echo blue',
@@ -451,7 +451,7 @@ describe('a healthcheck', () => {
       expect((await checked('/200', { type: 'http' })).kind).toBe('answered');
     });
 
-    test('is failed by anything else, told without what may be secret in the address', async () => {
+    test('is failed by anything else, without secrets of the address', async () => {
       const failure = failureOf(await checked('/503?key=hunter2'));
       expect(failure).toMatchObject({
         class: 'provider',
@@ -460,7 +460,7 @@ describe('a healthcheck', () => {
       });
     });
 
-    test('is failed when nobody is there', async () => {
+    test('is failed when no server answers', async () => {
       const failure = failureOf(await ask('echo blue', {}, { healthcheck: { url: 'http://127.0.0.1:1/' } }));
       expect(failure).toMatchObject({
         class: 'provider',
@@ -545,7 +545,7 @@ describe('options', () => {
     expect(problems(options)).toEqual([expect.stringContaining(problem)]);
   });
 
-  test('an unknown key of a healthcheck is refused: nobody else would notice it', () => {
+  test('an unknown key of a healthcheck is refused: nothing else would notice it', () => {
     expect(problems({ command: 'x', healthcheck: { command: 'true', timeout_secs: 1 } })).toHaveLength(1);
   });
 
@@ -559,7 +559,7 @@ describe('options', () => {
     );
   });
 
-  test('it is asked like an agent, judges nobody and does not count as one', () => {
+  test('it is called like an agent, is no judge and does not count as one', () => {
     expect(cli).toMatchObject({ type: 'cli', promptMode: 'agent', canJudge: false, isAgent: false });
   });
 });

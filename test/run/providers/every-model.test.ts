@@ -242,7 +242,7 @@ describe.each(modelTargets)('$name', (target) => {
     expect(responseIn(await subject.ask())?.messages).toMatchObject([{ content: 'blü' }]);
   });
 
-  test('closes the connection when it is told to stop in the middle of a reply', async () => {
+  test('closes the connection when it is cancelled in the middle of a reply', async () => {
     await using subject = await openTarget(target, { drips: 'blue', pieces: 100, everyMs: 200 });
     const stop = new AbortController();
     const outcome = subject.ask({}, stop.signal);

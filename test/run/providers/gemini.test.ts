@@ -142,7 +142,7 @@ describe('what comes back', () => {
     expect(outcome.kind === 'answered' && outcome.response).not.toHaveProperty('error');
   });
 
-  test('is an answer with an error when it broke off for a reason of its own', async () => {
+  test('is an answer with an error when it broke off for another reason', async () => {
     const { outcome } = await ask({}, {}, { candidates: [{ finishReason: 'MALFORMED_FUNCTION_CALL' }] });
     expect(outcome).toMatchObject({ response: { error: expect.stringMatching(/aborted/) } });
   });

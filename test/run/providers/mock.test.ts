@@ -9,7 +9,7 @@ const answerOf = async (options: Record<string, unknown>) => {
   return outcome.kind === 'answered' ? outcome.response : outcome;
 };
 
-test('a mock says what it was told to say, and claims neither tokens nor a cost nor a duration', async () => {
+test('a mock answers as configured, and reports neither tokens nor a cost nor a duration', async () => {
   expect(await answerOf({ response: 'blue' })).toEqual({ messages: [{ role: 'assistant', content: 'blue' }] });
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['', ''],
   ['  blue\n', '  blue\n'],
   [new Variable('REPLY', ' blue '), ' blue '],
-])('the answer is kept letter by letter: %j', async (response, content) => {
+])('the answer is unchanged letter by letter: %j', async (response, content) => {
   expect(await answerOf({ response })).toMatchObject({ messages: [{ content }] });
 });
 

@@ -271,7 +271,7 @@ describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
     expect(responseIn(await subject.ask())?.messages).toEqual([{ role: 'assistant', content: '' }]);
   });
 
-  test('may be tool calls without a text; arguments that are not JSON are kept as they are', async () => {
+  test('may be tool calls without a text; arguments that are not JSON stay as they are', async () => {
     await using subject = await opened(
       {
         says: {
@@ -388,7 +388,7 @@ test('a reply is read as JSON whatever its content type says', async () => {
   expect(responseIn(await subject.ask())?.messages).toEqual([{ role: 'assistant', content: 'blue' }]);
 });
 
-test('token counts that make no sense are left out and cost nobody the answer', async () => {
+test('token counts that make no sense are left out, and the answer stays', async () => {
   const usage = { prompt_tokens: 'many', completion_tokens: -1 };
   const sends = JSON.stringify({ choices: [{ message: { content: 'blue' } }], usage, model: 7 });
   await using subject = await opened({ sends });
@@ -417,7 +417,7 @@ describe('a refusal by status', () => {
     expect(failure && isRetryable(failure)).toBe(isAgain);
   });
 
-  test('whose words are nested beyond reason is told without them', async () => {
+  test('whose words are nested too deeply is reported without them', async () => {
     const body = `${'{"error":'.repeat(20_000)}"no"${'}'.repeat(20_000)}`;
     await using subject = await opened({ status: 500, body });
     expect(failureIn(await subject.ask())).toMatchObject({
@@ -493,14 +493,14 @@ describe('a refusal by status', () => {
     ['model not found', 'model not found'],
     ['<html><head><title>404 Not Found</title></head><body>nginx</body></html>', '404 Not Found'],
     ['<p>Oops</p>', 'an HTML page'],
-  ])('with the body %s is told in words', async (body, words) => {
+  ])('with the body %s is reported in words', async (body, words) => {
     await using subject = await opened({ status: 404, body });
     expect(failureIn(await subject.ask())?.message).toBe(
       `The model server at ${subject.server.url}/v1 answered HTTP 404: ${words} — check model and endpoint of the target`,
     );
   });
 
-  test('is told in one short line without control characters, whatever the server writes', async () => {
+  test('is reported in one short line without control characters, with any text of the server', async () => {
     await using subject = await opened({ status: 500, body: `\u001b[31m::error::\n${'very long '.repeat(10_000)}` });
     const { message = '' } = failureIn(await subject.ask()) ?? {};
     expect(message.length).toBeLessThan(400);
@@ -535,7 +535,7 @@ describe('a lost connection is a failure of the provider', () => {
     expect(failure).not.toHaveProperty('httpStatus');
   });
 
-  test('when nobody listens', async () => {
+  test('when no server listens', async () => {
     const server = await modelServer({ says: 'blue' });
     await server[Symbol.asyncDispose]();
     const provider = openai.open({ endpoint: server.url, api_key: apiKey, model: 'm' }, deps);
@@ -636,7 +636,7 @@ describe('the options', () => {
     ]);
   });
 
-  test('are told with all that is wrong at once, and without the key', () => {
+  test('are reported with all mistakes at once, and without the key', () => {
     const all = openai.check({ api_key: KEY, endpoint: 'localhost:11434', api_format: 'soap', temperature: 'warm' });
     expect(all.map(({ path }) => path.join('.')).toSorted()).toEqual(
       ['api_format', 'api_key', 'endpoint', 'model', 'temperature'].toSorted(),
@@ -690,7 +690,7 @@ describe('the options', () => {
     expect(subject.server.requests).toHaveLength(1);
   });
 
-  test('have no retry policy of their own unless a retry field is set', () => {
+  test('have no separate retry policy unless a retry field is set', () => {
     expect(openai.open(good, deps).retry).toBeUndefined();
     expect(openai.open({ ...good, retry_status_codes: [] }, deps).retry).toBeUndefined();
     expect(openai.open({ ...good, max_retries: new Variable('R', '5') }, deps).retry).toEqual({

@@ -77,7 +77,7 @@ test('it has the seconds of its target', async () => {
   expect(await answerOf('bot.sh', 'sleep 100', {}, { timeout_seconds: 0.3 })).toMatch(/did not end within 1 s/);
 });
 
-test('a question that is too long for an argument is told without advice about a command that it does not have', async () => {
+test('a question that is too long for an argument is reported without advice about a command that it does not have', async () => {
   const answer = await answerOf('bot.mjs', '', { prompt: { question: 'x'.repeat(3_000_000) } });
   expect(answer).toMatch(/^failed: .*longer than the system allows/);
   expect(answer).not.toContain('PROMPT');

@@ -103,14 +103,14 @@ test.each<[string, string]>([
   [JSON.stringify(row({ schema_version: 'v9' })), 'schema_version'],
   [JSON.stringify(row({ output: 'blue' })), 'output'],
   [JSON.stringify(row({ output: [{ role: 'assistant', tool_calls: [{ tool: 'x', status: 'great' }] }] })), 'status'],
-])('a line that is no recording is told with its place: %s', async (line, reported) => {
+])('a line that is no recording is reported with its location: %s', async (line, reported) => {
   expect(await replayed(`${lines(row())}${line}\n`)).toMatchObject({
     kind: 'failed',
     failure: { class: 'config', message: expect.stringContaining(reported) },
   });
 });
 
-test('a file that is not there is told', async () => {
+test('a missing file is reported', async () => {
   expect(await replayed('', { fixtures: 'nowhere.jsonl' })).toMatchObject({
     failure: { class: 'config', message: expect.stringContaining('nowhere.jsonl') },
   });

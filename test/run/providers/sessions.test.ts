@@ -192,7 +192,7 @@ test('sessions of Codex may be those of one day', async () => {
   expect(findKind(providers, 'codex-log')?.check({ discover: 'latest', date: 'today' })).toHaveLength(1);
 });
 
-describe('files that Copilot kept with its session', () => {
+describe('files that Copilot stored with its session', () => {
   test('are changes: the diff that adds them', async () => {
     using project = aProject({ 'secret.txt': 'of somebody else' });
     const [, , , copilot] = stored;

@@ -82,7 +82,7 @@ test.each([
   expect(read(readSession, records).tokenUsage).toEqual(tokenUsage);
 });
 
-test('a cost is told where the agent knows the price', () => {
+test('a cost is reported if the agent knows the price', () => {
   expect(read(readClaudeSession, [...claudeSession(), claudeBill()]).costUsd).toBe(0.25);
   const unknown = claudeBill({ hasUnknownModelCost: true });
   expect(read(readClaudeSession, [...claudeSession(), unknown]).costUsd).toBeUndefined();

@@ -258,7 +258,7 @@ describe('an agent of the protocol', () => {
   test.each([
     ['allow', 'yes'],
     ['reject', 'no'],
-  ] as const)('that asks whether it may is told what the target says: %s', (permissions, optionId) => {
+  ] as const)('that asks for permission gets the answer of the target: %s', (permissions, optionId) => {
     const stream = acpStream({ cwd: '/', prompt: 'x', permissions });
     const options = [
       { optionId: 'always', kind: 'allow_always' },
@@ -271,7 +271,7 @@ describe('an agent of the protocol', () => {
     ]);
   });
 
-  test('that asks for leave for a call that it told before need not say again what it is', () => {
+  test('that requests permission for a call that it reported before need not describe it again', () => {
     const call = { toolCallId: 'a', title: 'echo hi', kind: 'execute', rawInput: { command: 'echo hi' } };
     const stream = taken('acp', [
       { method: 'session/update', params: { update: { sessionUpdate: 'tool_call', ...call } } },
@@ -341,7 +341,7 @@ describe('an agent of the protocol', () => {
     expect(taken('acp', [{ id: 3, result: { stopReason: 'refusal' } }]).end).toEqual({ kind: 'refused' });
   });
 
-  test('that wants something else of us is told that there is no such thing', () => {
+  test('that requests something else of us gets the answer that it does not exist', () => {
     expect(lines(streams.acp(), { id: 7, method: 'fs/read_text_file', params: {} })).toMatchObject([
       { id: 7, error: { code: -32601 } },
     ]);

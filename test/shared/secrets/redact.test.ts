@@ -93,7 +93,7 @@ describe('a secret is taken out of a text', () => {
     expect(redactor(['new-secret-4f9a']).text('C:\\dir\\new-secret-4f9a\nend')).toBe('C:\\dir\\***\nend');
   });
 
-  test('in time that grows with the text alone, whatever stands in it', () => {
+  test('in time that grows with the text alone, with any content', () => {
     const { text } = redactor(['sk-live-4f9a7c2e']);
     for (const sign of ['\\', '\x1b]', '\x9d', '\x9b0', '\ufe0f', '\x1b[0', '\r', 's', '\n']) {
       const long = sign.repeat(300_000);
@@ -147,7 +147,7 @@ test('texts without a secret come back as they were', () => {
   );
 });
 
-test('no secret survives, wherever it stands', () => {
+test('no secret survives, at any position', () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ minLength: 8 }), fc.string(), (before, given, after) => {
       fc.pre(given.trim().length >= 8 && !'***'.includes(given));
@@ -189,7 +189,7 @@ describe('what counts as a secret of the environment', () => {
     expect(secretValues({ MY_AUTH: 'Bearer open-sesame' })).toEqual(['Bearer open-sesame', 'open-sesame']);
   });
 
-  test('a password within an address or a header, wherever it stands', () => {
+  test('a password within an address or a header, at any position', () => {
     const env = {
       GIT_CONFIG_KEY_0: 'url.https://x-access-token:open-sesame@github.com/.insteadOf',
       GIT_CONFIG_VALUE_1: 'AUTHORIZATION: basic b3Blbi1zZXNhbWU=',

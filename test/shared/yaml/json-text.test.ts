@@ -80,11 +80,11 @@ describe('a mistake', () => {
     ['a number with a plus', '[+1]', '1:2 A value is expected here'],
     ['a comment', '[1, // one\n]', '1:5 A value is expected here'],
     ['a NUL character', '[1]\0', '1:4 The value ends before this'],
-  ])('is told at its place: %s', (_, text, reported) => {
+  ])('is reported at its location: %s', (_, text, reported) => {
     expect(inShort(text)).toBe(reported);
   });
 
-  test('is a key that occurs twice, told with the first one', () => {
+  test('is a key that occurs twice, reported with the first one', () => {
     expect(inShort('{"a": 1, "\\u0061": 2}')).toBe('1:10 The key "a" occurs twice in this object');
     expect(hintOf('{"a": 1, "a": 2}')).toBe('The first one is in column 2.');
     expect(hintOf('{"a": 1,\n "a": 2}')).toBe('The first one is in line 1.');
@@ -122,7 +122,7 @@ describe('limits', () => {
   });
 });
 
-describe('whatever stands in a text', () => {
+describe('for any content of a text', () => {
   test('JSON comes out as JSON.parse has it', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.nat(3), (value, spaces) => {

@@ -9,7 +9,7 @@ function aMapping(count: number) {
   return { offsets, root: offsets.mapping(7, mark) };
 }
 
-describe('where things stand', () => {
+describe('locations of values', () => {
   test.each([3, 32, 33, 500])('keys and values of a mapping with %d keys are found', (count) => {
     const { offsets, root } = aMapping(count);
     for (let at = 1; at <= count; at += 1) {
@@ -20,13 +20,13 @@ describe('where things stand', () => {
     expect(offsets.offsetOf(root, [0], 'key')).toBe(7);
   });
 
-  test('what is not there stands where the nearest thing around it stands', () => {
+  test('a missing value has the location of the nearest value around it', () => {
     const { offsets, root } = aMapping(2);
     expect(offsets.offsetOf(root, [], 'key')).toBe(7);
     expect(offsets.offsetOf(root, ['key1', 'below', 3], 'key')).toBe(13);
   });
 
-  test('lists within mappings within lists are told apart', () => {
+  test('lists within mappings within lists are distinguished', () => {
     const offsets = new Offsets();
     const outer = offsets.mark();
     for (const base of [100, 200]) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { commentsOf, lostComments } from '../../../src/shared/yaml/yaml-comments.ts';
 
-test('comments are told from what only looks like one', () => {
+test('comments are distinguished from texts that only look like one', () => {
   const text = '# one\na: "# no" # two\nb: |\n  # no\nc: x#no\nd: [1, # three\n  2]\n';
   expect(commentsOf(text)).toEqual(['# one', '# two', '# three']);
 });
 
-test('a comment is lost when it stands there less often than before', () => {
+test('a comment is lost if it occurs less often than before', () => {
   expect(lostComments('# a\n# a\nx: 1 # b', '# a\nx: 1')).toEqual(['# a', '# b']);
   expect(lostComments('x: 1 # b', '# b\nx: 1\n# c')).toEqual([]);
 });

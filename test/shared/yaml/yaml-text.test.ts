@@ -144,7 +144,7 @@ describe('what is refused', () => {
     expect(errorsOf('a: 1\n\na: 2')[0]?.hint).toBe('The first one is in line 1.');
   });
 
-  test('only the first few complaints are told, one for each line', () => {
+  test('only the first few complaints are listed, one for each line', () => {
     expect(errorsOf(`a: [${'}'.repeat(50)}`).length).toBe(1);
     expect(errorsOf('- a: !x 1\n'.repeat(50)).length).toBe(5);
   });

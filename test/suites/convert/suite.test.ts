@@ -88,7 +88,7 @@ describe('the names of a suite', () => {
   });
 
   test.each(['assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'])(
-    'graders in %s stand at the top',
+    'graders in %s are moved to the top',
     (location) => {
       const [outer = '', inner] = location.split('.');
       const list = '[{type: is_json}]';
@@ -127,7 +127,7 @@ describe('the names of a test', () => {
     'input: a\ninput_messages: b',
     'expected_output: a\nexpected_messages: b',
     'assertions: [a]\nassert: [b]',
-  ])('what has no effect is not changed, and is told: %s', (fields) => {
+  ])('a key without effect is not changed, and is reported: %s', (fields) => {
     const text = first(`id: a\n${fields}`);
     expect(converted(text)).toBe(text);
     expect(saidOf(convert(text), 'left')).toEqual([expect.stringMatching(/^4 .* has no effect because/)]);
@@ -142,7 +142,7 @@ describe('the names of a test', () => {
     );
   });
 
-  test('a block with more in it stays, and the graders stand behind it', () => {
+  test('a block with more in it stays, and the graders follow it', () => {
     const text = first('id: a\nexecution:\n  # these\n  evaluators:\n  - type: is_json\n\n  threshold: 0.5\ninput: x');
     expect(converted(text)).toBe(
       first('id: a\nexecution:\n  threshold: 0.5\n# these\nassertions:\n- type: is-json\ninput: x'),
@@ -207,7 +207,7 @@ describe('a checklist of a test', () => {
     );
   });
 
-  test('without anything in it stays, and is told', () => {
+  test('without anything in it stays, and is reported', () => {
     const text = first('id: a\nrubrics: []');
     expect(converted(text)).toBe(text);
     expect(saidOf(convert(text), 'left')).toHaveLength(1);
@@ -282,7 +282,7 @@ describe('the names of graders', () => {
   });
 });
 
-describe('files beside suites', () => {
+describe('files next to suites', () => {
   test('a list of tests', () => {
     expect(converted('- id: a\n  outcome: b\n- id: c\n', { kind: 'cases' })).toBe('- id: a\n  criteria: b\n- id: c\n');
   });
@@ -307,7 +307,7 @@ describe('files beside suites', () => {
 });
 
 describe('aliases', () => {
-  test('stay valid when what they stand for is renamed or moves', () => {
+  test('stay valid when their anchor is renamed or moves', () => {
     const text =
       'evalcases:\n  - id: a\n    execution:\n      evaluators: &g\n        - &j { type: is_json }\n  - id: b\n    assert: *g\n  - id: c\n    assert: [ *j ]\n';
     expect(converted(text)).toBe(
@@ -315,7 +315,7 @@ describe('aliases', () => {
     );
   });
 
-  test('what a merge key brings in is renamed where it stands', () => {
+  test('keys from a merge key are renamed at their location', () => {
     const text = `x-base: &base\n  outcome: good\n  ${GRADER}\ntests:\n  - id: a\n    <<: *base\n  - { id: b, <<: *base }\n`;
     expect(converted(text)).toBe(text.replace('outcome', 'criteria'));
     expect(saidOf(convert(text))).toEqual(['2 "outcome" → "criteria"']);

@@ -7,7 +7,7 @@ const to = (text: string, { lossy = false, kind = 'suite' as 'suite' | 'cases' }
   jsonlOfYaml('a.yaml', text, { kind, all: false, isFile: () => false, lossy });
 
 describe('a YAML suite as JSONL', () => {
-  test('has a line per test, and its settings beside', () => {
+  test('has a line per test, and its settings in a second file', () => {
     const made = madeOf(
       to('dataset: one\ntarget: t\nassert: [{type: is_json}]\nevalcases:\n  - {id: a, outcome: "b\\n"}\n  - id: c\n'),
     );

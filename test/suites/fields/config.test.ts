@@ -105,7 +105,7 @@ describe('the configuration of a repository', () => {
     expect([config.evalPatterns, reported]).toEqual([['a'], [expected]]);
   });
 
-  test.each(['ts', 'js', 'mts', 'mjs'])('that is a program (.%s) is not run, which is told', async (ending) => {
+  test.each(['ts', 'js', 'mts', 'mjs'])('that is a program (.%s) is not run, which is reported', async (ending) => {
     const { problems } = await read({ [`/repo/agentv.config.${ending}`]: 'throw 1' });
     expect(problems).toMatchObject([
       { code: 'UNUSED', severity: 'warning', location: { file: `agentv.config.${ending}`, line: 1 } },

@@ -15,7 +15,7 @@ const testOf = async (more: string) => {
 };
 
 describe('the turns of a conversation', () => {
-  test('need nothing beside what the user says', async () => {
+  test('need nothing in addition to the text of the user', async () => {
     expect(await testOf('    turns: [{ input: hello }]\n')).toMatchObject({
       graders: [],
       conversation: {

@@ -43,13 +43,13 @@ describe('the targets of a suite', () => {
     });
   });
 
-  test('are configured in the targets file, which is told where somebody tries it here', async () => {
+  test('are configured in the targets file, and a suite that tries it is reported', async () => {
     const { problems, reported } = await complaints('execution: {targets: [{name: x, provider: cli}]}');
     expect(reported).toEqual(['1:33 UNKNOWN_FIELD']);
     expect(problems[0]?.hint).toContain('use_target');
   });
 
-  test('that are ignored or named twice are told', async () => {
+  test('that are ignored or named twice are reported', async () => {
     const { problems, reported } = await complaints('target: root\nexecution: {target: one, targets: [x, x]}');
     expect(reported).toEqual(['1:1 UNUSED', '2:39 UNUSED']);
     expect(problems[0]?.similar).toEqual({ count: 1, lines: [2] });
@@ -159,7 +159,7 @@ describe('other keys of execution', () => {
     ['cachePath: x', 'UNUSED'],
     ['treshold: 0.5', 'UNKNOWN_FIELD'],
     ['agent_timeout: 5', 'UNKNOWN_FIELD'],
-  ])('told: %s', async (field, code) => {
+  ])('reported: %s', async (field, code) => {
     expect((await complaints(`execution: {${field}}`)).reported).toEqual([`1:13 ${code}`]);
   });
 

@@ -23,7 +23,7 @@ const inputOf = async (fields: string, suite = '') => {
 };
 
 describe('a file in a message', () => {
-  test('is read where it stands, before the test runs', async () => {
+  test('is read from its folder, before the test runs', async () => {
     const content = '[{type: file, value: a.md}, see, {type: file, value: /b.md}]';
     expect(await inputOf(`input: [{role: user, content: ${content}}]`)).toEqual([
       { role: 'user', content: [A, { type: 'text', value: 'see' }, B] },
@@ -37,7 +37,7 @@ describe('a file in a message', () => {
     ]);
   });
 
-  test('may stand in an expected message', async () => {
+  test('may be in an expected message', async () => {
     const { first } = await read('input: x, expected_output: {role: assistant, content: [{type: file, value: a.md}]}');
     expect(first).toMatchObject({ expected: [{ content: [A] }], inputFiles: [] });
   });
@@ -55,12 +55,12 @@ describe('a file in a message', () => {
     ['has a number as path', '{type: file, value: 5}', '3:63 WRONG_TYPE'],
     ['has a list as path', '{type: image, value: [a.png]}', '3:64 WRONG_TYPE'],
     ['is an image that cannot be read here', '{type: image, value: a.png}', '3:64 FILE_MISSING'],
-  ])('is told when it %s', async (_, written, expected) => {
+  ])('is reported if it %s', async (_, written, expected) => {
     const { reported } = await read(`input: {role: user, content: [${written}]}`);
     expect(reported).toEqual([expected]);
   });
 
-  test('with "path" instead of "value" is told so', async () => {
+  test('with "path" instead of "value" is reported', async () => {
     const { suite } = await load(
       `tests: [{id: a, input: {role: user, content: [{type: file, path: a.md}]}, ${GRADER}}]`,
       { files },
@@ -71,7 +71,7 @@ describe('a file in a message', () => {
 });
 
 describe('input_files', () => {
-  test('stand before the text of the test, and are handed to programs by their paths', async () => {
+  test('precede the text of the test, and are passed to programs by their paths', async () => {
     const { first, reported } = await read('input: Compare them., input_files: [a.md, /b.md, ./a.md]');
     expect(reported).toEqual([]);
     expect(first).toMatchObject({
@@ -103,13 +103,16 @@ describe('input_files', () => {
   test.each<[string, string]>([
     ['input: {role: user, content: x}, input_files: [a.md]', '3:46 UNUSED'],
     ['input: {a: 1}, input_files: [a.md]', '3:28 UNUSED'],
-  ])('beside input that is not text are ignored, which is told, and the test runs: %s', async (fields, expected) => {
-    const { first, reported } = await read(fields);
-    expect(first?.kind).toBe('test');
-    expect(reported).toEqual([expected]);
-  });
+  ])(
+    'next to input that is not text are ignored, which is reported, and the test runs: %s',
+    async (fields, expected) => {
+      const { first, reported } = await read(fields);
+      expect(first?.kind).toBe('test');
+      expect(reported).toEqual([expected]);
+    },
+  );
 
-  test('of the suite are told then at the input that has no place for them', async () => {
+  test('of the suite are then reported at the input that has no place for them', async () => {
     expect((await read('input: {a: 1}', 'input_files: [b.md]')).reported).toEqual(['3:13 UNUSED']);
   });
 
@@ -140,7 +143,7 @@ test('files in the input of the suite are handed to programs too', async () => {
 describe('a file in the input of the suite that variables name', () => {
   const suite = 'input: {role: system, content: [{type: file, value: "docs/{{ lang }}.md"}]}';
 
-  test('is read for each test, and not missed as it stands', async () => {
+  test('is read for each test, and the file itself stays', async () => {
     const { first, reported } = await read('vars: {lang: da}, input: x', suite);
     expect(reported).toEqual([]);
     expect(first).toMatchObject({ inputFiles: ['/repo/docs/da.md'], input: [{ content: [{ text: 'dansk' }] }, {}] });
@@ -151,6 +154,6 @@ describe('a file in the input of the suite that variables name', () => {
   });
 });
 
-test('input of the suite that is wrong is told, also when no test wants it', async () => {
+test('input of the suite that is wrong is reported, also if no test uses it', async () => {
   expect((await read('input: x, execution: {skip_defaults: true}', 'input: 5')).reported).toEqual(['1:8 WRONG_TYPE']);
 });

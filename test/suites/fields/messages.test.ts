@@ -99,7 +99,7 @@ describe('input', () => {
     expect(problems.map(({ code, location }) => `${location?.line}:${location?.column} ${code}`)).toContain(reported);
   });
 
-  test('a role that is a slip is told with the one that was meant', async () => {
+  test('a mistyped role is reported with the one that was meant', async () => {
     const { problems } = await brokenTestOf('input: [{role: User, content: x}]');
     expect(problems[0]).toMatchObject({ found: 'the text "User"', hint: 'Did you mean "user"?' });
   });
@@ -132,7 +132,7 @@ describe('expected output', () => {
     expect(await expectedOf(expected)).toEqual(messages);
   });
 
-  test.each(['5', 'true'])('%s is ignored, which is told', async (expected) => {
+  test.each(['5', 'true'])('%s is ignored, which is reported', async (expected) => {
     const { suite, reported } = await load(
       `tests: [{id: a, input: x, expected_output: ${expected}, assertions: [{type: is-json}]}]`,
     );

@@ -95,7 +95,7 @@ describe('criteria by the names of all generations', () => {
     expect(await reported('id: a, input: i, criteria: x, assertions: [{type: code-grader, command: x}]')).toEqual([]);
   });
 
-  test('that are not text break the test, and nothing else is told', async () => {
+  test('that are not text break the test, and nothing else is reported', async () => {
     expect(await reported('id: a, input: i, criteria: [x]')).toEqual(['2:33 WRONG_TYPE']);
     expect(await reported('id: a, input: i, criteria: 5')).toEqual(['2:33 WRONG_TYPE']);
   });
@@ -121,7 +121,7 @@ describe('input and expected output by the names of all generations', () => {
     expect(await reported(`id: a, ${fields}, ${GRADER}`)).toEqual(['2:13 DEPRECATED', '2:57 DEPRECATED']);
   });
 
-  test.each(['prompt', 'question', 'inptu', 'messages'])('a test with %s instead of input is told so', async (key) => {
+  test.each(['prompt', 'question', 'inptu', 'messages'])('a test with %s instead of input is reported', async (key) => {
     const { problems } = await load(`tests: [{id: a, ${key}: x, ${GRADER}}]`);
     expect(problems.find(({ code }) => code === 'MISSING_FIELD')?.hint).toBe(
       `Did you mean "input" instead of "${key}"?`,
@@ -136,7 +136,7 @@ describe('input and expected output by the names of all generations', () => {
     ]);
   });
 
-  test('input of the suite does not stand in for that of the test', async () => {
+  test('input of the suite does not replace that of the test', async () => {
     expect((await load(`input: hi\ntests:\n  - {id: a, ${GRADER}}`)).reported).toEqual(['3:5 MISSING_FIELD']);
   });
 });
@@ -161,7 +161,7 @@ describe('what a good answer is', () => {
     expect(suite?.tests[0]).toMatchObject({ kind: 'test', graders: [JSON_GRADER] });
   });
 
-  test('may be said by the graders of the suite alone; AgentV would skip the test, so it is told', async () => {
+  test('may come from the graders of the suite alone; AgentV would skip the test, so it is reported', async () => {
     const { suite, problems } = await load('assertions: [{type: is-json}]\ntests:\n  - {id: a, input: i}\n');
     expect(suite?.tests[0]).toMatchObject({ kind: 'test', graders: [{ type: 'is-json' }] });
     expect(problems).toMatchObject([{ severity: 'warning', hint: expect.stringContaining('"assertions: []"') }]);
@@ -252,7 +252,7 @@ tests:
     expect(await reported(`id: a, input: i, ${execution}, ${GRADER}`)).toEqual([expected]);
   });
 
-  test('cannot choose another target, which is told', async () => {
+  test('cannot choose another target, which is reported', async () => {
     expect(await reported(`id: a, input: i, execution: {target: x}, ${GRADER}`)).toEqual(['2:35 UNUSED']);
   });
 
@@ -282,14 +282,14 @@ describe('fields of a test that are not read', () => {
     expect(problems[0]?.hint ?? '').toContain(hint);
   });
 
-  test.each(['conversation_id: 5', 'metadata: [x]', 'metadata: x'])('wrong types are told: %s', async (field) => {
+  test.each(['conversation_id: 5', 'metadata: [x]', 'metadata: x'])('wrong types are reported: %s', async (field) => {
     expect(await reported(`id: a, input: i, ${field}, ${GRADER}`)).toEqual([
       expect.stringMatching(/^2:\d+ WRONG_TYPE$/),
     ]);
   });
 });
 
-test('problems behind an anchor are told where they are written, for each test that uses it', async () => {
+test('problems behind an anchor are reported at their location, for each test that uses it', async () => {
   const text = `tests:
   - &first
     id: a

@@ -20,7 +20,7 @@ describe('a variable of a test', () => {
     ['"of {{ order }}"', 'of {"id":"A-17","total":12.5}'],
     ['"all {{ list }}"', 'all [1,"b"]'],
     ['"is {{ none }}"', 'is null'],
-  ])('stands in text as text, else as JSON: %s', async (input, content) => {
+  ])('becomes text in a text, else JSON: %s', async (input, content) => {
     expect(await inputOf(input)).toBe(content);
   });
 
@@ -134,7 +134,7 @@ describe('what is wrong with variables', () => {
     ]);
   });
 
-  test('is told at the text that they were filled into', async () => {
+  test('is reported at the text that they were filled into', async () => {
     const text = `tests:
   - id: a
     vars: {who: alien, list: [hello]}
@@ -149,7 +149,7 @@ describe('what is wrong with variables', () => {
     expect(problems[1]?.found).toBe('the text "alien"');
   });
 
-  test('that make more text than anybody reads break their tests, quickly', async () => {
+  test('that make more text than the limit break their tests, quickly', async () => {
     const long = 'x'.repeat(1_000_000);
     const many = '{{ a }} '.repeat(200);
     const text = `tests:\n${[1, 2]

@@ -137,7 +137,7 @@ describe('the evals of a skill', () => {
     ]);
   });
 
-  test('take a file beside the evals.json before one in the root of the skill', async () => {
+  test('take a file in the folder of the evals.json before one in the root of the skill', async () => {
     const both = { '/repo/skills/csv/evals/a.csv': '', '/repo/skills/csv/a.csv': '' };
     const { tests } = await read({ evals: [anEval({ files: ['a.csv'] })] }, { beside: both });
     expect(tests).toMatchObject([{ inputFiles: ['/repo/skills/csv/evals/a.csv'] }]);
@@ -192,7 +192,7 @@ describe('the evals of a skill', () => {
     expect(only).toMatchObject({ input: [{ content: 'What does ${{ N }} mean?' }] });
   });
 
-  test('cannot be judged while there is no judge, which is told at each assertion', async () => {
+  test('cannot be judged while there is no judge, which is reported at each assertion', async () => {
     const { tests, reported } = await read({ evals: [anEval({}), anEval({ id: 2, assertions: [] })] }, { kinds: [] });
     expect(tests.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['broken 1', 'broken 2']);
     expect(reported).toEqual(['8:9 UNKNOWN_GRADER', '14:7 NOT_SUPPORTED_YET']);
@@ -238,14 +238,14 @@ describe('a mistake', () => {
     expect(result.reported).toEqual([reported]);
   });
 
-  test('is a field that nobody reads, which is a warning at its key', async () => {
+  test('is a field without effect, which is a warning at its key', async () => {
     const { reported, problems } = await read({ evals: [anEval({ input: 'x' })], more: 1 });
     expect(reported).toEqual(['10:7 UNKNOWN_FIELD', '13:3 UNKNOWN_FIELD']);
     expect(problems[0]?.hint).toBe('Did you mean "prompt"?');
   });
 });
 
-test('whatever stands in a file, there is a suite or a problem, and nothing is thrown', async () => {
+test('with any content of a file, there is a suite or a problem, and nothing is thrown', async () => {
   const key = fc.constantFrom(
     'evals',
     'id',

@@ -70,7 +70,7 @@ describe('the lines of a JSONL suite', () => {
     expect(reported).toEqual([`a.jsonl:${lineBreak.includes('\t') ? 3 : 2}:49 UNKNOWN_GRADER`]);
   });
 
-  test('that are no JSON objects are all told, with line and column, and stop the file', async () => {
+  test('that are no JSON objects are all reported, with line and column, and stop the file', async () => {
     const { suite, reported } = await read(
       `${line({})}\r\n{"id": x}\r\n[1]\n"text"\n{"id": "b"\n  {'id': 1}\n{"id": 1, "id": 2}`,
     );
@@ -117,7 +117,7 @@ describe('the lines of a JSONL suite', () => {
     expect(reported.filter((each) => each.includes('MISSING_FIELD'))).toEqual([]);
   });
 
-  test('that do not say it are graded by the suite alone, which is told', async () => {
+  test('that have none are graded by the suite alone, which is reported', async () => {
     const { reported, suite } = await read(bare({}), { 'a.yaml': 'execution: {assertions: [{type: is-json}]}' });
     expect(gradersOf(suite)).toEqual(['is-json']);
     expect(reported).toEqual(['a.jsonl:1:1 MISSING_FIELD']);
@@ -174,7 +174,7 @@ describe('the settings file of a JSONL suite', () => {
     expect(reported).toEqual([]);
   });
 
-  test('gives its graders to tests without a block of their own, after their own', async () => {
+  test('gives its graders to tests without their own block, after their own', async () => {
     const beside = { 'a.yaml': 'execution: {assertions: [{type: contains, name: beside, value: x}]}' };
     const { suite, reported } = await read(
       [
@@ -211,7 +211,7 @@ describe('the settings file of a JSONL suite', () => {
     expect(reported).not.toContain('a.yaml:1:12 UNKNOWN_GRADER');
   });
 
-  test('has no graders at its top, which is told, as for all that is not read there', async () => {
+  test('has no graders at its top, which is reported, as for all keys without effect there', async () => {
     const { suite, reported } = await read(line({}), {
       'a.yaml': 'assertions: [{type: nope}]\ntarget: x\nworkspace: x\nmetadata: {}\ntests: []\nbanana: 1\n',
     });
@@ -241,8 +241,8 @@ describe('the settings file of a JSONL suite', () => {
   });
 });
 
-describe('a YAML file without tests beside a JSONL suite', () => {
-  test.each(['a.yaml', 'a.eval.yaml', 'a.eval.yml'])('stands for that suite when it is named: %s', async (name) => {
+describe('a YAML file without tests next to a JSONL suite', () => {
+  test.each(['a.yaml', 'a.eval.yaml', 'a.eval.yml'])('means that suite when it is named: %s', async (name) => {
     const { suites, reported } = await read(line({}), { [name]: 'name: my-suite' }, {}, [name]);
     expect(suites.map((suite) => [suite.name, suite.file, suite.tests.length])).toEqual([
       ['my-suite', 'evals/a.jsonl', 1],
@@ -260,13 +260,13 @@ describe('a YAML file without tests beside a JSONL suite', () => {
     expect((await read(line({}), beside, {}, ['a.eval.yaml'])).reported).toEqual(['a.eval.yaml:1:1 MISSING_FIELD']);
   });
 
-  test('with tests is a suite of its own', async () => {
+  test('with tests is a separate suite', async () => {
     const { suites } = await read(line({}), { 'a.eval.yaml': 'tests: a.jsonl' }, {}, ['a.eval.yaml']);
     expect(suites.map(({ format }) => format)).toEqual(['yaml']);
   });
 });
 
-describe('whatever stands in a line', () => {
+describe('for any content of a line', () => {
   test('there is a suite or a problem with a place in the file, and nothing is thrown', async () => {
     const key = fc.constantFrom('id', 'input', 'assertions', 'execution', 'evaluators', 'type', 'vars', '__proto__');
     const value = fc.letrec((tie) => ({

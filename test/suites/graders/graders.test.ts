@@ -73,7 +73,7 @@ describe('the type of a grader', () => {
     ['is the key itself', '{contains: x}', '2:36 MISSING_FIELD'],
     ['is a number', '{type: 5}', '2:43 WRONG_TYPE'],
     ['is empty', '{type: ""}', '2:43 WRONG_TYPE'],
-  ])('is told when it %s', async (_, grader, expected) => {
+  ])('is reported if it %s', async (_, grader, expected) => {
     expect(await reported(grader)).toEqual([expected]);
   });
 });
@@ -144,7 +144,7 @@ describe('an entry of a list of graders', () => {
     ]);
   });
 
-  test('a list that is a mapping is told with how to write it', async () => {
+  test('a list that is a mapping is reported with the right form', async () => {
     const { problems, reported } = await load('tests:\n  - {id: a, input: i, assertions: {type: is-json}}\n');
     expect(reported).toEqual(['2:35 WRONG_TYPE']);
     expect(problems[0]?.hint).toMatch(/"- "/);
@@ -223,7 +223,7 @@ describe('weight, required, min_score and negate', () => {
     expect(await reported(`{type: is-json, ${field}}`)).toContain(`2:${column} WRONG_TYPE`);
   });
 
-  test('a number for "required" is the old way, and min_score alone has no effect: both are told', async () => {
+  test('a number for "required" is the old way, and min_score alone has no effect: both are reported', async () => {
     expect(await reported('{type: is-json, required: 0.7}')).toEqual(['2:62 DEPRECATED']);
     expect(await reported('{type: is-json, min_score: 0.7}')).toEqual(['2:52 UNUSED']);
   });
@@ -253,7 +253,7 @@ describe('the options of a grader', () => {
     ['{type: equals, value: true}', 'true', '2:58 WRONG_TYPE'],
     ['{type: contains-all, value: [x, 7]}', ['x', '7'], '2:68 WRONG_TYPE'],
   ])(
-    'that YAML made a number or boolean of are compared as text, which is told: %s',
+    'that YAML made a number or boolean of are compared as text, which is reported: %s',
     async (grader, value, warning) => {
       expect((await graderOf(grader))?.options).toEqual({ value });
       expect(await reported(grader)).toEqual([warning]);
@@ -276,7 +276,7 @@ describe('the options of a grader', () => {
     expect(await reported(grader)).toEqual([expected]);
   });
 
-  test('that have no effect are told, and break nothing', async () => {
+  test('that have no effect are reported, and break nothing', async () => {
     const { problems, reported } = await complaints('{type: code-grader, command: x, script: y, preprocessors: []}');
     expect(reported).toEqual(['2:76 UNUSED', '2:94 UNUSED']);
     expect(problems.map(({ message }) => message)).toEqual([
@@ -293,7 +293,7 @@ describe('the options of a grader', () => {
     ]);
   });
 
-  test('that are misspelled are told with what was meant', async () => {
+  test('that are misspelled are reported with the option that was meant', async () => {
     const { problems, reported } = await complaints('{type: contains, vlaue: x}');
     expect(reported).toEqual(['2:53 UNKNOWN_FIELD', '2:36 GRADER_INVALID']);
     expect(problems.map(({ hint }) => hint)).toEqual([
@@ -302,7 +302,7 @@ describe('the options of a grader', () => {
     ]);
   });
 
-  test('that work otherwise than they look are told where they stand, and the test runs', async () => {
+  test('that have an unexpected effect are reported at their location, and the test runs', async () => {
     const { problems, reported } = await complaints(
       '{type: llm-grader, model: m, rubrics: [{outcome: x, operator: y}]}',
     );
@@ -320,7 +320,7 @@ describe('the options of a grader', () => {
   });
 });
 
-describe('where graders of a test may stand', () => {
+describe('where a test may have graders', () => {
   const lists = {
     assertions: 'assertions: [{type: equals, value: assertions}]',
     assert: 'assert: [{type: equals, value: assert}]',
@@ -359,16 +359,16 @@ describe('options of checks of what an agent did', () => {
     ['{type: tool-trajectory, mode: exact, expected: [{toll: A}]}', '2:84 GRADER_INVALID'],
     ['{type: tool-trajectory, mode: subset, expected: [{tool: A, max_duration_ms: 5}]}', '2:112 UNUSED'],
     ['{type: execution-metrics, max_tokens: 5, exploration_tolerance: 0.5}', '2:100 UNUSED'],
-  ])('%s is told as %s', async (grader, expected) => {
+  ])('%s is reported as %s', async (grader, expected) => {
     expect(await reported(grader)).toEqual([expected]);
   });
 
-  test('a grader without any limit is told with those that there are', async () => {
+  test('a grader without any limit is reported with those that there are', async () => {
     const [problem] = (await complaints('{type: token-usage}')).problems;
     expect(problem?.message).toBe('The grader token-usage needs a limit: max_input, max_output or max_total');
   });
 
-  test('a needed option is told with what it should be', async () => {
+  test('a needed option is reported with its valid form', async () => {
     const [problem] = (await complaints('{type: tool-trajectory, mode: any_order}')).problems;
     expect(problem?.message).toBe('The grader tool-trajectory needs "minimums"');
     expect(problem?.expected).toBe('a mapping of tools to numbers of calls');
@@ -379,7 +379,7 @@ describe('options of checks of what an agent did', () => {
   });
 });
 
-describe('where graders of a suite may stand', () => {
+describe('where a suite may have graders', () => {
   const lists = {
     assertions: 'assertions: [{type: equals, value: assertions}]',
     assert: 'assert: [{type: equals, value: assert}]',

@@ -11,7 +11,7 @@ async function promptOf(prompt: string, key = 'prompt') {
 }
 
 describe('the prompt of a judge', () => {
-  test('is what stands there', async () => {
+  test('is the text in the suite', async () => {
     expect(await promptOf('"Is it polite?"')).toMatchObject({
       prompt: { from: 'inline', text: 'Is it polite?' },
       reported: [],
@@ -24,7 +24,7 @@ describe('the prompt of a judge', () => {
     expect(reported).toEqual([]);
   });
 
-  test('is the text of a file whose bare path stands there, with a note', async () => {
+  test('is the text of a file whose bare path is given, with a note', async () => {
     const { prompt, problems } = await promptOf('../judges/polite.md');
     expect(prompt).toMatchObject({ from: 'file', text: 'Is {{output}} polite?' });
     expect(problems).toMatchObject([
@@ -44,7 +44,7 @@ describe('the prompt of a judge', () => {
     ['a command line', '{command: python3 make.py}', ['2:73 WRONG_TYPE']],
     ['a program that is not there', '{command: [python3, nope.py]}', ['2:83 FILE_MISSING']],
     ['a program with settings that are none', '{command: [python3, judges/make.py], config: 5}', ['2:108 WRONG_TYPE']],
-  ])('is told when it is %s', async (_, prompt, expected) => {
+  ])('is reported if it is %s', async (_, prompt, expected) => {
     expect((await promptOf(prompt)).reported).toEqual(expected);
   });
 

@@ -27,7 +27,7 @@ describe('the preprocessors of a suite', () => {
     expect(reported).toEqual([]);
   });
 
-  test('reach the judge of a test without graders, and criteria beside the graders', async () => {
+  test('reach the judge of a test without graders, and of criteria in addition to graders', async () => {
     const { graders } = await gradersOf(
       `preprocessors: [${entry('csv', 'suite')}]\ntests: [{id: a, input: x, criteria: good}]`,
     );

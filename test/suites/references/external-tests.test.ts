@@ -35,7 +35,7 @@ const locationsOf = (suites: readonly Suite[]) =>
 const inShort = ({ code, location }: Problem) => `${location ? locationText(location) : ''} ${code}`;
 
 describe('tests from a file', () => {
-  test('in YAML stand at their places there', async () => {
+  test('in YAML have their locations in that file', async () => {
     const cases = `# cases\n- ${oneTest('x')}\n\n- id: y\n  input: hello\n  assertions: [{type: is-json}]\n`;
     for (const name of ['cases.yaml', './cases.yaml', 'sub/../cases.yaml', '/repo/evals/cases.yaml']) {
       const { tests, reported } = await read(name, { '/repo/evals/cases.yaml': cases });
@@ -44,7 +44,7 @@ describe('tests from a file', () => {
     }
   });
 
-  test('in JSONL stand at their lines, blank lines and all', async () => {
+  test('in JSONL have their lines, with blank lines counted', async () => {
     const lines = `\uFEFF${oneLine('x')}\r\n\r\n  \t\r\n  ${oneLine('y')}\r\n`;
     const { tests } = await read('../data/Cases.JSONL', { '/repo/data/Cases.JSONL': lines });
     expect(tests).toEqual(['test x data/Cases.JSONL:1:1', 'test y data/Cases.JSONL:4:3']);
@@ -56,7 +56,7 @@ describe('tests from a file', () => {
     expect(tests).toEqual(['broken x evals/c.jsonl:1:1']);
   });
 
-  test('see the variables of the environment, and unset ones are told once at their first place', async () => {
+  test('see the variables of the environment, and unset ones are reported once at their first location', async () => {
     const { tests, reported } = await read(
       '["file://one.yaml", "file://two.jsonl"]',
       {
@@ -187,7 +187,7 @@ describe('a list of tests', () => {
     },
   );
 
-  test('may have an id only once, and both places are told', async () => {
+  test('may have an id only once, and both locations are reported', async () => {
     const { reported, problems } = await read(`[${oneTest('b2')}, file://more/b.yaml]`, files);
     expect(reported).toEqual(['evals/more/b.yaml:2:4 DUPLICATE_ID']);
     expect(problems[0]?.hint).toBe('The other one is evals/a.eval.yaml:1:10.');
@@ -230,7 +230,7 @@ describe('a folder of cases', () => {
     expect(reported).toEqual([]);
   });
 
-  test('warns of folders without a case, of files beside the folders and of second files', async () => {
+  test('warns of folders without a case, of files next to the folders and of second files', async () => {
     const { tests, reported } = await read('cases', {
       '/repo/evals/cases/a/case.yaml': one(),
       '/repo/evals/cases/a/case.yml': one(),

@@ -100,7 +100,7 @@ test('texts without tokens come back as they are, whatever else is in them', () 
   );
 });
 
-test('whatever stands between the braces, nothing is thrown and nothing but tokens changes', () => {
+test('with any text between the braces, nothing is thrown and nothing but tokens changes', () => {
   fc.assert(
     fc.property(fc.string(), (inner) => {
       const isToken = /^ *[A-Za-z_][A-Za-z0-9_]* *$/.test(inner);

@@ -126,7 +126,7 @@ describe('how much is read', () => {
     expect(references.text('./0.md').kind).toBe('found');
   });
 
-  test('more paths than anybody writes are refused', async () => {
+  test('more paths than the limit are refused', async () => {
     const references = new References({ ...AT, files: disk({}) });
     for (let i = 0; i < MOST_REFERENCES; i += 1) references.text(`${i}.md`);
     expect(references.text('one-more.md')).toMatchObject({ kind: 'refused', complaint: { code: 'FILE_TOO_LARGE' } });

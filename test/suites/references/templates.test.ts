@@ -17,7 +17,7 @@ async function read(entries: string, files: Readonly<Record<string, string>>, en
 }
 
 describe('an include is replaced by the graders of its template', () => {
-  test('in the place where it stands', async () => {
+  test('at the location of its include', async () => {
     const files = { [`${AT}/tone.yaml`]: template(contains('b'), contains('c')) };
     const { values, reported } = await read(`${contains('a')}, {include: tone}, ${contains('d')}`, files);
     expect([values, reported]).toEqual([['a', 'b', 'c', 'd'], []]);
@@ -146,7 +146,7 @@ describe('an include breaks its test', () => {
   });
 });
 
-test('unknown keys of a template are told once', async () => {
+test('unknown keys of a template are reported once', async () => {
   const files = { [`${AT}/tone.yaml`]: `tags: [x]\n${template(contains('a'))}` };
   expect((await read('{include: tone}, {include: tone}', files)).reported).toEqual(['1:1 UNKNOWN_FIELD']);
 });

@@ -38,7 +38,7 @@ describe('the workspace of a test', () => {
     expect((await read(`workspace: {template: app, ${hooks}}`)).workspace?.hooks).toEqual({});
   });
 
-  test('may stand in a file of its own, whose folder its paths and hooks start in', async () => {
+  test('may be in a separate file, whose folder its paths and hooks start in', async () => {
     const { workspace, reported } = await read('workspace: shared/ws.yaml', '', {
       '/repo/evals/shared/ws.yaml': 'template: ./app\nhooks:\n  before_each: {command: make all}\n',
     });
@@ -139,7 +139,7 @@ describe('the workspace of a test', () => {
     expect(reported).toEqual(['1:102 UNUSED', '1:115 UNUSED']);
   });
 
-  test('with a key that nobody knows is told where it is', async () => {
+  test('with an unknown key is reported at its location', async () => {
     const { reported } = await read('workspace: {template: a, repositories: []}');
     expect(reported).toEqual(['1:26 UNKNOWN_FIELD']);
   });
@@ -172,7 +172,7 @@ describe('repositories of a workspace', () => {
     expect((await one('{path: a, repo: ./my lib}', here)).repository?.url).toBe('file:///repo/evals/my%20lib');
   });
 
-  test('of before are translated, and told as old', async () => {
+  test('of earlier versions are translated, and reported as old', async () => {
     const old =
       '{path: ./a, source: {type: git, url: "https://h/x.git"}, checkout: {ref: main, base_commit: abc, ancestor: 1}, clone: {depth: 2, sparse: [b]}}';
     const { repository, reported } = await one(old);
@@ -224,7 +224,7 @@ describe('workspaces of earlier generations', () => {
     expect(reported.map((text) => text.split(' ')[1])).toEqual(['DEPRECATED', 'DEPRECATED', 'DEPRECATED']);
   });
 
-  test('a hook under "hooks" wins over the same one outside, which is told', async () => {
+  test('a hook under "hooks" wins over the same one outside, which is reported', async () => {
     const { workspace, reported } = await read(
       'workspace: {before_all: {command: [old]}, hooks: {before_all: {command: [new]}}}',
     );

@@ -43,7 +43,7 @@ describe('the fields of a target', () => {
     expect(made(text)).toMatchObject({ text, changes: [] });
   });
 
-  test('of the wrapper that have no effect are taken out, and that is told', () => {
+  test('of the wrapper that have no effect are taken out, and that is reported', () => {
     const { text, changes } = made(target('settings:\n  name: c\n  timeoutSeconds: 3\n  cwd: d\ntimeout_seconds: 5'));
     expect(text).toBe(target('cwd: d\ntimeout_seconds: 5'));
     expect(changes.map(({ message, location }) => `${location.line} ${message}`)).toEqual([
@@ -53,7 +53,7 @@ describe('the fields of a target', () => {
     ]);
   });
 
-  test('that have no effect beside a newer one stay, and are told', () => {
+  test('that have no effect next to a newer one stay, and are reported', () => {
     const { text, left } = made(target('grader_target: b\njudge_target: c\nworkspace_template: d'));
     expect(text).toBe(target('grader_target: b\njudge_target: c\nworkspace_template: d'));
     expect(left.map(({ location }) => location.line)).toEqual([4, 5]);
@@ -64,7 +64,7 @@ test('the id of an older schema is that of today', () => {
   expect(made('$schema: agentv-targets-v2\ntargets: []\n').text).toBe('$schema: agentv-targets-v2.2\ntargets: []\n');
 });
 
-test('fields that are merged in are renamed where they stand', () => {
+test('fields that are merged in are renamed at their location', () => {
   const text = 'x: &base\n  judge_target: j\n  provider: mock\ntargets:\n  - { name: a, <<: *base }\n';
   expect(made(text).text).toBe(text.replace('judge_target', 'grader_target'));
 });

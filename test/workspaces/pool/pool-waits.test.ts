@@ -52,7 +52,7 @@ async function waitInVain(
   }
 }
 
-test('other runs are waited for half an hour, and then it is told what, how long and what to do', async () => {
+test('other runs are waited for half an hour, and then the message says for what, how long and what to do', async () => {
   const by = holder();
   const run = aRun(by);
   const { error, minutes } = await waitInVain(run, by, 2);
@@ -68,7 +68,7 @@ test('other runs are waited for half an hour, and then it is told what, how long
   ]);
 });
 
-test('nobody is told to allow more than there can be', async () => {
+test('no advice asks for more than the limit', async () => {
   const by = holder();
   const { error } = await waitInVain(aRun(by), by, 50);
   expect(error).toHaveProperty('message', expect.not.stringContaining('pool_slots'));
@@ -84,7 +84,7 @@ test('what one suite waited for in vain, the next of the run does not wait for a
   expect(run.warnings).toHaveLength(1);
 });
 
-test('a suite of the same run gives back what it does not need, and nobody is told', async () => {
+test('a suite of the same run gives back unneeded workspaces, and nothing is printed', async () => {
   const [by, other] = [holder(), holder({ idle: 2 })];
   const { waits, warnings, clock } = aRun(by, other);
   await waits.untilNextLook({ by, folder, count: 2, location }, signal);
@@ -102,7 +102,7 @@ test('a suite of the same run that works in a slot is waited for as long as it t
   expect(warnings).toEqual([]);
 });
 
-test('while other runs are waited for, nothing of other pools is kept that nobody is in', async () => {
+test('while other runs are waited for, no unused workspace of other pools is held', async () => {
   const [by, other] = [holder(), holder({ poolFolder: '/data/pool/def', idle: 2 })];
   const { waits, warnings, clock } = aRun(by, other);
   const look = async () => {

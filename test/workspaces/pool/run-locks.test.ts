@@ -40,7 +40,7 @@ test('a lock that is free is held without a word', async () => {
   expect({ warnings, now: clock.now() }).toEqual({ warnings: [], now: 0 });
 });
 
-test('what another run has for a moment is waited for without a word, what it keeps is told once', async () => {
+test('a short lock of another run is waited for silently, a long one is reported once', async () => {
   const short = aRun({ leaves: 300 });
   await short.held.hold('/x.lock', busy, signal);
   expect(short.warnings).toEqual([]);
@@ -49,7 +49,7 @@ test('what another run has for a moment is waited for without a word, what it ke
   expect(long.warnings).toEqual(['Another run is fetching it; this one waits for it, 2 minutes at most']);
 });
 
-test('after its time it is told what, how long and what to do, and nobody of the run waits for it again', async () => {
+test('after its time the message says for what, how long and what to do, and the run does not wait for it again', async () => {
   const { held, warnings, clock } = aRun();
   const sentence =
     'Another run is fetching it, and this one has waited 2 minutes for it. Wait for it to end, or end it';
@@ -65,7 +65,7 @@ test('who is stopped does not wait', async () => {
   expect(clock.now()).toBe(0);
 });
 
-test('what this run has itself is not told', async () => {
+test('a lock of this run is not reported', async () => {
   const own: AsyncDisposable[] = [];
   const later = async (now: number) => {
     if (now > 10_000) await own.pop()?.[Symbol.asyncDispose]();

@@ -95,7 +95,7 @@ test('a workspace is given up when no test has been in it for a while', async ()
   await directories.close(signal);
 });
 
-test('a workspace that cannot be given back is told, and nobody waits for it', async () => {
+test('a workspace that cannot be given back is reported, and no test waits for it', async () => {
   using folder = aFolder();
   const stuck = {
     ...locks,

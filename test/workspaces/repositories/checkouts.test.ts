@@ -197,7 +197,7 @@ describe('a mirror that an agent has changed', () => {
     await expect(slot.make(commit)).rejects.toThrow(/Cannot fetch/);
   });
 
-  test('by reuse of its objects in a repository of its own is not', async () => {
+  test('by reuse of its objects in a separate repository is not', async () => {
     using slot = prepared();
     await slot.make();
     slot.inWork('git -c user.name=x -c user.email=x@x commit -q --amend -m x; git gc -q; git hash-object -w a.txt');

@@ -35,7 +35,7 @@ test('a text is shown without the names and passwords of its addresses', () => {
   expect(withoutCredentialsIn(text)).toBe(`fatal: unable to access 'https://host/a/': see http://host.`);
 });
 
-test('an id that is no name of a folder becomes one of its own', () => {
+test('an id that is no name of a folder gets a valid one', () => {
   const names = ['a', 'a/b', 'a_b', '..', '.', '', 'x'.repeat(200), 'a\0b', '../../etc'].map(folderNameOf);
   expect(names[0]).toBe('a');
   expect(new Set(names).size).toBe(names.length);

@@ -74,7 +74,7 @@ async function storedOf({ folder }: GitRemote, to: string): Promise<string> {
 /** A repository that is gone can tell nothing. */
 const hide = ({ folder }: GitRemote, into: string) => renameSync(folder, join(into, 'gone'));
 
-describe('what was kept of a repository', () => {
+describe('a stored copy of a repository', () => {
   test('is all that a commit needs', async () => {
     using folder = aFolder();
     using remote = aRemote({ a: 'one\n' });
@@ -86,7 +86,7 @@ describe('what was kept of a repository', () => {
     expect({ warnings, asked }).toEqual({ warnings: [], asked: [remote.url] });
   });
 
-  test('says nothing of what a branch stands for', async () => {
+  test('does not depend on the commit of a branch', async () => {
     using folder = aFolder();
     using remote = aRemote({ a: 'one\n' });
     const file = await storedOf(remote, folder.path);
@@ -151,7 +151,7 @@ describe('what was kept of a repository', () => {
         symlinkSync(`${file}-elsewhere`, file);
       },
     ],
-  ])('and %s is told, and the repository is fetched', async (_, spoil) => {
+  ])('and %s is reported, and the repository is fetched', async (_, spoil) => {
     using folder = aFolder();
     using remote = aRemote({ a: 'one\n' });
     const file = await storedOf(remote, folder.path);
@@ -184,7 +184,7 @@ describe('what was kept of a repository', () => {
   });
 });
 
-test('a mirror that borrows objects of others is not kept', async () => {
+test('a mirror that borrows objects of others is not stored', async () => {
   using folder = aFolder();
   using remote = aRemote({ a: 'one\n' });
   writeFileSync(join(remote.folder, '.git', 'objects', 'info', 'alternates'), '/elsewhere/objects\n');
