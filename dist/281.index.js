@@ -418,14 +418,16 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`;
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/init.js
 function initArgv(command, ask) {
     command
-        .description('Set up a repository: a workflow, a first suite, targets, .env.example. Overwrites nothing.')
+        .description('Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.')
         .argument('[dir]', 'the root of the repository', '.')
         .addHelpText('after', init_EXAMPLES)
-        .action((folder) => ask({ kind: 'init', folder }));
+        .option('--skills', 'also write skills for Claude Code, Copilot and Codex: write suites, fix regressions')
+        .action((folder, { skills }) => ask({ kind: 'init', folder, withSkills: skills === true }));
 }
 const init_EXAMPLES = `
 Examples:
   eval-action init
+  eval-action init --skills
   eval-action init services/support
 
 Exit codes: 0 set up (or nothing to do), 2 error.`;
@@ -977,7 +979,7 @@ async function perform(asked, log, terminal) {
             return workspaceCommand(asked, realRuntime(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(1477), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 50392));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(1477), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 40063));
             return initCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'cache': {

@@ -54,8 +54,8 @@ describe('eval-action list', () => {
 
 describe('eval-action init', () => {
   test('works here, or in the folder that is named', () => {
-    expect(asked('init')).toEqual({ kind: 'init', folder: '.' });
-    expect(asked('init', 'services/support')).toEqual({ kind: 'init', folder: 'services/support' });
+    expect(asked('init')).toEqual({ kind: 'init', folder: '.', withSkills: false });
+    expect(asked('init', 'services/support')).toMatchObject({ kind: 'init', folder: 'services/support' });
   });
 
   test('takes one folder', () => {

@@ -8,7 +8,7 @@ import { wrongInWorkflow } from '../support/workflows.ts';
 import { perform } from './perform.ts';
 
 const WORKFLOW = '.github/workflows/evals.yml';
-const FILES = [WORKFLOW, 'evals/first.eval.yaml', '.agentv/targets.yaml', '.env.example'];
+const FILES = [WORKFLOW, 'evals/first.eval.yaml', '.agentv/targets.yaml', '.agentv/config.yaml', '.env.example'];
 const SUITE = 'tests:\n  - { id: a, input: hello, assertions: [{ type: contains, value: x }] }\n';
 const TARGETS_WITH_KEYS = 'targets:\n  - { name: default, provider: openai, api_key: "${{ A_KEY }}", model: m }\n';
 const PYPROJECT =

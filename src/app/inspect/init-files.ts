@@ -27,6 +27,7 @@ export const newFiles = (found: Findings): NewFile[] => [
     text: targets(found),
     ...(found.targets !== undefined && { instead: `${found.targets.file} already exists` }),
   },
+  { path: '.agentv/config.yaml', text: CONFIG },
   { path: '.env.example', text: envExample(found) },
 ];
 
@@ -118,7 +119,7 @@ const installing = (each: Package, { entryPoint }: Findings): readonly string[] 
     : INSTALL[each];
 
 /** The schema for editors, which show hover texts, completion and errors. */
-function schemaLine(file: 'eval' | 'targets'): string {
+function schemaLine(file: 'eval' | 'targets' | 'config'): string {
   const home = 'https://raw.githubusercontent.com/agentv/eval-action/v1/schema';
   return `# yaml-language-server: $schema=${home}/${file}.schema.json`;
 }
@@ -157,6 +158,27 @@ ${found.entryPoint === undefined ? STUB : ownProgram(found, found.entryPoint)}
   #   provider: openai
   #   api_key: \${{ OPENAI_API_KEY }}
   #   model: gpt-5-mini
+`;
+
+/** Everything is a comment: the defaults hold until a line is uncommented. */
+const CONFIG = `${schemaLine('config')}
+# Settings of all runs of this repository. Remove "# " from the lines that you need. Flags and inputs of the action take
+# precedence; the keys under gate are decided by the base branch of a pull request.
+
+# Suites of a run without arguments:
+# eval_patterns: ["evals/**/*.eval.yaml"]
+
+# execution:
+#   verbose: true # print requests, and the commands of targets
+#   trace_file: .agentv/results/trace-{timestamp}.jsonl
+
+# eval_action:
+#   workers: 5 # tests at the same time
+#   budget_usd: 10 # stop when the run has cost this much
+
+# gate:
+#   threshold: 0.8 # minimum mean score of each suite
+#   max_drop: 0.05 # largest drop of a suite that is accepted without being certain
 `;
 
 const STUB = `  # A stub, so that the first run passes. Replace it with a command that calls your agent: {PROMPT} becomes the

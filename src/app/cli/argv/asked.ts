@@ -86,6 +86,8 @@ export interface AskedList {
 export interface AskedInit {
   readonly kind: 'init';
   readonly folder: string;
+  /** Also write the skills for coding agents. */
+  readonly withSkills: boolean;
 }
 
 export interface AskedConvert {

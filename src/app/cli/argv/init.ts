@@ -3,15 +3,21 @@ import type { Ask } from './asked.ts';
 
 export function initArgv(command: Command, ask: Ask): void {
   command
-    .description('Set up a repository: a workflow, a first suite, targets, .env.example. Overwrites nothing.')
+    .description(
+      'Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.',
+    )
     .argument('[dir]', 'the root of the repository', '.')
     .addHelpText('after', EXAMPLES)
-    .action((folder: string) => ask({ kind: 'init', folder }));
+    .option('--skills', 'also write skills for Claude Code, Copilot and Codex: write suites, fix regressions')
+    .action((folder: string, { skills }: { readonly skills?: true }) =>
+      ask({ kind: 'init', folder, withSkills: skills === true }),
+    );
 }
 
 const EXAMPLES = `
 Examples:
   eval-action init
+  eval-action init --skills
   eval-action init services/support
 
 Exit codes: 0 set up (or nothing to do), 2 error.`;

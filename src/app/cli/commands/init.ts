@@ -6,6 +6,7 @@ import { oneLine } from '../../../reports/escape/terminal.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
 import { type NewFile, newFiles, variablesOf } from '../../inspect/init-files.ts';
 import { type Findings, lookAround } from '../../inspect/init-findings.ts';
+import { skillFiles } from '../../inspect/skills.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import type { AskedInit } from '../argv/asked.ts';
@@ -13,7 +14,7 @@ import { howCalled } from '../how-called.ts';
 
 /** `eval-action init`: writes the files for a first run if they do not exist, and adds to `.gitignore`. */
 export async function initCommand(
-  { folder: given }: AskedInit,
+  { folder: given, withSkills }: AskedInit,
   runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -22,10 +23,12 @@ export async function initCommand(
     throw userError('FILE_MISSING', `There is no folder ${given}`, { hint: 'Pass the root of the repository.' });
   }
   const found = await lookAround(folder, runtime.files);
-  await refuseFilesForFolders(newFiles(found), folder, runtime.files);
+  const program = howCalled(runtime, folder);
+  const wanted = [...newFiles(found), ...(withSkills ? skillFiles(program) : [])];
+  await refuseFilesForFolders(wanted, folder, runtime.files);
   const paint = paintFor(terminal);
   const written: string[] = [];
-  for (const file of newFiles(found)) {
+  for (const file of wanted) {
     const existing = await existingInstead(file, folder, runtime.files);
     if (existing === undefined) written.push(file.path);
     const mark = existing === undefined ? paint.green('written') : paint.dim('kept   ');
@@ -35,7 +38,7 @@ export async function initCommand(
   if (ignored !== undefined)
     terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('kept   ')}  ${ignored.line}`);
   const steps = nextSteps(found, written, {
-    program: howCalled(runtime, folder),
+    program,
     elsewhere: folder === runtime.cwd ? undefined : given,
   });
   terminal.print(`\n${steps.join('\n')}`);
