@@ -2013,7 +2013,7 @@ function readsCriteria({ type, options, members = [] }, kinds) {
 /* harmony export */   Rw: () => (/* binding */ newFillBudget),
 /* harmony export */   nK: () => (/* binding */ readVars)
 /* harmony export */ });
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29952);
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23609);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
 /* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16955);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
@@ -4131,7 +4131,7 @@ const tooMuch = (what, most) => ({
 /* harmony export */   q: () => (/* binding */ MOST_TESTS),
 /* harmony export */   v: () => (/* binding */ SuiteTexts)
 /* harmony export */ });
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29952);
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23609);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 /* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88083);
 

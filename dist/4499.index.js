@@ -1274,6 +1274,37 @@ function commonEnvironment(environments) {
 
 /***/ }),
 
+/***/ 81832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ reviewVerdicts),
+/* harmony export */   r: () => (/* binding */ feedbackSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
+
+
+const reviewVerdicts = ['acceptable', 'needs_improvement', 'incorrect', 'flaky'];
+const reviewedTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reviewVerdicts).optional(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    graderNotes: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    workspaceNotes: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+}));
+const feedbackSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    reviewer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    overallNotes: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reviewedTestSchema),
+}));
+
+
+/***/ }),
+
 /***/ 66536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1759,6 +1790,8 @@ var suite_location = __webpack_require__(37987);
 var earlier_attempt = __webpack_require__(82203);
 // EXTERNAL MODULE: ./build/js/src/model/run/environment.js
 var environment = __webpack_require__(47422);
+// EXTERNAL MODULE: ./build/js/src/model/run/feedback.js
+var feedback = __webpack_require__(81832);
 // EXTERNAL MODULE: ./build/js/src/model/run/grade.js
 var grade = __webpack_require__(66536);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
@@ -1784,6 +1817,7 @@ const seedingSchema = schemas/* strictObject */.rej({
 // EXTERNAL MODULE: ./build/js/src/model/run/side.js
 var side = __webpack_require__(95380);
 ;// CONCATENATED MODULE: ./build/js/src/model/run/result.js
+
 
 
 
@@ -1968,6 +2002,7 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     missingSecrets: missingSecretsSchema.optional(),
     confirmed: schemas/* array */.YOg(testNamesSchema).optional(),
     unconfirmed: schemas/* array */.YOg(testNamesSchema).optional(),
+    feedback: schemas/* array */.YOg(feedback/* feedbackSchema */.r).optional(),
 }));
 const extraTrialSchema = (0,late_object/* lateObject */.k)(() => ({
     purpose: schemas/* enum */.k5n(['confirmation', 'control', 'seed']),

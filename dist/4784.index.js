@@ -175,7 +175,7 @@ async function nearestThere(path, files) {
 /* harmony export */   h: () => (/* binding */ fileKind)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29952);
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23609);
 
 
 const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
@@ -6183,7 +6183,7 @@ const deepEqual = (one, other) => (0,_data_difference_js__WEBPACK_IMPORTED_MODUL
 /* unused harmony exports CONFIG_FIELDS, EXECUTION_FIELDS, HOOK_FIELDS */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29952);
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23609);
 /* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83103);
 /* harmony import */ var _references_interpolate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88083);
 /* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
@@ -6423,7 +6423,7 @@ const quoted = (tag) => `"${tag}"`;
 /* harmony export */ });
 /* unused harmony exports FILE_FIELDS, EVAL_FIELDS */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29952);
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23609);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
 /* harmony import */ var _fields_among_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81203);
 /* harmony import */ var _fields_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16214);
@@ -6736,8 +6736,8 @@ var env_files = __webpack_require__(68041);
 var references_references = __webpack_require__(61844);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/model/suite/source.js + 1 modules
-var source = __webpack_require__(29952);
+// EXTERNAL MODULE: ./build/js/src/model/suite/source.js
+var source = __webpack_require__(23609);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/fields.js
 var fields = __webpack_require__(16214);
 // EXTERNAL MODULE: ./build/js/src/suites/references/interpolate.js
@@ -7341,7 +7341,7 @@ const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
 /* harmony export */   v: () => (/* binding */ readTargetsFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29952);
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23609);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
 /* harmony import */ var _legacy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17567);
 

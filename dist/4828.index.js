@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10664);
 /* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27869);
 /* harmony import */ var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38566);
-/* harmony import */ var _reports_summary_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95105);
+/* harmony import */ var _reports_summary_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36770);
 /* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7986);
 /* harmony import */ var _shared_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85709);
 /* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28822);
@@ -424,8 +424,8 @@ function shortSummary(report) {
 const MOST_REASONS = 4;
 const HEADLINE_CHARACTERS = 500;
 
-// EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 3 modules
-var summary = __webpack_require__(95105);
+// EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 4 modules
+var summary = __webpack_require__(36770);
 // EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
 var checkout_path = __webpack_require__(48334);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/runner-reporters.js

@@ -156,8 +156,8 @@ var model_errors = __webpack_require__(7126);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js
-var read_results = __webpack_require__(24693);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
+var read_results = __webpack_require__(60347);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 3 modules
 var result_rows = __webpack_require__(90057);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
@@ -1142,6 +1142,7 @@ function reportOn(run, { inputs, gate = (0,policy/* policyOf */.US)(inputs), sou
         ...(run.missingSecrets && { missingSecrets: run.missingSecrets }),
         ...(run.confirmed && { confirmed: run.confirmed }),
         ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
+        ...(run.feedback && { feedback: run.feedback }),
         ...(run.environment && { environment: run.environment }),
         verdict,
         conclusion: (0,gate_gate/* conclusionOf */.v)(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
@@ -1467,24 +1468,158 @@ function foldersAbove(path) {
 
 /***/ }),
 
-/***/ 24693:
+/***/ 60347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fm: () => (/* binding */ withRequirements),
-/* harmony export */   dR: () => (/* binding */ dated),
-/* harmony export */   x8: () => (/* binding */ readResults)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_run_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47422);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32506);
-/* harmony import */ var _results_read_read_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34210);
-/* harmony import */ var _results_read_read_scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31055);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
-/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12555);
-/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90057);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dR: () => (/* binding */ dated),
+  x8: () => (/* binding */ readResults),
+  Fm: () => (/* binding */ withRequirements)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/run/environment.js
+var run_environment = __webpack_require__(47422);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(32506);
+// EXTERNAL MODULE: ./build/js/src/results/read/read-report.js
+var read_report = __webpack_require__(34210);
+// EXTERNAL MODULE: ./build/js/src/results/read/read-scores.js
+var read_scores = __webpack_require__(31055);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-results.js
+var earlier_results = __webpack_require__(12555);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./build/js/src/model/run/feedback.js
+var feedback = __webpack_require__(81832);
+// EXTERNAL MODULE: ./build/js/src/shared/mapping.js
+var mapping = __webpack_require__(16955);
+// EXTERNAL MODULE: ./build/js/src/shared/once.js
+var once = __webpack_require__(28876);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml/json-text.js
+var json_text = __webpack_require__(6427);
+;// CONCATENATED MODULE: ./build/js/src/results/read/read-feedback.js
+
+
+
+
+
+
+const FEEDBACK_FILE = 'feedback.json';
+const MAX_FEEDBACK_BYTES = 1024 * 1024;
+const MOST_REVIEWS = 5000;
+const LONGEST_NOTE = 10_000;
+const read_feedback_text = () => schemas/* string */.YjP('text').max(LONGEST_NOTE, `text of at most ${LONGEST_NOTE} characters`);
+const read_feedback_name = () => read_feedback_text().min(1, 'text that is not empty');
+const reviews = (item) => schemas/* array */.YOg(item, 'a list of reviews').max(MOST_REVIEWS, `at most ${MOST_REVIEWS} reviews`);
+const handWritten = (0,once/* once */.O)(() => schemas/* object */.Ikc({
+    run_id: read_feedback_name(),
+    reviewer: read_feedback_name(),
+    timestamp: read_feedback_name(),
+    overall_notes: read_feedback_text().optional(),
+    per_case: reviews(schemas/* object */.Ikc({
+        test_id: read_feedback_name(),
+        verdict: schemas/* enum */.k5n(feedback/* reviewVerdicts */.h, (0,shared_text/* orList */.A3)(feedback/* reviewVerdicts */.h)),
+        notes: read_feedback_text().optional(),
+        evaluator_overrides: schemas/* record */.g1P(read_feedback_name(), read_feedback_text(), 'a mapping of graders to notes').optional(),
+        workspace_notes: read_feedback_text().optional(),
+    })).optional(),
+}));
+const ofDashboard = (0,once/* once */.O)(() => schemas/* object */.Ikc({ reviews: reviews(schemas/* object */.Ikc({ test_id: read_feedback_name(), comment: read_feedback_text(), updated_at: read_feedback_text().optional() })) }));
+function readFeedback(given, file) {
+    const parsed = (0,json_text/* parseJsonText */.l)(given);
+    if (parsed.kind === 'invalid') {
+        return { problems: parsed.errors.map(({ message, hint, ...at }) => unread(message, { file, ...at }, { hint })) };
+    }
+    const { value } = parsed;
+    const isOfDashboard = (0,mapping/* isMapping */.p)(value) && 'reviews' in value && !('per_case' in value);
+    const read = isOfDashboard ? ofDashboard().safeParse(value) : handWritten().safeParse(value);
+    if (!read.success) {
+        const problems = read.error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => {
+            const keys = path.filter((key) => typeof key !== 'symbol');
+            const { line, column } = parsed.valueAt(keys);
+            const subject = keys.length === 0 ? 'This review' : `"${(0,shared_text/* cutEnd */.ym)(keys.join('.'), 100)}"`;
+            return unread(`${subject} is missing or invalid`, { file, line, column }, { expected: message });
+        });
+        return { problems };
+    }
+    return {
+        feedback: { file, ...('reviews' in read.data ? commentsOf(read.data) : reviewOf(read.data)) },
+        problems: [],
+    };
+}
+const MOST_PROBLEMS = 5;
+const unread = (message, location, { expected, hint = 'The review is not shown until this is fixed.' }) => ({
+    code: 'RESULTS_UNREADABLE',
+    severity: 'warning',
+    message,
+    location,
+    hint,
+    ...(expected !== undefined && { expected }),
+});
+function reviewOf(given) {
+    const { run_id: runId, reviewer, timestamp, overall_notes: overallNotes, per_case: cases = [] } = given;
+    const tests = cases.map(({ test_id: testId, evaluator_overrides: graderNotes, workspace_notes: workspaceNotes, ...each }) => ({
+        testId,
+        ...each,
+        ...(graderNotes && { graderNotes }),
+        ...(workspaceNotes !== undefined && { workspaceNotes }),
+    }));
+    return { runId, reviewer, timestamp, ...(overallNotes !== undefined && { overallNotes }), tests };
+}
+const commentsOf = ({ reviews: given }) => ({
+    tests: given.map(({ test_id: testId, comment }) => ({ testId, notes: comment })),
+});
+
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+;// CONCATENATED MODULE: ./build/js/src/app/run-folder/feedback-file.js
+
+
+
+
+
+async function withFeedback(run, folder, { cwd, files }) {
+    const path = (0,external_node_path_.join)(folder, FEEDBACK_FILE);
+    if ((await files.state(path)) !== 'file')
+        return run;
+    const file = (0,shown_path/* shownPath */.p)(path, cwd);
+    const { feedback, problems } = await contentOf(path, file, files);
+    const warnings = [...run.warnings, ...problems, ...(feedback ? unknownTests(feedback, run) : [])];
+    return { ...run, warnings, ...(feedback && { feedback: [feedback] }) };
+}
+async function contentOf(path, file, files) {
+    try {
+        return readFeedback(await files.read(path, MAX_FEEDBACK_BYTES), file);
+    }
+    catch (error) {
+        if (!(error instanceof model_errors/* UserError */.yo))
+            throw error;
+        return { problems: error.problems.map((problem) => ({ ...problem, severity: 'warning' })) };
+    }
+}
+function unknownTests({ file, tests }, { results }) {
+    const known = new Set(results.map(({ testId }) => testId));
+    const unknown = [...new Set(tests.map(({ testId }) => testId))].filter((id) => !known.has(id));
+    if (unknown.length === 0)
+        return [];
+    const message = `This review is about tests that the results do not have: ${(0,did_you_mean/* listed */.KE)(unknown)}`;
+    return [{ code: 'NOTHING_MATCHED', severity: 'warning', message, location: { file, line: 1, column: 1 } }];
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 3 modules
+var result_rows = __webpack_require__(90057);
+;// CONCATENATED MODULE: ./build/js/src/app/run-folder/read-results.js
+
 
 
 
@@ -1500,74 +1635,73 @@ async function readResults(paths, site, { withAnswers = true } = {}) {
     const errors = [];
     for (const given of paths) {
         try {
-            read.push(await readOne((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.cwd, given), given, site, withAnswers));
+            read.push(await readOne((0,external_node_path_.resolve)(site.cwd, given), given, site, withAnswers));
         }
         catch (error) {
-            if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
+            if (!(error instanceof model_errors/* UserError */.yo))
                 throw error;
             errors.push(...error.problems);
         }
     }
     if (read.length === 0)
-        throw errors.length > 0 ? new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(errors) : nothingNamed();
+        throw errors.length > 0 ? new model_errors/* UserError */.yo(errors) : nothingNamed();
     const unreadable = [...errors, ...inSeveralFiles(read)];
     const run = joined(read, unreadable);
     return { run, files: read, problems: [...unreadable, ...run.warnings] };
 }
 const HINT = 'Pass a run folder or a results file.';
-const nothingNamed = () => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'No results are given', { hint: HINT });
+const nothingNamed = () => (0,model_errors/* userError */.IF)('INPUT_INVALID', 'No results are given', { hint: HINT });
 async function readOne(path, given, site, withAnswers) {
     const state = await site.files.state(path);
     if (state === 'missing')
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
-    const shown = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, site.cwd);
-    const read = state === 'folder'
-        ? await readFolder(path, given, site, withAnswers)
-        : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL */ .Ex
-            ? await readFolder((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), given, site, withAnswers)
-            : await readFile(path, site, withAnswers);
-    return { shown, path, ...read };
+        throw (0,model_errors/* userError */.IF)('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
+    const shown = (0,shown_path/* shownPath */.p)(path, site.cwd);
+    const folder = state === 'folder' ? path : (0,external_node_path_.basename)(path) === earlier_results/* JOURNAL */.Ex ? (0,external_node_path_.dirname)(path) : undefined;
+    if (folder === undefined)
+        return { shown, path, ...(await readFile(path, site, withAnswers)) };
+    const read = await readFolder(folder, given, site, withAnswers);
+    return { shown, path, ...read, run: await withFeedback(read.run, folder, site) };
 }
 const ofRows = (run) => ({ run, regressed: [] });
 async function readFolder(folder, given, site, withAnswers) {
     const { files } = site;
-    const [report, journal] = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'report.json'), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL */ .Ex)];
+    const [report, journal] = [(0,external_node_path_.join)(folder, 'report.json'), (0,external_node_path_.join)(folder, earlier_results/* JOURNAL */.Ex)];
     const hasJournal = (await files.state(journal)) === 'file';
     if ((await files.state(report)) === 'file') {
-        const text = await files.read(report, _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_RESULTS_BYTES */ .ue);
-        if ((0,_results_read_read_report_js__WEBPACK_IMPORTED_MODULE_4__/* .looksLikeReport */ .Q)(text) || !hasJournal)
+        const text = await files.read(report, result_rows/* MAX_RESULTS_BYTES */.ue);
+        if ((0,read_report/* looksLikeReport */.Q)(text) || !hasJournal)
             return fromReport(text, report, site, withAnswers);
     }
     if (!hasJournal)
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', `There are no results in ${given}`, { hint: HINT });
-    const rows = await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .readRows */ .aK)(journal, site, withAnswers);
+        throw (0,model_errors/* userError */.IF)('FILE_MISSING', `There are no results in ${given}`, { hint: HINT });
+    const rows = await (0,result_rows/* readRows */.aK)(journal, site, withAnswers);
     const planned = await plannedTests(folder, files);
     if (planned !== undefined)
-        return ofRows((0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(rows, { planned }));
-    return ofRows((0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(rows, { isCutOff: rows.areOurs }));
+        return ofRows((0,result_rows/* runOf */.ng)(rows, { planned }));
+    return ofRows((0,result_rows/* runOf */.ng)(rows, { isCutOff: rows.areOurs }));
 }
 async function readFile(path, site, withAnswers) {
     if (/\.json$/i.test(path)) {
-        const text = await site.files.read(path, _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_RESULTS_BYTES */ .ue);
-        if ((0,_results_read_read_report_js__WEBPACK_IMPORTED_MODULE_4__/* .looksLikeReport */ .Q)(text))
+        const text = await site.files.read(path, result_rows/* MAX_RESULTS_BYTES */.ue);
+        if ((0,read_report/* looksLikeReport */.Q)(text))
             return fromReport(text, path, site, withAnswers);
     }
-    return ofRows((0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .readRows */ .aK)(path, site, withAnswers)));
+    return ofRows((0,result_rows/* runOf */.ng)(await (0,result_rows/* readRows */.aK)(path, site, withAnswers)));
 }
 async function fromReport(text, path, site, withAnswers) {
-    const { run, results, regressed } = (0,_results_read_read_report_js__WEBPACK_IMPORTED_MODULE_4__/* .readReport */ .t)(text, (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, site.cwd));
-    if (results !== undefined && results.length <= _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_ROWS */ .wq)
+    const { run, results, regressed } = (0,read_report/* readReport */.t)(text, (0,shown_path/* shownPath */.p)(path, site.cwd));
+    if (results !== undefined && results.length <= result_rows/* MOST_ROWS */.wq)
         return { run: { ...run, results: [...results] }, regressed };
-    const rows = await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .readRows */ .aK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL */ .Ex), site, withAnswers);
+    const rows = await (0,result_rows/* readRows */.aK)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), earlier_results/* JOURNAL */.Ex), site, withAnswers);
     const planned = Math.max(run.planned, rows.results.length);
     return { run: { ...run, planned, results: rows.results }, regressed };
 }
 async function plannedTests(folder, files) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'benchmark.json');
+    const path = (0,external_node_path_.join)(folder, 'benchmark.json');
     if ((await files.state(path)) !== 'file')
         return undefined;
     try {
-        const value = JSON.parse(await files.read(path, _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_RESULTS_BYTES */ .ue));
+        const value = JSON.parse(await files.read(path, result_rows/* MAX_RESULTS_BYTES */.ue));
         const count = value?.metadata?.planned_test_count;
         return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
     }
@@ -1582,7 +1716,7 @@ function inSeveralFiles(read) {
     const pairs = new Map();
     for (const file of read) {
         for (const result of file.run.results) {
-            const key = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultKey */ .ZH)(result);
+            const key = (0,run_result/* resultKey */.ZH)(result);
             const other = first.get(key);
             if (other === undefined || other === file) {
                 first.set(key, file);
@@ -1596,7 +1730,7 @@ function inSeveralFiles(read) {
     return [...pairs.values()].map(({ files: [one, two], testId, count }) => ({
         code: 'DUPLICATE_ID',
         severity: 'error',
-        message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('test', count)} ${count === 1 ? 'is' : 'are'} both in ${one} and in ${two}: ${testId}${count > 1 ? ' and others' : ''}`,
+        message: `${(0,shared_text/* plural */.LS)('test', count)} ${count === 1 ? 'is' : 'are'} both in ${one} and in ${two}: ${testId}${count > 1 ? ' and others' : ''}`,
         hint: 'Remove one of the two: files of an earlier run must not count.',
     }));
 }
@@ -1609,24 +1743,25 @@ const GRAVEST_FIRST = [
 ];
 function joined(read, unreadable) {
     const runs = read.map(({ run }) => run);
-    const known = runs.filter(({ startedAt }) => startedAt !== _results_read_read_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .EPOCH */ .wI);
-    const [start] = (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .extremes */ .oz)(known.map(({ startedAt }) => Date.parse(startedAt)));
-    const [, end] = (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .extremes */ .oz)(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
+    const known = runs.filter(({ startedAt }) => startedAt !== read_scores/* EPOCH */.wI);
+    const [start] = (0,result_rows/* extremes */.oz)(known.map(({ startedAt }) => Date.parse(startedAt)));
+    const [, end] = (0,result_rows/* extremes */.oz)(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
     const stopped = GRAVEST_FIRST.find((why) => runs.some((run) => run.stopped === why));
     const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
     const caches = runs.flatMap((run) => run.caches ?? []);
     const extraTrials = runs.flatMap((run) => run.extraTrials ?? []);
     const earlier = runs.flatMap((run) => run.earlier ?? []);
     const missingSecrets = runs.find((run) => run.missingSecrets !== undefined)?.missingSecrets;
-    const environment = (0,_model_run_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .commonEnvironment */ .x)(runs.map((run) => run.environment));
+    const environment = (0,run_environment/* commonEnvironment */.x)(runs.map((run) => run.environment));
     const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
     const confirmed = confirmedIn(read);
     const describedSuites = runs.flatMap((run) => run.describedSuites ?? []);
+    const feedback = runs.flatMap((run) => run.feedback ?? []);
     const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
     const [only] = runs;
     const results = runs.flatMap((run) => run.results);
     return {
-        startedAt: start === undefined ? _results_read_read_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .EPOCH */ .wI : new Date(start).toISOString(),
+        startedAt: start === undefined ? read_scores/* EPOCH */.wI : new Date(start).toISOString(),
         durationMs: runs.length === 1 && only ? only.durationMs : start === undefined || end === undefined ? 0 : end - start,
         planned: runs.reduce((sum, { planned }) => sum + planned, 0),
         ...(stopped !== undefined && { stopped }),
@@ -1642,6 +1777,7 @@ function joined(read, unreadable) {
         ...(unconfirmed.length > 0 && { unconfirmed }),
         ...(environment && { environment }),
         requirements: runs.flatMap(({ requirements }) => requirements),
+        ...(feedback.length > 0 && { feedback }),
         ...(describedSuites.length > 0 && { describedSuites }),
         warnings: runs.flatMap(({ warnings }) => warnings),
         ...(caches.length > 0 && { caches }),
@@ -1651,7 +1787,7 @@ function joined(read, unreadable) {
     };
 }
 const confirmedIn = (read) => read.flatMap(({ run, regressed }) => read.length > 1 ? [...(run.confirmed ?? []), ...regressed] : (run.confirmed ?? []));
-const dated = (run, now) => run.startedAt === _results_read_read_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .EPOCH */ .wI ? { ...run, startedAt: new Date(now).toISOString() } : run;
+const dated = (run, now) => run.startedAt === read_scores/* EPOCH */.wI ? { ...run, startedAt: new Date(now).toISOString() } : run;
 function withRequirements(run, { threshold, mustPass }) {
     const results = mustPass ? run.results.map((result) => ({ ...result, mustPass })) : run.results;
     return {
@@ -1673,7 +1809,7 @@ function selectedBy(runs) {
 }
 function baselineFilesOf(runs) {
     const states = new Map();
-    const rank = (state) => _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStates */ .jj.indexOf(state);
+    const rank = (state) => run_result/* fileStates */.jj.indexOf(state);
     for (const { file, state } of runs.flatMap((run) => run.baselineFiles ?? [])) {
         const known = states.get(file);
         if (known === undefined || rank(state) < rank(known))
@@ -2035,7 +2171,7 @@ const refused = (why) => ({ kind: 'refused', why });
 /* harmony export */   o: () => (/* binding */ MAX_QUARANTINE_BYTES)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29952);
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23609);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 

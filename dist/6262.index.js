@@ -1145,7 +1145,7 @@ const OUR_NAME = /-[0-9a-f]{8}\.json$/;
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _compare_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79074);
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29952);
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23609);
 /* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47539);
 /* harmony import */ var _suites_formats_jsonl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97692);
 /* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10254);
@@ -1362,7 +1362,7 @@ const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__
 /* harmony import */ var _results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
 /* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7986);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24693);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60347);
 
 
 

@@ -33,8 +33,8 @@ var quarantine_file = __webpack_require__(32455);
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js
-var read_results = __webpack_require__(24693);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
+var read_results = __webpack_require__(60347);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/extra-trials-files.js
 
 

@@ -812,7 +812,7 @@ async function findQuarantine(given, { cwd, files }) {
 /* harmony export */   o: () => (/* binding */ MAX_QUARANTINE_BYTES)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29952);
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23609);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 

@@ -122,8 +122,8 @@ var run_result = __webpack_require__(32506);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js
-var read_results = __webpack_require__(24693);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
+var read_results = __webpack_require__(60347);
 ;// CONCATENATED MODULE: ./build/js/src/app/page/base-answers.js
 
 
@@ -1585,8 +1585,8 @@ const sumOfTimes = (results) => results.reduce((sum, result) => sum + ((0,spent/
 
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/file.js
 var file = __webpack_require__(18818);
-// EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 3 modules
-var summary = __webpack_require__(95105);
+// EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 4 modules
+var summary = __webpack_require__(36770);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(75671);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/file-reporters.js
@@ -4209,7 +4209,7 @@ function fileReporter(name, path, render, files) {
 
 /***/ }),
 
-/***/ 95105:
+/***/ 36770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4467,7 +4467,52 @@ const notesOn = (report) => [
 ];
 const pValue = (p) => (p < 0.001 ? '<0.001' : `${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
 
+;// CONCATENATED MODULE: ./build/js/src/reports/summary/summary-feedback.js
+
+
+
+
+const summary_feedback_COLUMNS = [{ title: 'Test' }, { title: 'Verdict' }, { title: 'Notes' }];
+const NOTE_CHARACTERS = 300;
+const MOST_GRADERS = 5;
+function feedbackSection({ feedback = [] }, most) {
+    const tests = feedback.reduce((sum, review) => sum + review.tests.length, 0);
+    const shown = feedback.reduce((sum, review) => sum + Math.min(most, review.tests.length), 0);
+    return {
+        blocks: feedback.flatMap((review) => blocksOf(review, most)),
+        leftOut: tests > shown ? (0,shared_text/* plural */.LS)('reviewed test', tests - shown) : undefined,
+    };
+}
+function blocksOf({ file, reviewer, timestamp, overallNotes, tests }, most) {
+    const from = [(0,comment_parts/* code */.aY)(file), ...[reviewer, timestamp].flatMap((text) => (text === undefined ? [] : (0,comment_parts/* cell */.Hn)(text)))];
+    const rows = tests.slice(0, most).map((test) => [(0,comment_parts/* code */.aY)(test.testId), WORDS[test.verdict ?? 'none'], notesOf(test)]);
+    return [
+        '### Review',
+        `_Written by a person; it does not affect the verdict._ ${from.join(' \u00b7 ')}`,
+        ...(overallNotes === undefined ? [] : [(0,comment_parts/* sentence */.em)(overallNotes, 1000)]),
+        ...(rows.length === 0 ? [] : [(0,markdown/* table */.t)([...summary_feedback_COLUMNS], rows)]),
+    ];
+}
+const WORDS = {
+    acceptable: 'acceptable',
+    needs_improvement: 'needs improvement',
+    incorrect: 'incorrect',
+    flaky: 'flaky',
+    none: numbers/* UNKNOWN */.HV,
+};
+function notesOf({ notes, graderNotes = {}, workspaceNotes }) {
+    const parts = [
+        ...(notes === undefined ? [] : [(0,comment_parts/* sentence */.em)(notes, NOTE_CHARACTERS)]),
+        ...Object.entries(graderNotes)
+            .slice(0, MOST_GRADERS)
+            .map(([grader, note]) => `${(0,comment_parts/* code */.aY)(grader)}: ${(0,comment_parts/* cell */.Hn)(note)}`),
+        ...(workspaceNotes === undefined ? [] : [`workspace: ${(0,comment_parts/* cell */.Hn)(workspaceNotes)}`]),
+    ];
+    return parts.join('; ') || numbers/* UNKNOWN */.HV;
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/reports/summary/summary.js
+
 
 
 
@@ -4530,6 +4575,7 @@ function page(report, limits) {
         failingTests(failing, name, limits.failing),
         erroredTests('\u26a0\ufe0f Errored, not scored', errored, name, limits.causes),
         erroredTests('\u2753 Not run', notRun, name, limits.causes),
+        feedbackSection(report, limits.failing),
         warnings([...(0,grader_warnings/* graderWarnings */.Z)(report), ...report.warnings], limits.warnings),
         passingTests(passing, name, limits.passing),
         plannedTests(planned, name, limits.passing),

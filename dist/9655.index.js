@@ -23,8 +23,8 @@ var in_parallel = __webpack_require__(85988);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/model/suite/source.js + 1 modules
-var suite_source = __webpack_require__(29952);
+// EXTERNAL MODULE: ./build/js/src/model/suite/source.js
+var suite_source = __webpack_require__(23609);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js

@@ -14,6 +14,7 @@ import { EPOCH } from '../../results/read/read-scores.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { JOURNAL } from './earlier-results.ts';
+import { withFeedback } from './feedback-file.ts';
 import { extremes, MAX_RESULTS_BYTES, MOST_ROWS, type ResultsSite, readRows, runOf } from './result-rows.ts';
 
 export interface ReadHow {
@@ -70,13 +71,10 @@ async function readOne(path: string, given: string, site: ResultsSite, withAnswe
   const state = await site.files.state(path);
   if (state === 'missing') throw userError('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
   const shown = shownPath(path, site.cwd);
-  const read =
-    state === 'folder'
-      ? await readFolder(path, given, site, withAnswers)
-      : basename(path) === JOURNAL
-        ? await readFolder(dirname(path), given, site, withAnswers)
-        : await readFile(path, site, withAnswers);
-  return { shown, path, ...read };
+  const folder = state === 'folder' ? path : basename(path) === JOURNAL ? dirname(path) : undefined;
+  if (folder === undefined) return { shown, path, ...(await readFile(path, site, withAnswers)) };
+  const read = await readFolder(folder, given, site, withAnswers);
+  return { shown, path, ...read, run: await withFeedback(read.run, folder, site) };
 }
 
 type ReadContent = Pick<ReadFile, 'run' | 'regressed'>;
@@ -190,6 +188,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
   const confirmed = confirmedIn(read);
   const describedSuites = runs.flatMap((run) => run.describedSuites ?? []);
+  const feedback = runs.flatMap((run) => run.feedback ?? []);
   const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
   const [only] = runs;
   const results = runs.flatMap((run) => run.results);
@@ -211,6 +210,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...(unconfirmed.length > 0 && { unconfirmed }),
     ...(environment && { environment }),
     requirements: runs.flatMap(({ requirements }) => requirements),
+    ...(feedback.length > 0 && { feedback }),
     ...(describedSuites.length > 0 && { describedSuites }),
     warnings: runs.flatMap(({ warnings }) => warnings),
     ...(caches.length > 0 && { caches }),

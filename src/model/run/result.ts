@@ -7,6 +7,7 @@ import { lateObject } from '../late-object.ts';
 import { locationSchema } from '../suite/location.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
 import { environmentSchema } from './environment.ts';
+import { feedbackSchema } from './feedback.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
 import { failureSchema } from './outcome.ts';
@@ -285,6 +286,8 @@ export const measuredFacts = once(() => ({
   confirmed: z.array(testNamesSchema).optional(),
   /** Suspected regressions whose confirmation could not be completed, because of a budget or of errors. */
   unconfirmed: z.array(testNamesSchema).optional(),
+  /** Reviews by people, next to the results. */
+  feedback: z.array(feedbackSchema).optional(),
 }));
 
 /** Confirmation, control and seed trials: evidence for the gate, not part of the results. */

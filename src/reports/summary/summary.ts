@@ -35,6 +35,7 @@ import { costOf, timeOf } from '../spent.ts';
 import { totalsLine } from '../totals-line.ts';
 import { backgroundSection } from './summary-background.ts';
 import { comparisonSection } from './summary-comparison.ts';
+import { feedbackSection } from './summary-feedback.ts';
 
 /**
  * The report as Markdown for the job summary, no longer than allowed. Parts are omitted from the bottom, with a note:
@@ -109,6 +110,7 @@ function page(report: Report, limits: RowLimits): string {
     failingTests(failing, name, limits.failing),
     erroredTests('⚠️ Errored, not scored', errored, name, limits.causes),
     erroredTests('❓ Not run', notRun, name, limits.causes),
+    feedbackSection(report, limits.failing),
     warnings([...graderWarnings(report), ...report.warnings], limits.warnings),
     passingTests(passing, name, limits.passing),
     plannedTests(planned, name, limits.passing),

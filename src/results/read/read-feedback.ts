@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import type { Problem } from '../../model/errors.ts';
+import { type Feedback, type ReviewedTest, reviewVerdicts } from '../../model/run/feedback.ts';
+import { isMapping } from '../../shared/mapping.ts';
+import { once } from '../../shared/once.ts';
+import { cutEnd, orList } from '../../shared/text.ts';
+import { parseJsonText } from '../../shared/yaml/json-text.ts';
+import type { Path } from '../../shared/yaml/yaml-text.ts';
+
+/** AgentV's file for the review of a run, next to its results. */
+export const FEEDBACK_FILE = 'feedback.json';
+export const MAX_FEEDBACK_BYTES = 1024 * 1024;
+const MOST_REVIEWS = 5000;
+const LONGEST_NOTE = 10_000;
+
+const text = () => z.string('text').max(LONGEST_NOTE, `text of at most ${LONGEST_NOTE} characters`);
+const name = () => text().min(1, 'text that is not empty');
+const reviews = <Item extends z.ZodType>(item: Item) =>
+  z.array(item, 'a list of reviews').max(MOST_REVIEWS, `at most ${MOST_REVIEWS} reviews`);
+
+/** Written by hand, as AgentV's guide describes it. */
+const handWritten = once(() =>
+  z.object({
+    run_id: name(),
+    reviewer: name(),
+    timestamp: name(),
+    overall_notes: text().optional(),
+    per_case: reviews(
+      z.object({
+        test_id: name(),
+        verdict: z.enum(reviewVerdicts, orList(reviewVerdicts)),
+        notes: text().optional(),
+        evaluator_overrides: z.record(name(), text(), 'a mapping of graders to notes').optional(),
+        workspace_notes: text().optional(),
+      }),
+    ).optional(),
+  }),
+);
+
+/** Written by AgentV's dashboard: comments without a verdict. */
+const ofDashboard = once(() =>
+  z.object({ reviews: reviews(z.object({ test_id: name(), comment: text(), updated_at: text().optional() })) }),
+);
+
+/** A review, or the reasons why it cannot be read. They are warnings: a review affects no verdict. */
+export function readFeedback(
+  given: string,
+  file: string,
+): { readonly feedback?: Feedback | undefined; readonly problems: readonly Problem[] } {
+  const parsed = parseJsonText(given);
+  if (parsed.kind === 'invalid') {
+    return { problems: parsed.errors.map(({ message, hint, ...at }) => unread(message, { file, ...at }, { hint })) };
+  }
+  const { value } = parsed;
+  const isOfDashboard = isMapping(value) && 'reviews' in value && !('per_case' in value);
+  const read = isOfDashboard ? ofDashboard().safeParse(value) : handWritten().safeParse(value);
+  if (!read.success) {
+    const problems = read.error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => {
+      const keys = path.filter((key): key is Path[number] => typeof key !== 'symbol');
+      const { line, column } = parsed.valueAt(keys);
+      const subject = keys.length === 0 ? 'This review' : `"${cutEnd(keys.join('.'), 100)}"`;
+      return unread(`${subject} is missing or invalid`, { file, line, column }, { expected: message });
+    });
+    return { problems };
+  }
+  return {
+    feedback: { file, ...('reviews' in read.data ? commentsOf(read.data) : reviewOf(read.data)) },
+    problems: [],
+  };
+}
+
+const MOST_PROBLEMS = 5;
+
+const unread = (
+  message: string,
+  location: NonNullable<Problem['location']>,
+  { expected, hint = 'The review is not shown until this is fixed.' }: Pick<Problem, 'expected' | 'hint'>,
+): Problem => ({
+  code: 'RESULTS_UNREADABLE',
+  severity: 'warning',
+  message,
+  location,
+  hint,
+  ...(expected !== undefined && { expected }),
+});
+
+function reviewOf(given: z.output<ReturnType<typeof handWritten>>): Omit<Feedback, 'file'> {
+  const { run_id: runId, reviewer, timestamp, overall_notes: overallNotes, per_case: cases = [] } = given;
+  const tests = cases.map(
+    ({
+      test_id: testId,
+      evaluator_overrides: graderNotes,
+      workspace_notes: workspaceNotes,
+      ...each
+    }): ReviewedTest => ({
+      testId,
+      ...each,
+      ...(graderNotes && { graderNotes }),
+      ...(workspaceNotes !== undefined && { workspaceNotes }),
+    }),
+  );
+  return { runId, reviewer, timestamp, ...(overallNotes !== undefined && { overallNotes }), tests };
+}
+
+const commentsOf = ({ reviews: given }: z.output<ReturnType<typeof ofDashboard>>): Omit<Feedback, 'file'> => ({
+  tests: given.map(({ test_id: testId, comment }) => ({ testId, notes: comment })),
+});
