@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import { aProject } from '../support/project.ts';
+import { readRepositoryFile } from '../support/repository.ts';
+import { perform } from './perform.ts';
+
+/** Every command line of AgentV's documents, with `agentv` for our program. */
+const rows = readRepositoryFile('test/fixtures/documented-commands.tsv')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t') as [place: string, line: string, happens: string]);
+
+/** Words for placeholders; the first pattern that matches decides. */
+const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
+  [/(assert) <(?:grader-)?name>/g, '$1 rouge-score'],
+  [/(create \w+) <name>/g, '$1 word-count'],
+  [/--target <name>/g, '--target default'],
+  [/--baseline <target>/g, '--baseline default'],
+  [/--candidate <target>/g, '--candidate azure_base'],
+  [/<file\.yaml>/g, 'evals/my-eval.yaml'],
+  [/<id>/g, 'case-123'],
+  [/<text>/g, 'hello'],
+  [/<0-1>/g, '0.5'],
+  [/<results\d\.jsonl>/g, 'before.jsonl'],
+  [/<(?:baseline-|candidate-)?timestamp>/g, '2026-03-14T10-32-00-000Z'],
+  [/<uuid>/g, '11111111-2222-4333-8444-555555555555'],
+  [/\/path\/to\/workspace/g, 'my-workspace'],
+  [/[[\]]/g, ''],
+];
+
+/** The words of a command line, as a shell splits them. */
+function argvOf(line: string): string[] {
+  const filled = PLACEHOLDERS.reduce((text, [pattern, word]) => text.replaceAll(pattern, word), line);
+  const words = [...filled.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  return words.slice(words.indexOf('agentv') + 1);
+}
+
+const suite = (id: string) => `tests:
+  - id: ${id}
+    input: Say hello.
+    expected_output: hello
+    assertions: [{ type: contains, value: hello }]
+`;
+const target = (name: string) => `  - { name: ${name}, provider: mock, response: hello, grader_target: judge }\n`;
+const TARGETS = `targets:\n${['default', 'vscode_projectx', 'azure_base', 'azure-base'].map(target).join('')}${target('judge').replace('response: hello', `response: '{"score": 1, "checks": [{"id": "1", "satisfied": true, "reasoning": ""}]}'`)}`;
+const result = (name: string, more: object = {}) =>
+  `${JSON.stringify({ test_id: 'case-123', suite: 'my-eval', target: name, score: 1, timestamp: '2026-03-14T10:32:00.000Z', ...more })}\n`;
+const FAILED = result('default', { score: 0, execution_status: 'execution_error', error: 'the network was down' });
+
+const FILES = {
+  'evals/my-eval.yaml': suite('case-123'),
+  'evals/eval1.yaml': suite('one'),
+  'evals/eval2.yaml': suite('two'),
+  'evals/example.yaml': suite('addition'),
+  'path/to/eval.yaml': suite('my-eval-case'),
+  'path/to/evals/deep/some.yaml': suite('some'),
+  'path/to/targets.yaml': TARGETS,
+  '.agentv/targets.yaml': TARGETS,
+  '.agentv/graders/rouge-score.mjs':
+    "process.stdin.resume().on('end', () => console.log(JSON.stringify({ score: 1, assertions: [] })));\n",
+  'evals.json': JSON.stringify({ evals: [{ id: 1, prompt: 'Say hello.', expected_output: 'hello' }] }),
+  'result.json': JSON.stringify({ output: 'hello', input: 'Say hello.' }),
+  'before.jsonl': result('default'),
+  'after.jsonl': result('default'),
+  f: 'hello',
+  '.agentv/results/eval_previous.jsonl': FAILED,
+  '.agentv/results/runs/2026-03-14T10-32-00-000Z/index.jsonl': result('default') + result('azure_base'),
+};
+
+describe('a command line of AgentV’s documents', () => {
+  const isThere = (happens: string) => happens !== 'later';
+
+  test.each(rows.filter(([, , happens]) => isThere(happens)))('%s: %s', async (_, line, happens) => {
+    const argv = argvOf(line);
+    using project = aProject(FILES);
+    if (argv.includes('--help')) {
+      const printed: string[] = [];
+      expect(parseArgv(argv, (text) => printed.push(text))).toEqual({ kind: 'printed', exitCode: 0 });
+      expect(printed.join('\n')).toContain('Usage: eval-action');
+      return;
+    }
+    const performed = perform(project, argv, {
+      PATH: process.env['PATH'] ?? '',
+      AGENTV_DATA_DIR: `${project.folder}/data`,
+    });
+    const [, message] = /^says: (.*)$/.exec(happens) ?? [];
+    if (message !== undefined) return await expect(performed).rejects.toThrow(message);
+    const { exitCode, stderr } = await performed;
+    expect(stderr).not.toMatch(/^error/m);
+    expect(exitCode).toBe(0);
+  });
+});
