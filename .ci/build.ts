@@ -1,7 +1,7 @@
 /**
  * Makes `dist/` from `src/`: TypeScript lowers the sources to what Node 20 runs, ncc bundles them with what they
  * import into one shared bundle, and each door gets a thin entry that loads its part of it. What graders import is a
- * bundle of its own, with its types.
+ * separate bundle, with its types.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ renumber(join(dist, 'grader.js'));
 copyFileSync(join(sdk, 'imports.js'), join(dist, 'grader-imports.js'));
 writeFileSync(join(dist, 'grader.d.ts'), ['context', 'define', 'target-client'].map(typesOf).join('\n'));
 
-// Laptops start the command line often: what V8 made of the bundle is kept where Node can keep it (22.8 and later).
+// Laptops start the command line often: the code that V8 compiles of the bundle is cached where Node can cache it (22.8 and later).
 const cached = `import module from 'node:module';\n\nmodule.enableCompileCache?.();\n`;
 const entry = (name: string) => `const { ${name} } = await import('./index.js');\nawait ${name}();\n`;
 writeFileSync(join(dist, 'main.js'), entry('main'));
@@ -84,7 +84,7 @@ function renumber(path: string): void {
 }
 
 /**
- * What others wrote is most of the bundle: it is kept without comments and white space, which are most of that (our own
+ * Most of the bundle is code of packages: it is stored without comments and white space, which are most of that (our own
  * comments are left out by TypeScript). All names stay, so stack traces read as ever, and chunks of our own code keep
  * their lines.
  */
@@ -98,17 +98,17 @@ async function compact(path: string): Promise<void> {
   writeFileSync(path, code);
 }
 
-/** A program of ASCII alone is read and kept in half the time and room: one `·` makes two bytes of every character. */
+/** A program of ASCII alone is read and stored in half the time and space: one `·` makes two bytes of every character. */
 function escapeWide(path: string): void {
   const text = readFileSync(path, 'utf8');
-  // What stands there raw, or behind a backslash, would be read as the letters of the escape.
+  // A raw character, or one behind a backslash, would be read as the letters of the escape.
   const raw = /String\.raw`[^`]*[^\0-\x7f]|\\[^\0-\x7f]/.exec(text);
   if (raw !== null) throw new Error(`${path}: ${raw[0].slice(0, 80)} has to be written in ASCII`);
   const escapeOf = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
   writeFileSync(path, text.replaceAll(/[^\0-\x7f]/g, escapeOf));
 }
 
-/** The types of one file without what it imports from the others, which stand in the same file in the end. */
+/** The types of one file without the imports from the others, which are in the same file in the end. */
 function typesOf(name: string): string {
   return readFileSync(join(sdk, `${name}.d.ts`), 'utf8').replaceAll(/^import .*;\n/gm, '');
 }

@@ -38,7 +38,7 @@ async function bundle(): Promise<string> {
   const { output } = await build.generate({ format: 'iife', minify: true });
   await build.close();
   const [{ code }] = output;
-  // The program stands in a script element, and the page is ASCII so that no guess of an encoding matters.
+  // The program is in a script element, and the page is ASCII so that no guess of an encoding matters.
   const ascii = code
     .trim()
     .replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -45,7 +45,7 @@ function versionOf(tag: string): Version | undefined {
 const isNewer = (one: Version, other: Version): boolean =>
   one[1] !== other[1] ? one[1] > other[1] : one[2] > other[2];
 
-/** What stands below `## 1.2.3`, which may go on with a date, as far as the next heading of that level. */
+/** The text below `## 1.2.3`, which may continue with a date, up to the next heading of that level. */
 function sectionOf(changelog: string, version: string): string | undefined {
   const lines = changelog.split('\n');
   const start = lines.findIndex((line) => line === `## ${version}` || line.startsWith(`## ${version} `));

@@ -37,7 +37,7 @@ const settings = <Name extends string, Input extends string>(
     ]),
   ) as unknown as Groups<Name>;
 
-/** Values that only the runner knows. */
+/** Values that only the runner has. */
 const MANIFEST_DEFAULTS: Readonly<Record<string, string>> = {
   'github-token': '${{ github.token }}',
   matrix: '${{ toJSON(matrix) }}',

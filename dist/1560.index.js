@@ -4513,7 +4513,7 @@ const IMAGE_REPOSITORY_FIELDS = {
     read: ['path', 'repo', 'source', 'commit', 'base_commit'],
     withoutEffect: { ancestor: FETCHED_ONLY, sparse: FETCHED_ONLY, checkout: FETCHED_ONLY, clone: FETCHED_ONLY },
 };
-const KEPT = 'repositories are fetched once, whole, and kept; the checked out files are the same, and agents see the whole history';
+const KEPT = 'repositories are fetched once, whole, and cached; the checked out files are the same, and agents see the whole history';
 const CLONE_FIELDS = {
     of: 'the clone of a repository',
     read: ['sparse'],

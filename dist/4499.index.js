@@ -386,7 +386,7 @@ const more = {
     resume: schemas/* string */.YjP()
         .optional()
         .meta({
-        description: 'Folder of an earlier run to continue: finished tests are kept, the others run, and the results go to the same folder. `last` is the newest run.',
+        description: 'Folder of an earlier run to continue: finished tests are reused, the others run, and the results go to the same folder. `last` is the newest run.',
         default: 'none',
         sources: ['flag'],
         value: 'DIR',
@@ -399,7 +399,7 @@ const more = {
     retryErrors: schemas/* string */.YjP()
         .optional()
         .meta({
-        description: 'Folder or results file of an earlier run: tests that ended in an error are re-run, the others are kept.',
+        description: 'Folder or results file of an earlier run: tests that ended in an error are re-run, the results of the others are reused.',
         default: 'none',
         sources: ['flag'],
         value: 'SRC',

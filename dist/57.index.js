@@ -216,7 +216,7 @@ async function readRows(path, site, withAnswers) {
     const warnings = [];
     const text = await files.read(path, MAX_RESULTS_BYTES);
     const how = { warn: (problem) => warnings.push(problem), mostRows: MOST_ROWS };
-    const rows = (0,yaml_rows/* isYamlFile */.wl)(path) ? (0,yaml_rows/* yamlRowsIn */.C_)(text, shown, how) : (0,read_journal/* rowsIn */.N)(text, shown, how);
+    const rows = (0,yaml_rows/* isYamlFile */.w)(path) ? (0,yaml_rows/* yamlRowsIn */.C)(text, shown, how) : (0,read_journal/* rowsIn */.N)(text, shown, how);
     const remaining = { bytes: MAX_SIDECARS_BYTES };
     const sidecar = async (name) => {
         const text = remaining.bytes > 0 ? await (0,earlier_results/* readSidecar */.YD)((0,external_node_path_.dirname)(path), name, files) : undefined;
@@ -282,10 +282,9 @@ function extremes(values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C_: () => (/* binding */ yamlRowsIn),
-/* harmony export */   wl: () => (/* binding */ isYamlFile)
+/* harmony export */   C: () => (/* binding */ yamlRowsIn),
+/* harmony export */   w: () => (/* binding */ isYamlFile)
 /* harmony export */ });
-/* unused harmony export MAX_YAML_BYTES */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 /* harmony import */ var _shared_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90839);

@@ -502,12 +502,12 @@ async function initCommand({ folder: given, withSkills }, runtime, terminal) {
         const existing = await existingInstead(file, folder, runtime.files);
         if (existing === undefined)
             written.push(file.path);
-        const mark = existing === undefined ? paint.green('written') : paint.dim('kept   ');
+        const mark = existing === undefined ? paint.green('written') : paint.dim('skipped');
         terminal.print(`${mark}  ${file.path}${existing === undefined ? '' : ` (${(0,escape_terminal/* oneLine */.T)(existing)})`}`);
     }
     const ignored = await addToIgnored(found, folder, runtime.files);
     if (ignored !== undefined)
-        terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('kept   ')}  ${ignored.line}`);
+        terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('skipped')}  ${ignored.line}`);
     const steps = nextSteps(found, written, {
         program,
         elsewhere: folder === runtime.cwd ? undefined : given,

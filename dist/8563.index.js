@@ -1368,10 +1368,10 @@ function inline(text) {
         .replace(leadingNumber, '$1\\$2');
 }
 function nameInCode(word) {
-    const [, before = '', name = '', after = ''] = (word.includes('](') ? endsWithMarks : standsInMarks).exec(word) ?? [];
+    const [, before = '', name = '', after = ''] = (word.includes('](') ? endsWithMarks : betweenMarks).exec(word) ?? [];
     return linksItself.test(name) ? literal(before) + codeSpan(name) + literal(after) : codeSpan(word);
 }
-const standsInMarks = /^(["'\u201c\u2018(]*)(.*?)([)"'\u201d\u2019.,;:!?\u2026]*)$/su;
+const betweenMarks = /^(["'\u201c\u2018(]*)(.*?)([)"'\u201d\u2019.,;:!?\u2026]*)$/su;
 const endsWithMarks = /^()(.*?)([.,;:!?\u2026]*)$/su;
 function codeSpan(text) {
     const content = withoutCommentMarks(inOneSeenLine(text));

@@ -162,7 +162,7 @@ var yaml_rows = __webpack_require__(76828);
 function readScoreRows(text, file) {
     const warnings = [];
     const warn = (problem) => warnings.push(problem);
-    const written = (0,yaml_rows/* isYamlFile */.wl)(file) ? (0,yaml_rows/* yamlRowsIn */.C_)(text, file, { warn }) : jsonLinesIn(text, file, warn);
+    const written = (0,yaml_rows/* isYamlFile */.w)(file) ? (0,yaml_rows/* yamlRowsIn */.C)(text, file, { warn }) : jsonLinesIn(text, file, warn);
     const rows = [];
     for (const { value, line, location } of written) {
         const row = value === undefined ? 'This line is not JSON' : rowOf(value);

@@ -61,10 +61,7 @@ export const executionDefinitions = {
       z.number().gt(0),
       'Time limit of one call of a target in seconds, for tests without their own "timeout_seconds".',
     ),
-    max_cost_usd: field(
-      z.number().gt(0),
-      'Cost limit of a trial in US dollars, for tests without "max_cost_usd" of their own.',
-    ),
+    max_cost_usd: field(z.number().gt(0), 'Cost limit of a trial in US dollars, for tests without "max_cost_usd".'),
     fail_on_error: field(flag, 'Whether the first test that could not be run stops the rest.'),
     failOnError: old(flag, 'fail_on_error'),
     budget_usd: field(z.number().gt(0), 'No further test begins once the known cost has reached this many dollars.'),

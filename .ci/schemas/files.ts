@@ -11,7 +11,7 @@ import { graderTexts, providerTexts } from './option-texts.ts';
 import { suiteFile, template, testDefinitions } from './suite.ts';
 import { commonOfTargets, oldSettings, targetsFile, typesOfProviders } from './targets.ts';
 
-/** The types that a suite can use; custom graders have types of their own. */
+/** The types that a suite can use; custom graders have other types. */
 const graders = allGraders.filter(({ runsFiles }) => !runsFiles);
 const providers = allProviders.filter(({ runsFiles }) => !runsFiles);
 

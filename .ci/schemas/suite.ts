@@ -198,7 +198,7 @@ export const suiteFile = z.strictObject({
   evalcases: optionalPart('tests', 'Old name of "tests".').meta({ deprecated: true }),
   cases: optionalPart('tests', 'Old name of "tests".').meta({ deprecated: true }),
   input: optionalPart('input', 'Messages before the input of every test.'),
-  input_files: field(texts, 'Files for tests that have no "input_files" of their own.'),
+  input_files: field(texts, 'Files for tests without "input_files".'),
   assertions: optionalPart('graders', 'Graders for every test, after its own.'),
   assert: graderLists.assert,
   evaluator: field(text, anEvaluator),

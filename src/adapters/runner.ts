@@ -55,7 +55,7 @@ function writing(name: string, env: Readonly<Record<string, string | undefined>>
   }
 }
 
-/** A self-hosted runner may have its work folder behind a link; this process knows the real path. */
+/** A self-hosted runner may have its work folder behind a link; this process reports the real path. */
 function withoutLinks(path: string): string {
   try {
     return realpathSync(path);

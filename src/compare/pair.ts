@@ -107,7 +107,7 @@ function kindOf({ results, now, base, history, known }: Known): PairKind {
   return base.length === 0 ? 'changed' : 'comparable';
 }
 
-/** Where one side does not know how it measured, they are taken to be equal: other tools' results never know. */
+/** If one side has no `measure`, they count as equal: results of other tools never have one. */
 const comparableTrials = (trials: readonly EvidenceTrial[], measure: string | undefined): readonly EvidenceTrial[] =>
   measure === undefined ? trials : trials.filter((trial) => trial.measure === undefined || trial.measure === measure);
 

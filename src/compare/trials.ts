@@ -8,7 +8,7 @@ import { suiteKeys } from './suite-pools.ts';
 
 type Results = [TestResult, ...TestResult[]];
 
-/** The results of each test on one target, in the order of the results. Thousands of tests get no key of their own. */
+/** The results of each test on one target, in the order of the results. Thousands of tests get no separate keys. */
 export function byTest(results: readonly TestResult[]): Results[] {
   const keyOf = suiteKeys();
   const suites = new Map<string, Map<string, Results>>();

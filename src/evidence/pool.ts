@@ -257,7 +257,7 @@ const byAge = (a: EvidenceTrial, b: EvidenceTrial): number =>
 const byTime = (a: string, b: string): number =>
   a.length === b.length ? ascending(a, b) : Date.parse(a) - Date.parse(b);
 
-/** Trials of one run have no order of their own; this one is at least always the same. */
+/** Trials of one run have no order; this one is at least always the same. */
 const byContent = (a: EvidenceTrial, b: EvidenceTrial): number =>
   Number(a.pass) - Number(b.pass) ||
   a.score - b.score ||

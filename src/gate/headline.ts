@@ -57,7 +57,7 @@ function sentences(reasons: readonly Reason[]): string {
   return [...shown, ...(rest > 0 ? [`And ${plural('more finding', rest)}.`] : [])].join(' ');
 }
 
-/** Findings after a colon: some begin with a name, so they cannot be sentences of their own. */
+/** Findings after a colon: some begin with a name, so they cannot be separate sentences. */
 function list(reasons: readonly Reason[]): string {
   const shown = reasons.slice(0, MOST_FINDINGS).map(({ short, message }) => short ?? message);
   const rest = reasons.length - shown.length;

@@ -3,7 +3,7 @@ import type { Reason } from '../model/verdict/verdict.ts';
 
 /**
  * Which policy judged a change. A changed policy alone affects no verdict. A run is invalid when the policy of the base
- * commit is unavailable: a change must not pass by a policy of its own during an outage.
+ * commit is unavailable: a change must not pass by its own policy during an outage.
  */
 export function policyReasons(source: PolicySource | undefined): Reason[] {
   if (source?.from === 'unavailable') {

@@ -38,7 +38,7 @@ export function priorOf(baselines: readonly Count[]): Prior {
   }
   const even: readonly number[] = RATES.map(() => 1 / RATES.length);
   let weights = even;
-  // In an order of their own, so that the order of the tests does not change the last bits.
+  // In a fixed order, so that the order of the tests does not change the last bits.
   const sorted = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind);
   for (let iteration = 0; iteration < EM_ITERATIONS; iteration += 1) {
     const next = [...even];

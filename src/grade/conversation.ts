@@ -3,7 +3,7 @@ import type { Conversation } from '../model/suite/suite.ts';
 
 export type TurnOutcome =
   | { readonly kind: 'graded'; readonly grade: Grade }
-  /** The target gave no answer because of its own failure. */
+  /** The target failed and gave no answer. */
   | { readonly kind: 'failed'; readonly reason: string }
   /** An earlier turn failed and the test stops there. */
   | { readonly kind: 'skipped' };

@@ -44,7 +44,7 @@ export const problemSchema = lateObject(() => ({
   location: locationSchema.optional(),
   /** What would have been right, in the reader's words. */
   expected: z.string().optional(),
-  /** What stood there instead, shortened. */
+  /** The value in the file, shortened. */
   found: z.string().optional(),
   /** What to do about it. */
   hint: z.string().optional(),

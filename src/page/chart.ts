@@ -30,7 +30,7 @@ export interface ChartMark {
   readonly words: string;
 }
 
-export interface LineChart {
+interface LineChart {
   readonly points: readonly ChartPoint[];
   readonly marks: readonly ChartMark[];
   /** The same as the picture. */

@@ -41,7 +41,7 @@ export class PageData {
   }
 }
 
-/** A chunk may stand further down in a file that is still being read. */
+/** A chunk may be further down in a file that is still being read. */
 async function loaded(id: string): Promise<Chunk<unknown>> {
   if (document.getElementById(id) === null && document.readyState === 'loading') {
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));

@@ -33,7 +33,7 @@ function setAttributes(element: Element, attributes: Attributes): void {
   }
 }
 
-export function append(parent: Node, children: readonly Child[]): void {
+function append(parent: Node, children: readonly Child[]): void {
   for (const child of children) {
     if (child === false || child === null || child === undefined) continue;
     if (typeof child === 'object' && 'nodeType' in child) parent.appendChild(child);

@@ -47,7 +47,7 @@ interface AnnotationSpace {
   readonly warnings: number;
 }
 
-/** The runner shows ten of each level for a step; one place is kept to say how many more there are. */
+/** The runner shows ten of each level for a step; the last one says how many more there are. */
 const STEP_LIMITS: AnnotationSpace = { errors: 9, warnings: 5 };
 
 /** Problems on the lines of the tests, up to the limit; the headline comes last. */

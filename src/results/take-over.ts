@@ -7,7 +7,7 @@ import { PASS_MARK } from '../model/suite/suite.ts';
 import type { ReadResult } from './read/read-record.ts';
 
 /**
- * Which results of an earlier run are kept: `resume` keeps all measurements, `rerun-failed` only passed tests,
+ * Which results of an earlier run are reused: `resume` keeps all measurements, `rerun-failed` only passed tests,
  * `retry-errors` the tests without an error on any target.
  */
 export type TakeOverMode = 'resume' | 'rerun-failed' | 'retry-errors';
@@ -16,7 +16,7 @@ interface Earlier {
   readonly mode: TakeOverMode;
   /** In the order of the file. */
   readonly rows: readonly ReadResult[];
-  /** The earlier run as people know it: its folder. */
+  /** The folder of the earlier run. */
   readonly from: string;
 }
 

@@ -41,7 +41,7 @@ export class Admission {
     runBudgetUsd: number | undefined,
     earlierUsd: ReadonlyMap<string, number> = NONE,
   ) {
-    // The past knows each test but no judges; this run knows what its targets cost with them, and on average.
+    // Earlier runs have the cost of each test without judges; this run has the costs of its targets with them, and on average.
     const expected: ExpectedCosts<Step> = {
       of: (step) => Math.max(earlierUsd.get(resultKeyOf(step)) ?? 0, this.#costs.of(keyOf(step.target))),
     };

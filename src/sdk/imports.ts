@@ -16,7 +16,7 @@ const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '/index.ts', '/index.js'];
 
 type Next<Result> = (specifier: string, context?: Partial<module.ResolveHookContext>) => Result;
 
-/** For versions of Node that resolve in a thread of their own. */
+/** For versions of Node that resolve in a separate thread. */
 export async function resolve(
   specifier: string,
   context: module.ResolveHookContext,

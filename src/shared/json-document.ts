@@ -1,4 +1,4 @@
-/** Here only lists have lines of their own, and deeper nothing has. */
+/** Here only lists have separate lines, and nothing deeper does. */
 const DEEPEST_LISTS = 2;
 
 /**

@@ -35,7 +35,7 @@ export function* textDiffSteps(before: string, after: string): Pausable<TextDiff
   };
 }
 
-/** The words with which both texts begin, as they stand in them. */
+/** The words with which both texts begin, unchanged. */
 export function commonWords(before: string, after: string): string {
   let end = 0;
   while (end < before.length && before[end] === after[end]) end += 1;

@@ -49,7 +49,7 @@ export function readProvider(
     kinds.flatMap(({ type, aliases }) => [type, ...aliases]),
   );
   const instead = Object.hasOwn(INSTEAD, canonicalName(name)) ? INSTEAD[canonicalName(name)] : undefined;
-  // An unknown name stands for the target's command; a misspelled one is an error.
+  // An unknown name means the target's command; a misspelled one is an error.
   const program = findKind(kinds, 'cli');
   if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
     const message = `There is no provider "${cutEnd(name, 60)}"; the command of the target runs as for cli`;

@@ -17,7 +17,7 @@ export interface Visitor {
   /** The hooks of its suite around the tests of its target. */
   readonly targetHooks: Workspace['hooks'];
   readonly childEnv: Readonly<Record<string, string>>;
-  /** Workspaces of earlier trials are never kept. */
+  /** Workspaces of earlier trials are never retained. */
   readonly isLastTrial: boolean;
 }
 
@@ -141,7 +141,7 @@ export class Lease {
     }
   }
 
-  /** Returns the workspace; the result has its path if it is kept. Never throws. */
+  /** Returns the workspace; the result has its path if it is retained. Never throws. */
   async leave(ok: boolean): Promise<string | undefined> {
     try {
       return (await this.#held.leave(ok)) ? this.path : undefined;

@@ -26,7 +26,7 @@ export async function noteUse(path: string, bytes: number | undefined, deps: Usa
   await files.write(usageFile(path, folders), JSON.stringify(usage)).catch(() => undefined);
 }
 
-/** How much of the disk something takes, with what we know of it. */
+/** The disk space of a folder, with its metadata. */
 export async function sizeOf(
   path: string,
   { trees, folders }: Pick<WorkspacesDeps, 'trees'> & { readonly folders: Pick<CacheFolders, 'state'> },

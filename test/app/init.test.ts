@@ -30,7 +30,7 @@ describe('eval-action init in an empty repository', () => {
     using project = aProject({});
     symlinkSync(join(project.folder, 'nowhere'), join(project.folder, '.env.example'));
     const { stdout } = await perform(project, ['init']);
-    expect(stdout).toContain('kept     .env.example (it already exists)');
+    expect(stdout).toContain('skipped  .env.example (it already exists)');
     expect(lstatSync(join(project.folder, '.env.example')).isSymbolicLink()).toBe(true);
     expect(project.exists('nowhere')).toBe(false);
   });
@@ -76,7 +76,7 @@ describe('eval-action init where something is already', () => {
     expect(exitCode).toBe(0);
     for (const path of FILES) {
       expect(project.read(path)).toBe(own[path]);
-      expect(stdout).toMatch(new RegExp(`^kept {5}${path.replaceAll('.', '\\.')} \\(`, 'm'));
+      expect(stdout).toMatch(new RegExp(`^skipped {2}${path.replaceAll('.', '\\.')} \\(`, 'm'));
     }
   });
 
@@ -97,7 +97,7 @@ describe('eval-action init where something is already', () => {
   ])('writes no first suite next to suites %s', async (_, path, text) => {
     using project = aProject({ [path]: text });
     const { stdout } = await perform(project, ['init']);
-    expect(stdout).toContain(`kept     evals/first.eval.yaml (${path} already exists)`);
+    expect(stdout).toContain(`skipped  evals/first.eval.yaml (${path} already exists)`);
     expect(project.exists('evals/first.eval.yaml')).toBe(false);
   });
 
@@ -119,7 +119,7 @@ describe('eval-action init where something is already', () => {
       '.gitignore': '.env\n.agentv/results/\n.agentv/cache/\n',
     });
     const { stdout } = await perform(project, ['init']);
-    expect(stdout).toContain('kept     .agentv/targets.yaml (targets.yaml already exists)');
+    expect(stdout).toContain('skipped  .agentv/targets.yaml (targets.yaml already exists)');
     expect(parse(project.read('evals/first.eval.yaml')).execution.target).toBe('a: b');
     expect(parse(project.read(WORKFLOW)).jobs.evals.steps[1].env).toEqual({
       SOME_API_KEY: '${{ secrets.SOME_API_KEY }}',
@@ -185,7 +185,7 @@ describe('eval-action init where something is already', () => {
     using project = aProject({ 'other.txt': 'mine\n' });
     symlinkSync(join(project.folder, 'other.txt'), join(project.folder, '.gitignore'));
     const { stdout } = await perform(project, ['init']);
-    expect(stdout).toContain('kept     .gitignore (it is a link or a folder: add .env,');
+    expect(stdout).toContain('skipped  .gitignore (it is a link or a folder: add .env,');
     expect(project.read('other.txt')).toBe('mine\n');
   });
 
@@ -245,7 +245,7 @@ describe('eval-action init where something is already', () => {
       '.github/workflows/quality.yaml': 'jobs: { a: { steps: [\n  { x: 1 } ] } }\n#\n  - uses: agentv/eval-action@v1\n',
     });
     const { stdout } = await perform(project, ['init']);
-    expect(stdout).toContain(`kept     ${WORKFLOW} (.github/workflows/quality.yaml already runs evals)`);
+    expect(stdout).toContain(`skipped  ${WORKFLOW} (.github/workflows/quality.yaml already runs evals)`);
     expect(project.exists(WORKFLOW)).toBe(false);
   });
 

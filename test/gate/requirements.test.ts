@@ -88,7 +88,7 @@ describe('a suite without a comparable test', () => {
       kind: 'fail',
       unarmed: true,
       headline: 'greetings scored 0.75; threshold 0.80. 1 of 2 tests passed.',
-      reasons: [{ message: expect.stringContaining('which holds until there is a baseline') }, {}],
+      reasons: [{ message: expect.stringContaining('without a baseline, it needs 0.8 by default') }, {}],
     });
     expect(judged(scored(1, 0.5), { requirements: [aRequirement(0.7)] }).kind).toBe('warn');
     expect(judged(scored(1, 0.5), { requirements: [aRequirement(0)] }).kind).toBe('warn');

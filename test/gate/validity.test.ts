@@ -176,7 +176,7 @@ describe('a must_pass test', () => {
     expect(reasons).toMatchObject([
       {
         message:
-          'must_pass test must was deleted: the base branch requires it in evals/a.eval.yaml; remove its must_pass in an earlier change of its own',
+          'must_pass test must was deleted: the base branch requires it in evals/a.eval.yaml; remove its must_pass in a separate change first',
       },
     ]);
   });

@@ -127,6 +127,9 @@ const REPLACED = [
   'told',
   'world',
   'stand-ins?',
+  'stands',
+  'of its own',
+  'of their own',
 ];
 
 /** Prompts of judges: another wording is another measure, so they change only together with their version. */
@@ -153,7 +156,7 @@ describe('comments, messages and identifiers of the sources', () => {
 
   test('use them in the titles of tests, too', () => {
     const title = /(?:\b(?:describe|test|it)|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g;
-    const gone = new RegExp(`\\b(?:${[...REPLACED, 'kept', 'stands', 'of its own'].join('|')})\\b`, 'i');
+    const gone = new RegExp(`\\b(?:${[...REPLACED, 'kept'].join('|')})\\b`, 'i');
     const tests = texts.filter(([path]) => /^test\/.*\.ts$/.test(path));
     const titles = tests.flatMap(([path, text]) => [...text.matchAll(title)].map(([, , words = '']) => [path, words]));
     expect(titles.length).toBeGreaterThan(4_000);

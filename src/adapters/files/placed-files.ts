@@ -86,7 +86,7 @@ class Placing {
   }
 }
 
-/** A workspace may lie on another disk than what we know of it. */
+/** A workspace and its metadata may be on different disks. */
 async function move(from: string, to: string): Promise<void> {
   const isOtherDisk = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EXDEV';
   await withDirectory(from, () => rename(from, to)).catch(async (error) => {

@@ -172,7 +172,7 @@ async function fetched(location: string, { shown, most, http, signal }: Fetching
   try {
     const answer = await http(location, { signal });
     if (!answer.ok || answer.body === null) {
-      // The store does not know the permissions of the job: a refusal means that the address has expired, or is
+      // The store does not see the permissions of the job: a refusal means that the address has expired, or is
       // invalid.
       const fault = GONE.includes(answer.status) ? 'missing' : 'unavailable';
       const isFinal = answer.status === 403;

@@ -8,7 +8,7 @@ import { remove } from './tree-remove.ts';
 import { entriesIn, FOLDERS_AT_A_TIME, stopped } from './tree-walk.ts';
 
 /**
- * Removes everything from a folder except the kept paths, and gives its folders the permissions of new ones. Creates
+ * Removes everything from a folder except the given paths, and gives its folders the permissions of new ones. Creates
  * the folder if it is missing. Returns the number of removed entries. Opens no file.
  */
 export async function prune(

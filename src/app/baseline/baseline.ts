@@ -223,7 +223,7 @@ const withoutName = (pool: EvidencePool): EvidencePool => {
   return file === pool.suite ? others : pool;
 };
 
-/** A suite whose file only some parts know is one suite, if its name is unique. */
+/** A suite whose file only some parts contain is one suite, if its name is unique. */
 function withOneFile(pools: readonly EvidencePool[]): EvidencePool[] {
   const keyOf = ({ suite, target }: EvidencePool) => JSON.stringify([suite, target]);
   const files = new Map<string, Set<string>>();

@@ -199,7 +199,7 @@ const more = {
     .optional()
     .meta({
       description:
-        'Folder of an earlier run to continue: finished tests are kept, the others run, and the results go to the same folder. `last` is the newest run.',
+        'Folder of an earlier run to continue: finished tests are reused, the others run, and the results go to the same folder. `last` is the newest run.',
       default: 'none',
       sources: ['flag'],
       value: 'DIR',
@@ -214,7 +214,7 @@ const more = {
     .optional()
     .meta({
       description:
-        'Folder or results file of an earlier run: tests that ended in an error are re-run, the others are kept.',
+        'Folder or results file of an earlier run: tests that ended in an error are re-run, the results of the others are reused.',
       default: 'none',
       sources: ['flag'],
       value: 'SRC',

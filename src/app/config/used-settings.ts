@@ -20,7 +20,7 @@ export function usedSettings(
     trials: inputs.trials,
     confirm: gate.confirm,
     control: gate.control,
-    // A report-only job does not know how the results were measured.
+    // A report-only job does not have the settings of the run.
     seedBaseline: inputs.seedBaseline,
     maxDrop: gate.maxDrop,
     maxErrorRate: gate.maxErrorRate,

@@ -11,7 +11,7 @@ import { firstDifference, MEASURED_DIFFERENTLY } from '../../reports/html/trajec
 import { grouped, type Some } from '../../shared/grouped.ts';
 
 interface RowSources {
-  /** The run of the report, as people know it, and its commit. */
+  /** The number or folder of the reported run, and its commit. */
   readonly run: string;
   readonly sha?: string | undefined;
   /** Trials of the base branch by the key of their test, oldest first. */

@@ -175,7 +175,7 @@ const plannedTest = ({ suite, test, target, trials }: Step, isDryRun: boolean) =
   suite: suite.name,
   suiteFile: suite.file,
   testId: test.id,
-  // Stubs have names of their own.
+  // Stubs have other names.
   target: isDryRun ? realNameOf(target.name) : target.name,
   trials: trials.strategy === 'pass_at_k' ? 1 : trials.count,
 });

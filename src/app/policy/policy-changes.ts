@@ -4,7 +4,7 @@ import { isOfGate, type Setting } from '../config/config-settings.ts';
 
 type Word = Setting['word'];
 
-/** Settings about the locations of files in the change: only its own configuration knows them. */
+/** Settings about the locations of files in the change: only its own configuration contains them. */
 const LOCATIONS: readonly Word[] = ['evals', 'target', 'targets', 'workspacePath', 'outputDirectory', 'experiment'];
 
 /** The settings of the base commit, with the locations of the change, and the redactions of both. */

@@ -247,7 +247,7 @@ function requiredTests(
   });
 }
 
-/** Inputs left the target out on purpose. Stubs of a dry run have names of their own. */
+/** Inputs left the target out on purpose. Stubs of a dry run have other names. */
 const isLeftOut = (target: string, { selected, dryRun, results }: RunResult): boolean =>
   dryRun || (selected?.includes('targets') === true && results.every((result) => result.target !== target));
 

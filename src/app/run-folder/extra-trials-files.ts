@@ -53,7 +53,7 @@ function heldTo(passMark: number, result: TestResult): TestResult {
   return { ...measured, status: statusOf(measured.score) };
 }
 
-/** Pairs by file if both sides know it, else by suite, test and target, if that is unique. */
+/** Pairs by file if both sides have it, else by suite, test and target, if that is unique. */
 function finder(results: readonly TestResult[]): (rerun: TestResult) => TestResult | undefined {
   const keyOf = ({ suite, testId, target }: TestResult) => JSON.stringify([suite, testId, target]);
   const groups = new Map<string, TestResult[]>();

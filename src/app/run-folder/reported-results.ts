@@ -30,7 +30,7 @@ export async function reportedRun({ paths, site }: FoundResults, reporting: Repo
   const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
   const unreadable = [...missing, ...(run.unreadable ?? [])];
   const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
-  // This job knows facts that the job of a fork could not know.
+  // This job has facts that the job of a fork did not have.
   const missingSecrets =
     unverified === undefined ? run.missingSecrets : { names: [], ...run.missingSecrets, from: 'fork' as const };
   return redactor(secrets, inputs.redact).deep({

@@ -11,7 +11,7 @@ import { samplesArtifact } from '../baseline/artifact-names.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 
-/** Samples of the base branch. Lines are not parsed: a report needs those of its own tests only. */
+/** Samples of the base branch. Lines are not parsed: a report only needs those of its tests. */
 export interface FoundSamples {
   /** By the key of their test. */
   readonly lines: ReadonlyMap<string, string>;

@@ -8,7 +8,7 @@ import { type GraderSpec, PASS_MARK, type Test } from '../../model/suite/suite.t
 import { searchRoots } from '../../suites/references/env-files.ts';
 import type { Site } from '../pipeline/prepare.ts';
 
-export interface GivenAnswer {
+interface GivenAnswer {
   readonly answer: string;
   /** The folder of the suite, where graders start. */
   readonly folder: string;

@@ -25,7 +25,7 @@ export class Ledger {
   readonly #suites = new Map<TrialPurpose, Set<string>>();
   #underWay = 0;
 
-  /** With the results of an earlier run that stand for requests of this one. */
+  /** With the results of an earlier run that replace requests of this one. */
   constructor(entries: readonly LedgerEntry[] = []) {
     for (const entry of entries) this.#append(entry);
   }

@@ -76,7 +76,7 @@ function deletedMustPass({ deletedMustPass: deleted = [] }: RunResult): Reason[]
   return deleted.map(({ testId, suiteFile, target }): Reason => {
     const what = target === undefined ? 'was deleted' : `no longer runs on ${target}`;
     const short = `must_pass test ${testId} ${what}`;
-    const why = `the base branch requires it in ${suiteFile}; remove its must_pass in an earlier change of its own`;
+    const why = `the base branch requires it in ${suiteFile}; remove its must_pass in a separate change first`;
     return { ...invalid(short), message: `${short}: ${why}` };
   });
 }

@@ -15,7 +15,7 @@ export interface PayloadOptions {
   readonly images: ImageFiles;
 }
 
-/** The value that stands under `output`, before it is known whether it is too long for that. */
+/** The value of `output`, before it is known whether it is too long for that. */
 export function payloadOutput({ answer, response }: Submission, { output, images }: PayloadOptions): unknown {
   if (output === 'text') return answer;
   return snakeKeys(response.messages.map((message) => messageWithImages(message, images)));

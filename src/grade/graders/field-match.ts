@@ -9,7 +9,7 @@ import type { Field } from './field-options.ts';
 interface Compared {
   readonly passed: boolean;
   readonly text: string;
-  /** What stands there instead. */
+  /** The value in the answer. */
   readonly evidence?: string;
 }
 

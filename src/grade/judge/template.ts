@@ -4,7 +4,7 @@ import { fit, type Material } from './material.ts';
 import type { Rubric } from './rubric-items.ts';
 
 /**
- * Names that stand for what was answered, or for what was expected: a template without any shows the judge no answer.
+ * Names of the answer, or of the expected answer: a template without any shows the judge no answer.
  */
 const ANSWERS = [
   'output',
@@ -37,7 +37,7 @@ export const variables: readonly string[] = [
 
 const PLACEHOLDER = /\{\{\s*([A-Za-z0-9_]+)\s*\}\}/g;
 
-/** Every name that stands between double braces, each once, known or not. */
+/** Every name between double braces, each once, known or not. */
 export const placeholdersIn = (text: string): string[] => [
   ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)),
 ];

@@ -50,7 +50,7 @@ export interface Trees {
    * large; the next call repairs an incomplete copy.
    */
   restore(request: TreeRequest, signal: AbortSignal): Promise<TreeResult>;
-  /** Removes everything from a folder except the kept paths; creates it if it is missing. Returns the number of removed entries. Throws a `UserError`. */
+  /** Removes everything from a folder except the given paths; creates it if it is missing. Returns the number of removed entries. Throws a `UserError`. */
   prune(folder: string, stored: StoredPaths, signal: AbortSignal): Promise<number>;
   /** Records the content of a folder in a file, so that `isSealed` can check whether it changed. */
   seal(folder: string, file: string, signal: AbortSignal): Promise<void>;
@@ -64,7 +64,7 @@ export interface Trees {
   location(request: PlaceRequest): Promise<AsyncDisposable>;
   /** Whether nothing in a folder changes for a while. */
   isStill(folder: string, ms: number, signal: AbortSignal): Promise<boolean>;
-  /** The folders below that have a `.git` of their own, relative, with `/`; that of the folder itself is empty text. */
+  /** The folders below with a separate `.git`, relative, with `/`; that of the folder itself is empty text. */
   repositoriesIn(folder: string, signal: AbortSignal): Promise<string[]>;
   /** The names in a folder, sorted; empty when there is no folder. */
   list(folder: string): Promise<string[]>;

@@ -144,7 +144,7 @@ const common = once(() => ({
   mustPass: z.boolean(),
   assertions: z.array(assertionSchema),
   scores: z.array(graderScoreSchema),
-  /** The test named no grader, so a judge stood in: its judgement is that of the test. */
+  /** The test named no grader, so a judge graded it: its judgement is that of the test. */
   implicitJudge: z.literal(true).optional(),
   input: z.array(messageSchema),
   /** The input as the target was asked it. */
@@ -155,7 +155,7 @@ const common = once(() => ({
   fileChanges: z.string().optional(),
   /** The file with these changes. */
   patch: patchPathSchema.optional(),
-  /** The path of the test's workspace, if it was kept. */
+  /** The path of the test's workspace, if it was retained. */
   workspacePath: z.string().optional(),
   /** The output of the hooks around the test, and for the first test of a workspace those before all tests. */
   hookOutputs: z

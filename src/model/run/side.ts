@@ -80,7 +80,7 @@ export const sideSchema = lateObject(() => ({
   /** Parts that were too large to be stored. */
   cut: z.array(z.enum(sideParts)).optional(),
   from: z.strictObject({
-    /** The run, as people know it: its number, or its folder. */
+    /** The run: its number, or its folder. */
     run: z.string(),
     sha: z.string().optional(),
     /** ISO 8601, UTC. */

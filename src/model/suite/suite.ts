@@ -45,7 +45,7 @@ const graderSpecSchema: z.ZodType<GraderSpec> = z.lazy(() =>
 /** The kind behind all types that are files of the repository. */
 export const CUSTOM_TYPE = 'custom';
 
-/** The type as people know it: a grader of the repository's own is called as its file. */
+/** The type as people write it: a grader of the repository's own is called as its file. */
 export const shownType = ({ type, declaredAs }: Pick<GraderSpec, 'type' | 'declaredAs'>): string =>
   type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
 
@@ -150,7 +150,7 @@ export const suiteSchema = lateObject(() => ({
   mustPass: z.literal(true).optional(),
   /** Maximum duration of a call in seconds, for tests without their own limit. */
   timeoutSeconds: z.number().positive().optional(),
-  /** The same for tests without a cost limit of their own. */
+  /** The same for tests that set no cost limit. */
   maxCostUsd: z.number().positive().optional(),
   trials: trialPolicySchema.optional(),
   failOnError: z.boolean(),

@@ -36,7 +36,7 @@ const increaseSchema = z.strictObject({
   of: z.enum(['cost', 'latency']),
   /** Present over past, minus 1. */
   share: z.number(),
-  /** The tests that know it on both sides. */
+  /** The tests with a value on both sides. */
   tests: z.int().nonnegative(),
   /** Only where a ceiling was reached. */
   p: z.number().min(0).max(1).optional(),

@@ -51,8 +51,8 @@ const MOST_ANSWER = 3 * 1024;
 const MOST_INPUT = 2 * 1024;
 const MOST_REASONS = 1536;
 
-/** A task for a coding agent. Texts of models and tools stand in fences that they cannot close. */
-export function agentPrompt(page: Page, { at, answer, steps = {}, side, notes }: OpenTest): string {
+/** A task for a coding agent. Texts of models and tools are in fences that they cannot close. */
+function agentPrompt(page: Page, { at, answer, steps = {}, side, notes }: OpenTest): string {
   const { index } = page;
   const suite = suiteAt(index, at);
   const line = index.tests.line[at];

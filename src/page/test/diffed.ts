@@ -19,7 +19,7 @@ let isWorking = false;
 /**
  * What `show` makes of the difference of two texts. Short texts are compared at once, as long as that takes no more than a
  * frame in all; the others follow in slices, so that the page stays usable. A text that is no longer shown is not compared.
- * `meanwhile` stands there until then.
+ * it shows `meanwhile` until then.
  */
 export function diffed(before: string, after: string, show: (diff: TextDiff) => Child, meanwhile = after): Child {
   if (before.length + after.length <= MOST_AT_ONCE && spentMs < SLICE_MS) {

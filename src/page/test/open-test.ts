@@ -7,6 +7,6 @@ export interface OpenTest {
   readonly answer: AnswerPart | undefined;
   readonly steps: StepsPart | undefined;
   readonly files: FilesPart | undefined;
-  /** The name of the side on the left; undefined if the head stands alone. */
+  /** The name of the side on the left; undefined if only the head is shown. */
   readonly side: string | undefined;
 }

@@ -89,7 +89,7 @@ function totals(steps: readonly SideStep[]): string {
   ].join(', ');
 }
 
-/** Both trajectories, and whether the head stands alone. */
+/** Both trajectories, and whether only the head is shown. */
 interface Aligned {
   readonly base: readonly SideStep[];
   readonly head: readonly SideStep[];

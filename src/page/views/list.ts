@@ -17,7 +17,7 @@ export interface RowGroup {
   readonly rows: readonly number[];
 }
 
-export interface List {
+interface List {
   readonly page: Page;
   readonly columns: readonly ListColumn[];
   readonly sort: string;

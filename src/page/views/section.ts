@@ -8,7 +8,7 @@ export const viewTitle = (title: string, ...summary: readonly Child[]): Node =>
 export const section = (title: string, id: string, ...content: readonly Child[]): HTMLElement =>
   h('section', { class: 'card', 'aria-labelledby': id }, h('h2', { id }, title), content);
 
-/** The head of a table; a title that begins with `#` stands above numbers. */
+/** The head of a table; a title that begins with `#` is above numbers. */
 const tableHead = (titles: readonly string[]): Node =>
   h(
     'thead',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
 
-/** The author of a comment, hidden in its first line: the next run finds it, and knows which is newer. */
+/** The author of a comment, hidden in its first line: the next run finds it, and reads which is newer. */
 export interface CommentMark {
   readonly key: string;
   /** The commit of the run. */

@@ -16,11 +16,11 @@ export function inline(text: string): string {
 
 /** Text that would become a link, as code, without the punctuation around it. */
 function nameInCode(word: string): string {
-  const [, before = '', name = '', after = ''] = (word.includes('](') ? endsWithMarks : standsInMarks).exec(word) ?? [];
+  const [, before = '', name = '', after = ''] = (word.includes('](') ? endsWithMarks : betweenMarks).exec(word) ?? [];
   return linksItself.test(name) ? literal(before) + codeSpan(name) + literal(after) : codeSpan(word);
 }
 
-const standsInMarks = /^(["'“‘(]*)(.*?)([)"'”’.,;:!?…]*)$/su;
+const betweenMarks = /^(["'“‘(]*)(.*?)([)"'”’.,;:!?…]*)$/su;
 /** Links of Markdown end with a parenthesis. */
 const endsWithMarks = /^()(.*?)([.,;:!?…]*)$/su;
 

@@ -4,5 +4,5 @@ import { isPlain, showInvisible, withoutAnsi } from './invisible.ts';
 export const xmlText = (text: string): string =>
   isPlain(text) ? text : showInvisible(withoutAnsi(text).replace(illegal, ''));
 
-/** XML 1.0, "Characters": with the `u` flag a surrogate is matched only when it stands alone. */
+/** XML 1.0, "Characters": with the `u` flag only an unpaired surrogate is matched. */
 const illegal = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

@@ -4,7 +4,7 @@ import { answerPart, type Cuts, filesPart, imageSize, stepsPart } from './detail
 import { type DetailPart, detailParts, type Omission, type TestColumns } from './page-data.ts';
 import type { PageRow } from './page-source.ts';
 
-/** Compresses with raw deflate. A port: stages do not know zlib. */
+/** Compresses with raw deflate. A port: stages do not import zlib. */
 export type Deflate = (text: string) => Promise<Uint8Array>;
 
 export interface Packed {
@@ -15,7 +15,7 @@ export interface Packed {
 }
 
 export interface PackLimits {
-  /** Of all blocks together, as they stand in the file. */
+  /** Of all blocks together, as written to the file. */
   readonly fileBytes: number;
   /** Of all details before compression. */
   readonly rawBytes: number;

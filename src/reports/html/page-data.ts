@@ -190,7 +190,7 @@ export interface PageTrial {
   readonly side?: string | undefined;
 }
 
-/** A side without its steps and file changes, which are parts of their own. */
+/** A side without its steps and file changes, which are separate parts. */
 export type PageSide = Omit<Side, 'steps' | 'fileChanges'>;
 
 /** The sides of a test by name: `head`, `base`, `control`, `trial:1` … */

@@ -25,7 +25,7 @@ export interface PageRow {
   readonly difference?: { readonly sentence: string; readonly row?: number | undefined } | undefined;
 }
 
-/** A report, and what only the job that writes the page knows. */
+/** A report, and the facts that only the job has that writes the page. */
 export interface PageSource {
   readonly report: Report;
   readonly rows: readonly PageRow[];

@@ -3,7 +3,7 @@ import { type Attributes, type KeyValue, keyValues, text } from './span.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What the job knows better than its environment: in a pull request the head, and not the merge that is checked out. */
+/** Facts of the job that its environment lacks: in a pull request the head, and not the merge that is checked out. */
 export interface TracedCommit {
   readonly head?: string | undefined;
   readonly pullNumber?: number | undefined;

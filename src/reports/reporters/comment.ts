@@ -224,7 +224,7 @@ const shared = ({ key }: CommentMark): Receipt => ({
   kind: 'notDelivered',
   name: NAME,
   why: `Another job of this run also writes the comment with the key "${key}"`,
-  hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
+  hint: 'Give each of them its own comment-key, such as the values of its matrix.',
 });
 
 /** Turns an error of GitHub into a receipt. */

@@ -4,7 +4,7 @@ import { parseYamlText } from '../../shared/yaml/yaml-text.ts';
 import type { Row } from './read-journal.ts';
 
 /** YAML takes many times the time and memory of JSON. */
-export const MAX_YAML_BYTES = 32 * 1024 * 1024;
+const MAX_YAML_BYTES = 32 * 1024 * 1024;
 const MOST_YAML_ROWS = 50_000;
 
 export const isYamlFile = (path: string): boolean => /\.ya?ml$/i.test(path);

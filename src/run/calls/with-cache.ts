@@ -42,7 +42,7 @@ export function answerCache({ store, scopeOf, mayKeep, tally }: AnswerCacheOptio
 /**
  * Asks only what was not answered before, unless the question is a re-run, whose answer is not stored either. An answer
  * from the cache says so, and has the figures of when it was given. Failures, empty answers, answers that come with an
- * error and those of a fallback are not kept: the next time the target itself may answer.
+ * error and those of a fallback are not stored: the next time the target itself may answer.
  */
 export function withCache(provider: Provider, cache: AnswerCache): Provider {
   return {

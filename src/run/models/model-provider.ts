@@ -133,7 +133,7 @@ async function sendPlainly(
   }
 }
 
-/** Statuses with which servers answer a field that they do not know or a model cannot do. */
+/** Statuses with which servers answer a field that they or the model do not support. */
 const NOT_UNDERSTOOD = [400, 404, 415, 422, 501];
 
 const NAMES_SHAPE =

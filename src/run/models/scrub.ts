@@ -31,7 +31,7 @@ function withoutKey(text: string, key: string): string {
   return clean;
 }
 
-/** How many characters from `at` on stand in the key in the same order. */
+/** How many characters from `at` on are in the key in the same order. */
 function commonLength(text: string, at: number, key: string): number {
   let length = 0;
   while (at + length < text.length && key.includes(text.slice(at, at + length + 1))) length += 1;

@@ -61,5 +61,5 @@ function forSession({ name, ...server }: McpServer): object {
     : { type: 'http', name, url: server.url, headers: pairs(server.headers) };
 }
 
-/** Only the target knows the vendor of the agent. */
+/** Only the target contains the vendor of the agent. */
 const ALL = ['*'];

@@ -81,7 +81,7 @@ async function runCommand(
 }
 
 /**
- * Runs the command once for many tests. It gets all their files and no prompt, so it must know the questions, and
+ * Runs the command once for many tests. It gets all their files and no prompt, so it must contain the questions, and
  * writes one JSON object per line, each with the `id` of its test.
  */
 async function runBatch(

@@ -64,7 +64,7 @@ export const gemini = defineProvider({
   },
 });
 
-/** The regional address of Vertex AI; `eu` and `us` stand for several regions. */
+/** The regional address of Vertex AI; `eu` and `us` mean several regions. */
 export function vertexUrl(project: string, location: string, baseUrl?: string): string {
   const host =
     location === 'global'

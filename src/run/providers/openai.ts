@@ -56,7 +56,7 @@ export const openai = defineProvider({
 const WITHOUT_VERSION = ['models.github.ai', 'generativelanguage.googleapis.com'];
 
 /**
- * What requests are put below: no trailing slashes, and `/v1` unless it stands there, Azure names a deployment, or the
+ * What requests are put below: no trailing slashes, and `/v1` unless it is there, Azure names a deployment, or the
  * service is known to have none.
  */
 export function addressOf(endpoint: string): { url: string; query?: Record<string, string>; isAzure: boolean } {

@@ -121,7 +121,7 @@ const counted = (
     cacheWritten: written,
   });
 
-/** A number also comes for models whose price it does not know: that is no cost. */
+/** A number also comes for models whose price is not in its list: that is no cost. */
 function costIn(result: AgentEvent): number | undefined {
   const usages = Object.values(recordAt(result, 'modelUsage'));
   return usages.some((usage) => textAt(usage, 'costBasis') === 'unknown')

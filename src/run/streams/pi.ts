@@ -63,7 +63,7 @@ function takeEnd(trajectory: Trajectory, event: AgentEvent, at: number): void {
   trajectory.endCall(id, { output, isError: event['isError'] === true, at });
 }
 
-/** The status stands at the beginning of the error: `401: {…}`. */
+/** The error begins with the status: `401: {…}`. */
 function endAfter(last: AgentEvent): StreamEnd {
   const reason = textAt(last, 'stopReason');
   if (reason !== 'error' && reason !== 'aborted') return { kind: 'done' };
@@ -71,7 +71,7 @@ function endAfter(last: AgentEvent): StreamEnd {
   return { kind: 'failed', error: { message, httpStatus: statusIn(message) } };
 }
 
-/** Pi counts what was read from and written to a cache apart from the input. Zeros stand for a call that failed. */
+/** Pi counts what was read from and written to a cache apart from the input. Zeros mean a failed call. */
 function usageIn(usage: AgentEvent): TokenUsage[] {
   const input = numberAt(usage, 'input');
   const cached = numberAt(usage, 'cacheRead');

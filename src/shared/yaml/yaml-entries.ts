@@ -29,7 +29,7 @@ export class EntryEdits {
     return { from: this.#layout.valueStart(field), to: this.#layout.endOf(field) };
   }
 
-  /** Takes an entry out; the comments behind it stay as lines of their own. */
+  /** Takes an entry out; the comments behind it stay as separate lines. */
   removalButComments(field: Field): Edit[] {
     const [removal] = this.removal(field);
     if (removal === undefined || field.owner.flow === true) return removal === undefined ? [] : [removal];

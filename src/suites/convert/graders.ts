@@ -64,7 +64,7 @@ const WITH_ALL = 'Use --all to convert it too.';
 const WHY_HELD: Readonly<Record<string, string>> = {
   'code-grader':
     'as a code-grader, its script would get the answer as text instead of messages in "output", and any plain text that it prints would pass',
-  'llm-grader': 'an llm-grader has no tools of its own unless its target is an agent',
+  'llm-grader': 'an llm-grader has no tools unless its target is an agent',
 };
 const EFFECT: Readonly<Record<string, string>> = {
   'code-grader': 'its script now gets the answer as text in "output", and any plain text that it prints passes',

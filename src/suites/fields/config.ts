@@ -39,7 +39,7 @@ export interface SessionHook {
   readonly location: SourceLocation;
 }
 
-export interface ConfigReading {
+interface ConfigReading {
   /** The search for a configuration ends in this folder. */
   readonly root: string;
   readonly cwd: string;

@@ -21,7 +21,7 @@ export const TURN_FIELDS: Fields = {
   meant: { assert: 'assertions', prompt: 'input', content: 'input' },
 };
 
-export interface TurnReading extends GraderReading {
+interface TurnReading extends GraderReading {
   readonly references?: References | undefined;
 }
 

@@ -14,7 +14,7 @@ export const EXECUTION_FIELDS: Fields = {
   },
 };
 
-export interface TestExecution {
+interface TestExecution {
   readonly skipDefaults: boolean;
   readonly threshold: number | undefined;
   readonly targets: string[] | undefined;

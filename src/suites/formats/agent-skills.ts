@@ -34,7 +34,7 @@ const CRITERION_FIELDS: Fields = {
 /** Locations of criteria: the second is the field of the skill-creator schema. */
 const CRITERIA = ['assertions', 'expectations'] as const;
 
-export interface SkillCriterion {
+interface SkillCriterion {
   readonly name: string;
   readonly text: string;
 }

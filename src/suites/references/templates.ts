@@ -19,7 +19,7 @@ export const TEMPLATE_FIELDS: Fields = {
   meant: { assert: 'assertions', evaluators: 'assertions' },
 };
 
-export interface TemplateDeps {
+interface TemplateDeps {
   readonly references: References;
   readonly lookUp: LookUp;
   shown(path: string): string;
@@ -114,7 +114,7 @@ export class Templates {
 }
 
 /** An included list, and the templates that lead to it. */
-export interface Included {
+interface Included {
   readonly list: Cursor;
   readonly way: readonly string[];
 }

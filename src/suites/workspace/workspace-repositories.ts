@@ -39,7 +39,7 @@ export const IMAGE_REPOSITORY_FIELDS: Fields = {
 };
 
 const KEPT =
-  'repositories are fetched once, whole, and kept; the checked out files are the same, and agents see the whole history';
+  'repositories are fetched once, whole, and cached; the checked out files are the same, and agents see the whole history';
 export const CLONE_FIELDS: Fields = {
   of: 'the clone of a repository',
   read: ['sparse'],
@@ -47,7 +47,7 @@ export const CLONE_FIELDS: Fields = {
 };
 
 /** A repository of an image: it is not fetched, and needs a workspace with "docker". */
-export interface ImageRepository {
+interface ImageRepository {
   readonly path: string;
   /** Absent: the state of the image. */
   readonly commit?: string | undefined;

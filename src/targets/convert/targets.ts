@@ -84,7 +84,7 @@ function convertProvider(draft: Draft, rewriter: Rewriter): void {
   draft.set('provider', current);
 }
 
-/** The first versions had the fields of a provider in a mapping of their own; what the target says itself wins. */
+/** The first versions had the fields of a provider in a separate mapping; keys of the target itself win. */
 function convertSettings(draft: Draft, settings: Field, pen: TargetPen): void {
   const { rewriter, provider } = pen;
   const inside = new Draft(settings.value);

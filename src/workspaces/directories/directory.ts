@@ -179,7 +179,7 @@ export class Directory {
       const what = state === 'file' ? 'is a file, not a folder' : 'does not exist';
       throw new WorkspaceError('template_error', `The template ${template.path} ${what}`, template.location);
     }
-    // A workspace file of VS Code stands for its folder.
+    // A workspace file of VS Code means its folder.
     const named = isFile ? dirname(template.path) : template.path;
     const from = await orFailure('template_error', template.location, () => files.realPath(named));
     for (const path of this.#paths) if ((await trees.list(join(from, path))).length > 0) throw taken(path, location);

@@ -91,7 +91,7 @@ export class SharedDirectories implements SlotHolder {
     return true;
   }
 
-  /** Runs `after_all` for every directory, then removes those that are not kept. Never throws. */
+  /** Runs `after_all` for every directory, then removes those that are not retained. Never throws. */
   async close(signal: AbortSignal): Promise<void> {
     for (const open of [...this.#directories]) await this.#end(open, signal);
   }

@@ -54,7 +54,7 @@ export class Repositories {
     }
   }
 
-  /** Clones a repository into a folder of the user, which is missing or empty: with all of its own objects. */
+  /** Clones a repository into a folder of the user, which is missing or empty: with all of its objects. */
   async cloneInto(repository: Repository, to: string, signal: AbortSignal): Promise<void> {
     await this.#cloneOne(repository, to, signal);
     const asRoot = { ...repository, path: '' };

@@ -16,7 +16,7 @@ interface StoredPack extends AsyncDisposable {
   readonly file: string;
 }
 
-/** A repository at the commit that its reference stood for. */
+/** A repository at the commit that its reference named. */
 export interface UsedRepository {
   readonly repository: Repository;
   readonly commit: string;

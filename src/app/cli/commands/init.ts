@@ -31,12 +31,12 @@ export async function initCommand(
   for (const file of wanted) {
     const existing = await existingInstead(file, folder, runtime.files);
     if (existing === undefined) written.push(file.path);
-    const mark = existing === undefined ? paint.green('written') : paint.dim('kept   ');
+    const mark = existing === undefined ? paint.green('written') : paint.dim('skipped');
     terminal.print(`${mark}  ${file.path}${existing === undefined ? '' : ` (${oneLine(existing)})`}`);
   }
   const ignored = await addToIgnored(found, folder, runtime.files);
   if (ignored !== undefined)
-    terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('kept   ')}  ${ignored.line}`);
+    terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('skipped')}  ${ignored.line}`);
   const steps = nextSteps(found, written, {
     program,
     elsewhere: folder === runtime.cwd ? undefined : given,
