@@ -23,8 +23,7 @@ export async function initCommand(
     throw userError('FILE_MISSING', `There is no folder ${given}`, { hint: 'Pass the root of the repository.' });
   }
   const found = await lookAround(folder, runtime.files);
-  const program = howCalled(runtime, folder);
-  const wanted = [...newFiles(found), ...(withSkills ? skillFiles(program) : [])];
+  const wanted = [...newFiles(found), ...(withSkills ? skillFiles() : [])];
   await refuseFilesForFolders(wanted, folder, runtime.files);
   const paint = paintFor(terminal);
   const written: string[] = [];
@@ -38,7 +37,7 @@ export async function initCommand(
   if (ignored !== undefined)
     terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('skipped')}  ${ignored.line}`);
   const steps = nextSteps(found, written, {
-    program,
+    program: howCalled(runtime, folder),
     elsewhere: folder === runtime.cwd ? undefined : given,
   });
   terminal.print(`\n${steps.join('\n')}`);
