@@ -1,8 +1,8 @@
 import { defineGrader } from '../../model/ports/grader.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import type { Message, ToolCall } from '../../model/run/message.ts';
-import { isCallOf } from '../../model/run/tools.ts';
-import type { OptionProblem } from '../../model/suite/kind.ts';
+import { isCallOf, USUAL_ARGUMENTS } from '../../model/run/tools.ts';
+import type { OptionNote, OptionProblem } from '../../model/suite/kind.ts';
 import { never } from '../../shared/never.ts';
 import { plural } from '../../shared/text.ts';
 import { hasPath } from './args-match.ts';
@@ -25,6 +25,8 @@ import { exactly, inOrder, subset, superset } from './trajectory-sequence.ts';
 export const toolTrajectory = defineGrader({
   type: 'tool-trajectory',
   options: trajectoryOptions,
+  // Suites of AgentV 1 to 3 wrote it with "_", and expected their arguments among others.
+  impliedBy: (declaredAs, given) => (/_/.test(declaredAs) && comparesArgs(given) ? { args_match: 'superset' } : {}),
   notes: (_, given) => overlookedInTrajectory(given),
   create: (options: TrajectoryOptions) => ({ grade: async ({ response }) => judge(response.messages, options) }),
 });
@@ -62,8 +64,34 @@ function anyOrder(minimums: Readonly<Record<string, number>>, calls: readonly To
   return { kind: 'scored', score: enough.length / wanted.length, assertions };
 }
 
+/** Whether arguments are compared in the default way. */
+function comparesArgs(given: Readonly<Record<string, unknown>>): boolean {
+  const { data: options } = trajectoryOptions().safeParse(given);
+  if (options === undefined || options.mode === 'any_order' || nameIn(options, ARGS_MATCH) !== undefined) return false;
+  return (options.expected ?? []).some(isComparedByDefault);
+}
+
+const isComparedByDefault = (call: WrittenCall): boolean =>
+  argsOf(call) !== undefined && valueUnder(call, ARGS_MATCH) === undefined;
+
+/** Compared exactly, these never match: a call of the tool has further arguments. */
+function tooFewArgs(call: WrittenCall, index: number, options: TrajectoryOptions): OptionNote[] {
+  const args = argsOf(call);
+  if (args === undefined || !isComparedByDefault(call) || valueUnder(options, ARGS_MATCH) !== undefined) return [];
+  const lacking = (USUAL_ARGUMENTS[call.tool] ?? []).filter((name) => !Object.hasOwn(args, name));
+  if (lacking.length === 0) return [];
+  const others = lacking.map(quote).join(' and ');
+  return [
+    {
+      path: ['expected', index, 'args'],
+      message: `is compared exactly, and calls of ${call.tool} have ${others}, too`,
+      hint: 'Set "args_match: superset" to compare only these arguments.',
+    },
+  ];
+}
+
 /** The options of `tool-trajectory` without effect on the score; none if options are invalid anyway. */
-function overlookedInTrajectory(given: Readonly<Record<string, unknown>>): OptionProblem[] {
+function overlookedInTrajectory(given: Readonly<Record<string, unknown>>): OptionNote[] {
   const { data: options } = trajectoryOptions().safeParse(given);
   if (options === undefined) return [];
   if (options.mode === 'any_order') return unread(['expected', ...ARGS_MATCH], 'minimums', options);
@@ -71,7 +99,7 @@ function overlookedInTrajectory(given: Readonly<Record<string, unknown>>): Optio
   return [
     ...unread(['minimums'], 'expected', options),
     ...overlookedMatch(options, expected),
-    ...expected.flatMap((call, index) => overlookedInCall(call, index, mode)),
+    ...expected.flatMap((call, index) => [...overlookedInCall(call, index, mode), ...tooFewArgs(call, index, options)]),
   ];
 }
 

@@ -111,6 +111,8 @@ interface GraderTraits {
    * (`model/ports/judge-prompt.ts`): the text of a file, or the text itself.
    */
   readonly prompts?: readonly string[];
+  /** Options that an older spelling of the type implies, as far as they are not given. */
+  impliedBy?(declaredAs: string, options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** Whether it takes `preprocessors`: those of the suite and of the test are put before its own. */
   readonly takesPreprocessors?: true;
 }

@@ -18,6 +18,14 @@ const COMMON_NAMES: Readonly<Record<string, readonly string[]>> = {
   Skill: ['skill', 'activate_skill'],
 };
 
+/** Arguments that each call of a tool has, with all agents. Other calls may have only one. */
+export const USUAL_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  Write: ['file_path', 'content'],
+  Edit: ['file_path', 'old_string', 'new_string'],
+  WebFetch: ['url', 'prompt'],
+  Task: ['description', 'prompt'],
+};
+
 const COMMON_NAME = new Map(
   Object.entries(COMMON_NAMES).flatMap(([common, own]) => own.map((name) => [name, common] as const)),
 );

@@ -54,10 +54,23 @@ function convertType(field: Field, draft: Draft, { rewriter, all }: Pen): string
     const steps = { key: 'max_steps', source: '10' };
     rewriter.replaceAndAdd(field, present, steps, `type: ${type} → ${present}, max_steps: 10${effect}`);
     draft.set('max_steps', 10);
+  } else if (present === 'tool-trajectory' && type.includes('_') && comparesArgs(draft)) {
+    const added = { key: 'args_match', source: 'superset' };
+    rewriter.replaceAndAdd(field, present, added, `type: ${type} → ${present}, args_match: superset`);
+    draft.set('args_match', 'superset');
   } else {
     rewriter.replace(field, present, `type: ${type} → ${present}${effect}`);
   }
   return present;
+}
+
+/** Whether calls have arguments that are compared in the default way, which depends on the spelling of the type. */
+function comparesArgs(draft: Draft): boolean {
+  const isLed = (holder: Pick<Draft, 'has'>) => holder.has('args_match') || holder.has('argsMatch');
+  if (draft.field('mode')?.value.text === 'any_order' || isLed(draft)) return false;
+  const expected = draft.field('expected')?.value;
+  const calls = expected?.isList ? expected.items().filter(({ isMap }) => isMap) : [];
+  return calls.some((call) => call.field('args')?.value.isMap === true && !isLed(new Draft(call)));
 }
 
 const WITH_ALL = 'Use --all to convert it too.';

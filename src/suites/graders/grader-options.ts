@@ -28,7 +28,8 @@ export function readOptions(
   }
   const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
   const prompted = withPrompts(item, written, kind.prompts ?? [], (prompt) => readPrompt(prompt, references, problems));
-  const options = kind.takesPreprocessors ? withScriptsFound(item, prompted, references, problems) : prompted;
+  const given = kind.takesPreprocessors ? withScriptsFound(item, prompted, references, problems) : prompted;
+  const options = { ...given, ...kind.impliedBy?.(item.field('type')?.text ?? kind.type, given) };
   checkOptions(item, options, kind, problems);
   for (const { key } of own) {
     if (kind.keys === undefined || kind.keys.includes(key)) continue;

@@ -45,14 +45,17 @@ export const toolTrajectory: Family = {
         mode: fc.constant('any_order'),
         minimums: fc.dictionary(fc.constantFrom(...TOOLS), fc.nat(3), { maxKeys: 3 }).map((counts) => ({ ...counts })),
       }),
-      fc.record(
-        {
-          type: fc.constantFrom('tool-trajectory', 'tool_trajectory'),
-          mode: fc.constantFrom('in_order', 'exact', 'superset', 'subset'),
-          expected: steps(answer),
-          args_match: argsMatch,
-        },
-        { requiredKeys: ['type', 'mode', 'expected'] },
-      ),
+      fc
+        .record(
+          {
+            type: fc.constantFrom('tool-trajectory', 'tool_trajectory'),
+            mode: fc.constantFrom('in_order', 'exact', 'superset', 'subset'),
+            expected: steps(answer),
+            args_match: argsMatch,
+          },
+          { requiredKeys: ['type', 'mode', 'expected'] },
+        )
+        // Under its old name, ours compares arguments as AgentV did then: an intended difference.
+        .map((grader) => ({ ...(grader.type === 'tool_trajectory' && { args_match: 'exact' }), ...grader })),
     ),
 };

@@ -222,6 +222,14 @@ describe('the names of graders', () => {
     ['type: code_grader', 'type: code-grader'],
     ['type: is_json', 'type: is-json'],
     ['type: tool_trajectory, argsMatch: exact', 'type: tool-trajectory, args_match: exact'],
+    [
+      'type: tool_trajectory, mode: exact, expected: [{tool: A, args: {q: x}}]',
+      'type: tool-trajectory, args_match: superset, mode: exact, expected: [{tool: A, args: {q: x}}]',
+    ],
+    [
+      'type: tool_trajectory, mode: exact, expected: [{tool: A, args: {q: x}, argsMatch: exact}, {tool: B}]',
+      'type: tool-trajectory, mode: exact, expected: [{tool: A, args: {q: x}, args_match: exact}, {tool: B}]',
+    ],
     ['type: my_own_check, max_ms: 1', 'type: my_own_check, max_ms: 1'],
     ['type: rubric, rubrics: [{description: x}]', 'type: rubrics, criteria: [{outcome: x}]'],
     ['type: rubrics, criteria: [{expected_outcome: x}]', 'type: rubrics, criteria: [{outcome: x}]'],

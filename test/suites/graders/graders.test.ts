@@ -45,6 +45,48 @@ describe('the type of a grader', () => {
     expect(await graderOf(`{type: ${declaredAs}, ${options}}`)).toMatchObject({ type, declaredAs });
   });
 
+  test.each<[string, object]>([
+    ['type: tool_trajectory, mode: in_order, expected: [{tool: A, args: {q: x}}]', { args_match: 'superset' }],
+    [
+      'type: tool_trajectory, mode: exact, expected: [{tool: A, args: {q: x}}], args_match: exact',
+      { args_match: 'exact' },
+    ],
+    [
+      'type: tool_trajectory, mode: exact, expected: [{tool: A, args: {q: x}}], argsMatch: exact',
+      { argsMatch: 'exact' },
+    ],
+    ['type: tool_trajectory, mode: exact, expected: [{tool: A, args: any}]', {}],
+    ['type: tool_trajectory, mode: any_order, minimums: {A: 1}', {}],
+    ['type: tool-trajectory, mode: in_order, expected: [{tool: A, args: {q: x}}]', {}],
+  ])('in an old spelling leaves arguments open: %s', async (grader, match) => {
+    const options = (await graderOf(`{${grader}}`))?.options ?? {};
+    const { args_match, argsMatch } = options;
+    expect({ ...(args_match !== undefined && { args_match }), ...(argsMatch !== undefined && { argsMatch }) }).toEqual(
+      match,
+    );
+    expect(await reported(`{${grader}}`)).toEqual(grader.includes('argsMatch') ? expect.anything() : []);
+  });
+
+  test('that compares arguments exactly warns where a call always has more', async () => {
+    const { problems } = await complaints(
+      '{type: tool-trajectory, mode: in_order, expected: [{tool: Edit, args: {file_path: a}}]}',
+    );
+    expect(problems).toMatchObject([
+      {
+        code: 'UNUSED',
+        severity: 'warning',
+        message: expect.stringMatching(/compared exactly, and calls of Edit have "old_string" and "new_string", too/),
+        hint: expect.stringContaining('args_match: superset'),
+      },
+    ]);
+    for (const more of ['args_match: superset', 'args_match: [file_path]']) {
+      const call = `{tool: Edit, args: {file_path: a}, ${more}}`;
+      expect(await reported(`{type: tool-trajectory, mode: in_order, expected: [${call}]}`)).toEqual([]);
+    }
+    const old = '{type: tool_trajectory, mode: in_order, expected: [{tool: Edit, args: {file_path: a}}]}';
+    expect(await reported(old)).toEqual([]);
+  });
+
   test.each([
     ['llm-grader', 'llm-grader'],
     ['llm_judge', 'llm-grader'],
