@@ -520,7 +520,7 @@ const advanced = {
         .optional()
         .meta({
         description: 'Retries of a call after an infrastructure error. A low score is never retried.',
-        default: 'set by the target, else 2',
+        default: 'set by the target, else 3 for models and 2 for others',
         sources: ['config', 'flag'],
         value: 'N',
     }),

@@ -952,16 +952,12 @@ const retryOptions = () => ({
         .transform((codes) => (codes?.length ? codes : undefined)),
 });
 function retryPolicy(options) {
-    const { max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes } = options;
-    const given = [max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes];
-    if (given.every((value) => value === undefined))
-        return undefined;
     return {
-        maxRetries: max_retries ?? 3,
-        initialDelayMs: retry_initial_delay_ms ?? 1000,
-        maxDelayMs: retry_max_delay_ms ?? 60_000,
-        backoffFactor: retry_backoff_factor ?? 2,
-        statusCodes: retry_status_codes,
+        maxRetries: options.max_retries ?? 3,
+        initialDelayMs: options.retry_initial_delay_ms ?? 1000,
+        maxDelayMs: options.retry_max_delay_ms ?? 60_000,
+        backoffFactor: options.retry_backoff_factor ?? 2,
+        statusCodes: options.retry_status_codes,
     };
 }
 function notNegative() {
@@ -3648,6 +3644,7 @@ const azure = (0,provider/* defineProvider */.Nj)({
         model: textOrVariable(),
         version: (0,setting/* optionalText */.mR)(),
         api_version: (0,setting/* optionalText */.mR)(),
+        api_format: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['chat', 'responses'], 'must be chat or responses').optional()),
         ...modelOptions(),
     })
         .superRefine(...keyRule())
@@ -3666,23 +3663,22 @@ const azure = (0,provider/* defineProvider */.Nj)({
         },
         when: () => true,
     }),
-    notes: ({ version, api_version }) => isDated(versionOf(version ?? api_version))
-        ? [
-            {
-                path: [version === undefined ? 'api_version' : 'version'],
-                message: 'is a version without the Responses API, which Azure targets use: set it to "v1"',
-            },
-        ]
-        : [],
-    create: (options, deps) => openAiModel({
-        url: azureUrl(firstOf(options.endpoint, options.resource) ?? ''),
-        query: { 'api-version': versionOf(options.version ?? options.api_version) },
-        key: options.api_key?.text ?? '',
-        keyHeader: 'api-key',
-        model: deploymentOf(options) ?? '',
-        format: 'responses',
-        ...commonSettings(options),
-    }, deps),
+    create: (options, deps) => {
+        const deployment = deploymentOf(options) ?? '';
+        const version = versionOf(options.version ?? options.api_version);
+        const format = options.api_format ?? (isDated(version) ? 'chat' : 'responses');
+        const url = azureUrl(firstOf(options.endpoint, options.resource) ?? '');
+        const isOfDeployment = format === 'chat' && isDated(version);
+        return openAiModel({
+            url: isOfDeployment ? url.replace(/\/v1$/, `/deployments/${encodeURIComponent(deployment)}`) : url,
+            query: { 'api-version': version },
+            key: options.api_key?.text ?? '',
+            keyHeader: 'api-key',
+            model: deployment,
+            format,
+            ...commonSettings(options),
+        }, deps);
+    },
 });
 function azureUrl(endpoint) {
     if (RESOURCE_NAME.test(endpoint))
@@ -4678,7 +4674,7 @@ async function checkUrl(url, timeoutMs, { http, clock }, signal) {
         done.abort();
     }
 }
-async function checkCommand({ command, cwd = '.', ...healthcheck }, settings, { exec, files, childEnv, suiteFolder }, signal) {
+async function checkCommand({ command, cwd, ...healthcheck }, settings, { exec, files, childEnv, suiteFolder }, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const timeoutMs = limitOf(settings, healthcheck);
@@ -4686,7 +4682,7 @@ async function checkCommand({ command, cwd = '.', ...healthcheck }, settings, { 
         const invocation = cli_healthcheck_addDisposableResource(env_1, await prepareInvocation(command, nothingAsked, settings, files), true);
         const ended = await exec.run({
             command: { shell: invocation.text },
-            cwd: (0,external_node_path_.resolve)(suiteFolder, cwd),
+            cwd: (0,external_node_path_.resolve)(suiteFolder, cwd ?? settings.cwd ?? '.'),
             env: { ...childEnv, ...settings.env },
             timeoutMs,
             maxBytes: processes/* MAX_OUTPUT_BYTES */.$,

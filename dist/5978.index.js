@@ -533,7 +533,7 @@ function recordOf(result) {
         budget_exceeded: failure?.class === 'budget' ? true : undefined,
         failure_details: failure && failureDetails(failure),
         assertions: result.assertions,
-        scores: hasScores(result) ? result.scores.map(scoreOnWire) : undefined,
+        scores: result.scores.length > 0 ? result.scores.map(scoreOnWire) : undefined,
         output: result.output,
         input,
         requests: requestsOf(result),
@@ -589,7 +589,6 @@ function agentvStatus({ status, score }, { agentvPassMark }) {
         return status;
     return score >= agentvPassMark ? 'ok' : 'quality_failure';
 }
-const hasScores = ({ implicitJudge, scores }) => scores.length > 0 && implicitJudge !== true;
 function requestsOf({ prompt, implicitJudge, scores }) {
     const evaluator = implicitJudge ? scores[0]?.input : undefined;
     if (prompt === undefined && evaluator === undefined)

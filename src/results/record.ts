@@ -42,7 +42,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     budget_exceeded: failure?.class === 'budget' ? true : undefined,
     failure_details: failure && failureDetails(failure),
     assertions: result.assertions,
-    scores: hasScores(result) ? result.scores.map(scoreOnWire) : undefined,
+    scores: result.scores.length > 0 ? result.scores.map(scoreOnWire) : undefined,
     output: result.output,
     input,
     requests: requestsOf(result),
@@ -106,9 +106,6 @@ function agentvStatus(
   if (agentvPassMark === undefined || status === 'execution_error') return status;
   return score >= agentvPassMark ? 'ok' : 'quality_failure';
 }
-
-/** The default judge has no separate entry: its verdict is that of the test. */
-const hasScores = ({ implicitJudge, scores }: TestResult): boolean => scores.length > 0 && implicitJudge !== true;
 
 function requestsOf({ prompt, implicitJudge, scores }: TestResult): Record<string, unknown> | undefined {
   const evaluator = implicitJudge ? scores[0]?.input : undefined;

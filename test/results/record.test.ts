@@ -110,10 +110,10 @@ test('a record is one line, whatever the answer holds', () => {
   expect(recordLine(aResult({ output: 'a\nb\u2028c\r\n' })).split('\n')).toHaveLength(1);
 });
 
-test('a judge that replaces graders has no separate entry: its request is with those of the test', () => {
+test('a judge that replaces graders has an entry, and its request is with those of the test, too', () => {
   const judged = { ...score, assertions: [], name: 'llm-grader', type: 'llm-grader', input: { userPrompt: 'grade' } };
   const record = recordOf(aResult({ scores: [judged], implicitJudge: true }));
-  expect(record['scores']).toBeUndefined();
+  expect(record['scores']).toMatchObject([{ name: 'llm-grader', score: 1 }]);
   expect(record['requests']).toEqual({ evaluator: { userPrompt: 'grade' } });
 });
 

@@ -55,6 +55,24 @@ describe('who judges', () => {
   });
 });
 
+test.each([
+  ['tool_trajectory', 1],
+  ['tool-trajectory', 0],
+])('expected arguments may be a part of those of a call under the old name alone: %s', async (type, score) => {
+  const suite = `tests:
+  - id: a
+    input: hi
+    assertions: [{ type: ${type}, mode: in_order, expected: [{ tool: search, args: { query: x } }] }]\n`;
+  const calls = [{ tool: 'search', input: { query: 'x', limit: 5 } }];
+  const answer = JSON.stringify({ output: [{ role: 'assistant', content: 'done', tool_calls: calls }] });
+  const { result } = await evaluated({
+    'evals/a.eval.yaml': suite,
+    'evals/answer.json': answer,
+    '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: "cat answer.json > {OUTPUT_FILE}" }]\n`,
+  });
+  expect(result('a')).toMatchObject({ score });
+});
+
 describe('criteria of a judge', () => {
   const reply = JSON.stringify({
     checks: [
@@ -88,11 +106,19 @@ describe('criteria of a judge', () => {
 });
 
 describe('a test without graders', () => {
-  test('is judged by its criteria, and its record has no entries of graders', async () => {
+  test('is judged by its criteria, and its record has the entry of its judge', async () => {
     const { result } = await run('{ id: a, input: hi, criteria: polite }', { graderTarget: 'kind' });
     expect(result('a')).toMatchObject({ status: 'ok', score: 0.9 });
     const { scores, requests } = recordOf(result('a'));
-    expect(scores).toBeUndefined();
+    expect(scores).toMatchObject([
+      {
+        type: 'llm-grader',
+        score: 0.9,
+        verdict: 'pass',
+        duration_ms: expect.any(Number),
+        started_at: expect.any(String),
+      },
+    ]);
     expect(requests).toMatchObject({ evaluator: { userPrompt: expect.stringContaining('polite') } });
   });
 

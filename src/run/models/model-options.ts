@@ -237,17 +237,14 @@ const retryOptions = () => ({
     .transform((codes) => (codes?.length ? codes : undefined)),
 });
 
-/** What the target asks for; absent when it says nothing, so that the run's own rule holds. */
-function retryPolicy(options: z.output<z.ZodObject<ReturnType<typeof retryOptions>>>): RetryPolicy | undefined {
-  const { max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes } = options;
-  const given = [max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes];
-  if (given.every((value) => value === undefined)) return undefined;
+/** The settings of the target, with the defaults of AgentV. */
+function retryPolicy(options: z.output<z.ZodObject<ReturnType<typeof retryOptions>>>): RetryPolicy {
   return {
-    maxRetries: max_retries ?? 3,
-    initialDelayMs: retry_initial_delay_ms ?? 1000,
-    maxDelayMs: retry_max_delay_ms ?? 60_000,
-    backoffFactor: retry_backoff_factor ?? 2,
-    statusCodes: retry_status_codes,
+    maxRetries: options.max_retries ?? 3,
+    initialDelayMs: options.retry_initial_delay_ms ?? 1000,
+    maxDelayMs: options.retry_max_delay_ms ?? 60_000,
+    backoffFactor: options.retry_backoff_factor ?? 2,
+    statusCodes: options.retry_status_codes,
   };
 }
 

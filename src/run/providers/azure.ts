@@ -14,7 +14,7 @@ import {
 } from '../models/model-options.ts';
 import { openAiModel } from '../models/openai-api.ts';
 
-/** Calls a deployment of Azure OpenAI, always by the Responses API. */
+/** Calls a deployment of Azure OpenAI: by the Responses API, or by chat completions with a dated version. */
 export const azure = defineProvider({
   type: 'azure',
   aliases: ['azure-openai'],
@@ -29,6 +29,7 @@ export const azure = defineProvider({
         model: textOrVariable(),
         version: optionalText(),
         api_version: optionalText(),
+        api_format: optionalText().pipe(z.enum(['chat', 'responses'], 'must be chat or responses').optional()),
         ...modelOptions(),
       })
       .superRefine(...keyRule())
@@ -50,28 +51,26 @@ export const azure = defineProvider({
         },
         when: () => true,
       }),
-  notes: ({ version, api_version }) =>
-    isDated(versionOf(version ?? api_version))
-      ? [
-          {
-            path: [version === undefined ? 'api_version' : 'version'],
-            message: 'is a version without the Responses API, which Azure targets use: set it to "v1"',
-          },
-        ]
-      : [],
-  create: (options, deps) =>
-    openAiModel(
+  create: (options, deps) => {
+    const deployment = deploymentOf(options) ?? '';
+    const version = versionOf(options.version ?? options.api_version);
+    const format = options.api_format ?? (isDated(version) ? 'chat' : 'responses');
+    const url = azureUrl(firstOf(options.endpoint, options.resource) ?? '');
+    // Dated versions know chat completions below the deployment only.
+    const isOfDeployment = format === 'chat' && isDated(version);
+    return openAiModel(
       {
-        url: azureUrl(firstOf(options.endpoint, options.resource) ?? ''),
-        query: { 'api-version': versionOf(options.version ?? options.api_version) },
+        url: isOfDeployment ? url.replace(/\/v1$/, `/deployments/${encodeURIComponent(deployment)}`) : url,
+        query: { 'api-version': version },
         key: options.api_key?.text ?? '',
         keyHeader: 'api-key',
-        model: deploymentOf(options) ?? '',
-        format: 'responses',
+        model: deployment,
+        format,
         ...commonSettings(options),
       },
       deps,
-    ),
+    );
+  },
 });
 
 /** The base address of requests: the address of a resource, or of the one with this name, up to `/openai/v1`. */

@@ -54,7 +54,7 @@ async function checkUrl(
 }
 
 async function checkCommand(
-  { command, cwd = '.', ...healthcheck }: Extract<Healthcheck, { kind: 'command' }>,
+  { command, cwd, ...healthcheck }: Extract<Healthcheck, { kind: 'command' }>,
   settings: CliSettings,
   { exec, files, childEnv, suiteFolder }: ProviderDeps,
   signal: AbortSignal,
@@ -65,7 +65,7 @@ async function checkCommand(
   const ended = await exec.run(
     {
       command: { shell: invocation.text },
-      cwd: resolve(suiteFolder, cwd),
+      cwd: resolve(suiteFolder, cwd ?? settings.cwd ?? '.'),
       env: { ...childEnv, ...settings.env },
       timeoutMs,
       maxBytes: MAX_OUTPUT_BYTES,

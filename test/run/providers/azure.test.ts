@@ -50,20 +50,29 @@ describe('the address', () => {
     expect((await sentFor(options))?.url).toMatch(new RegExp(`api-version=${version}$`));
   });
 
+  const HOST = 'https://my-resource.openai.azure.com/openai';
   test.each([
-    [{ version: '2024-12-01-preview' }, ['version']],
-    [{ api_version: 'api-version=2025-01-01' }, ['api_version']],
-    [{ version: 'v1' }, []],
-    [{}, []],
-  ])('has for %j notes about %j', (options, noted) => {
-    expect(azure.notes?.({ ...good, ...options }).map(({ path }) => path.join('.'))).toEqual(noted);
+    [{ version: '2024-12-01-preview' }, `${HOST}/deployments/gpt/chat/completions?api-version=2024-12-01-preview`],
+    [
+      { api_version: 'api-version=2025-01-01', deployment: 'a b' },
+      `${HOST}/deployments/a%20b/chat/completions?api-version=2025-01-01`,
+    ],
+    [{ version: '2024-12-01-preview', api_format: 'responses' }, `${HOST}/v1/responses?api-version=2024-12-01-preview`],
+    [{ api_format: 'chat' }, `${HOST}/v1/chat/completions?api-version=v1`],
+    [{ version: 'preview', api_format: 'responses' }, `${HOST}/v1/responses?api-version=preview`],
+  ])('for %j is %s', async (options, url) => {
+    const sent = await sentFor(options);
+    expect(sent?.url).toBe(url);
+    expect(Object.keys(sent?.body as object)).toContain(url.includes('/chat/') ? 'messages' : 'input');
+    expect(sent?.headers).toMatchObject({ 'api-key': KEY });
   });
 });
 
 describe('the options', () => {
   test('are in order as written', () => {
     expect(azure.check(good)).toEqual([]);
-    expect(azure.keys).not.toContain('api_format');
+    expect(azure.keys).toContain('api_format');
+    expect(problems({ api_format: 'rest' })).toEqual(['api_format must be chat or responses']);
   });
 
   test.each([

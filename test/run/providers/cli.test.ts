@@ -404,10 +404,18 @@ describe('a healthcheck', () => {
     const provider = open({
       command: 'echo blue',
       cwd: '/',
-      healthcheck: { type: 'command', command_template: check },
+      healthcheck: { type: 'command', command_template: check, cwd: '.' },
     });
     expect((await provider.ask(aQuestion(), signal)).kind).toBe('answered');
     expect(await readFile(join(folder, 'seen'), 'utf8')).toBe(`healthcheck|0|||${folder}|`);
+  });
+
+  test('runs in the folder of the target by default', async () => {
+    await mkdir(join(folder, 'agent'), { recursive: true });
+    await writeFile(join(folder, 'agent', 'own.sh'), 'echo blue');
+    const healthcheck = { type: 'command', command_template: 'sh ./own.sh' };
+    const provider = open({ command: 'sh ./own.sh', cwd: 'agent', healthcheck });
+    expect((await provider.ask(aQuestion(), signal)).kind).toBe('answered');
   });
 
   test('has its own time, or that of the target', async () => {
