@@ -122,7 +122,7 @@ async function ask(
 describe.each(Object.keys(agents))('the real program of %s', (name) => {
   const scene: Scene = { command: 'echo hi; echo made > made.txt', answer: 'blue' };
 
-  test('runs a tool in its workspace, answers, and tells what it did', async () => {
+  test('runs a tool in its workspace, answers, and reports its steps', async () => {
     await using models = await streamingModels(scene);
     const workspace = join(folder, name);
     mkdirSync(workspace, { recursive: true });

@@ -67,7 +67,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('tells everything that was said, with the tools that were used', async () => {
+  test('reports all messages, with the tools that were used', async () => {
     const { result } = await run(turns);
     expect(result('a').messages.map(({ role, content }) => [role, content])).toEqual([
       ['user', 'ONE'],
@@ -159,7 +159,7 @@ describe('a conversation that is broken off', () => {
   const usage = { input: 100, output: 20 };
   const verdict = JSON.stringify({ score: 1, assertions: [{ text: 'good', passed: true }] });
 
-  test('tells what was asked and judged until then, which is paid for', async () => {
+  test('reports the questions and verdicts until then, which are paid for', async () => {
     await using server = await modelServer([
       { says: { text: 'r1', usage } },
       { says: { text: verdict, usage } },
@@ -182,7 +182,7 @@ describe('a conversation that is broken off', () => {
     expect(summarize(whole)).toMatchObject({ costUsd: 0.1, graderCostUsd: 0.1 });
   });
 
-  test('that begins with a failure tells nothing', async () => {
+  test('that begins with a failure reports nothing', async () => {
     await using server = await modelServer([{ status: 500 }]);
     const { result } = await run(judged, PRICED, { maxRetries: '0' }, { URL: `${server.url}/v1`, KEY: 'k' });
     expect(result('a')).toMatchObject({ scores: [], messages: [] });

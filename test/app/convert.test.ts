@@ -9,7 +9,7 @@ const NEW = '# ours\r\ntests:\r\n  - id: a\r\n    input: hi\r\n    assertions: [
 const TARGETS = 'targets:\n  - { name: default, provider: mock, judge_target: x }\n';
 
 describe('eval-action convert', () => {
-  test('prints one file, and tells on standard error what changed and where', async () => {
+  test('prints one file, and lists on standard error what changed and where', async () => {
     using project = aProject({ 'evals/a.yaml': OLD });
     expect(await perform(project, ['convert', 'evals/a.yaml'])).toEqual({
       exitCode: 0,
@@ -189,7 +189,7 @@ describe('eval-action convert to another form', () => {
     expect(stderr).toContain(`cannot be converted to ${form}`);
   });
 
-  test('is never done in place', async () => {
+  test('never changes the file itself', async () => {
     using project = aProject({ 'a.jsonl': LINES });
     expect(await perform(project, ['convert', 'a.jsonl', '--write'])).toMatchObject({
       exitCode: 2,
@@ -241,7 +241,7 @@ describe('eval-action convert is careful with', () => {
     }
   });
 
-  test('commands for the runner of a job, and control characters in what it tells', async () => {
+  test('commands for the runner of a job, and control characters in what it reports', async () => {
     using project = aProject({ 'a.eval.yaml': 'tests:\n  - id: a\n    input: |\n      ::set-env name=X::y\n' });
     expect(await perform(project, ['convert', 'a.eval.yaml'], { GITHUB_ACTIONS: 'true' })).toMatchObject({
       exitCode: 2,

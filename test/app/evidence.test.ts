@@ -231,7 +231,7 @@ describe('a run', () => {
   });
 });
 
-test('eval-action validate tells what is wrong with the policy and the quarantine', async () => {
+test('eval-action validate reports mistakes of the policy and the quarantine', async () => {
   using project = checkout({
     '.agentv/config.yaml': 'gate:\n  treshold: 0.5\n',
     '.agentv/quarantine.yaml': 'tests: [{ id: two, reason: wavers, owner: ada, expiry: soon }]\n',

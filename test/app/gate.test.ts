@@ -278,10 +278,12 @@ describe('bad input is never green by accident', () => {
     expect(decision.reasons[0]).toContain('12 of 24 trials ended in an error');
   });
 
-  test('units in two files are in doubt', async () => {
-    const { exitCode, decision } = await decided({ 'a.jsonl': now, 'b.jsonl': now }, ['a.jsonl', 'b.jsonl']);
+  test('units in two files are ambiguous', async () => {
+    using project = aProject({ 'a.jsonl': now, 'b.jsonl': now });
+    const { exitCode, stdout, stderr } = await perform(project, ['gate', 'a.jsonl', 'b.jsonl', '--json']);
     expect(exitCode).toBe(2);
-    expect(decision.reasons[0]).toContain('12 tests are both in a.jsonl and in b.jsonl');
+    expect(JSON.parse(stdout).reasons[0]).toContain('12 tests are both in a.jsonl and in b.jsonl');
+    expect(stderr).toContain('To compare two runs, pass the earlier one with --baseline');
   });
 
   test('unequal trials are compared as what they are', async () => {

@@ -175,7 +175,7 @@ describe('fallback targets', () => {
     expect(ended.result('t0')).toMatchObject({ status: 'ok', target: 'default', targetUsed: 'spare' });
   });
 
-  test('that cannot answer either leave an error that tells of all', async () => {
+  test('that cannot answer either leave an error that names all', async () => {
     const ended = await run(`tests:\n${tests(1)}`, { maxRetries: '0' }, file('[down]'));
     expect(ended.result('t0')).toMatchObject({
       failure: { class: 'provider', message: expect.stringContaining('The fallback "down": ') },

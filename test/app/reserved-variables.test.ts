@@ -101,7 +101,7 @@ describe('a variable of the job is not read from', () => {
   });
 });
 
-test('validate names the variable and the place once for each file', async () => {
+test('validate names the variable and the location once for each file', async () => {
   using checkout = project({
     'evals/a.eval.yaml': suiteOf(['one', '${{ GITHUB_TOKEN }}', 'a'], ['two', '${{ GITHUB_TOKEN }}', 'b']),
   });

@@ -41,7 +41,7 @@ describe('--transcript', () => {
     expect(done).toMatchObject({ complete: true, warnings: [] });
   });
 
-  test('goes by position alone, and tells when the ids say otherwise', async () => {
+  test('goes by position alone, and reports ids that differ', async () => {
     using project = aProject(recorded(line('b', 'it is A'), line('a', 'it is B')));
     const done = await run(project, { transcript: 't.jsonl' });
     expect(gist(done).map(([, , status]) => status)).toEqual(['ok', 'ok']);
@@ -139,7 +139,7 @@ describe('--record-replay', () => {
 });
 
 describe('--verbose', () => {
-  test('tells what is asked and the commands, without secrets', async () => {
+  test('prints the questions and the commands, without secrets', async () => {
     using project = aProject({ 'evals/a.eval.yaml': SUITE, '.agentv/targets.yaml': LIVE });
     const { said } = await run(project, { verbose: true }, { testId: 'a' });
     expect(said[0]).toBe('Calling default for the test a:\nhi');

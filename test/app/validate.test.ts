@@ -34,7 +34,7 @@ describe('eval-action validate', () => {
     });
   });
 
-  test('tells every problem of every file at once, each with its place, and ends with 1', async () => {
+  test('reports every problem of every file at once, each with its location, and ends with 1', async () => {
     using project = aProject({
       'evals/a.eval.yaml': BROKEN,
       'evals/b.eval.yaml': 'tests: [\n',
@@ -62,7 +62,7 @@ describe('eval-action validate', () => {
     expect(stdout.split('\n\n')).toHaveLength(3);
   });
 
-  test('tells the warnings of a file that is broken as a whole, and all of what is wrong with it', async () => {
+  test('reports the warnings of a file that is broken as a whole, and all its errors', async () => {
     const repeated = Array.from(
       { length: 150 },
       () => '  - {id: a, inptu: x, input: y, assertions: [{type: is-json}]}\n',
@@ -430,7 +430,7 @@ eval_cases:
   });
 });
 
-test('eval-action validate tells which globs of files that results depend on match nothing', async () => {
+test('eval-action validate lists the globs of watched files that match nothing', async () => {
   const watching = `execution:\n  watch: [src, promts/**]\n${GOOD}`;
   using project = aProject({ 'evals/a.eval.yaml': watching, '.agentv/targets.yaml': MOCK, 'src/a.txt': 'a' });
   execFileSync('git', ['init', '-q'], { cwd: project.folder });

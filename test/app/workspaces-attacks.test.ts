@@ -102,7 +102,7 @@ test('no file of ours that an agent changes reaches the next test, or makes us r
   expect(existsSync(join(data.path, 'fired'))).toBe(false);
 });
 
-test('nothing of ours lies next to a slot or above it', async () => {
+test('nothing of ours is next to a slot or above it', async () => {
   using data = aFolder();
   using remote = aRemote(FILES);
   await aRun(data.path, remote.url, 'echo done');

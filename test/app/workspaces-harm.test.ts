@@ -111,7 +111,7 @@ describe('the next test is unharmed by an agent that', () => {
   });
 });
 
-test('what lies behind a link that leads out of the workspace is not part of the changes, the link is', async () => {
+test('files behind a link that leads out of the workspace are not part of the changes, the link is', async () => {
   const links = ['rm -rf lib; ln -s OUT lib', 'ln -s OUT new', 'W=$PWD; cd /; rm -rf "$W"; ln -s OUT "$W"'];
   using after = await harmed([...links, 'ln -sf OUT/mine lib/a.txt']);
   for (const index of links.keys()) expect(after.result(`harm-${index}`).fileChanges).not.toContain('+mine');

@@ -73,7 +73,7 @@ describe('a workspace from a template', () => {
   test.each([
     ['is missing', 'template: nowhere', /does not exist/],
     ['is a file', 'template: app/.hidden', /is a file/],
-  ])('that %s is an error of class workspace at its place', async (_, workspace, message) => {
+  ])('that %s is an error of class workspace at its location', async (_, workspace, message) => {
     using data = aFolder();
     const { result } = await run(suiteOf(workspace, ask('a', 'echo done')), { data: data.path, files });
     expect(result('a')).toMatchObject({
@@ -160,7 +160,7 @@ describe('a workspace with a repository', () => {
   test.each([
     ['with a commit that does not exist', ', commit: nowhere', /There is no commit "nowhere"/],
     ['with more ancestors than there are', ', ancestor: 9', /9 commits before/],
-  ])('%s is an error of cloning at its place', async (_, more, message) => {
+  ])('%s is an error of cloning at its location', async (_, more, message) => {
     using data = aFolder();
     using remote = aRemote({ a: '1' });
     const { result } = await run(suiteOf(lib(remote.url, more), ask('a', 'echo done')), { data: data.path });
@@ -388,7 +388,7 @@ describe('what must be installed', () => {
     expect(result('a').output).toContain('the program no-such-a, the program no-such-b');
   });
 
-  test('of Python is not what lies in the workspace, and nothing is left there', async () => {
+  test('of Python is not one from the workspace, and nothing is left there', async () => {
     using data = aFolder();
     const files = { 'evals/app/json.py': 'open("ran", "w").close()\n', 'evals/app/no_such.py': '' };
     const look = async (module: string) => {

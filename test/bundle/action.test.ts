@@ -223,7 +223,7 @@ describe('annotations name files from the root of the checkout', () => {
     expect(annotationsOf(step)[0]).toMatchObject({ properties: { file: 'evals/greet.eval.yaml', line: '6' } });
   });
 
-  test('and no file that lies outside', async () => {
+  test('and no file that is outside', async () => {
     using checkout = aProject({ '.agentv/targets.yaml': TARGETS });
     using elsewhere = aProject({ 'greet.eval.yaml': MIXED });
     const evals = join(elsewhere.folder, 'greet.eval.yaml');

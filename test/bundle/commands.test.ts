@@ -99,7 +99,7 @@ describe('eval-action list', () => {
     expect(project.list('.agentv')).toEqual(['targets.yaml']);
   });
 
-  test('tells a person what is missing', async () => {
+  test('names what is missing', async () => {
     using project = aProject({ 'evals/a.eval.yaml': GOOD, '.agentv/targets.yaml': SECRET_TARGET });
     const { exitCode, stdout, stderr } = await runCli(project, ['list']);
     expect(exitCode).toBe(0);

@@ -152,7 +152,7 @@ test('the trajectory example holds what was done to its limits, not only what wa
   );
 });
 
-test('the judges find the scores that their suite promises', async () => {
+test('the judges find the scores that their suite expects', async () => {
   using project = aProject({});
   const folder = join(project.folder, 'out');
   await using judge = await modelServer((request) => exampleJudge(request));

@@ -34,7 +34,7 @@ describe.concurrent('the bundle, started by', () => {
     ['a dispatch', events.dispatch, 1],
     ['a repository dispatch', events.repositoryDispatch, 0],
     ['a workflow run after a push', events.afterPush, 0],
-  ])('%s, tells its commit what came of it, and the pull request where there is one', async (_, event, comments) => {
+  ])('%s, reports its result on its commit, and in the pull request if there is one', async (_, event, comments) => {
     await using github = await gitHubServer();
     using project = failing();
     const { exitCode, outputs, log } = await startMain(stepOf(project, github, { event, inputs: JUDGED })).ended;
@@ -85,7 +85,7 @@ describe.concurrent('the bundle, started by', () => {
     expect(github.requests).toEqual([]);
   });
 
-  test('the end of a fork’s run, as reporter, tells its artifacts in its pull request', async () => {
+  test('the end of a fork’s run, as reporter, reports its artifacts in its pull request', async () => {
     await using github = await gitHubServer({ pulls: [{ number: 7, headSha: HEAD, headRepo: 2 }] });
     github.runs.push({ id: 4000, headRepo: 2, headOwner: 'somebody', attempt: 1 });
     github.files['.github/workflows/evals.yml'] = 'name: Evals\non: pull_request\n';

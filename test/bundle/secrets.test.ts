@@ -72,7 +72,7 @@ describe('a secret that a target repeats', () => {
     }
   });
 
-  test('is in no message about a mistake, even in the place of another value', async () => {
+  test('is in no message about a mistake, even as another value', async () => {
     using checkout = aProject({
       'evals/a.eval.yaml': `execution:\n  target: \${{ OPENAI_API_KEY }}\n${suiteOf(['one', 'a', 'a'])}`,
       '.env': `OPENAI_API_KEY=${FROM_FILE}\n`,

@@ -24,7 +24,7 @@ const tagged = (more: Partial<Tagged> = {}): Tagged => ({
 });
 
 describe('a release', () => {
-  test('tells what its section of the changelog tells, with or without a date', () => {
+  test('contains its section of the changelog, with or without a date', () => {
     expect(planRelease(tagged()).notes).toBe('**Added.**\n\n- Something new.');
     expect(planRelease(tagged({ tag: 'v1.9.0', packageVersion: '1.9.0' })).notes).toBe('- Something older.');
   });

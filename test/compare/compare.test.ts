@@ -73,7 +73,7 @@ describe('two sides', () => {
     expect(comparePair([row('x', 1)], [row('x', 1)], { ...likeAgentV, threshold: 0 }).summary.wins).toBe(1);
   });
 
-  test('where both have several suites or targets, these tell tests apart', () => {
+  test('where both have several suites or targets, these distinguish tests', () => {
     const auto: CompareOptions = { ...likeAgentV, pairBy: 'auto' };
     const before = [row('t1', 0.5, 'a'), row('t1', 0.9, 'b')];
     const after = [row('t1', 0.5, 'a'), row('t1', 0.2, 'b')];

@@ -126,7 +126,7 @@ describe('a red job that is run again on the same content', () => {
     expect(earlierAttemptOf(1, aRun([errored])).tests).toEqual([]);
   });
 
-  test('must keep its promises in all attempts together', () => {
+  test('must meet its requirements in all attempts together', () => {
     const must = { mustPass: true };
     const requirements = [aRequirement(0)];
     const red = { now: { a: '0/1' }, reruns: { a: '0/3' } };

@@ -40,7 +40,7 @@ describe('a run that was stopped', () => {
     expect(judged(passing(12), { stopped })).toMatchObject({ kind, headline });
   });
 
-  test('and broken off at an unknown place is invalid', () => {
+  test('and broken off at an unknown test is invalid', () => {
     const { kind, reasons } = judged(passing(20), { stopped: 'broken-off' });
     expect(kind).toBe('invalid');
     expect(reasons[0]?.message).toContain('how many of its tests are missing is not known');

@@ -50,7 +50,7 @@ test('a score below a limit is not rounded up to it', () => {
 });
 
 describe('a number next to its limit', () => {
-  test('is shown with as many decimals as tell them apart', () => {
+  test('is shown with as many decimals as distinguish them', () => {
     expect([percentAbove(0.26, 0.25), percentAbove(0.2504, 0.25), percentAbove(1.5, 0.25)]).toEqual([
       '26%',
       '25.04%',

@@ -4,6 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseArgv } from '../../src/app/cli/command-arguments.ts';
 import { readQuarantine } from '../../src/evidence/quarantine.ts';
+import { graders } from '../../src/grade/graders/index.ts';
+import { findKind } from '../../src/model/suite/kind.ts';
+import { providers } from '../../src/run/providers/index.ts';
+import { COMMON_KEYS } from '../../src/suites/graders/grader-options.ts';
+import { COMMON_FIELDS } from '../../src/targets/resolve.ts';
 import { commandIn, commandsIn, fencesOf, wordsOf } from '../support/doc-pages.ts';
 import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
 import { complaintsOf } from '../support/schemas.ts';
@@ -126,6 +131,39 @@ describe('the examples', () => {
           .split('\n')[0],
     );
     expect(lines.filter((line) => /needs? .*key/i.test(line ?? ''))).toHaveLength(1);
+  });
+});
+
+describe('the tables of types name each type, and nothing else:', () => {
+  const namesIn = (path: string, head: string): string[] => {
+    const [, table = ''] = readRepositoryFile(path).split(`${head}\n`);
+    const rows = table.split('\n\n')[0]?.split('\n').slice(1) ?? [];
+    return rows.flatMap((row) => [...(row.split('|')[2] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name));
+  };
+  const typesOf = (kinds: readonly { readonly type: string; readonly runsFiles?: boolean | undefined }[]): string[] =>
+    kinds.filter(({ runsFiles }) => !runsFiles).map(({ type }) => type);
+
+  test('graders', () => {
+    const listed = namesIn('docs/graders.md', '| Looks at | Types |');
+    expect(listed.toSorted()).toEqual(typesOf(graders).toSorted());
+  });
+
+  test('providers', () => {
+    const listed = namesIn('docs/targets.md', '| Kind | `provider` |').filter((name) => name !== 'response');
+    expect(listed.map((name) => findKind(providers, name)?.type ?? name).toSorted()).toEqual(
+      typesOf(providers).toSorted(),
+    );
+  });
+
+  test('keys of every target', () => {
+    const table = readRepositoryFile('docs/targets.md').split('## Keys of every target')[1]?.split('\n## ')[0] ?? '';
+    const old = ['workspace_template'];
+    expect(COMMON_FIELDS.filter((key) => !old.includes(key) && !table.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  test('keys of every grader', () => {
+    const table = readRepositoryFile('docs/graders.md').split('| Key of every grader |')[1]?.split('\n\n')[0] ?? '';
+    expect(COMMON_KEYS.filter((key) => key !== 'type' && !table.includes(`\`${key}\``))).toEqual([]);
   });
 });
 

@@ -76,7 +76,7 @@ const files = sourceFiles('src');
 const pure = files.filter(({ path }) => [...STAGES, 'model', 'shared'].includes(directoryOf(path)));
 
 describe('the layering of src/', () => {
-  test('every file lies in a room of the house', () => {
+  test('every file is in a folder of the target structure', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter(({ path }) => LEVELS[directoryOf(path)] === undefined).map(({ path }) => path)).toEqual([]);
   });

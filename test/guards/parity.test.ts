@@ -120,7 +120,7 @@ describe('eval-action run --help', () => {
   const flagsOf = (names: readonly InputName[]) =>
     names.filter((name) => name !== 'evals' && sourcesOf(name).includes('flag'));
 
-  test.each(flagsOf(inputNames))('tells of %s', (name) => {
+  test.each(flagsOf(inputNames))('describes %s', (name) => {
     const { description, default: otherwise } = docsOf(name);
     expect(help.replaceAll(/\s+/g, ' ')).toContain(plain(`${description} (default: ${otherwise})`));
   });

@@ -210,7 +210,7 @@ describe('a plug-in with its own type is in the schema automatically:', () => {
     ['targets', 'targets: [{ name: a, provider: cli, comand: x }]'],
     ['targets', 'targets: [{ provider: mock }]'],
     ['config', 'eval_pattern: [x]'],
-  ])('a slip in a %s file is shown: %s', (file, text) => {
+  ])('a typing mistake in a %s file is shown: %s', (file, text) => {
     expect(complaintsOf(file, text)).not.toEqual([]);
   });
 });

@@ -94,7 +94,7 @@ test.each(manifests())('%s is the manifest of an action without a mistake', (pat
 test.each([
   ['of this repository', own],
   ['of our pages', shown],
-])('workflows %s that tell what another one measured name no history but one by workflow and job', (_, workflows) => {
+])('workflows %s that report the results of another one name only baselines by workflow and job', (_, workflows) => {
   const nameOf = ({ text }: Workflow) => z.object({ name: z.string() }).parse(parse(text)).name;
   const known = workflows.flatMap((each) => Object.keys(each.content.jobs).map((job) => `${nameOf(each)}/${job}`));
   const reporting = workflows.filter(({ content }) => JSON.stringify(content.on).startsWith('{"workflow_run"'));

@@ -33,7 +33,7 @@ describe('groups of problems', () => {
     ]);
   });
 
-  test('a warning without a place is one as well', () => {
+  test('a warning without a location is one as well', () => {
     const bare: Problem = { code: 'BATCH_FAILED', severity: 'warning', message: 'A batch failed' };
     expect(groupProblems([bare, bare, bare]).map(sentenceOf)).toEqual(['A batch failed (and 2 more of this kind)']);
   });
@@ -61,7 +61,7 @@ describe('groups of problems', () => {
     ]);
   });
 
-  test('a problem that was found again at the same place is not counted', () => {
+  test('a problem that was found again at the same location is not counted', () => {
     expect(groupProblems([warning('one', 1), warning('one', 1), error('two', 2), error('two', 2)])).toEqual([
       warning('one', 1),
       error('two', 2),

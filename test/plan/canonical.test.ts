@@ -19,7 +19,7 @@ describe('the canonical text of a value', () => {
     expect(canonicalText({ b: 1, secret: 'my secret' }, retell)).toBe('{"***":"my ***","b":1}');
   });
 
-  test('tells names that became the same in the order of what they were', () => {
+  test('lists names that became the same in the order of their originals', () => {
     const retell = (text: string) => text.replace(/^secret.*/, '***');
     expect(canonicalText({ secret2: 2, '###': 0, secret1: 1 }, retell)).toBe('{"###":0,"***":1,"***":2}');
     expect(canonicalText({ '###': 0, secret1: 1, secret2: 2 }, retell)).toBe('{"###":0,"***":1,"***":2}');

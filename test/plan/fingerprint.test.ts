@@ -152,7 +152,7 @@ describe('the measure of a test', () => {
     expect(measure(noted)).not.toBe(measure());
   });
 
-  test('members of a composite keep their names and their order, which its own program may see', () => {
+  test('members of a composite keep their names and their order, which its program may use', () => {
     const members = [aGrader({ name: 'a' }), aGrader({ name: 'b', options: { value: 'x' } })];
     const composite = (own: readonly GraderSpec[]) =>
       measure(aStep({ graders: [aGrader({ type: 'composite', members: own })] }));
@@ -283,7 +283,7 @@ describe('the text that is hashed', () => {
     );
   });
 
-  test('tells what is there from what is not', () => {
+  test('distinguishes present from missing values', () => {
     expect(canonicalText({ b: undefined, a: 1 })).toBe('{"a":1}');
     expect(canonicalText([undefined, null])).toBe('[null,null]');
     expect(canonicalText(JSON.parse('{"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1}}');

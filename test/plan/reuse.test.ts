@@ -154,7 +154,7 @@ describe('tests that are known and run all the same', () => {
     expect([...turned.canaries.keys()]).toEqual(drawn(100));
   });
 
-  test('tell of a leak when they got worse', () => {
+  test('show a leak when they got worse', () => {
     const of = (...passes: boolean[]) => {
       const [first = true, ...others] = passes;
       return { fromSha: 'abc', trials: [aPast(first, 0), ...others.map((pass) => aPast(pass, 0))] } as const;

@@ -229,7 +229,7 @@ describe('errors', () => {
     expect(annotations(aReport({ results, verdict: aVerdict({ kind: 'invalid' }) }))[0]?.level).toBe('error');
   });
 
-  test('in a suite are each on their own line, and say their place once', () => {
+  test('in a suite are each on their own line, and name their location once', () => {
     const at = (line: number) => ({ file: 'evals/greetings.eval.yaml', line, column: 3 });
     const results = [5, 9].map((line) =>
       aResult({

@@ -19,7 +19,7 @@ test('each cache that was asked has a line', () => {
   expect(cacheLines(undefined)).toEqual([]);
 });
 
-test('the summary and the table tell it, below the totals', () => {
+test('the summary and the table show it, below the totals', () => {
   const report = aReport({ caches: [judge] });
   expect(summaryMarkdown(report, 100_000)).toContain('\n\njudge cache: 12 hits of 20, saved ≈ $0.25\n\n');
   expect(resultTable(report, { colour: false, width: 80 })).toContain('\njudge cache: 12 hits of 20, saved ≈ $0.25\n');

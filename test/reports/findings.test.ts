@@ -99,7 +99,7 @@ describe('a mistake in a suite', () => {
     expect(causeLines(broken())).toEqual(['"input" has a wrong value', 'expected: text', 'found: the number 7']);
   });
 
-  test('keeps the places of other mistakes', () => {
+  test('keeps the locations of other mistakes', () => {
     const two = `${message}\nevals/a.yaml:9:5: "id" is missing`;
     expect(causeLines(broken({ failure: { class: 'config', stage: 'setup', message: two, location } })).at(-1)).toBe(
       'evals/a.yaml:9:5: "id" is missing',

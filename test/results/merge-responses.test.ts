@@ -13,7 +13,7 @@ describe('what a conversation took', () => {
     expect(merged).toMatchObject({ costUsd: 1, tokenUsage: { input: 20, output: 4 } });
   });
 
-  test('is unknown as soon as one turn does not tell', () => {
+  test('is unknown as soon as one turn does not report it', () => {
     const merged = mergeResponses(
       [reply(reported), reply({ costUsd: 0.5 }), reply({ tokenUsage: reported.tokenUsage })],
       [],

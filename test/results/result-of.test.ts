@@ -198,7 +198,7 @@ test('of several trials the best answer is shown, and all are stored', () => {
   expect(summed.trials?.map(({ status }) => status)).toEqual(['quality_failure', 'ok', 'execution_error']);
 });
 
-test('a test that cannot run is an error of class config at its place', () => {
+test('a test that cannot run is an error of class config at its location', () => {
   const problem = {
     code: 'UNKNOWN_GRADER',
     severity: 'error',

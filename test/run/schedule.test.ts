@@ -162,7 +162,7 @@ test('slots that are taken together respect the limits of the lane', async () =>
   expect(most).toBe(2);
 });
 
-test('a job waits for a place in each of its lanes', async () => {
+test('a job waits for a slot in each of its lanes', async () => {
   const { jobs, most } = watchedJobs(['a', 'b', 'a', 'b', 'a', 'b']);
   const shared = jobs.map((job) => ({ ...job, lanes: [...job.lanes, 'server'] }));
   await schedule(shared, { perLane: (lane) => (lane === 'server' ? 2 : 5), total: 9 }, going);
@@ -257,7 +257,7 @@ test('those who come back are served in the order in which they came, over all l
   expect(order).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
 });
 
-test('a job with thousands of trials asks for places no oftener than a few times for each', async () => {
+test('a job with thousands of trials requests slots only a few times for each', async () => {
   let looks = 0;
   const trials = 5_000;
   const job: Job = {

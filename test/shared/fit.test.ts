@@ -9,7 +9,7 @@ test('the richest version that fits is taken', () => {
   expect(fit(versions, 8)).toBe('some');
 });
 
-test('the room is counted in bytes', () => {
+test('the space is counted in bytes', () => {
   expect(fit([() => 'ééé', () => 'e'], 5)).toBe('e');
 });
 

@@ -32,7 +32,7 @@ describe('cutting', () => {
     expect(cutEnd(`a${'\u0301'.repeat(500)}`, 300)).toHaveLength(300);
   });
 
-  test('nothing is left in no room', () => {
+  test('nothing is left without space', () => {
     expect([cutEnd('hello', 0), cutMiddle('hello', 0), cutBytes('hello', 2)]).toEqual(['', '', '']);
     expect([cutEnd('hello', 1), cutMiddle('hello', 1), cutBytes('hello', 3)]).toEqual(['…', '…', '…']);
   });

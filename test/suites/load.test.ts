@@ -30,7 +30,7 @@ describe('the whole file', () => {
     expect(result.reported).toContain(reported);
   });
 
-  test('that is not YAML tells only that', async () => {
+  test('that is not YAML reports only that', async () => {
     expect((await load('name: 5\ntests: {{ x }}')).reported).toEqual(['2:9 YAML_INVALID']);
   });
 
@@ -254,7 +254,7 @@ describe('fields that are not read', () => {
   });
 
   test.each(['threshold: 0.8', 'workers: 4', 'trials: {count: 2}', 'targets: [a]'])(
-    'a field in the wrong place says where it belongs: %s',
+    'a field at the wrong level is reported with the right one: %s',
     async (field) => {
       const { problems, reported } = await load(suite(field));
       expect(reported).toEqual(['1:1 UNKNOWN_FIELD']);

@@ -5,7 +5,7 @@ import { dryPlanOf, dryRunOf } from '../../src/targets/dry-run.ts';
 import { suiteOf } from '../suites/support.ts';
 import { resolveIn } from './support.ts';
 
-test('a dry run asks a mock in the place of the target, without a judge', async () => {
+test('a dry run calls a mock instead of the target, without a judge', async () => {
   const text = `targets:
   - {name: default, use_target: real}
   - {name: real, provider: cli, command: ./agent, workers: 4, grader_target: judge}

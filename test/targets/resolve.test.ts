@@ -275,7 +275,7 @@ describe('values and the environment', () => {
     expect(problems[0]?.location).toMatchObject({ line: 1, column: 64 });
   });
 
-  test('a missing variable comes with what to do, at its place', async () => {
+  test('a missing variable comes with what to do, at its location', async () => {
     const { problems, reported } = await resolveIn(
       'targets: [{name: default, provider: openai, model: m, api_key: "${{ K }}"}]',
     );

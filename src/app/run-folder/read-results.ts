@@ -158,7 +158,7 @@ function inSeveralFiles(read: readonly ReadFile[]): Problem[] {
       code: 'DUPLICATE_ID',
       severity: 'error',
       message: `${plural('test', count)} ${count === 1 ? 'is' : 'are'} both in ${one} and in ${two}: ${testId}${count > 1 ? ' and others' : ''}`,
-      hint: 'Remove one of the two: files of an earlier run must not count.',
+      hint: 'Remove one of the two: files of an earlier run must not count. To compare two runs, pass the earlier one with --baseline (baseline).',
     }),
   );
 }

@@ -176,7 +176,7 @@ describe('what goes wrong', () => {
     expect(github.requests).toHaveLength(3);
   });
 
-  test('a rejected token is named as the cause, whichever API rejects it', async () => {
+  test('a rejected token is named as the cause, for any API that rejects it', async () => {
     await using github = await gitHubServer();
     const message = 'GitHub rejected the token (401): it is expired or revoked';
     const client = clientOf(github, 'ghs_expired');

@@ -53,7 +53,7 @@ async function pidIn(name: string): Promise<number> {
 }
 
 describe('a program that ends by itself', () => {
-  test('tells its exit code and both streams', async () => {
+  test('reports its exit code and both streams', async () => {
     expect(await run({ shell: 'echo out; echo err >&2; exit 3' })).toEqual({
       kind: 'exited',
       exitCode: 3,
@@ -403,7 +403,7 @@ describe('the way of starting on Windows, as far as it can be seen elsewhere', (
     });
   });
 
-  test('tells what cannot be started', async () => {
+  test('reports a program that cannot be started', async () => {
     expect(await windows.run({ ...request, command: ['no-such-program'] }, never)).toMatchObject({
       kind: 'notStarted',
       message: expect.stringContaining('"no-such-program" was not found'),

@@ -15,7 +15,7 @@ const FAILING = suiteOf(['two', 'hello', 'bye']);
 const isAnnotation = ({ name }: { readonly name: string }) => /^(?:error|warning|notice)$/.test(name);
 
 describe('a test that fails', () => {
-  test('is marked at its line, though its suite lies outside the working directory', async () => {
+  test('is marked at its line, though its suite is outside the working directory', async () => {
     using project = aProject({
       'agents/.agentv/targets.yaml': TARGETS,
       'shared/greet.eval.yaml': FAILING,
@@ -33,7 +33,7 @@ describe('a test that fails', () => {
     });
   });
 
-  test('is named with its place in the message, where its suite lies outside the checkout', async () => {
+  test('is named with its location in the message, if its suite is outside the checkout', async () => {
     using project = aProject({ '.agentv/targets.yaml': TARGETS });
     using elsewhere = aProject({ 'greet.eval.yaml': FAILING });
     const evals = join(elsewhere.folder, 'greet.eval.yaml');

@@ -63,7 +63,7 @@ describe.concurrent('results that lie in files', () => {
     expect(github.comments[0]?.body).toContain('[!CAUTION]');
   });
 
-  test('twice are named with both places', async () => {
+  test('twice are named with both locations', async () => {
     await using github = await gitHubServer();
     using project = aProject({ 'a/report.json': GOOD, 'b/report.json': GOOD });
     const { exitCode } = await run(project, github, events.pullRequest, { results: 'a\nb' });

@@ -103,7 +103,7 @@ describe('a pull request is compared', () => {
     expect(found).toMatchObject({ provenance: { sha: c, where: expect.stringContaining('1 commit after') } });
   });
 
-  test('also with what lies before the hundred commits that GitHub lists', async () => {
+  test('also with runs before the hundred commits that GitHub lists', async () => {
     await using github = await gitHubServer();
     const history = Array.from({ length: 400 }, (_, at) => at.toString(16).padStart(40, '0'));
     Object.assign(github.branches, { main: history, change: [HEAD, ...history] });
@@ -357,13 +357,13 @@ describe('evidence is left', () => {
     expect(leavesEvidence({ baselineBranch: undefined, uploadArtifacts: true, ...inputs }, job, env)).toBe(leaves);
   });
 
-  test('by a later attempt in the place of that of an earlier one', async () => {
+  test('by a later attempt instead of that of an earlier one', async () => {
     const { receipt, removed, uploaded } = await leaving(events.pushToMain, complete, { taken: true, attempt: 2 });
     expect(receipt.kind).toBe('delivered');
     expect([removed, uploaded.length]).toEqual([[NAME], 1]);
   });
 
-  test('but not in the place of another job’s', async () => {
+  test('but not instead of that of another job', async () => {
     const { receipt, removed } = await leaving(events.pushToMain, complete, { taken: true, attempt: 1 });
     expect(receipt).toMatchObject({ kind: 'notDelivered', hint: expect.stringContaining('comment-key') });
     expect(removed).toEqual([]);

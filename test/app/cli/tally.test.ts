@@ -46,7 +46,7 @@ test('counts nothing for answers that came from a cache, and the rest of those o
   expect(tally.text).toBe('3/9 · $0.25');
 });
 
-test('tells how long it will take once enough tests were run, and not when all are done', async () => {
+test('estimates the time left once enough tests were run, and not when all are done', async () => {
   const clock = fakeClock();
   const tally = new Tally(clock);
   tally.planned(10);

@@ -64,7 +64,7 @@ describe('a program in .agentv/providers', () => {
     await expect(evaluated(files('provider: program'))).rejects.toThrow(/There is no provider "program"/);
   });
 
-  test('reads a folder and a time from its target, and tells what it does not read', async () => {
+  test('reads a folder and a time from its target, and reports unknown keys', async () => {
     const run = await evaluated(files('provider: our-bot, cwd: ., timeout_seconds: 30, program: x, model: y'));
     expect(run.run.warnings.map(({ message }) => message)).toEqual([
       '"program" is not a setting of the provider .agentv/providers/our-bot.mjs and is ignored',

@@ -144,7 +144,7 @@ describe('the command line', () => {
     expect(() => parseArgv(['rum'], () => {})).toThrow(/Unknown command 'rum'[\s\S]*run/);
   });
 
-  test('tells its help and version', () => {
+  test('prints its help and version', () => {
     const reported: string[] = [];
     expect(parseArgv(['run', '--help'], (text) => reported.push(text))).toEqual({ kind: 'printed', exitCode: 0 });
     expect(parseArgv(['--version'], (text) => reported.push(text))).toEqual({ kind: 'printed', exitCode: 0 });

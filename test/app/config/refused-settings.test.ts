@@ -81,7 +81,7 @@ describe('a setting that cannot be given there is refused with where it can', ()
   });
 });
 
-describe('every setting can be given in the places that its documentation names', () => {
+describe('every setting can be given in the locations that its documentation names', () => {
   test.each(inputNames)('%s', (name) => {
     expect(sourcesOf(name).length).toBeGreaterThan(0);
     expect(sources.filter((source) => refusalOf(name, source) === undefined)).toEqual(

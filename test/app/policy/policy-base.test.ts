@@ -148,7 +148,7 @@ describe('a pull request is decided by the policy of its base branch', () => {
 });
 
 describe('a setting', () => {
-  test('is compared by value, in whichever file it is', async () => {
+  test('is compared by value, in any file', async () => {
     using pull = aPull(
       { [CONFIG]: gate('threshold: 0.80', 'baseline: [a.json, b.json]') },
       { '.agentv/config.yml': '# moved\ngate: { threshold: 0.8, baseline: "a.json\\nb.json" }\n' },
@@ -344,7 +344,7 @@ describe('a change whose own settings are wrong', () => {
     ['YAML', gate('threshold: ['), 2],
     ['words', gate('threshold: 0.8', 'nonsense: 1'), 3],
     ['values', gate('threshold: many'), 2],
-  ])('is refused with their place (%s), although others decide', async (_, text, line) => {
+  ])('is refused with their location (%s), although others decide', async (_, text, line) => {
     using pull = aPull({ [CONFIG]: gate('threshold: 0.8') }, { [CONFIG]: text });
     const { problems } = await rejection(policyIn(pull));
     expect(problems[0]?.location).toMatchObject({ file: CONFIG, line: expect.any(Number) });
@@ -514,13 +514,13 @@ describe('tests in quarantine', () => {
     expect(found.source).toMatchObject({ from: 'unavailable', why: expect.stringContaining('HTTP 500') });
   }, 30_000);
 
-  test('that are wrong in the change are refused with their place', async () => {
+  test('that are wrong in the change are refused with their location', async () => {
     using pull = aPull({ [QUARANTINE]: list(entry('a')) }, { [QUARANTINE]: 'tests:\n  - { id: a }\n' });
     const { problems } = await rejection(quarantine(pull));
     expect(problems[0]?.location).toMatchObject({ file: QUARANTINE, line: 2 });
   });
 
-  test('of a named file that lies nowhere are an error as ever', async () => {
+  test('of a named file that is missing are an error as usual', async () => {
     using pull = aPull(named, { ...named, x: '' });
     const { problems } = await rejection(quarantine(pull));
     expect(problems[0]?.message).toContain('no quarantine file flaky.yaml');

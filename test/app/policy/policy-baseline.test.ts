@@ -109,7 +109,7 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.json']]);
   });
 
-  test('and a link that the change puts in its place leads nowhere', async () => {
+  test('and a link that replaces it in the change is not followed', async () => {
     using remote = aRemote({ 'past.json': GOOD, 'bad.json': BAD });
     const from = remote.git('rev-parse', 'HEAD');
     remote.git('rm', '--quiet', 'past.json');
@@ -119,7 +119,7 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.json']]);
   });
 
-  test('but what a step of the job has made counts as it lies here', async () => {
+  test('but files that a step of the job has made count as they are', async () => {
     using pull = aPull({ '.gitignore': 'made.json' }, { 'prompt.txt': 'better', 'made.json': BAD });
     const before = await beforeIn({ ...pull, baseline: 'made.json' });
     expect([passesIn(before), changesOf(before)]).toEqual(['0/10', []]);

@@ -88,7 +88,7 @@ describe('what a configuration says about deciding', () => {
   });
 });
 
-describe('a word that means nothing is an error at its place', () => {
+describe('an unknown word is an error at its location', () => {
   test.each([
     ['gate:\n  threshhold: 0.8\n', 'gate', 2, 'Did you mean "threshold"?'],
     ['gate:\n  comment: never\n', 'gate', 2, 'Move it to "eval_action".'],

@@ -69,7 +69,7 @@ describe('the fingerprints of a run', () => {
     expect(JSON.parse(row)).toMatchObject(own);
   });
 
-  test('tell what was edited: the question, a script that grades, the judge', async () => {
+  test('report what was edited: the question, a script that grades, the judge', async () => {
     using project = aProject(files);
     const before = await measured(project);
     const whyAfter = async (path: string, text: string) => {

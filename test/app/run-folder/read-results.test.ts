@@ -31,7 +31,7 @@ const reported = (given: Partial<Report>): string => `${JSON.stringify(aReport(g
 describe('a run folder of ours', () => {
   const results = [aResult({ testId: 'one' }), aResult({ testId: 'two', score: 0.2, mustPass: true })];
 
-  test('is read as the run that its report tells of', async () => {
+  test('is read as the run of its report', async () => {
     const report = aReport({ results, complete: false, stopped: 'budget' });
     const suites = report.suites.map((suite) => ({ ...suite, threshold: 0.5 }));
     const text = JSON.stringify({ ...report, totals: { ...report.totals, total: 7, skipped: 5 }, suites });
@@ -205,7 +205,7 @@ describe('what cannot be trusted', () => {
     expect(run.results[1]).toMatchObject({ status: 'execution_error', score: 0, failure: { class: 'grader' } });
   });
 
-  test('a test that is in two files is in doubt', async () => {
+  test('a test that is in two files is ambiguous', async () => {
     const { run, problems } = await read({ 'a.jsonl': lines([row('t1', 0)]), 'b.jsonl': lines([row('t1', 1)]) }, [
       'a.jsonl',
       'b.jsonl',

@@ -134,7 +134,7 @@ describe('the payload', () => {
     });
   });
 
-  test('tells the conversation as events, as AgentV 4.42.4 does', async () => {
+  test('passes the conversation as events, as AgentV 4.42.4 does', async () => {
     const { trace } = (await payloadSeenBy({})) as { trace: { events: Record<string, unknown>[] } };
     expect(
       trace.events.map(({ event_id, parent_event_id, ordinal, type }) => [event_id, parent_event_id, ordinal, type]),
@@ -277,7 +277,7 @@ describe('pictures', () => {
 describe('an output of more than 50,000 characters', () => {
   const long = aSubmission('ä'.repeat(50_001));
 
-  test('lies in a file as long as the grader runs', async () => {
+  test('is in a file as long as the grader runs', async () => {
     const command = await aScript(
       'long.cjs',
       `const text = JSON.parse(require('node:fs').readFileSync(data.output_path, 'utf8'));

@@ -33,7 +33,7 @@ describe('what holds a limit and what does not', () => {
   });
 });
 
-test('a message that tells what it used counts when the response does not', async () => {
+test('a message that reports its usage counts if the response does not', async () => {
   const messages: Response['messages'] = [
     { role: 'user', content: 'go' },
     { role: 'assistant', content: 'a', durationMs: 40, tokenUsage: { input: 10, output: 5 } },

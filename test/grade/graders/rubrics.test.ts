@@ -200,7 +200,7 @@ describe('options', () => {
     ]);
   });
 
-  test('tell what is odd at its place', () => {
+  test('report unusual values at their location', () => {
     expect(rubrics.notes?.({ rubrics: [{ outcome: 'x', weight: 'heavy' }] })).toMatchObject([
       { path: ['rubrics', 0, 'weight'] },
     ]);

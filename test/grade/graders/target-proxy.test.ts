@@ -164,7 +164,7 @@ describe('a question', () => {
 });
 
 describe('a batch', () => {
-  test('is answered in its order, one after the other, with failures in their place', async () => {
+  test('is answered in its order, one after the other, with failures at their position', async () => {
     let running = 0;
     let most = 0;
     await using at = await opened({
@@ -214,8 +214,8 @@ describe('a batch', () => {
   });
 });
 
-describe('the door', () => {
-  test('tells who is asked, and how often that is still possible', async () => {
+describe('the entry point', () => {
+  test('names the target, and the number of calls that are left', async () => {
     await using at = await opened();
     await at.invoke({ question: 'Why?' });
     expect((await at.call('GET', '/info')).body).toEqual({

@@ -140,7 +140,7 @@ describe('score ranges', () => {
     [{ 0: 'x', 5.5: 'y' }, '5.5 must have a whole number from 0 to 10 as its key'],
     [{ 0: 'x', 11: 'y' }, '11 must have a whole number from 0 to 10 as its key'],
     [{ 0: 'x', 5: '' }, '5 must be text that is not empty'],
-  ])('of the wrong form are a problem at their place: %j', (given, problem) => {
+  ])('of the wrong form are a problem at their location: %j', (given, problem) => {
     expect(problemsOf({ outcome: 'x', score_ranges: given })).toEqual([`0.score_ranges.${problem}`]);
   });
 });

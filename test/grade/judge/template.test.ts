@@ -83,7 +83,7 @@ test('one known variable makes a template, and one of the answer or the referenc
   }
 });
 
-test('several speakers are distinguished, files and pictures in the question have their place', () => {
+test('several speakers are distinguished, files and pictures in the question have their position', () => {
   const input: Submission['input'] = [
     { role: 'system', content: 'Be brief' },
     {

@@ -77,7 +77,7 @@ describe('complaints', () => {
     expect(found).toBe('nothing: the environment variable NAME is not set');
   });
 
-  test('malformed YAML is a problem with a place', () => {
+  test('malformed YAML is a problem with a location', () => {
     const opened = openYaml('a.yaml', 'a:\n\tb: 1');
     const problems = opened.kind === 'invalid' ? opened.problems : [];
     expect(problems.map(({ code, location }) => [code, location && locationText(location)])).toEqual([
@@ -87,7 +87,7 @@ describe('complaints', () => {
 });
 
 describe('a JSON text', () => {
-  test('knows its places, and where it is one line of a file those in the file', () => {
+  test('has locations, and for one line of a file those in the file', () => {
     const opened = openJson('a.jsonl', '{"id": "x"}\r', { line: 7 });
     const field = opened.kind === 'opened' ? opened.root.field('id') : undefined;
     expect(field && [locationText(field.location), locationText(field.keyLocation)]).toEqual([
@@ -96,7 +96,7 @@ describe('a JSON text', () => {
     ]);
   });
 
-  test('that is malformed is a problem with a place', () => {
+  test('that is malformed is a problem with a location', () => {
     const problemsOf = (line?: number) => {
       const opened = openJson('a.json', '{\n"id": x}', line === undefined ? {} : { line });
       return opened.kind === 'invalid' ? opened.problems.map(problemText) : [];

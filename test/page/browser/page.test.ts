@@ -154,7 +154,7 @@ describe('the page in a browser', () => {
     expect(await page.locator('.line .test').allInnerTexts()).toEqual(['test-19999']);
   });
 
-  test.each(['pass', 'invalid', 'cancelled'] as const)('tells a run whose verdict is %s', async (kind) => {
+  test.each(['pass', 'invalid', 'cancelled'] as const)('shows a run whose verdict is %s', async (kind) => {
     const { report } = aPageSource();
     const { html: other } = await reportPage(
       pageSourceOf({
@@ -174,7 +174,7 @@ describe('the page in a browser', () => {
     expect(opened.said).toEqual([]);
   });
 
-  test('tells a run without tests', async () => {
+  test('shows a run without tests', async () => {
     const { html: empty } = await reportPage(pageSourceOf(aReport({ results: [] })));
     await using opened = await openPage(browser, empty);
     expect(await opened.page.innerText('main')).toContain('No test was planned');

@@ -238,7 +238,7 @@ test('a baseline that could not be read is distinguished from a missing one', ()
   );
 });
 
-describe('room', () => {
+describe('space', () => {
   const many = (count: number, over: Parameters<typeof aResult>[0] = {}) =>
     Array.from({ length: count }, (_, index) =>
       aResult({

@@ -111,7 +111,7 @@ test('suites of one name in two files stay apart', async () => {
 });
 
 describe('a case', () => {
-  test('has the suite as its class and the place of its test', async () => {
+  test('has the suite as its class and the location of its test', async () => {
     expect(onlyCase(await junit(aReport())).attributes).toEqual({
       name: 'greets',
       classname: 'greetings',

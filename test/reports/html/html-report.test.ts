@@ -58,7 +58,7 @@ describe('the page of a report', () => {
     expect(html).not.toMatch(/ (?:style|onclick|src)=/);
   });
 
-  test('lets no hostile text out of its place', async () => {
+  test('lets no hostile text out of its element', async () => {
     const { html } = await reportPage(pageSourceOf(aHostileComparedReport()));
     const plain = await reportPage(pageSourceOf({ ...aHostileComparedReport(['x']), results: [] }));
     const tags = (text: string) =>

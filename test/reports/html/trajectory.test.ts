@@ -35,7 +35,7 @@ describe('the sentence on the first difference', () => {
     expect(sentence(base, head)).toBe('same calls; issue_refund got another input: amount 12 → 120');
   });
 
-  test('tells the answers apart if the calls are the same', () => {
+  test('distinguishes the answers if the calls are the same', () => {
     const base = side(calls(['search']), 'Hello. We will refund it.');
     const head = side(calls(['search']), 'Hello. We cannot do that.');
     expect(sentence(base, head)).toBe('same calls; the answers differ from "cannot do that." on');

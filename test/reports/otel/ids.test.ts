@@ -5,7 +5,7 @@ const run = { id: '123.eval', attempt: '1' };
 const names = { suiteFile: 'evals/a.yaml', suite: 'a', testId: 't1', target: 'gpt' };
 const TRACE = '25a559c601e41e5728d8452d68bdb199';
 
-test('ids are hashes of the run, the test and the place in the trace', () => {
+test('ids are hashes of the run, the test and the position in the trace', () => {
   expect(traceIdOf(run, 'main', names)).toBe(TRACE);
   expect(spanIdOf([TRACE], 'eval')).toBe('21e9ddc59ca78b05');
   expect(spanIdOf([TRACE], 'eval/grader/0')).toBe('77062e85932432a7');

@@ -323,7 +323,7 @@ describe('content', () => {
     expect(JSON.stringify(rootOf(result))).not.toContain('connection was reset');
   });
 
-  test('never has the bytes of an image, or where a file lies', () => {
+  test('never has the bytes of an image, or the path of a file', () => {
     const content = [
       { type: 'image' as const, mediaType: 'image/png', dataUri: 'data:image/png;base64,AAAA' },
       { type: 'file' as const, path: 'a.md', absolutePath: '/checkout/a.md', text: 'the text of the file' },

@@ -147,7 +147,7 @@ describe('of a run that could not begin', () => {
   });
 });
 
-describe('in too little room', () => {
+describe('in too little space', () => {
   const large = aReport({
     results: Array.from({ length: 3000 }, (_, index) =>
       aResult({

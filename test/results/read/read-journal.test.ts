@@ -32,7 +32,7 @@ test.each([
     `{"a":1}\n${'['.repeat(300)}${']'.repeat(300)}\n{}\n`,
     'out/index.jsonl:2:1: This line of results is nested',
   ],
-])('any other line that is %s is an error with its place', (_, text, message) => {
+])('any other line that is %s is an error with its location', (_, text, message) => {
   expect(() => readJournal(text, FILE)).toThrow(message);
 });
 

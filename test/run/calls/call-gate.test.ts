@@ -164,7 +164,7 @@ describe('a run that is stopped', () => {
   });
 });
 
-test('a call that throws gives its place back', async () => {
+test('a call that throws gives its slot back', async () => {
   const clock = fakeClock();
   const gate = new CallGate(1, clock, new Pause(clock));
   const { signal } = new AbortController();

@@ -13,7 +13,7 @@ test.each<[string, Outcome, readonly (number | undefined)[]]>([
   ['a call that failed after some work', broken({ messages: [], costUsd: 0.25 }), [0.25]],
   ['a call that failed, of which nobody knows what it cost', broken({ messages: [] }), []],
   ['a call that failed at once', broken(), []],
-])('%s tells its cost', async (_, outcome, expected) => {
+])('%s reports its cost', async (_, outcome, expected) => {
   const reported: (number | undefined)[] = [];
   const provider = withMeter({ ask: async () => outcome }, (costUsd) => reported.push(costUsd));
   expect(await provider.ask(aQuestion(), new AbortController().signal)).toBe(outcome);

@@ -184,7 +184,7 @@ describe('the wait', () => {
     }
   });
 
-  test('lies within a quarter of the plain delay for any question and any policy', async () => {
+  test('is within a quarter of the plain delay for any question and any policy', async () => {
     const number = fc.double({ min: 0, max: 1e6, noNaN: true });
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), fc.nat(), fc.nat(), number, number, async (...given) => {

@@ -34,7 +34,7 @@ test('a call that takes too long is cancelled, and the failure names the seconds
   expect(await outcome).toEqual(failed('timeout', `Gave no answer within 2.5 s. told to stop ${MORE_TIME}`));
 });
 
-test('a call that failed for another reason as its time was up does not tell that reason', async () => {
+test('a call that failed for another reason as its time was up does not report that reason', async () => {
   const clock = fakeClock();
   const failing = {
     ask: (_question, signal) =>

@@ -50,7 +50,7 @@ const responseOf = (outcome: Outcome) => (outcome.kind === 'answered' ? outcome.
 describe.each(names)('%s', (name) => {
   const recordings = agentRecordings[name];
 
-  test('tells its messages, its tool calls, its tokens and its version', async () => {
+  test('reports its messages, its tool calls, its tokens and its version', async () => {
     using fake = fakeAgent(recordings.answered('blue'));
     const outcome = await ask(name, fake);
     expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
@@ -480,7 +480,7 @@ describe('keys of a target', () => {
   });
 });
 
-test('Copilot tells its tokens in a file', async () => {
+test('Copilot reports its tokens in a file', async () => {
   using fake = fakeAgent(agentRecordings['copilot-cli'].answered('blue'));
   const wrapper = join(folder, 'copilot-with-usage');
   const usage = { modelMetrics: { m: { usage: { inputTokens: 203, outputTokens: 40, cacheReadTokens: 80 } } } };
@@ -490,7 +490,7 @@ test('Copilot tells its tokens in a file', async () => {
   expect(responseOf(outcome)?.tokenUsage).toEqual({ input: 203, output: 40, cached: 80 });
 });
 
-test('Copilot tells files of its session as changes', async () => {
+test('Copilot reports files of its session as changes', async () => {
   using fake = fakeAgent(agentRecordings['copilot-cli'].answered('blue'));
   const wrapper = join(folder, 'copilot-with-files');
   const session = agentRecordings['copilot-cli']

@@ -55,7 +55,7 @@ test('a line with nothing but an id is an empty answer', async () => {
   expect(gist(await writing('{"id": "a"}'))).toEqual({ a: '' });
 });
 
-test('the command is filled in once for all of them, and gets a place for lines', async () => {
+test('the command is filled in once for all of them, and gets a file for lines', async () => {
   const command = `printf '{"id":"a","text":"%s"}' "$(printf '%s|' {EVAL_ID} {ATTEMPT} {PROMPT} {FILES} {OUTPUT_FILE})" > {OUTPUT_FILE}`;
   expect(gist(await asked(command))).toEqual({
     a: expect.stringMatching(/^batch\|0\|\|\/in\/one\.md\|\/in\/two\.md\|.*\.jsonl\|$/),

@@ -9,7 +9,7 @@ const read = (document: unknown) => readCliOutput(JSON.stringify(document));
 const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`;
 
 describe('the trace of a program of AgentV 1', () => {
-  test('tells the tools that led to the answer, with what they gave back and how long they took', () => {
+  test('reports the tools that led to the answer, with their results and durations', () => {
     const trace = [
       { type: 'tool_call', timestamp: at(1), id: 'c1', name: 'search', input: { q: 'x' } },
       { type: 'tool_result', timestamp: at(3), id: 'c1', output: ['hit'] },
@@ -50,7 +50,7 @@ describe('the trace of a program of AgentV 1', () => {
     ]);
   });
 
-  test('gives way to messages that tell their calls themselves', () => {
+  test('yields to messages that contain their calls', () => {
     const output = [{ role: 'assistant', content: 'Done', tool_calls: [{ tool: 'own' }] }];
     const { messages } = read({ output, trace: [{ type: 'tool_call', name: 'other' }] });
     expect(messages).toMatchObject([{ content: 'Done', toolCalls: [{ tool: 'own' }] }]);

@@ -302,7 +302,7 @@ describe('a command that gives no answer', () => {
     expect(message.endsWith('the end')).toBe(true);
   });
 
-  test('was stopped from outside, and tells its last words too', async () => {
+  test('was stopped from outside, and reports its last output too', async () => {
     const stop = new AbortController();
     const said = join(folder, 'said');
     const asked = open({ command: `echo in the middle; echo > '${said}'; sleep 100` }).ask(aQuestion(), stop.signal);

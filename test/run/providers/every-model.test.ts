@@ -135,7 +135,7 @@ describe.each(modelTargets)('$name', (target) => {
     expect(messages?.[0]).not.toHaveProperty('content');
   });
 
-  test('marks an answer that the limit of tokens cut, and tells when there is nothing of it', async () => {
+  test('marks an answer that the limit of tokens cut, and reports an empty one', async () => {
     await using cut = await openTarget(target, { says: { text: 'The sky is', cutBy: 'length' } });
     const response = responseIn(await cut.ask());
     expect(response?.messages).toMatchObject([{ metadata: { stopped_by: 'max_output_tokens' } }]);
@@ -144,12 +144,12 @@ describe.each(modelTargets)('$name', (target) => {
     expect(responseIn(await empty.ask())?.error).toMatch(/output tokens/);
   });
 
-  test('tells an empty answer without a token of output, which is none', async () => {
+  test('reports an empty answer without a token of output, which is none', async () => {
     await using subject = await openTarget(target, { says: { text: '', usage: { input: 9, output: 0 } } });
     expect(responseIn(await subject.ask())?.error).toMatch(/no output token/);
   });
 
-  test('tells an answer that is the text of an API error', async () => {
+  test('reports an answer that is the text of an API error', async () => {
     for (const text of [
       'API Error: 529 {"type":"error"}',
       '{"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}',

@@ -31,7 +31,7 @@ const sessions: readonly (readonly [string, ReadSession, () => object[], { tool:
 ];
 
 describe.each(sessions)('a session of %s', (_name, readSession, records, call) => {
-  test('tells what the user said, what was done and what was answered', () => {
+  test('reports the request of the user, the steps and the answer', () => {
     const { messages } = read(readSession, records());
     expect(messages).toEqual([
       { role: 'user', content: 'Run it.' },
@@ -43,13 +43,13 @@ describe.each(sessions)('a session of %s', (_name, readSession, records, call) =
     expect(ran?.durationMs).toBeGreaterThan(0);
   });
 
-  test('tells its name, its folder, its model and its time', () => {
+  test('reports its name, its folder, its model and its time', () => {
     const { id, cwd, model, span } = read(readSession, records());
     expect([id, cwd, model]).toEqual([expect.stringMatching(/-1$/), CWD, 'fake']);
     expect(span).toEqual([Date.UTC(2026, 0, 2, 3, 4, 0), Date.UTC(2026, 0, 2, 3, 4, 3)]);
   });
 
-  test('that was cut off tells the tool that was running', () => {
+  test('that was cut off reports the tool that was running', () => {
     const ended = ['CommandExecution', 'toolResult', 'tool_result', 'tool.execution_complete'];
     const cut = records().findIndex((record) => ended.some((word) => JSON.stringify(record).includes(`"${word}"`)));
     const { messages } = read(readSession, records().slice(0, cut));
@@ -126,7 +126,7 @@ describe('a session of Codex', () => {
       { type: 'function_call', name: 'odd', arguments: '{"a":' },
       { tool: 'odd', input: '{"a":' },
     ],
-  ])('tells %s', (_what, payload, expected) => {
+  ])('reports %s', (_what, payload, expected) => {
     expect(calls({ ...payload, call_id: 'c' })).toMatchObject([expected]);
   });
 

@@ -131,7 +131,7 @@ describe('Codex', () => {
     });
   });
 
-  test('tells a failed command, a changed file and a tool of a server', () => {
+  test('reports a failed command, a changed file and a tool of a server', () => {
     const stream = taken('codex', [
       item('command_execution', { command: 'false', aggregated_output: '', exit_code: 3, status: 'failed' }),
       item('file_change', { changes: [{ path: 'a', kind: 'add' }], status: 'completed' }),
@@ -194,7 +194,7 @@ describe('Claude Code', () => {
 });
 
 describe('Copilot', () => {
-  test('tells the exit code of a command, which is a success of the tool', () => {
+  test('reports the exit code of a command, which is a success of the tool', () => {
     const stream = taken('copilot-cli', [
       { type: 'tool.execution_start', data: { toolCallId: 'a', toolName: 'bash', arguments: {} } },
       { type: 'tool.execution_complete', data: { toolCallId: 'a', success: true, shellExecution: { exitCode: 2 } } },

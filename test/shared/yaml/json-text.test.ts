@@ -29,7 +29,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-describe('places', () => {
+describe('locations', () => {
   const text = '{"a": [1,\r\n  {"b": true}],\n\t"c" : "x"}';
 
   test.each<[Path, string, string]>([
@@ -138,7 +138,7 @@ describe('for any content of a text', () => {
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   });
 
-  test('what JSON.parse refuses is refused with a place, and nothing is thrown', () => {
+  test('what JSON.parse refuses is refused with a location, and nothing is thrown', () => {
     const piece = fc.constantFrom(...'{}[]:,"\\ \n\t0-1.eEtfn', 'true', 'null', '"a"', '\\u00', '\u2028');
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),

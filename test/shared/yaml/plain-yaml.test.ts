@@ -232,7 +232,7 @@ describe('whatever the text', () => {
     '-',
   ];
 
-  test('suites with a slip in them are read like that', () => {
+  test('suites with a typing mistake are read like that', () => {
     const slip = fc.tuple(fc.nat(suite.length - 1), fc.nat(6), fc.constantFrom('', '', ...pieces));
     let read = 0;
     fc.assert(

@@ -26,7 +26,7 @@ describe('edits of a text', () => {
     expect(applyEdits('abcde', [first, second])).toBe('aXde');
   });
 
-  test('may touch each other, but two insertions into one place have no order', () => {
+  test('may touch each other, but two insertions at one position have no order', () => {
     const cut = [{ from: 1, to: 2, pieces: [] }];
     const put = [{ from: 2, to: 2, pieces: ['+'] }];
     expect(applyEdits('abc', [cut, put])).toBe('a+c');

@@ -196,7 +196,7 @@ describe('what a hostile file cannot do', () => {
     expect(Object.keys(parsed(keys).value as object).length).toBe(30_000);
   });
 
-  test('whatever the text, there is a value or a complaint with a place in the file', () => {
+  test('for any text, there is a value or a complaint with a location in the file', () => {
     const piece = fc.constantFrom(
       ...[
         'a',

@@ -54,7 +54,7 @@ tests:
     expect(after?.kind).toBe(before?.kind);
   });
 
-  test('tells of what no eval has', () => {
+  test('reports settings that no eval has', () => {
     expect(saidOf(from({ evals: [{ id: 1, prompt: 'x', note: 'y' }] }), 'left')).toEqual([
       expect.stringMatching(/^6 "note" is not a field of an eval/),
     ]);

@@ -78,7 +78,7 @@ describe('a JSONL suite as YAML', () => {
     expect(withoutLocations(after.suite)).toEqual(withoutLocations(before.suite));
   });
 
-  test('is refused with every place where it is wrong', () => {
+  test('is refused with every location where it is wrong', () => {
     expect(refusalsOf(from('{"id":\n[1]\n{"id":"a","id":"b"}\n', 'a: [\n'))).toEqual([
       expect.stringMatching(/^1 This is not valid JSON/),
       expect.stringMatching(/^2 Each line of this file must be a JSON object/),

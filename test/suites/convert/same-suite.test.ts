@@ -200,7 +200,7 @@ describe('a suite of any generation, however it is written', () => {
     );
   });
 
-  test('any text at all is converted, refused with a place, or left alone', () => {
+  test('any text at all is converted, refused with a location, or left alone', () => {
     const piece = fc.constantFrom(
       'tests',
       ':',

@@ -117,7 +117,7 @@ describe('the names of a test', () => {
     expect(converted(first(`id: a\n${old}`))).toBe(first(`id: a\n${current}`));
   });
 
-  test('an old name counts while the new one is blank, which makes room', () => {
+  test('an old name counts while the new one is blank, which is removed', () => {
     expect(converted(first('id: a\ncriteria: ""\nexpected_outcome: x'))).toBe(first('id: a\ncriteria: x'));
     expect(converted(first('id: a\ninput: # nothing\ninput_messages: x'))).toBe(first('id: a\n# nothing\ninput: x'));
   });
@@ -364,7 +364,7 @@ describe('the text', () => {
     expect(converted(text)).toBe(text);
   });
 
-  test('a comment that has no place any more is a reason to refuse, not to lose it', () => {
+  test('a comment without a new position is a reason to refuse, not to lose it', () => {
     const text = 'tests: [{id: a, execution: {evaluators: [b] # c\n  }}]\n';
     expect(refusalsOf(convert(text))).toEqual([expect.stringContaining('the comment "# c" would be lost')]);
   });

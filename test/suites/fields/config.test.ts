@@ -86,7 +86,7 @@ describe('the configuration of a repository', () => {
     ['results: {repo: x}', '1:1 UNUSED warning'],
     ['git_cache: {mirrors: {}}', '1:1 UNUSED warning'],
     ['eval_pattern: [x]', '1:1 UNKNOWN_FIELD error'],
-  ])('tells what it cannot do: %s', async (text, expected) => {
+  ])('reports settings without effect: %s', async (text, expected) => {
     const { config, reported } = await read({ [FILE]: text });
     expect([config, reported]).toEqual([{}, [expected]]);
   });

@@ -112,7 +112,7 @@ describe('input_files', () => {
     },
   );
 
-  test('of the suite are then reported at the input that has no place for them', async () => {
+  test('of the suite are then reported at the input that cannot contain them', async () => {
     expect((await read('input: {a: 1}', 'input_files: [b.md]')).reported).toEqual(['3:13 UNUSED']);
   });
 

@@ -321,7 +321,7 @@ describe('a test that must pass', () => {
     expect(await reported(`id: a, input: i, max_cost_usd: 0, ${GRADER}`)).toContain('2:37 WRONG_TYPE');
   });
 
-  test('says so, and others promise nothing', async () => {
+  test('requires it, and others require nothing', async () => {
     expect((await testOf(`id: a, input: i, must_pass: true, ${GRADER}`)).mustPass).toBe(true);
     expect((await testOf(`id: a, input: i, must_pass: false, ${GRADER}`)).mustPass).toBe(false);
     expect((await testOf(`id: a, input: i, ${GRADER}`)).mustPass).toBe(false);
@@ -333,7 +333,7 @@ describe('a test that must pass', () => {
 });
 
 test.each(['true', 'false', 'yes'])(
-  'the removed key "deterministic: %s" is refused once, at its place',
+  'the removed key "deterministic: %s" is refused once, at its location',
   async (value) => {
     expect(await reported(`id: a, input: i, deterministic: ${value}, ${GRADER}`)).toEqual(['2:23 UNKNOWN_FIELD']);
   },
@@ -347,7 +347,7 @@ test.each([
     '{type: composite, assertions: [{type: rubrics, criteria: [a], judge_votes: 3}]}',
     '2:98',
   ],
-])('the removed key "judge_votes" of %s is refused at its place', async (_, grader, location) => {
+])('the removed key "judge_votes" of %s is refused at its location', async (_, grader, location) => {
   const { problems, reported } = await load(`tests:\n  - {id: a, input: i, assertions: [${grader}]}\n`);
   expect(reported).toEqual([`${location} UNKNOWN_FIELD`]);
   expect(problems).toMatchObject([

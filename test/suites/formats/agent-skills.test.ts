@@ -64,7 +64,7 @@ describe('the evals of a skill', () => {
   };
   const beside = { '/repo/skills/csv/evals/sales.csv': 'a,b', '/repo/skills/csv/data/more.csv': 'a,b' };
 
-  test('are tests, each at its place', async () => {
+  test('are tests, each at its location', async () => {
     const { suite, reported } = await read(csv, { beside });
     expect(reported).toEqual([]);
     expect(suite).toMatchObject({
@@ -210,7 +210,7 @@ describe('a mistake', () => {
     ['evals that are no list', '{"evals": {"a": 1}}', '1:11 WRONG_TYPE'],
     ['a skill name that is no text', '{"skill_name": 5, "evals": [{}]}', '1:16 WRONG_TYPE'],
     ['an id twice', { evals: [anEval({}), anEval({ id: '1' })] }, '12:7 DUPLICATE_ID'],
-  ])('of the whole file stops it at its place: %s', async (_, json, reported) => {
+  ])('of the whole file stops it at its location: %s', async (_, json, reported) => {
     const result = await read(json);
     expect(result.suite).toBeUndefined();
     expect(result.reported[0]).toBe(reported);
@@ -231,7 +231,7 @@ describe('a mistake', () => {
     ['expectations that are text', { expectations: 'x' }, '10:23 WRONG_TYPE'],
     ['files that are text', { files: 'x' }, '10:16 WRONG_TYPE'],
     ['a file that is a number', { files: [5] }, '11:9 WRONG_TYPE'],
-  ])('of one eval breaks only that one, at its place: %s', async (_, fields, reported) => {
+  ])('of one eval breaks only that one, at its location: %s', async (_, fields, reported) => {
     const wrong = typeof fields === 'number' ? fields : anEval(fields);
     const result = await read({ evals: [wrong, anEval({ id: 2 })] });
     expect(result.tests.map(({ kind }) => kind)).toEqual(['broken', 'test']);

@@ -64,7 +64,7 @@ describe('the lines of a JSONL suite', () => {
     ['with CRLF', '\r\n', ''],
     ['with a byte order mark', '\n', '\uFEFF'],
     ['with both, and blank lines', '\r\n \t\r\n', '\uFEFF'],
-  ])('keep their places %s', async (_, lineBreak, start) => {
+  ])('keep their locations %s', async (_, lineBreak, start) => {
     const broken = line({ id: 'b', assertions: [{ type: 'nope' }] });
     const { reported } = await read(`${start}${line({})}${lineBreak}${broken}${lineBreak}`);
     expect(reported).toEqual([`a.jsonl:${lineBreak.includes('\t') ? 3 : 2}:49 UNKNOWN_GRADER`]);
@@ -267,7 +267,7 @@ describe('a YAML file without tests next to a JSONL suite', () => {
 });
 
 describe('for any content of a line', () => {
-  test('there is a suite or a problem with a place in the file, and nothing is thrown', async () => {
+  test('there is a suite or a problem with a location in the file, and nothing is thrown', async () => {
     const key = fc.constantFrom('id', 'input', 'assertions', 'execution', 'evaluators', 'type', 'vars', '__proto__');
     const value = fc.letrec((tie) => ({
       any: fc.oneof(

@@ -260,7 +260,7 @@ describe('weight, required, min_score and negate', () => {
     'min_score: 2',
     'negate: "true"',
     'negate: 1',
-  ])('%s breaks the test at its place', async (field) => {
+  ])('%s breaks the test at its location', async (field) => {
     const column = 52 + field.indexOf(' ') + 1;
     expect(await reported(`{type: is-json, ${field}}`)).toContain(`2:${column} WRONG_TYPE`);
   });
@@ -472,7 +472,7 @@ describe('the fields of a field-accuracy grader', () => {
     ['{path: a}', '2:68 GRADER_INVALID'],
     ['{path: a, match: exact, tolerence: 1}', '2:68 GRADER_INVALID'],
     ['{path: a, match: exact}, oops', '2:93 GRADER_INVALID'],
-  ])('that AgentV would drop are errors at their place: %s', async (entries, location) => {
+  ])('that AgentV would drop are errors at their location: %s', async (entries, location) => {
     expect((await fields(entries)).reported).toEqual([location]);
   });
 

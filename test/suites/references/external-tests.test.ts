@@ -193,7 +193,7 @@ describe('a list of tests', () => {
     expect(problems[0]?.hint).toBe('The other one is evals/a.eval.yaml:1:10.');
   });
 
-  test('tells what is wrong in all of its files at once, file by file', async () => {
+  test('reports all mistakes in all of its files at once, file by file', async () => {
     const { reported } = await read('[file://1.yaml, file://2.yaml, file://3.yaml, file://4.jsonl]', {
       '/repo/evals/1.yaml': '\n\n- 5',
       '/repo/evals/2.yaml': '- 5\n- 6',
@@ -255,7 +255,7 @@ describe('a folder of cases', () => {
     ['is a list', `- ${oneTest('x')}`, '1:1 WRONG_TYPE'],
     ['is a scalar', 'x', '1:1 WRONG_TYPE'],
     ['is no YAML', 'a: b: c', '1:4 YAML_INVALID'],
-  ])('tells of a case that %s at its place', async (_, text, reported) => {
+  ])('reports a case that %s at its location', async (_, text, reported) => {
     const result = await read('cases', { '/repo/evals/cases/a/case.yaml': text });
     expect(result.reported).toEqual([`evals/cases/a/case.yaml:${reported}`]);
   });

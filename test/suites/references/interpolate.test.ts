@@ -72,7 +72,7 @@ test('a key called __proto__ stays a key', () => {
   expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
 });
 
-test('each unset variable is listed once, with its first place and how often it is used', () => {
+test('each unset variable is listed once, with its first location and how often it is used', () => {
   const { missing, unset } = interpolate(['x', 'a${{ A }}b${{ B }}', { c: '${{ A }}' }], lookUp);
   expect(missing).toEqual([
     { name: 'A', path: [1], times: 2 },

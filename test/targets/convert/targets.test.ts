@@ -73,7 +73,7 @@ test.each(['', '[]\n', 'targets: 3\n', 'targets: [a, {b: c}]\n'])('what is no ta
   expect(made(text).text).toBe(text);
 });
 
-test('a broken file is refused with its place', () => {
+test('a broken file is refused with its location', () => {
   expect(convertTargets('t.yaml', 'targets: [\n')).toMatchObject({
     kind: 'refused',
     problems: [{ code: 'YAML_INVALID', location: { file: 't.yaml' } }],

@@ -121,7 +121,7 @@ test('objects of a new commit are on the disk once, and nothing of an old one is
   expect(size() - before).toBeLessThan(2 * Number(objects) + 2_000);
 });
 
-test('twenty commits take the room of their objects', async () => {
+test('twenty commits take the space of their objects', async () => {
   using slot = prepared(
     Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`d${index % 9}/f${index}`, 'x'])),
   );
@@ -253,7 +253,7 @@ describe('a folder is as new after', () => {
     expect(statSync(slot.at('src')).mode & 0o777).toBe(0o777 & ~process.umask());
   });
 
-  test('what lies in the folder of a submodule', async () => {
+  test('files in the folder of a submodule', async () => {
     using slot = prepared();
     slot.remote.git('update-index', '--add', '--cacheinfo', `160000,${slot.remote.git('rev-parse', 'HEAD')},sub`);
     slot.remote.git('commit', '--quiet', '-m', 'submodule');

@@ -115,7 +115,7 @@ describe('a stored copy of a repository', () => {
     expect(readFileSync(join(folders.mirrors, mirror, 'config'), 'utf8')).not.toMatch(/remote|touch/);
   });
 
-  test('cannot put another history in the place of a commit', async () => {
+  test('cannot replace a commit by another history', async () => {
     using folder = aFolder();
     using remote = aRemote({ a: 'one\n' });
     using bad = aRemote({ a: 'bad\n' });

@@ -24,7 +24,8 @@ export async function gateCommand(asked: AskedGate, runtime: Around, terminal: T
     const report = await decided(asked, runtime);
     // The baseline is no longer needed, and the decision on thousands of tests is a long text.
     if (report.results.length >= MANY_TESTS) runtime.memory.giveBack({ kept: true });
-    for (const warning of report.warnings) terminal.complain(`${warning.severity}: ${problemText(warning)}`);
+    for (const problem of [...report.warnings, ...(report.unreadable ?? [])])
+      terminal.complain(`${problem.severity}: ${problemText(problem)}`);
     terminal.print(
       asked.json ? harmlessJson(decisionJson(report.verdict, report.comparison), 2) : resultTable(report, terminal),
     );
