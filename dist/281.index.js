@@ -73,7 +73,7 @@ function asText(value, name) {
 
 /***/ }),
 
-/***/ 14827:
+/***/ 59446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -478,6 +478,7 @@ Exit codes: 0 the page was written, 2 it could not be written.`;
 var did_you_mean = __webpack_require__(40958);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/asked.js
 const promptParts = ['overview', 'list', 'input', 'expected-output', 'grading-brief', 'judge'];
+const traceGroups = ['target', 'suite', 'eval-set', 'test-id'];
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/prompt.js
 
@@ -710,6 +711,52 @@ const noRange = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-d
     expected: 'both flags, with a minimum that is not larger than the maximum',
 });
 
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/trace.js
+
+
+
+function traceArgv(command, ask) {
+    command
+        .description('Read the records of runs: messages, tool calls, tokens and costs.')
+        .addArgument(new esm/* Argument */.ef('<what>', 'list: the newest runs; show: the tests of a run, or one; stats: figures of a run').choices(['list', 'show', 'stats']))
+        .argument('[run]', 'show, stats: run folder or results file (default: the newest run)')
+        .option('--test-id <ID>', 'show: the test whose messages and tool calls are printed (default: a table of all)')
+        .option('--target <NAME>', 'show, stats: only results of this target')
+        .option('--tree', 'show: the tool calls alone, without texts')
+        .addOption(new esm/* Option */.c$('-g, --group-by <WHAT>', 'stats: figures for each').choices(traceGroups))
+        .option('-n, --limit <COUNT>', 'list: maximum number of runs', '20')
+        .addOption(new esm/* Option */.c$('-f, --format <FORMAT>', 'output').choices(['table', 'json']).default('table'))
+        .addHelpText('after', trace_EXAMPLES)
+        .action((what, run, given) => {
+        const limit = Number(given['limit']);
+        if (!Number.isSafeInteger(limit) || limit < 1) {
+            throw (0,errors/* userError */.IF)('INPUT_INVALID', '--limit must be a whole number from 1 on', { found: String(given['limit']) });
+        }
+        if (what === 'list' && run !== undefined) {
+            throw (0,errors/* userError */.IF)('INPUT_INVALID', '"trace list" takes no run', { hint: 'Use "trace show".' });
+        }
+        ask({
+            kind: 'trace',
+            what,
+            run,
+            testId: given['testId'],
+            target: given['target'],
+            isTree: given['tree'] === true,
+            groupBy: given['groupBy'],
+            limit,
+            json: given['format'] === 'json',
+        });
+    });
+}
+const trace_EXAMPLES = `
+Examples:
+  eval-action trace list
+  eval-action trace show --test-id names-the-order
+  eval-action trace show results/new --format json
+  eval-action trace stats --group-by target
+
+Exit codes: 0 printed, 2 the results could not be read.`;
+
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/validate.js
 
 
@@ -830,6 +877,7 @@ Exit codes: 0 done, 2 an item could not be read or removed.`;
 
 
 
+
 function parseArgv(given, print) {
     const argv = inOwnWords(given);
     let asked = { kind: 'printed', exitCode: 2 };
@@ -881,6 +929,7 @@ const commands = {
     cache: cacheArgv,
     assert: assertArgv,
     prompt: promptArgv,
+    trace: traceArgv,
 };
 function commandLine(first, ask) {
     const isCommand = first !== undefined && Object.hasOwn(commands, first);
@@ -939,15 +988,15 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(5163)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(57), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 64338));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 64338));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(57), __webpack_require__.e(4857), __webpack_require__.e(6352)]).then(__webpack_require__.bind(__webpack_require__, 37784));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(7784)]).then(__webpack_require__.bind(__webpack_require__, 37784));
             return gateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'compare': {
-            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(839), __webpack_require__.e(61), __webpack_require__.e(57), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084));
+            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084));
             return compareCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'accept': {
@@ -955,44 +1004,48 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(57), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'open': {
-            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(61), __webpack_require__.e(8262), __webpack_require__.e(57), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
+            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
             return openCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
             return validateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
             return listCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
             return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
             return workspaceCommand(asked, realRuntime(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 40063));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 40063));
             return initCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(666), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499));
             return cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'assert': {
-            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
+            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
             return assertCommand(asked, realRuntime(log), terminal);
         }
         case 'prompt': {
-            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
+            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
             return promptCommand(asked, realRuntime(log), terminal);
+        }
+        case 'trace': {
+            const { traceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8838)]).then(__webpack_require__.bind(__webpack_require__, 68838));
+            return traceCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         default:
             return (0,never/* never */.Z)(asked);
@@ -1240,7 +1293,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14827);
+/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59446);
 
 process.exitCode = await (0,_app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

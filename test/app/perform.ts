@@ -12,6 +12,7 @@ import { openCommand } from '../../src/app/cli/commands/open.ts';
 import { promptCommand } from '../../src/app/cli/commands/prompt.ts';
 import { reportCommand } from '../../src/app/cli/commands/report.ts';
 import { runCommand } from '../../src/app/cli/commands/run.ts';
+import { traceCommand } from '../../src/app/cli/commands/trace.ts';
 import { validateCommand } from '../../src/app/cli/commands/validate.ts';
 import { workspaceCommand } from '../../src/app/cli/commands/workspace.ts';
 import { type Runtime, realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
@@ -55,6 +56,7 @@ export async function perform(
     if (asked.kind === 'open') return openCommand(asked, runtime, terminal);
     if (asked.kind === 'assert') return assertCommand(asked, runtime, terminal);
     if (asked.kind === 'prompt') return promptCommand(asked, runtime, terminal);
+    if (asked.kind === 'trace') return traceCommand(asked, runtime, terminal);
     if (asked.kind === 'init') return initCommand(asked, runtime, terminal);
     throw new Error(`${asked.kind} is not performed here`);
   })();

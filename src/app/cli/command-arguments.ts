@@ -16,6 +16,7 @@ import { openArgv } from './argv/open.ts';
 import { promptArgv } from './argv/prompt.ts';
 import { reportArgv } from './argv/report.ts';
 import { runArgv } from './argv/run.ts';
+import { traceArgv } from './argv/trace.ts';
 import { validateArgv } from './argv/validate.ts';
 import { workspaceArgv } from './argv/workspace.ts';
 
@@ -71,6 +72,7 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   cache: cacheArgv,
   assert: assertArgv,
   prompt: promptArgv,
+  trace: traceArgv,
 };
 
 /** If the first word is a command, the parsers of the other commands are not built. */

@@ -92,6 +92,10 @@ async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Term
       const { promptCommand } = await import('./commands/prompt.ts');
       return promptCommand(asked, realRuntime(log), terminal);
     }
+    case 'trace': {
+      const { traceCommand } = await import('./commands/trace.ts');
+      return traceCommand(asked, realRuntime(log, unstoppable()), terminal);
+    }
     default:
       return never(asked);
   }

@@ -19,6 +19,7 @@ export type Asked =
   | AskedOpen
   | AskedAssert
   | AskedPrompt
+  | AskedTrace
   | Reported;
 
 export interface AskedRun {
@@ -172,6 +173,21 @@ export interface AskedPrompt {
   /** Only of `judge`. */
   readonly answerFile: string | undefined;
   /** Whether the part is JSON. */
+  readonly json: boolean;
+}
+
+export const traceGroups = ['target', 'suite', 'eval-set', 'test-id'] as const;
+
+export interface AskedTrace {
+  readonly kind: 'trace';
+  readonly what: 'list' | 'show' | 'stats';
+  /** Absent: the newest run. */
+  readonly run: string | undefined;
+  readonly testId: string | undefined;
+  readonly target: string | undefined;
+  readonly isTree: boolean;
+  readonly groupBy: (typeof traceGroups)[number] | undefined;
+  readonly limit: number;
   readonly json: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileAddress, openFile } from '../../../adapters/open-file.ts';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { userError } from '../../../model/errors.ts';
@@ -11,6 +11,7 @@ import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { runFiles } from '../../run-folder/earlier-run.ts';
+import { newestRuns } from '../../run-folder/newest-runs.ts';
 import type { AskedOpen } from '../argv/asked.ts';
 import { flagSpelling } from '../argv/input-flags.ts';
 import { readRun } from './report.ts';
@@ -27,24 +28,13 @@ export async function openCommand(
   runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const wanted = run === undefined ? await newestRun(runtime) : resolve(runtime.cwd, run);
+  const wanted = run === undefined ? (await newestRuns(runtime))[0] : resolve(runtime.cwd, run);
   const path =
     (base === undefined ? await existingPage(wanted, runtime) : undefined) ?? (await newPage(wanted, base, runtime));
   terminal.print(`${shownPath(path, runtime.cwd)}\n${fileAddress(path)}`);
   const opened = printsOnly ? 'none' : await openFile(path, runtime.env);
   if (opened === 'failed') terminal.complain('Could not start a browser. Open the address above.');
   return 0;
-}
-
-async function newestRun({ cwd, files }: Runtime): Promise<string> {
-  const runs = join(cwd, '.agentv', 'results', 'runs');
-  const found = (await files.state(runs)) === 'folder' ? await files.glob(['*/*/index.jsonl'], { cwd: runs }) : [];
-  const times = await Promise.all(found.map((path) => files.modifiedAt(path)));
-  const [newest] = found.map((path, at) => ({ path, time: times[at] ?? 0 })).sort((a, b) => b.time - a.time);
-  if (newest !== undefined) return dirname(newest.path);
-  throw userError('FILE_MISSING', `There is no run in ${shownPath(runs, cwd)}`, {
-    hint: 'Run eval-action run first, or pass a run folder: eval-action open FOLDER',
-  });
 }
 
 /** The page of a run, if it is as new as the results. */
