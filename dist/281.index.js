@@ -73,7 +73,7 @@ function asText(value, name) {
 
 /***/ }),
 
-/***/ 59446:
+/***/ 34547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -375,6 +375,26 @@ Examples:
   eval-action convert evals/refunds.eval.yaml --to jsonl -o evals/refund-lines.jsonl
 
 Exit codes: 0 converted or nothing to convert, 1 --check found files to convert, 2 a file could not be converted.`;
+
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/create.js
+
+function createArgv(command, ask) {
+    command
+        .description('Write a starting file that runs: a grader of your own, or a suite. Overwrites nothing.')
+        .addArgument(new esm/* Argument */.ef('<what>', 'assertion: .agentv/assertions/NAME.ts; eval: evals/NAME.eval.yaml with tests').choices([
+        'assertion',
+        'eval',
+    ]))
+        .argument('<name>', 'name of the file, such as word-count')
+        .addHelpText('after', create_EXAMPLES)
+        .action((what, name) => ask({ kind: 'create', what, name }));
+}
+const create_EXAMPLES = `
+Examples:
+  eval-action create assertion word-count
+  eval-action create eval refunds
+
+Exit codes: 0 written, 2 not written.`;
 
 // EXTERNAL MODULE: ./build/js/src/app/config/report-inputs.js
 var report_inputs = __webpack_require__(30702);
@@ -878,6 +898,7 @@ Exit codes: 0 done, 2 an item could not be read or removed.`;
 
 
 
+
 function parseArgv(given, print) {
     const argv = inOwnWords(given);
     let asked = { kind: 'printed', exitCode: 2 };
@@ -930,6 +951,7 @@ const commands = {
     assert: assertArgv,
     prompt: promptArgv,
     trace: traceArgv,
+    create: createArgv,
 };
 function commandLine(first, ask) {
     const isCommand = first !== undefined && Object.hasOwn(commands, first);
@@ -988,7 +1010,7 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(5163)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 64338));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 64338));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
@@ -1012,23 +1034,23 @@ async function perform(asked, log, terminal) {
             return openCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
             return validateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
             return listCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
             return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
             return workspaceCommand(asked, realRuntime(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 40063));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946));
             return initCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'cache': {
@@ -1036,16 +1058,20 @@ async function perform(asked, log, terminal) {
             return cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'assert': {
-            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
+            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
             return assertCommand(asked, realRuntime(log), terminal);
         }
         case 'prompt': {
-            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
+            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
             return promptCommand(asked, realRuntime(log), terminal);
         }
         case 'trace': {
             const { traceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8838)]).then(__webpack_require__.bind(__webpack_require__, 68838));
             return traceCommand(asked, realRuntime(log, unstoppable()), terminal);
+        }
+        case 'create': {
+            const { createCommand } = await Promise.all(/* import() */[__webpack_require__.e(1319), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 87256));
+            return createCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         default:
             return (0,never/* never */.Z)(asked);
@@ -1293,7 +1319,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59446);
+/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34547);
 
 process.exitCode = await (0,_app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

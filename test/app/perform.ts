@@ -5,6 +5,7 @@ import { assertCommand } from '../../src/app/cli/commands/assert.ts';
 import { cacheCommand } from '../../src/app/cli/commands/cache.ts';
 import { compareCommand } from '../../src/app/cli/commands/compare.ts';
 import { convertCommand } from '../../src/app/cli/commands/convert.ts';
+import { createCommand } from '../../src/app/cli/commands/create.ts';
 import { gateCommand } from '../../src/app/cli/commands/gate.ts';
 import { initCommand } from '../../src/app/cli/commands/init.ts';
 import { listCommand } from '../../src/app/cli/commands/list.ts';
@@ -57,6 +58,7 @@ export async function perform(
     if (asked.kind === 'assert') return assertCommand(asked, runtime, terminal);
     if (asked.kind === 'prompt') return promptCommand(asked, runtime, terminal);
     if (asked.kind === 'trace') return traceCommand(asked, runtime, terminal);
+    if (asked.kind === 'create') return createCommand(asked, runtime, terminal);
     if (asked.kind === 'init') return initCommand(asked, runtime, terminal);
     throw new Error(`${asked.kind} is not performed here`);
   })();

@@ -9,6 +9,7 @@ import { assertArgv } from './argv/assert.ts';
 import { cacheArgv } from './argv/cache.ts';
 import { compareArgv } from './argv/compare.ts';
 import { convertArgv } from './argv/convert.ts';
+import { createArgv } from './argv/create.ts';
 import { gateArgv } from './argv/gate.ts';
 import { initArgv } from './argv/init.ts';
 import { listArgv } from './argv/list.ts';
@@ -73,6 +74,7 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   assert: assertArgv,
   prompt: promptArgv,
   trace: traceArgv,
+  create: createArgv,
 };
 
 /** If the first word is a command, the parsers of the other commands are not built. */

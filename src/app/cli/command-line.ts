@@ -96,6 +96,10 @@ async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Term
       const { traceCommand } = await import('./commands/trace.ts');
       return traceCommand(asked, realRuntime(log, unstoppable()), terminal);
     }
+    case 'create': {
+      const { createCommand } = await import('./commands/create.ts');
+      return createCommand(asked, realRuntime(log, unstoppable()), terminal);
+    }
     default:
       return never(asked);
   }

@@ -119,7 +119,7 @@ const installing = (each: Package, { entryPoint }: Findings): readonly string[] 
     : INSTALL[each];
 
 /** The schema for editors, which show hover texts, completion and errors. */
-function schemaLine(file: 'eval' | 'targets' | 'config'): string {
+export function schemaLine(file: 'eval' | 'targets' | 'config'): string {
   const home = 'https://raw.githubusercontent.com/agentv/eval-action/v1/schema';
   return `# yaml-language-server: $schema=${home}/${file}.schema.json`;
 }

@@ -20,6 +20,7 @@ export type Asked =
   | AskedAssert
   | AskedPrompt
   | AskedTrace
+  | AskedCreate
   | Reported;
 
 export interface AskedRun {
@@ -189,6 +190,12 @@ export interface AskedTrace {
   readonly groupBy: (typeof traceGroups)[number] | undefined;
   readonly limit: number;
   readonly json: boolean;
+}
+
+export interface AskedCreate {
+  readonly kind: 'create';
+  readonly what: 'assertion' | 'eval';
+  readonly name: string;
 }
 
 /** Help or the version was printed, or the command line is empty. */
