@@ -73,7 +73,7 @@ function asText(value, name) {
 
 /***/ }),
 
-/***/ 34547:
+/***/ 56513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -435,6 +435,63 @@ Examples:
 
 Exit codes: 0 passed, 1 failed, 2 not measured.`;
 
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/asked.js
+const promptParts = ['overview', 'list', 'input', 'expected-output', 'grading-brief', 'judge'];
+const traceGroups = ['target', 'suite', 'eval-set', 'test-id'];
+const importedAgents = ['claude', 'codex', 'copilot'];
+
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/import.js
+
+
+
+function importArgv(command, ask) {
+    command
+        .description('Write a recorded session of a coding agent as a transcript, which "run --transcript" grades.')
+        .addArgument(new esm/* Argument */.ef('<agent>', 'whose session').choices(importedAgents))
+        .option('--session-id <ID>', 'the session (default: the newest)')
+        .option('--project-path <DIR>', 'the newest session of this working directory')
+        .option('--date <DAY>', 'codex: the newest session of a day, such as 2026-01-31')
+        .option('--projects-dir <DIR>', 'claude: folder of the sessions (default: ~/.claude/projects)')
+        .option('--sessions-dir <DIR>', 'codex: folder of the sessions (default: ~/.codex/sessions)')
+        .option('--session-state-dir <DIR>', 'copilot: folder of the sessions (default: ~/.copilot/session-state)')
+        .option('--test-id <ID>', 'the test that it is an answer to (default: the ID of the session)')
+        .option('-o, --output <FILE>', 'file to write (default: .agentv/transcripts/AGENT-ID.jsonl)')
+        .option('--force', 'allow to overwrite the file')
+        .addHelpText('after', import_EXAMPLES)
+        .action((agent, given) => ask(import_askedOf(agent, given)));
+}
+const OPTIONS = {
+    claude: { projectsDir: 'projects_dir' },
+    codex: { sessionsDir: 'sessions_dir', date: 'date' },
+    copilot: { sessionStateDir: 'session_state_dir' },
+};
+function import_askedOf(agent, given) {
+    const own = { sessionId: 'session_id', projectPath: 'cwd', ...OPTIONS[agent] };
+    const foreign = Object.values(OPTIONS).flatMap((options) => Object.keys(options));
+    for (const [name, agents] of foreign.map((each) => [each, Object.hasOwn(own, each)])) {
+        if (given[name] === undefined || agents)
+            continue;
+        const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `${flag} is not for "import ${agent}"`);
+    }
+    const options = Object.entries(own).flatMap(([flag, option]) => typeof given[flag] === 'string' ? [[option, given[flag]]] : []);
+    return {
+        kind: 'import',
+        agent,
+        options: Object.fromEntries(options),
+        testId: given['testId'],
+        output: given['output'],
+        force: given['force'] === true,
+    };
+}
+const import_EXAMPLES = `
+Examples:
+  eval-action import claude --session-id 0f8fad5b-d9cb-469f-a165-70867728950e
+  eval-action import codex --date 2026-01-31 -o fix.jsonl --test-id fixes-the-bug
+  eval-action run evals/fix.eval.yaml --transcript fix.jsonl
+
+Exit codes: 0 written, 2 there is no such session, or it could not be written.`;
+
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/init.js
 function initArgv(command, ask) {
     command
@@ -496,10 +553,6 @@ Exit codes: 0 the page was written, 2 it could not be written.`;
 
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(40958);
-;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/asked.js
-const promptParts = ['overview', 'list', 'input', 'expected-output', 'grading-brief', 'judge'];
-const traceGroups = ['target', 'suite', 'eval-set', 'test-id'];
-
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/prompt.js
 
 
@@ -899,6 +952,7 @@ Exit codes: 0 done, 2 an item could not be read or removed.`;
 
 
 
+
 function parseArgv(given, print) {
     const argv = inOwnWords(given);
     let asked = { kind: 'printed', exitCode: 2 };
@@ -952,6 +1006,7 @@ const commands = {
     prompt: promptArgv,
     trace: traceArgv,
     create: createArgv,
+    import: importArgv,
 };
 function commandLine(first, ask) {
     const isCommand = first !== undefined && Object.hasOwn(commands, first);
@@ -1010,15 +1065,15 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(5163)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 64338));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 64338));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(7784)]).then(__webpack_require__.bind(__webpack_require__, 37784));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(6352)]).then(__webpack_require__.bind(__webpack_require__, 37784));
             return gateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'compare': {
-            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084));
+            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(839), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084));
             return compareCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'accept': {
@@ -1026,52 +1081,56 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'open': {
-            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
+            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
             return openCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
             return validateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
             return listCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
             return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
             return workspaceCommand(asked, realRuntime(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946));
             return initCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(666), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499));
             return cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'assert': {
-            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
+            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
             return assertCommand(asked, realRuntime(log), terminal);
         }
         case 'prompt': {
-            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
+            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
             return promptCommand(asked, realRuntime(log), terminal);
         }
         case 'trace': {
-            const { traceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8838)]).then(__webpack_require__.bind(__webpack_require__, 68838));
+            const { traceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(839), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8838)]).then(__webpack_require__.bind(__webpack_require__, 68838));
             return traceCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'create': {
             const { createCommand } = await Promise.all(/* import() */[__webpack_require__.e(1319), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 87256));
             return createCommand(asked, realRuntime(log, unstoppable()), terminal);
+        }
+        case 'import': {
+            const { importCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(6266)]).then(__webpack_require__.bind(__webpack_require__, 76266));
+            return importCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         default:
             return (0,never/* never */.Z)(asked);
@@ -1319,7 +1378,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34547);
+/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56513);
 
 process.exitCode = await (0,_app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

@@ -11,6 +11,7 @@ import { compareArgv } from './argv/compare.ts';
 import { convertArgv } from './argv/convert.ts';
 import { createArgv } from './argv/create.ts';
 import { gateArgv } from './argv/gate.ts';
+import { importArgv } from './argv/import.ts';
 import { initArgv } from './argv/init.ts';
 import { listArgv } from './argv/list.ts';
 import { openArgv } from './argv/open.ts';
@@ -75,6 +76,7 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   prompt: promptArgv,
   trace: traceArgv,
   create: createArgv,
+  import: importArgv,
 };
 
 /** If the first word is a command, the parsers of the other commands are not built. */

@@ -100,6 +100,10 @@ async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Term
       const { createCommand } = await import('./commands/create.ts');
       return createCommand(asked, realRuntime(log, unstoppable()), terminal);
     }
+    case 'import': {
+      const { importCommand } = await import('./commands/import.ts');
+      return importCommand(asked, realRuntime(log, unstoppable()), terminal);
+    }
     default:
       return never(asked);
   }

@@ -21,6 +21,7 @@ export type Asked =
   | AskedPrompt
   | AskedTrace
   | AskedCreate
+  | AskedImport
   | Reported;
 
 export interface AskedRun {
@@ -196,6 +197,19 @@ export interface AskedCreate {
   readonly kind: 'create';
   readonly what: 'assertion' | 'eval';
   readonly name: string;
+}
+
+/** Coding agents whose own sessions can become transcripts. */
+export const importedAgents = ['claude', 'codex', 'copilot'] as const;
+
+export interface AskedImport {
+  readonly kind: 'import';
+  readonly agent: (typeof importedAgents)[number];
+  /** Which session, as options of the provider of its recordings; without any the newest one. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly testId: string | undefined;
+  readonly output: string | undefined;
+  readonly force: boolean;
 }
 
 /** Help or the version was printed, or the command line is empty. */
