@@ -332,10 +332,10 @@ Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`;
 
 function convertArgv(command, ask) {
     command
-        .description('Convert suites and targets: old formats to the current one, evals.json and JSONL to YAML, and suites to JSONL.')
+        .description('Convert suites and targets: old formats to the current one, evals.json, JSONL and chats (.json, .md) to YAML, and suites to JSONL.')
         .argument('<paths...>', 'suites, targets files, folders or globs; ! excludes')
         .addHelpText('after', convert_EXAMPLES)
-        .addOption(new esm/* Option */.c$('--to <FORM>', 'format to convert to (default: yaml for .json and .jsonl, current for .yaml)').choices(['current', 'yaml', 'jsonl']))
+        .addOption(new esm/* Option */.c$('--to <FORM>', 'format to convert to (default: yaml for .json, .jsonl and .md, current for .yaml)').choices(['current', 'yaml', 'jsonl']))
         .option('-o, --output <FILE>', 'file to write (default: print; several files need --write or --check)')
         .option('--force', 'allow --output to overwrite a file')
         .option('--write', 'convert the files in place; keeps comments, order and quotes')
@@ -372,6 +372,7 @@ Examples:
   eval-action convert evals .agentv/targets.yaml --check
   eval-action convert 'evals/**/*.yaml' .agentv --write
   eval-action convert skills/csv/evals.json -o evals/csv.eval.yaml
+  eval-action convert chat.md -o evals/chat.eval.yaml
   eval-action convert evals/refunds.eval.yaml --to jsonl -o evals/refund-lines.jsonl
 
 Exit codes: 0 converted or nothing to convert, 1 --check found files to convert, 2 a file could not be converted.`;
@@ -1097,7 +1098,7 @@ async function perform(asked, log, terminal) {
             return listCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 82231));
             return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'workspace': {

@@ -2,9 +2,11 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Alteration, Converted } from '../../model/suite/converted.ts';
-import { type Cursor, openYaml } from '../../model/suite/source.ts';
+import { type Cursor, openJson, openYaml } from '../../model/suite/source.ts';
 import { never } from '../../shared/never.ts';
+import { isChat } from '../../suites/convert/chat-messages.ts';
 import { yamlOfAgentSkills } from '../../suites/convert/from-agent-skills.ts';
+import { yamlOfChat } from '../../suites/convert/from-chat.ts';
 import { yamlOfJsonl } from '../../suites/convert/from-jsonl.ts';
 import { convertSuite, type SuiteText } from '../../suites/convert/suite.ts';
 import { jsonlOfYaml } from '../../suites/convert/to-jsonl.ts';
@@ -48,7 +50,7 @@ export async function convertFile(candidate: Candidate, site: ConversionSite): P
   const { runtime, asked } = site;
   const file = shownPath(path, runtime.cwd);
   const about = { file, path, changes: [], left: [], problems: [] };
-  const form = asked.to ?? (/\.jsonl?$/i.test(path) ? 'yaml' : 'current');
+  const form = asked.to ?? (/\.(?:jsonl?|md)$/i.test(path) ? 'yaml' : 'current');
   try {
     const text = await readExactly(path, file, site);
     const kind = await convertibleKind(path, text.replace(/^\uFEFF/, ''), isNamed, runtime.files);
@@ -88,6 +90,8 @@ async function convertText(given: Given, site: ConversionSite): Promise<Made> {
   switch (kind) {
     case 'agent-skills':
       return form === 'yaml' ? yamlOfAgentSkills(file, text, fromOutput(given, site)) : noSuchForm(given);
+    case 'chat':
+      return form === 'yaml' ? yamlOfChat(file, text, /\.md$/i.test(file) ? 'markdown' : 'json') : noSuchForm(given);
     case 'jsonl':
       return form === 'yaml' ? convertJsonl(given, site) : noSuchForm(given);
     case 'targets':
@@ -174,6 +178,7 @@ function fromOutput({ path }: Given, { asked, runtime }: ConversionSite): (given
 
 const FORMS: Readonly<Record<string, string>> = {
   'agent-skills': '--to yaml: an evals.json becomes a YAML suite',
+  chat: '--to yaml: a chat becomes a YAML suite',
   jsonl: '--to yaml: a JSONL suite becomes a YAML suite',
   targets: '--to current',
   suite: '--to current or --to jsonl',
@@ -191,12 +196,13 @@ function unknownFile({ file, path }: Given): Made {
   const message = isScript
     ? `${file}: suites written in TypeScript are not converted, because reading one means running it`
     : `${file} is neither a suite nor a targets file`;
-  const expected = 'a mapping with "tests" or "targets", a list of tests, a JSONL suite or an evals.json';
+  const expected =
+    'a mapping with "tests" or "targets", a list of tests, a JSONL suite, an evals.json, or a chat as .json or .md';
   return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, expected }] };
 }
 
 /** The kind of a file to the converter; `unknown` is not converted. */
-type ConvertibleKind = SuiteText | 'targets' | 'jsonl' | 'agent-skills' | 'unknown';
+type ConvertibleKind = SuiteText | 'targets' | 'jsonl' | 'agent-skills' | 'chat' | 'unknown';
 
 /** The kind of a file. Files found by a glob must look like a suite: other tools have files with `tests`, too. */
 async function convertibleKind(
@@ -206,7 +212,11 @@ async function convertibleKind(
   files: Pick<Files, 'state'>,
 ): Promise<ConvertibleKind> {
   if (/\.jsonl$/i.test(path)) return 'jsonl';
-  if (/\.json$/i.test(path)) return 'agent-skills';
+  if (/\.md$/i.test(path)) return 'chat';
+  if (/\.json$/i.test(path)) {
+    const opened = openJson(path, text);
+    return opened.kind !== 'invalid' && isChat(opened.root) ? 'chat' : 'agent-skills';
+  }
   if (!/\.ya?ml$/i.test(path)) return 'unknown';
   const opened = openYaml(path, text);
   const kind = fileKind(path, text);

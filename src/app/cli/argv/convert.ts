@@ -5,14 +5,15 @@ import type { Ask, AskedConvert } from './asked.ts';
 export function convertArgv(command: Command, ask: Ask): void {
   command
     .description(
-      'Convert suites and targets: old formats to the current one, evals.json and JSONL to YAML, and suites to JSONL.',
+      'Convert suites and targets: old formats to the current one, evals.json, JSONL and chats (.json, .md) to YAML, and suites to JSONL.',
     )
     .argument('<paths...>', 'suites, targets files, folders or globs; ! excludes')
     .addHelpText('after', EXAMPLES)
     .addOption(
-      new Option('--to <FORM>', 'format to convert to (default: yaml for .json and .jsonl, current for .yaml)').choices(
-        ['current', 'yaml', 'jsonl'],
-      ),
+      new Option(
+        '--to <FORM>',
+        'format to convert to (default: yaml for .json, .jsonl and .md, current for .yaml)',
+      ).choices(['current', 'yaml', 'jsonl']),
     )
     .option('-o, --output <FILE>', 'file to write (default: print; several files need --write or --check)')
     .option('--force', 'allow --output to overwrite a file')
@@ -52,6 +53,7 @@ Examples:
   eval-action convert evals .agentv/targets.yaml --check
   eval-action convert 'evals/**/*.yaml' .agentv --write
   eval-action convert skills/csv/evals.json -o evals/csv.eval.yaml
+  eval-action convert chat.md -o evals/chat.eval.yaml
   eval-action convert evals/refunds.eval.yaml --to jsonl -o evals/refund-lines.jsonl
 
 Exit codes: 0 converted or nothing to convert, 1 --check found files to convert, 2 a file could not be converted.`;
