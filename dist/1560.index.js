@@ -1512,7 +1512,8 @@ function idOf(item) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ readTest)
+  Gk: () => (/* binding */ GRADER_LISTS),
+  Pz: () => (/* binding */ readTest)
 });
 
 // UNUSED EXPORTS: TEST_FIELDS
@@ -2349,17 +2350,17 @@ function readLine(line, index, suite, problems) {
     warnOfUnread(line, problems);
     const test = withoutUnread(line);
     if (!test.field('execution')?.isMap)
-        return (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_3__/* .readTest */ .P)(test, index, suite, problems);
+        return (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_3__/* .readTest */ .Pz)(test, index, suite, problems);
     const hasOwn = test.field('assertions') !== undefined || test.field('assert') !== undefined;
     if (!hasOwn)
-        return (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_3__/* .readTest */ .P)(test, index, { ...suite, graders: [] }, problems);
+        return (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_3__/* .readTest */ .Pz)(test, index, { ...suite, graders: [] }, problems);
     const reported = [];
     const list = declaredInExecution(test, reported);
     const graders = list === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .readGraders */ .T)(list, suite, reported);
     const errors = reported.filter(({ severity }) => severity === 'error');
     problems.push(...reported.filter(({ severity }) => severity === 'warning'));
     const rest = test.field('execution')?.without(['assertions', 'assert', 'evaluators']).value;
-    const read = (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_3__/* .readTest */ .P)(test.with('execution', rest), index, { ...suite, graders }, problems);
+    const read = (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_3__/* .readTest */ .Pz)(test.with('execution', rest), index, { ...suite, graders }, problems);
     if (errors.length === 0)
         return read;
     return { kind: 'broken', id: read.id, location: read.location, problems: [...errors, ...problemsOf(read)] };
@@ -2827,7 +2828,7 @@ function suiteOf({ root, entries }, at, reading, problems) {
     const { references, workspaceFiles, graders: kinds } = reading;
     const workspaces = { folder: at.folder, references, files: workspaceFiles };
     const defaults = readDefaults(root, { kinds, references, templates: reading.newTemplates(), workspaces }, problems);
-    const tests = entries.map((item, index) => (0,test/* readTest */.P)(item, index, defaults, problems));
+    const tests = entries.map((item, index) => (0,test/* readTest */.Pz)(item, index, defaults, problems));
     (0,among_tests/* warnOfUnknownTargets */.E)(tests, execution.targets, problems);
     return {
         name: (0,suite_file/* readName */.MQ)(root, ['name', 'suite', 'dataset'], problems) ?? (0,suite_file/* nameOfFile */.Ri)(at.path),

@@ -73,7 +73,7 @@ function asText(value, name) {
 
 /***/ }),
 
-/***/ 56513:
+/***/ 26038:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -435,6 +435,30 @@ Examples:
   eval-action gate results/ --baseline .agentv/evidence --confirmations again/index.jsonl --json
 
 Exit codes: 0 passed, 1 failed, 2 not measured.`;
+
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/generate.js
+
+
+function generateArgv(command, ask) {
+    command
+        .description('Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.')
+        .addArgument(new esm/* Argument */.ef('<what>', 'what to write').choices(['rubrics']))
+        .argument('<suite>', 'YAML eval file; its comments stay')
+        .option('--target <NAME>', 'target that writes them (default: the judge of the target "default")')
+        .addHelpText('after', generate_EXAMPLES);
+    (0,input_flags/* addInputFlags */.hN)(command, ['targets', 'testId']);
+    command.action((_what, suite, given) => {
+        const { target, ...others } = given;
+        ask({ kind: 'generate', suite, target: target, inputs: (0,input_flags/* inputsOf */.Vc)([suite], others) });
+    });
+}
+const generate_EXAMPLES = `
+Examples:
+  eval-action generate rubrics evals/refunds.eval.yaml
+  eval-action generate rubrics evals/refunds.eval.yaml --target careful --test-id 'refund-*'
+
+Review the rubrics before you commit them.
+Exit codes: 0 written or nothing to write, 2 a model gave none for a test.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/asked.js
 const promptParts = ['overview', 'list', 'input', 'expected-output', 'grading-brief', 'judge'];
@@ -954,6 +978,7 @@ Exit codes: 0 done, 2 an item could not be read or removed.`;
 
 
 
+
 function parseArgv(given, print) {
     const argv = inOwnWords(given);
     let asked = { kind: 'printed', exitCode: 2 };
@@ -1007,6 +1032,7 @@ const commands = {
     prompt: promptArgv,
     trace: traceArgv,
     create: createArgv,
+    generate: generateArgv,
     import: importArgv,
 };
 function commandLine(first, ask) {
@@ -1066,7 +1092,7 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(5163)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(5939), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 64338));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(1501), __webpack_require__.e(8912), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 64338));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
@@ -1090,23 +1116,23 @@ async function perform(asked, log, terminal) {
             return openCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
             return validateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
             return listCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 82231));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(2623), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 80250));
             return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
             return workspaceCommand(asked, realRuntime(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946));
             return initCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'cache': {
@@ -1114,11 +1140,11 @@ async function perform(asked, log, terminal) {
             return cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'assert': {
-            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
+            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
             return assertCommand(asked, realRuntime(log), terminal);
         }
         case 'prompt': {
-            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(1319), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
+            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
             return promptCommand(asked, realRuntime(log), terminal);
         }
         case 'trace': {
@@ -1126,12 +1152,16 @@ async function perform(asked, log, terminal) {
             return traceCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'create': {
-            const { createCommand } = await Promise.all(/* import() */[__webpack_require__.e(1319), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 87256));
+            const { createCommand } = await Promise.all(/* import() */[__webpack_require__.e(8506), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 87256));
             return createCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'import': {
             const { importCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(6266)]).then(__webpack_require__.bind(__webpack_require__, 76266));
             return importCommand(asked, realRuntime(log, unstoppable()), terminal);
+        }
+        case 'generate': {
+            const { generateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(688), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(1501), __webpack_require__.e(2623), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527));
+            return generateCommand(asked, realRuntime(log), terminal);
         }
         default:
             return (0,never/* never */.Z)(asked);
@@ -1379,7 +1409,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56513);
+/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26038);
 
 process.exitCode = await (0,_app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

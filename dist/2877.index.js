@@ -459,7 +459,7 @@ const asWarning = (problem) => ({ ...problem, severity: 'warning' });
 /* harmony export */ });
 /* harmony import */ var _grade_bounded_exec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73298);
 /* harmony import */ var _grade_grade_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59760);
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81319);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88506);
 /* harmony import */ var _grade_submission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40727);
 /* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20758);
 /* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68041);

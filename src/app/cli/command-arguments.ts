@@ -11,6 +11,7 @@ import { compareArgv } from './argv/compare.ts';
 import { convertArgv } from './argv/convert.ts';
 import { createArgv } from './argv/create.ts';
 import { gateArgv } from './argv/gate.ts';
+import { generateArgv } from './argv/generate.ts';
 import { importArgv } from './argv/import.ts';
 import { initArgv } from './argv/init.ts';
 import { listArgv } from './argv/list.ts';
@@ -76,6 +77,7 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   prompt: promptArgv,
   trace: traceArgv,
   create: createArgv,
+  generate: generateArgv,
   import: importArgv,
 };
 

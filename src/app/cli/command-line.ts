@@ -104,6 +104,10 @@ async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Term
       const { importCommand } = await import('./commands/import.ts');
       return importCommand(asked, realRuntime(log, unstoppable()), terminal);
     }
+    case 'generate': {
+      const { generateCommand } = await import('./commands/generate.ts');
+      return generateCommand(asked, realRuntime(log), terminal);
+    }
     default:
       return never(asked);
   }

@@ -31,7 +31,7 @@ import type { Watch } from './watch.ts';
 import { judgeWorkersOf, workersOf } from './workers.ts';
 
 /** AgentV's number of retries if neither the run nor the provider sets one: models have their own. */
-const DEFAULT_RETRIES = 2;
+export const DEFAULT_RETRIES = 2;
 
 /** The adapters, and the admission that counts costs. */
 type OpeningRuntime = Runtime & {

@@ -66,6 +66,11 @@ export class EntryEdits {
     return this.#linesAt(layout.region(field).to, [this.#indent(layout.columnOf(field.owner)), ...pieces]);
   }
 
+  /** The lines of a new entry next to another one; the first is indented where it is inserted. */
+  linesOf(field: Field, block: string): string {
+    return block.replaceAll('\n', `${this.#layout.newline}${this.#indent(this.#layout.columnOf(field.owner))}`);
+  }
+
   /** Whole lines, inserted at the beginning of a line or at the end of the text. */
   #linesAt(at: number, pieces: readonly Piece[]): Edit {
     const { text, newline } = this.#layout;

@@ -93,6 +93,17 @@ export class Rewriter {
     ]);
   }
 
+  /** Adds an entry behind another one: the lines of `block`, or `flow` within braces. */
+  add(field: Field, entry: { readonly block: string; readonly flow: string }, said: string): void {
+    if (field.isMerged) {
+      this.#refuse(field, said);
+      return;
+    }
+    this.#change(field, 'add', said, () => [
+      this.#edits.entryAfter(field, [field.owner.flow === true ? entry.flow : this.#edits.linesOf(field, entry.block)]),
+    ]);
+  }
+
   remove(field: Field, said: string): void {
     this.#change(field, 'remove', said, () => this.#edits.removalButComments(field));
   }

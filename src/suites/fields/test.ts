@@ -70,7 +70,7 @@ export const TEST_FIELDS: Fields = {
 };
 
 /** Locations of the graders of a test; the first existing one is used. */
-const GRADER_LISTS = [
+export const GRADER_LISTS = [
   'assertions',
   'assert',
   'execution.evaluators',

@@ -22,6 +22,7 @@ export type Asked =
   | AskedTrace
   | AskedCreate
   | AskedImport
+  | AskedGenerate
   | Reported;
 
 export interface AskedRun {
@@ -210,6 +211,14 @@ export interface AskedImport {
   readonly testId: string | undefined;
   readonly output: string | undefined;
   readonly force: boolean;
+}
+
+export interface AskedGenerate {
+  readonly kind: 'generate';
+  readonly suite: string;
+  /** The target that writes; absent: the judge of the default target. */
+  readonly target: string | undefined;
+  readonly inputs: Inputs;
 }
 
 /** Help or the version was printed, or the command line is empty. */

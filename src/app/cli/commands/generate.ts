@@ -1,0 +1,135 @@
+import type { Terminal } from '../../../adapters/terminal.ts';
+import { type Proposal, proposeRubrics } from '../../../grade/judge/propose-rubrics.ts';
+import { UserError, userError } from '../../../model/errors.ts';
+import type { Suite, Test } from '../../../model/suite/suite.ts';
+import type { Target } from '../../../model/suite/target.ts';
+import { idFilter } from '../../../plan/make-plan.ts';
+import { oneLine } from '../../../reports/escape/terminal.ts';
+import { money } from '../../../reports/numbers.ts';
+import { providers } from '../../../run/providers/index.ts';
+import { inParallel } from '../../../shared/in-parallel.ts';
+import { redactor } from '../../../shared/secrets/redact.ts';
+import { plural } from '../../../shared/text.ts';
+import { addRubrics, testsWithoutGraders } from '../../../suites/convert/add-rubrics.ts';
+import { findSuites } from '../../../suites/discover.ts';
+import { shownPath } from '../../../suites/references/shown-path.ts';
+import { MAX_SUITE_BYTES } from '../../../suites/suite-file.ts';
+import { readTargetsFile } from '../../../targets/read.ts';
+import { resolveTarget } from '../../../targets/resolve.ts';
+import { openSiteToCheck } from '../../config/configured-site.ts';
+import { surveySuite } from '../../inspect/survey.ts';
+import type { ExitCode } from '../../pipeline/exit-code.ts';
+import { type Site, targetsFileOf, withoutSecretsOf } from '../../pipeline/prepare.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
+import { judgesOf } from '../../steps/judges.ts';
+import { openJudge } from '../../steps/open-judge.ts';
+import type { AskedGenerate } from '../argv/asked.ts';
+
+/** Models take their time, and services limit how many calls they take at once. */
+const AT_ONCE = 4;
+
+/** `eval-action generate rubrics`: all rubrics that a model gave are written, also if it gave none for other tests. */
+export async function generateCommand(asked: AskedGenerate, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const site = await openSiteToCheck(asked.inputs, runtime);
+  return withoutSecretsOf(site, async () => {
+    const path = await suitePath(asked.suite, site);
+    const file = shownPath(path, site.cwd);
+    const text = await runtime.files.read(path, MAX_SUITE_BYTES, { onlyText: true });
+    const { suite, problems } = await surveySuite(path, site);
+    if (suite === undefined) throw new UserError(problems.filter(({ severity }) => severity === 'error'));
+    const tests = ungraded(suite, { file, text, testIds: site.inputs.testId });
+    if (tests.length === 0) {
+      terminal.print(`${oneLine(file)}: no selected test lacks graders and has criteria or an expected output`);
+      return 0;
+    }
+    const { rubrics, failures, costUsd } = await proposals(tests, { suite, asked }, site);
+    const { deep: withoutSecrets } = redactor(await site.environments.secrets());
+    for (const failure of failures) terminal.complain(`error: ${oneLine(withoutSecrets(failure))}`);
+    await write({ path, file, text }, withoutSecrets(rubrics), site);
+    const cost = costUsd === undefined ? '' : `, ${money(costUsd)}`;
+    const count = [...rubrics.values()].reduce((sum, each) => sum + each.length, 0);
+    terminal.print(`${oneLine(file)}: ${plural('rubric', count)} for ${plural('test', rubrics.size)}${cost}`);
+    return failures.length > 0 ? 2 : 0;
+  });
+}
+
+async function suitePath(given: string, { cwd, runtime }: Site): Promise<string> {
+  const [path, ...others] = await findSuites([given], cwd, runtime.files);
+  if (path !== undefined && others.length === 0 && /\.ya?ml$/i.test(path)) return path;
+  throw userError('INPUT_INVALID', `Rubrics are written into one YAML suite, and ${given} is not one`, {
+    hint: 'Convert JSONL and evals.json with "eval-action convert".',
+  });
+}
+
+/** The tests of the file itself that name no graders and have criteria or a reference to make rubrics of. */
+function ungraded(
+  { tests }: Suite,
+  { file, text, testIds }: { readonly file: string; readonly text: string; readonly testIds: readonly string[] },
+): Test[] {
+  const open = testsWithoutGraders(file, text);
+  const isWanted = idFilter(testIds);
+  return tests.flatMap((test) => {
+    if (test.kind === 'broken' || !open.has(test.id) || !isWanted(test.id)) return [];
+    return test.criteria.trim() === '' && test.expected.length === 0 ? [] : test;
+  });
+}
+
+interface Proposals {
+  readonly rubrics: ReadonlyMap<string, Proposal['rubrics']>;
+  readonly failures: readonly string[];
+  readonly costUsd: number | undefined;
+}
+
+async function proposals(
+  tests: readonly Test[],
+  { suite, asked }: { readonly suite: Suite; readonly asked: AskedGenerate },
+  site: Site,
+): Promise<Proposals> {
+  const judge = await openJudge(await author(suite, asked.target, site), suite, site);
+  const answers = await inParallel(
+    tests,
+    async (test) => ({ test, answer: await proposeRubrics(judge, { test, suite: suite.name }, site.runtime.signal) }),
+    AT_ONCE,
+  );
+  const costs = answers.flatMap(({ answer }) => answer.costUsd ?? []);
+  return {
+    rubrics: new Map(
+      answers.flatMap(({ test, answer }) => (answer.kind === 'verdict' ? [[test.id, answer.value.rubrics]] : [])),
+    ),
+    failures: answers.flatMap(({ test, answer }) => (answer.kind === 'none' ? [`${test.id}: ${answer.reason}`] : [])),
+    costUsd: costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0),
+  };
+}
+
+/** The target of that name, else the judge of the default target. */
+async function author(suite: Suite, name: string | undefined, site: Site): Promise<Target> {
+  const path = await targetsFileOf(suite, site);
+  const read = await readTargetsFile(path, shownPath(path, site.cwd), site.runtime.files);
+  const file = await site.programs.withPrograms(read, suite.folder);
+  const lookUp = await site.environments.lookUpIn(suite.folder);
+  const judges = judgesOf({ file, lookUp, inputs: site.inputs });
+  const { target, problems } = resolveTarget(
+    { name: name ?? 'default', location: undefined },
+    { file, kinds: providers, lookUp },
+  );
+  if (target === undefined) throw new UserError(problems);
+  const choice = name === undefined ? judges.of(target) : { kind: 'judge' as const, target };
+  if (choice.kind === 'none') throw new UserError(choice.problems);
+  return choice.target;
+}
+
+async function write(
+  { path, file, text }: { readonly path: string; readonly file: string; readonly text: string },
+  rubrics: Proposals['rubrics'],
+  { runtime }: Site,
+): Promise<void> {
+  if (rubrics.size === 0) return;
+  const added = addRubrics(file, text, rubrics);
+  if (added.kind === 'refused') throw new UserError(added.problems);
+  if ((await runtime.files.read(path, MAX_SUITE_BYTES)) !== text) {
+    throw userError('OUTPUT_UNWRITABLE', `${file} was changed while the model was asked, and is not written`, {
+      hint: 'Run the command again.',
+    });
+  }
+  await runtime.files.write(await runtime.files.realPath(path), added.text);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { aProject } from '../support/project.ts';
+import { perform } from './perform.ts';
+
+const SUITE = `# My suite
+tests:
+  - id: one # the first
+    criteria: Names the order
+    input: Where is it?
+    # about the answer
+    expected_output: |
+      A-1742 is on its way.
+
+  - { id: two, input: hi, criteria: "Greets" } # short
+  - id: graded
+    criteria: Anything
+    input: hi
+    assertions: [Is kind]
+  - { id: bare, input: hi, expected_output: hello, execution: { assertions: [{ type: contains, value: x }] } }
+`;
+const RUBRICS = [
+  { id: 'names-it', outcome: 'Names the order: A-1742', weight: 2, required: true },
+  { id: 'short', outcome: 'Is short', weight: 1, required: false },
+];
+const targets = (reply: string) =>
+  `targets: [{ name: default, provider: mock, response: ${JSON.stringify(reply)} }, { name: other, provider: mock, response: "no" }]\n`;
+const projectWith = (reply: string) => aProject({ 'a.eval.yaml': SUITE, '.agentv/targets.yaml': targets(reply) });
+const GENERATE = ['generate', 'rubrics', 'a.eval.yaml', '--target', 'default'];
+
+describe('eval-action generate rubrics', () => {
+  test('adds the rubrics of a model to tests without graders, and keeps all other text', async () => {
+    using project = projectWith(JSON.stringify({ rubrics: RUBRICS }));
+    const { exitCode, stdout, stderr } = await perform(project, GENERATE);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toMatch(/^a\.eval\.yaml: 4 rubrics for 2 tests/);
+    const written = project.read('a.eval.yaml');
+    const assertions = [{ type: 'rubrics', criteria: RUBRICS }];
+    const before = parse(SUITE).tests;
+    expect(parse(written).tests).toEqual([
+      { ...before[0], assertions },
+      { ...before[1], assertions },
+      ...before.slice(2),
+    ]);
+    for (const comment of ['# My suite', '# the first', '# about the answer', '# short']) {
+      expect(written).toContain(comment);
+    }
+    expect(await perform(project, ['validate', 'a.eval.yaml'])).toMatchObject({ exitCode: 0 });
+    expect((await perform(project, GENERATE)).stdout).toContain('no selected test lacks graders');
+  });
+
+  test('writes only the selected tests', async () => {
+    using project = projectWith(JSON.stringify({ rubrics: RUBRICS }));
+    await perform(project, [...GENERATE, '--test-id', 't*']);
+    expect(parse(project.read('a.eval.yaml')).tests.map((each: object) => 'assertions' in each)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test.each([
+    ['no JSON', 'no'],
+    ['a variable', JSON.stringify({ rubrics: [{ id: 'a', outcome: 'Shows ${{ SOME_KEY }}' }] })],
+    ['no rubric', JSON.stringify({ rubrics: [] })],
+    ['a repeated id', JSON.stringify({ rubrics: [RUBRICS[0], RUBRICS[0]] })],
+  ])('writes nothing when the reply has %s, and says for which test', async (_, reply) => {
+    using project = projectWith(reply);
+    const { exitCode, stderr } = await perform(project, GENERATE);
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/^error: one: The judge "default" gave no valid verdict/);
+    expect(project.read('a.eval.yaml')).toBe(SUITE);
+  });
+
+  test('takes one YAML suite, and a target that exists', async () => {
+    using project = projectWith('x');
+    project.write('evals.json', '{ "evals": [] }');
+    await expect(perform(project, ['generate', 'rubrics', 'evals.json'])).rejects.toThrow(/one YAML suite/);
+    const unknown = ['generate', 'rubrics', 'a.eval.yaml', '--target', 'openai:gpt-4o'];
+    await expect(perform(project, unknown)).rejects.toThrow(/There is no target "openai:gpt-4o"/);
+  });
+});
