@@ -13,17 +13,19 @@ export const modules = {
 /* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23609);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38369);
-/* harmony import */ var _refused_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42058);
+/* harmony import */ var _suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93030);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38369);
+/* harmony import */ var _refused_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42058);
+
 
 
 
 
 
 const wordsOf = (names) => Object.fromEntries(names.map((name) => [(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .snake */ .t9)(name), name]));
-const ALL = wordsOf(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesOf */ .u0)(name).includes('config')));
+const ALL = wordsOf(_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .sourcesOf */ .u0)(name).includes('config')));
 const GATE = {
-    ...wordsOf(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .docsOf */ .fE)(name).gate)),
+    ...wordsOf(_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .docsOf */ .fE)(name).gate)),
     budget: 'budgetUsd',
 };
 const EXECUTION = wordsOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 'traceFile']);
@@ -31,14 +33,26 @@ const gateWords = Object.keys(GATE);
 const actionWords = Object.keys(ALL);
 const isOfGate = (word) => Object.values(GATE).includes(word);
 const OF_SUITES = { gate: [], eval_action: ['watch'] };
-function readSettings({ text, file }, problems) {
+function readSettings(config, problems) {
+    const own = settingsIn(config, problems);
+    const others = config.program === undefined ? [] : settingsIn(config.program, problems);
+    return [...own, ...others.filter(({ word }) => own.every((setting) => setting.word !== word))];
+}
+function settingsIn({ text, file }, problems) {
+    const program = file.endsWith(_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__/* .PROGRAM_CONFIG */ .o) ? (0,_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readProgramConfig */ .t)(file, text) : undefined;
+    if (program !== undefined)
+        return settingsOf(program.root, problems);
+    if (file.endsWith(_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__/* .PROGRAM_CONFIG */ .o))
+        return [];
     const opened = (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openYaml */ .IM)(file, text);
     if (opened.kind === 'invalid') {
         if (/^(?:gate|eval_action)[ \t]*:/m.test(text))
             problems.push(...opened.problems);
         return [];
     }
-    const { root } = opened;
+    return settingsOf(opened.root, problems);
+}
+function settingsOf(root, problems) {
     const settings = [
         ...readBlock(root.field('gate'), 'gate', GATE, problems),
         ...readBlock(root.field('eval_action'), 'eval_action', ALL, problems),
@@ -93,7 +107,7 @@ function wordOf(key, words) {
 }
 function unknownWord(key, cursor, block, words) {
     const location = cursor.keyLocation;
-    const refusal = (0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalOf */ .Of)(key, 'config');
+    const refusal = (0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalOf */ .Of)(key, 'config');
     if (refusal !== undefined)
         return cursor.error('UNKNOWN_FIELD', refusal.message, { location, hint: refusal.hint });
     const elsewhere = block === 'gate' ? wordOf(key, ALL) : wordOf(key, GATE);
@@ -242,9 +256,11 @@ const withoutMark = (text) => text.replace(/^\uFEFF/, '');
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24850);
 /* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82953);
 /* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7678);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
-/* harmony import */ var _commit_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9840);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95506);
+/* harmony import */ var _suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93030);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81457);
+/* harmony import */ var _commit_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9840);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95506);
+
 
 
 
@@ -257,22 +273,25 @@ async function findPolicy(inputs, { cwd: start, files }, base) {
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(start, inputs.workingDirectory);
     const paths = configPaths(cwd, base?.root ?? (await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(cwd, files)));
     const configIn = (texts) => {
-        const path = paths.find((each) => texts.has(each));
-        return path === undefined ? undefined : { text: texts.get(path) ?? '', file: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd) };
+        const [program, config] = [true, false].map((isProgram) => {
+            const path = paths.find((each) => texts.has(each) && each.endsWith(_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_5__/* .PROGRAM_CONFIG */ .o) === isProgram);
+            return path === undefined ? undefined : { text: texts.get(path) ?? '', file: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, cwd) };
+        });
+        return config === undefined ? program : { ...config, program };
     };
-    const checkedOut = async () => (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .readPolicy */ .T4)(inputs, configIn(await (0,_commit_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .textsOfDisk */ .rA)(paths, files)));
+    const checkedOut = async () => (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .readPolicy */ .T4)(inputs, configIn(await (0,_commit_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .textsOfDisk */ .rA)(paths, files)));
     if (base === undefined)
         return { ...(await checkedOut()), warnings: [] };
     const head = await ofHead(base, paths, (texts) => {
         const config = configIn(texts);
         if (base.isOwnRun)
-            (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .readPolicy */ .T4)(inputs, config);
+            (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .readPolicy */ .T4)(inputs, config);
         return { config };
     });
     const source = { of: base.of, base: base.commit };
     try {
         const theirs = configIn(await base.texts(paths));
-        const { policy, changes } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .policyOfBase */ .x5)(inputs, theirs, head === undefined ? theirs : head.config);
+        const { policy, changes } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .policyOfBase */ .x5)(inputs, theirs, head === undefined ? theirs : head.config);
         return { ...policy, warnings: [], source: { ...source, from: 'base', changes: [...changes] }, base };
     }
     catch (error) {
@@ -315,7 +334,7 @@ const unread = (message) => ({ code: 'BASE_UNREAD', severity: 'warning', message
 function configPaths(cwd, root) {
     const paths = [];
     for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder)) {
-        paths.push(...['config.yaml', 'config.yml'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, '.agentv', name)));
+        paths.push(...['config.yaml', 'config.yml'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, '.agentv', name)), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_5__/* .PROGRAM_CONFIG */ .o));
         if (folder === root || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder) === folder)
             return paths;
     }

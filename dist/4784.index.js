@@ -1969,8 +1969,10 @@ function responseOf(lines) {
 /* harmony import */ var _references_interpolate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88083);
 /* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16214);
-/* harmony import */ var _required_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2719);
-/* harmony import */ var _watch_globs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34546);
+/* harmony import */ var _program_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93030);
+/* harmony import */ var _required_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2719);
+/* harmony import */ var _watch_globs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34546);
+
 
 
 
@@ -1982,19 +1984,19 @@ function responseOf(lines) {
 
 const MAX_CONFIG_BYTES = 1024 * 1024;
 const NAMES = ['config.yaml', 'config.yml'];
-const PROGRAMS = ['ts', 'js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`);
+const PROGRAMS = [_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .o, ...['js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`)];
 async function readConfig(folder, reading, files) {
     const problems = [];
     const folders = foldersUpTo(reading.root, folder);
-    await warnOfProgram(folders, reading, files, problems);
+    const program = await readProgram(folders, reading, files, problems);
     for (const at of [...folders.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv')), ...homeOf(reading)]) {
         const path = await firstFile(at, NAMES, files);
         const root = path === undefined ? undefined : await open(path, reading, files, problems);
         const fields = at === reading.home ? ofUser() : CONFIG_FIELDS;
         if (root !== undefined)
-            return { config: readFields(root, fields, problems), problems };
+            return { config: { ...program, ...readFields(root, fields, problems) }, problems };
     }
-    return { config: {}, problems };
+    return { config: program, problems };
 }
 const homeOf = ({ home }) => (home === undefined ? [] : [home]);
 function foldersUpTo(root, folder) {
@@ -2009,20 +2011,28 @@ async function firstFile(folder, names, files) {
     }
     return undefined;
 }
-async function warnOfProgram(folders, { cwd }, files, problems) {
+async function readProgram(folders, { cwd }, files, problems) {
     for (const folder of folders) {
         const path = await firstFile(folder, PROGRAMS, files);
         if (path === undefined)
             continue;
+        const file = (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd);
+        const text = path.endsWith(_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .o) ? await files.read(path, MAX_CONFIG_BYTES) : '';
+        const read = (0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readProgramConfig */ .t)(file, text);
+        if (read !== undefined) {
+            problems.push(...read.problems);
+            return readFields(read.root, CONFIG_FIELDS, problems);
+        }
         problems.push({
             code: 'UNUSED',
             severity: 'warning',
-            message: 'This configuration is a program, and is not run',
-            location: { file: (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
-            hint: 'Set workers, retries and timeouts as inputs or flags.',
+            message: 'This configuration is a program that computes its settings, and is not run',
+            location: { file, line: 1, column: 1 },
+            hint: `Write "export default defineConfig({ \u2026 })" with literal values in ${_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .o}, or use .agentv/config.yaml.`,
         });
-        return;
+        return {};
     }
+    return {};
 }
 async function open(path, { cwd, lookUp }, files, problems) {
     const hint = 'The whole file is ignored; a configuration in a parent folder applies, if there is one.';
@@ -2105,10 +2115,10 @@ function readFields(root, fields, problems) {
     }
     const version = root.field('required_version');
     if (version !== undefined)
-        (0,_required_version_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRequiredVersion */ .o)(version, 'required_version', problems);
+        (0,_required_version_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRequiredVersion */ .o)(version, 'required_version', problems);
     const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
     const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
-    const watch = (0,_watch_globs_js__WEBPACK_IMPORTED_MODULE_8__/* .readWatch */ .Q)(root.field('eval_action')?.field('watch'), problems);
+    const watch = (0,_watch_globs_js__WEBPACK_IMPORTED_MODULE_9__/* .readWatch */ .Q)(root.field('eval_action')?.field('watch'), problems);
     const beforeSession = readHook(root.field('hooks')?.field('before_session'), problems);
     return {
         ...(evalPatterns !== undefined && { evalPatterns }),

@@ -59,6 +59,7 @@ describe.concurrent('a pull request', () => {
       'GET contents/.agentv%2Fevidence',
       'GET contents/.agentv%2Fevidence',
       'GET contents/.agentv%2Fquarantine.yaml',
+      'GET contents/agentv.config.ts',
       'GET contents/evals%2Fgreet.eval.yaml',
       'GET contents/evals%2Fgreet.eval.yaml',
     ]);

@@ -2,12 +2,15 @@ import type { Problem } from '../../model/errors.ts';
 import { type Cursor, openYaml } from '../../model/suite/source.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd, snake } from '../../shared/text.ts';
+import { PROGRAM_CONFIG, readProgramConfig } from '../../suites/fields/program-config.ts';
 import { docsOf, type InputName, inputNames, sourcesOf } from './inputs.ts';
 import { refusalOf } from './refused-settings.ts';
 
 export interface ConfigText {
   readonly text: string;
   readonly file: string;
+  /** An `agentv.config.ts` besides, whose settings count where the file has none. */
+  readonly program?: ConfigText | undefined;
 }
 
 export interface Setting {
@@ -41,14 +44,27 @@ export const isOfGate = (word: Setting['word']): boolean => Object.values(GATE).
 const OF_SUITES: Readonly<Record<'gate' | 'eval_action', readonly string[]>> = { gate: [], eval_action: ['watch'] };
 
 /** Reads all settings of `gate:` and `eval_action:`. Keys can be written with `-` for `_`. */
-export function readSettings({ text, file }: ConfigText, problems: Problem[]): Setting[] {
+export function readSettings(config: ConfigText, problems: Problem[]): Setting[] {
+  const own = settingsIn(config, problems);
+  const others = config.program === undefined ? [] : settingsIn(config.program, problems);
+  return [...own, ...others.filter(({ word }) => own.every((setting) => setting.word !== word))];
+}
+
+function settingsIn({ text, file }: ConfigText, problems: Problem[]): Setting[] {
+  const program = file.endsWith(PROGRAM_CONFIG) ? readProgramConfig(file, text) : undefined;
+  if (program !== undefined) return settingsOf(program.root, problems);
+  // Suites report a program that computes its settings.
+  if (file.endsWith(PROGRAM_CONFIG)) return [];
   const opened = openYaml(file, text);
   if (opened.kind === 'invalid') {
     // Other readers skip a broken configuration; here that would disable the gate.
     if (/^(?:gate|eval_action)[ \t]*:/m.test(text)) problems.push(...opened.problems);
     return [];
   }
-  const { root } = opened;
+  return settingsOf(opened.root, problems);
+}
+
+function settingsOf(root: Cursor, problems: Problem[]): Setting[] {
   const settings = [
     ...readBlock(root.field('gate'), 'gate', GATE, problems),
     ...readBlock(root.field('eval_action'), 'eval_action', ALL, problems),

@@ -4,6 +4,7 @@ import { ServiceError } from '../../model/ports/service-error.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
 import { findRepository } from '../../suites/discover.ts';
+import { PROGRAM_CONFIG } from '../../suites/fields/program-config.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { ConfigText } from '../config/config-settings.ts';
 import type { Inputs } from '../config/inputs.ts';
@@ -34,8 +35,11 @@ export async function findPolicy(
   const cwd = resolve(start, inputs.workingDirectory);
   const paths = configPaths(cwd, base?.root ?? (await findRepository(cwd, files)));
   const configIn = (texts: Texts): ConfigText | undefined => {
-    const path = paths.find((each) => texts.has(each));
-    return path === undefined ? undefined : { text: texts.get(path) ?? '', file: shownPath(path, cwd) };
+    const [program, config] = [true, false].map((isProgram) => {
+      const path = paths.find((each) => texts.has(each) && each.endsWith(PROGRAM_CONFIG) === isProgram);
+      return path === undefined ? undefined : { text: texts.get(path) ?? '', file: shownPath(path, cwd) };
+    });
+    return config === undefined ? program : { ...config, program };
   };
   const checkedOut = async () => readPolicy(inputs, configIn(await textsOfDisk(paths, files)));
   if (base === undefined) return { ...(await checkedOut()), warnings: [] };
@@ -107,7 +111,10 @@ export const unread = (message: string): Problem => ({ code: 'BASE_UNREAD', seve
 function configPaths(cwd: string, root: string): string[] {
   const paths: string[] = [];
   for (let folder = cwd; ; folder = dirname(folder)) {
-    paths.push(...['config.yaml', 'config.yml'].map((name) => join(folder, '.agentv', name)));
+    paths.push(
+      ...['config.yaml', 'config.yml'].map((name) => join(folder, '.agentv', name)),
+      join(folder, PROGRAM_CONFIG),
+    );
     if (folder === root || dirname(folder) === folder) return paths;
   }
 }

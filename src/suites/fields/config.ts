@@ -9,13 +9,14 @@ import { isReserved } from '../../shared/secrets/reserved-variables.ts';
 import { interpolate, type MissingVariable, missingVariable } from '../references/interpolate.ts';
 import { shownPath } from '../references/shown-path.ts';
 import { checkFields, type Fields } from './fields.ts';
+import { PROGRAM_CONFIG, readProgramConfig } from './program-config.ts';
 import { checkRequiredVersion } from './required-version.ts';
 import { readWatch } from './watch-globs.ts';
 
 /** A page of settings; a megabyte is a mistake. */
 const MAX_CONFIG_BYTES = 1024 * 1024;
 const NAMES = ['config.yaml', 'config.yml'];
-const PROGRAMS = ['ts', 'js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`);
+const PROGRAMS = [PROGRAM_CONFIG, ...['js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`)];
 
 /** The settings of a repository for all of its suites. */
 export interface Config {
@@ -55,7 +56,8 @@ export interface ReadConfig {
 
 /**
  * The nearest `.agentv/config.yaml`, from a folder up to the repository, else that of the user. An invalid one is
- * skipped with a warning; settings without effect are warned about, and so is a configuration that is a program.
+ * skipped with a warning, and so is an `agentv.config.ts` that computes its settings. The YAML wins over the program;
+ * settings without effect are warned about.
  */
 export async function readConfig(
   folder: string,
@@ -64,14 +66,14 @@ export async function readConfig(
 ): Promise<ReadConfig> {
   const problems: Problem[] = [];
   const folders = foldersUpTo(reading.root, folder);
-  await warnOfProgram(folders, reading, files, problems);
+  const program = await readProgram(folders, reading, files, problems);
   for (const at of [...folders.map((each) => join(each, '.agentv')), ...homeOf(reading)]) {
     const path = await firstFile(at, NAMES, files);
     const root = path === undefined ? undefined : await open(path, reading, files, problems);
     const fields = at === reading.home ? ofUser() : CONFIG_FIELDS;
-    if (root !== undefined) return { config: readFields(root, fields, problems), problems };
+    if (root !== undefined) return { config: { ...program, ...readFields(root, fields, problems) }, problems };
   }
-  return { config: {}, problems };
+  return { config: program, problems };
 }
 
 const homeOf = ({ home }: ConfigReading): readonly string[] => (home === undefined ? [] : [home]);
@@ -93,24 +95,33 @@ async function firstFile(
   return undefined;
 }
 
-async function warnOfProgram(
+/** The nearest configuration that is a program. */
+async function readProgram(
   folders: readonly string[],
   { cwd }: ConfigReading,
-  files: Pick<Files, 'state'>,
+  files: Pick<Files, 'state' | 'read'>,
   problems: Problem[],
-): Promise<void> {
+): Promise<Config> {
   for (const folder of folders) {
     const path = await firstFile(folder, PROGRAMS, files);
     if (path === undefined) continue;
+    const file = shownPath(path, cwd);
+    const text = path.endsWith(PROGRAM_CONFIG) ? await files.read(path, MAX_CONFIG_BYTES) : '';
+    const read = readProgramConfig(file, text);
+    if (read !== undefined) {
+      problems.push(...read.problems);
+      return readFields(read.root, CONFIG_FIELDS, problems);
+    }
     problems.push({
       code: 'UNUSED',
       severity: 'warning',
-      message: 'This configuration is a program, and is not run',
-      location: { file: shownPath(path, cwd), line: 1, column: 1 },
-      hint: 'Set workers, retries and timeouts as inputs or flags.',
+      message: 'This configuration is a program that computes its settings, and is not run',
+      location: { file, line: 1, column: 1 },
+      hint: `Write "export default defineConfig({ … })" with literal values in ${PROGRAM_CONFIG}, or use .agentv/config.yaml.`,
     });
-    return;
+    return {};
   }
+  return {};
 }
 
 async function open(

@@ -105,10 +105,21 @@ describe('the configuration of a repository', () => {
     expect([config.evalPatterns, reported]).toEqual([['a'], [expected]]);
   });
 
-  test.each(['ts', 'js', 'mts', 'mjs'])('that is a program (.%s) is not run, which is reported', async (ending) => {
-    const { problems } = await read({ [`/repo/agentv.config.${ending}`]: 'throw 1' });
-    expect(problems).toMatchObject([
-      { code: 'UNUSED', severity: 'warning', location: { file: `agentv.config.${ending}`, line: 1 } },
-    ]);
+  test.each(['ts', 'js', 'mts', 'mjs'])(
+    'that computes its settings in a program (.%s) is not run, which is reported',
+    async (ending) => {
+      const { problems } = await read({ [`/repo/agentv.config.${ending}`]: 'throw 1' });
+      expect(problems).toMatchObject([
+        { code: 'UNUSED', severity: 'warning', location: { file: `agentv.config.${ending}`, line: 1 } },
+      ]);
+    },
+  );
+
+  test('in agentv.config.ts applies where the YAML has nothing', async () => {
+    const { config, problems } = await read({
+      '/repo/agentv.config.ts': 'export default { execution: { verbose: true, keepWorkspaces: true } };',
+      [FILE]: 'execution: { verbose: false }',
+    });
+    expect({ config, problems }).toEqual({ config: { verbose: false, keepWorkspaces: true }, problems: [] });
   });
 });

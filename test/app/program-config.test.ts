@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { findPolicy } from '../../src/app/policy/find-policy.ts';
+import { aProject } from '../support/project.ts';
+
+const PROGRAM = `import { defineConfig } from '@agentv/core';
+export default defineConfig({ execution: { workers: 5, maxRetries: 2 }, limits: { maxCostUsd: 10.0 } });
+`;
+
+/** The settings of a run in a checkout with these files. */
+async function settings(files: Readonly<Record<string, string>>, ...argv: string[]) {
+  using project = aProject(files);
+  const runtime = { ...realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()), cwd: project.folder };
+  const asked = parseArgv(['run', ...argv], () => {});
+  if (asked.kind !== 'run') throw new Error('This is no run');
+  const { workers, maxRetries, budgetUsd } = (await findPolicy(asked.inputs, runtime)).inputs;
+  return { workers, maxRetries, budgetUsd };
+}
+
+test('the settings of agentv.config.ts apply, its cost limit as the budget', async () => {
+  expect(await settings({ 'agentv.config.ts': PROGRAM })).toEqual({ workers: 5, maxRetries: 2, budgetUsd: 10 });
+});
+
+test('flags come before .agentv/config.yaml, and that before agentv.config.ts', async () => {
+  const files = { 'agentv.config.ts': PROGRAM, '.agentv/config.yaml': 'eval_action: { workers: 4, max_retries: 1 }\n' };
+  expect(await settings(files, '--workers', '3')).toEqual({ workers: 3, maxRetries: 1, budgetUsd: 10 });
+});
+
+test('a wrong value is an error at its line', async () => {
+  await expect(settings({ 'agentv.config.ts': PROGRAM.replace('10.0', '-1') })).rejects.toMatchObject({
+    problems: [{ location: { file: 'agentv.config.ts', line: 2 }, message: '"budget" has a wrong value' }],
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readProgramConfig } from '../../../src/suites/fields/program-config.ts';
+
+const FILE = 'agentv.config.ts';
+const PROGRAM = `// The settings of this repository
+import { defineConfig } from '@agentv/core';
+
+export default defineConfig({
+  execution: { workers: 5, maxRetries: 2, agentTimeoutMs: 90000, verbose: true, keepWorkspaces: false,
+    traceFile: '.agentv/trace-{timestamp}.jsonl', "otelFile": \`otel.json\` },
+  output: { format: 'jsonl', dir: './it\\'s' }, /* results */
+  limits: { maxCostUsd: 10.0, }, // dollars
+});
+`;
+
+describe('agentv.config.ts', () => {
+  test('of literals is read as the YAML with the same settings, at its own lines', () => {
+    const read = readProgramConfig(FILE, PROGRAM);
+    expect(read?.problems).toEqual([]);
+    expect(read?.root.value).toEqual({
+      eval_action: { workers: 5, max_retries: 2, test_timeout_seconds: 90, output_directory: "./it's" },
+      execution: {
+        verbose: true,
+        keep_workspaces: false,
+        trace_file: '.agentv/trace-{timestamp}.jsonl',
+        otel_file: 'otel.json',
+      },
+      gate: { budget: 10 },
+    });
+    const budget = read?.root.field('gate')?.field('budget');
+    expect(budget?.location).toEqual({ file: FILE, line: 8, column: 25 });
+    expect(budget?.keyLocation).toEqual({ file: FILE, line: 8, column: 13 });
+    expect(read?.root.field('execution')?.field('trace_file')?.location).toMatchObject({ line: 6, column: 16 });
+  });
+
+  test('names each setting without effect', () => {
+    const read = readProgramConfig(
+      FILE,
+      'export default {\n  cache: { enabled: true },\n  output: { format: "csv" } };',
+    );
+    expect(read?.problems.map(({ message, location }) => [message, location?.line, location?.column])).toEqual([
+      ['"cache" of agentv.config.ts has no effect', 2, 3],
+      ['"output.format" of agentv.config.ts has no effect', 3, 13],
+    ]);
+  });
+
+  test.each([
+    'export default defineConfig({ execution: { workers: Number(process.env.N) } });',
+    'export default defineConfig({ execution: { workers: N } });',
+    'export default defineConfig({ ...others });',
+    'export default defineConfig({ output: { dir: `${dir}/x` } });',
+    'const config = { limits: {} };\nexport default config;',
+    'export default defineConfig({}); run();',
+    'run();\nexport default defineConfig({});',
+    'export default defineConfig({ execution: { workers: 1 }',
+    'export default defineConfig({ execution: { workers: 1_000 } });',
+    '',
+  ])('that computes something is not read: %s', (text) => {
+    expect(readProgramConfig(FILE, text)).toBeUndefined();
+  });
+});
