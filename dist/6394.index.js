@@ -5133,12 +5133,17 @@ const codex = (0,provider/* defineProvider */.Nj)({
         ...agentOptions(),
         model_reasoning_effort: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(efforts, `must be one of ${efforts.join(', ')}`).optional()),
     }),
+    notes: ({ args, arguments: older, home, env }) => home === 'private' && env?.['CODEX_HOME'] === undefined && (args ?? older ?? []).some(isProfile)
+        ? [{ path: [args === undefined ? 'arguments' : 'args'], message: NO_PROFILE }]
+        : [],
     create({ model_reasoning_effort: effort, ...options }, deps) {
         const settings = agentSettings(options, { program: codex_PROGRAM, cwd: deps.cwd, type: 'codex' });
         return agentProvider(codexAgent(effort), settings, deps);
     },
 });
 const codex_PROGRAM = 'codex';
+const isProfile = (arg) => /^(?:-p|--profile(?:=.*)?)$/.test(arg);
+const NO_PROFILE = 'name a profile, which Codex reads from its home folder, and that is a new one in each call: set "home: user"';
 const codexAgent = (effort) => ({
     name: 'Codex',
     program: codex_PROGRAM,

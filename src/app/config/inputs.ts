@@ -346,7 +346,7 @@ const advanced = {
   maxRetries: count(0, 20)
     .optional()
     .meta({
-      description: 'Retries of a call after an infrastructure error. A low score is never retried.',
+      description: 'Retries of a call after an infrastructure error. A timeout or a low score is never retried.',
       default: 'set by the target, else 3 for models and 2 for others',
       sources: ['config', 'flag'],
       value: 'N',

@@ -21,6 +21,10 @@ export const codex = defineProvider({
       ...agentOptions(),
       model_reasoning_effort: optionalText().pipe(z.enum(efforts, `must be one of ${efforts.join(', ')}`).optional()),
     }),
+  notes: ({ args, arguments: older, home, env }) =>
+    home === 'private' && env?.['CODEX_HOME'] === undefined && (args ?? older ?? []).some(isProfile)
+      ? [{ path: [args === undefined ? 'arguments' : 'args'], message: NO_PROFILE }]
+      : [],
   create({ model_reasoning_effort: effort, ...options }, deps) {
     const settings = agentSettings(options, { program: PROGRAM, cwd: deps.cwd, type: 'codex' });
     return agentProvider(codexAgent(effort), settings, deps);
@@ -28,6 +32,10 @@ export const codex = defineProvider({
 });
 
 const PROGRAM = 'codex';
+
+const isProfile = (arg: string): boolean => /^(?:-p|--profile(?:=.*)?)$/.test(arg);
+const NO_PROFILE =
+  'name a profile, which Codex reads from its home folder, and that is a new one in each call: set "home: user"';
 
 const codexAgent = (effort: string | undefined): Agent => ({
   name: 'Codex',
