@@ -50,13 +50,14 @@ var file_kind = __webpack_require__(91711);
 
 
 
+
 async function filesToCheck(site) {
     const { inputs, cwd, runtime } = site;
     const evals = await Promise.all(inputs.evals.map((asked) => withOtherYaml(asked, cwd, runtime.files)));
     const isNamed = (path) => inputs.evals.some((asked) => (0,external_node_path_.resolve)(cwd, asked) === path);
     if (evals.some((pattern, index) => pattern !== inputs.evals[index])) {
         const found = await (0,configuration/* findConfiguredSuites */.X_)({ ...site, inputs: { ...inputs, evals } });
-        const isOurs = await Promise.all(found.map((path) => isNamed(path) || isSuite(path) || isOfAgentv(path, runtime)));
+        const isOurs = await (0,in_parallel/* inParallel */.H)(found, async (path) => isNamed(path) || isSuite(path) || isOfAgentv(path, runtime));
         const paths = found.filter((_, index) => isOurs[index]);
         if (paths.length > 0)
             return { paths, suites: paths.filter((path) => isNamed(path) || isSuite(path)) };
@@ -73,6 +74,8 @@ async function withOtherYaml(asked, cwd, files) {
     return (await files.glob([pattern], { cwd })).length > 0 ? pattern : asked;
 }
 async function isOfAgentv(path, { files }) {
+    if (/[/\\]node_modules[/\\]/.test(path))
+        return false;
     try {
         const text = await files.read(path, MAX_BYTES);
         return (0,file_kind/* holdsTests */.S)(path, text) || ['targets', 'config'].includes((0,file_kind/* fileKind */.h)(path, text));

@@ -335,6 +335,7 @@ eval_cases:
       'evals/.agentv/config.yaml': 'evil_patterns: [x]\n',
       'evals/cases.yaml': '- { id: a }\n',
       'evals/compose.yaml': 'services: {}\n',
+      'evals/node_modules/x/my-eval.yaml': BROKEN,
       '.agentv/targets.yaml': MOCK,
     });
     const { exitCode, stdout } = await perform(project, ['validate', 'evals/', '--json']);

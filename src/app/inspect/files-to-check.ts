@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
+import { inParallel } from '../../shared/in-parallel.ts';
 import { findConfiguredSuites } from '../config/configuration.ts';
 import type { Site } from '../pipeline/prepare.ts';
 import { fileKind, holdsTests } from './file-kind.ts';
@@ -18,7 +19,7 @@ export async function filesToCheck(site: Site): Promise<FilesToCheck> {
   const isNamed = (path: string) => inputs.evals.some((asked) => resolve(cwd, asked) === path);
   if (evals.some((pattern, index) => pattern !== inputs.evals[index])) {
     const found = await findConfiguredSuites({ ...site, inputs: { ...inputs, evals } });
-    const isOurs = await Promise.all(found.map((path) => isNamed(path) || isSuite(path) || isOfAgentv(path, runtime)));
+    const isOurs = await inParallel(found, async (path) => isNamed(path) || isSuite(path) || isOfAgentv(path, runtime));
     const paths = found.filter((_, index) => isOurs[index]);
     if (paths.length > 0) return { paths, suites: paths.filter((path) => isNamed(path) || isSuite(path)) };
   }
@@ -38,6 +39,7 @@ async function withOtherYaml(asked: string, cwd: string, files: Pick<Files, 'sta
 
 /** Whether a YAML file of any name contains tests or targets, or is a configuration. */
 async function isOfAgentv(path: string, { files }: Pick<Site['runtime'], 'files'>): Promise<boolean> {
+  if (/[/\\]node_modules[/\\]/.test(path)) return false;
   try {
     const text = await files.read(path, MAX_BYTES);
     return holdsTests(path, text) || ['targets', 'config'].includes(fileKind(path, text));
