@@ -690,15 +690,12 @@ describe('the options', () => {
     expect(subject.server.requests).toHaveLength(1);
   });
 
-  test('have no separate retry policy unless a retry field is set', () => {
-    expect(openai.open(good, deps).retry).toBeUndefined();
-    expect(openai.open({ ...good, retry_status_codes: [] }, deps).retry).toBeUndefined();
-    expect(openai.open({ ...good, max_retries: new Variable('R', '5') }, deps).retry).toEqual({
-      maxRetries: 5,
-      initialDelayMs: 1000,
-      maxDelayMs: 60_000,
-      backoffFactor: 2,
-    });
+  test('have 3 retries unless a retry field says otherwise', () => {
+    const byDefault = { maxRetries: 3, initialDelayMs: 1000, maxDelayMs: 60_000, backoffFactor: 2 };
+    expect(openai.open(good, deps).retry).toEqual(byDefault);
+    expect(openai.open({ ...good, retry_status_codes: [] }, deps).retry).toEqual(byDefault);
+    const asked = openai.open({ ...good, max_retries: new Variable('R', '5') }, deps);
+    expect(asked.retry).toEqual({ ...byDefault, maxRetries: 5 });
   });
 
   test('make a target be asked again as it says', async () => {
