@@ -266,7 +266,7 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 
 async function newestRuns({ cwd, files }) {
     const runs = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, '.agentv', 'results', 'runs');
-    const found = (await files.state(runs)) === 'folder' ? await files.glob([`*/*/${_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex}`], { cwd: runs }) : [];
+    const found = (await files.state(runs)) === 'folder' ? await files.glob([`*/${_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex}`, `*/*/${_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex}`], { cwd: runs }) : [];
     const times = await Promise.all(found.map((path) => files.modifiedAt(path)));
     const [newest, ...others] = found
         .map((path, at) => ({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), time: times[at] ?? 0 }))

@@ -11,10 +11,13 @@ const rows = readRepositoryFile('test/fixtures/documented-commands.tsv')
   .slice(1)
   .map((line) => line.split('\t') as [place: string, line: string, happens: string]);
 
+const SESSION = '11111111-2222-4333-8444-555555555555';
+
 /** Words for placeholders; the first pattern that matches decides. */
 const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
   [/(assert) <(?:grader-)?name>/g, '$1 rouge-score'],
   [/(create \w+) <name>/g, '$1 word-count'],
+  [/(generate .*--target) <name>/g, '$1 judge'],
   [/--target <name>/g, '--target default'],
   [/--baseline <target>/g, '--baseline default'],
   [/--candidate <target>/g, '--candidate azure_base'],
@@ -24,7 +27,7 @@ const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
   [/<0-1>/g, '0.5'],
   [/<results\d\.jsonl>/g, 'before.jsonl'],
   [/<(?:baseline-|candidate-)?timestamp>/g, '2026-03-14T10-32-00-000Z'],
-  [/<uuid>/g, '11111111-2222-4333-8444-555555555555'],
+  [/<uuid>/g, SESSION],
   [/\/path\/to\/workspace/g, 'my-workspace'],
   [/[[\]]/g, ''],
 ];
@@ -41,14 +44,27 @@ const suite = (id: string) => `tests:
     input: Say hello.
     expected_output: hello
     assertions: [{ type: contains, value: hello }]
+  - { id: judged, input: Say hello., criteria: Says hello }
 `;
 const target = (name: string) => `  - { name: ${name}, provider: mock, response: hello, grader_target: judge }\n`;
-const TARGETS = `targets:\n${['default', 'vscode_projectx', 'azure_base', 'azure-base'].map(target).join('')}${target('judge').replace('response: hello', `response: '{"score": 1, "checks": [{"id": "1", "satisfied": true, "reasoning": ""}]}'`)}`;
+const REPLY = JSON.stringify({
+  score: 1,
+  checks: [],
+  rubrics: [{ id: 'says-it', outcome: 'Says hello', weight: 1, required: true }],
+});
+const TARGETS = `targets:
+${['default', 'vscode_projectx', 'azure_base', 'azure-base'].map(target).join('')}  - { name: judge, provider: mock, response: '${REPLY}' }
+`;
 const result = (name: string, more: object = {}) =>
   `${JSON.stringify({ test_id: 'case-123', suite: 'my-eval', target: name, score: 1, timestamp: '2026-03-14T10:32:00.000Z', ...more })}\n`;
 const FAILED = result('default', { score: 0, execution_status: 'execution_error', error: 'the network was down' });
 
+const event = (role: string, content: unknown) =>
+  `${JSON.stringify({ type: role, sessionId: SESSION, timestamp: '2026-01-31T00:00:00.000Z', message: { id: role, role, content } })}\n`;
+
 const FILES = {
+  [`.claude/projects/-x/${SESSION}.jsonl`]:
+    event('user', 'Say hello.') + event('assistant', [{ type: 'text', text: 'hello' }]),
   'evals/my-eval.yaml': suite('case-123'),
   'evals/eval1.yaml': suite('one'),
   'evals/eval2.yaml': suite('two'),
@@ -82,7 +98,7 @@ describe('a command line of AgentV’s documents', () => {
     }
     const performed = perform(project, argv, {
       PATH: process.env['PATH'] ?? '',
-      AGENTV_DATA_DIR: `${project.folder}/data`,
+      HOME: project.folder,
     });
     const [, message] = /^says: (.*)$/.exec(happens) ?? [];
     if (message !== undefined) return await expect(performed).rejects.toThrow(message);

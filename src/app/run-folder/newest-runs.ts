@@ -9,10 +9,11 @@ interface RunsSite {
   readonly files: Pick<Files, 'state' | 'glob' | 'modifiedAt'>;
 }
 
-/** The run folders below `.agentv/results/runs`, the newest first. Throws a `UserError` if there are none. */
+/** The run folders below `.agentv/results/runs`, with an experiment or without, the newest first. Throws a `UserError` if there are none. */
 export async function newestRuns({ cwd, files }: RunsSite): Promise<readonly [string, ...string[]]> {
   const runs = join(cwd, '.agentv', 'results', 'runs');
-  const found = (await files.state(runs)) === 'folder' ? await files.glob([`*/*/${JOURNAL}`], { cwd: runs }) : [];
+  const found =
+    (await files.state(runs)) === 'folder' ? await files.glob([`*/${JOURNAL}`, `*/*/${JOURNAL}`], { cwd: runs }) : [];
   const times = await Promise.all(found.map((path) => files.modifiedAt(path)));
   const [newest, ...others] = found
     .map((path, at) => ({ folder: dirname(path), time: times[at] ?? 0 }))
