@@ -167,6 +167,7 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
 /* harmony export */   uQ: () => (/* binding */ isCompared),
 /* harmony export */   vC: () => (/* binding */ agentVersionNotes),
 /* harmony export */   yU: () => (/* binding */ changeOfSuite),
+/* harmony export */   yb: () => (/* binding */ MORE_BASELINE_TRIALS),
 /* harmony export */   z0: () => (/* binding */ detectableDrop)
 /* harmony export */ });
 /* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25379);
@@ -218,7 +219,7 @@ function comparedWith({ comparison: { baseline, suites } }) {
     const more = others.length > 0 ? ` and ${others.length} more` : '';
     return `${commit === '' ? where : commit}${more}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('run', runs)}`;
 }
-const MORE_TRIALS = 'run the base branch again, or measure a new baseline with seed-baseline';
+const MORE_BASELINE_TRIALS = 'run the base branch again, or measure a new baseline with seed-baseline';
 const MOST_UNDECIDED = 3;
 function shortBaselineNotes(report, shown) {
     if (!isCompared(report))
@@ -232,12 +233,12 @@ function shortBaselineNotes(report, shown) {
         const passed = undecided.every(({ base }) => base?.passes === base?.trials) ? 'passed' : 'mostly passed';
         const fail = undecided.length === 1 ? 'fails' : 'fail';
         return [
-            `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', undecided.length)} ${fail} now and ${passed} in the baseline (${named}); too few baseline trials to decide: ${MORE_TRIALS}`,
+            `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', undecided.length)} ${fail} now and ${passed} in the baseline (${named}); too few baseline trials to decide: ${MORE_BASELINE_TRIALS}`,
         ];
     }
     const isOneRun = suites.every(({ runs }) => runs <= 1);
     return isOneRun && detectableTests.count < detectableTests.of
-        ? [`The baseline is one run, which is fewer trials than the gate needs: ${MORE_TRIALS}`]
+        ? [`The baseline is one run, which is fewer trials than the gate needs: ${MORE_BASELINE_TRIALS}`]
         : [];
 }
 const changeOfSuite = (suite) => suite.delta === undefined ? 'not compared' : `${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__/* .differenceText */ .Lr)(suite)} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', suite.comparable)}`;
@@ -1142,12 +1143,13 @@ function errorBlock(title, errored, { width, paint }) {
         ...groups.flatMap(({ class: failureClass, message, results }) => {
             const names = results
                 .slice(0, MOST_NAMES)
-                .map(({ testId, location, failure }) => (0,terminal/* oneLine */.T)(`${testId} (${(0,suite_location/* locationText */.f)(failure.location ?? location)})`));
+                .map(({ testId, location, failure }) => (0,terminal/* oneLine */.T)(`${testId} (${(0,suite_location/* locationText */.f)(failure.location ?? location)})`))
+                .map((name) => (0,terminal_columns/* shortened */.vI)(name, 2 * width, 'middle'));
             const others = results.length - names.length;
             const more = others > 0 ? ` and ${others} more` : '';
             return [
                 ...item('-', (0,terminal_columns/* shortened */.vI)(`${(0,marks/* errorCount */.YH)(results.length, failureClass)}: ${(0,terminal/* oneLine */.T)(message)}`, 3 * width, 'middle'), width),
-                paint.dim(terminal_INDENT.repeat(2) + (0,terminal_columns/* shortened */.vI)(names.join(', '), width - 4 - more.length) + more),
+                ...(0,terminal_columns/* wrappedParts */.qo)([...names.slice(0, -1).map((name) => `${name},`), `${names.at(-1)}${more}`], ' ', width - 4).map((line) => paint.dim(terminal_INDENT.repeat(2) + line)),
             ];
         }),
     ];

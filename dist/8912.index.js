@@ -309,6 +309,8 @@ function standIn({ trials, measure, subject, ...names }, index) {
 }
 const EPOCH = '1970-01-01T00:00:00.000Z';
 
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/results/missing-secrets.js
 var missing_secrets = __webpack_require__(87790);
 // EXTERNAL MODULE: ./build/js/src/run/admission.js + 1 modules
@@ -2302,6 +2304,7 @@ var execute_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 async function execute_execute(prepared, earlierRuns, execution) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2444,7 +2447,8 @@ function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop
     const what = drop === undefined
         ? 'a uniform drop is not detectable with this baseline'
         : `smallest detectable drop: ${(0,percentage_points/* points */.WR)(drop, 0)}`;
-    return `${suite} on ${target}: ${what} (${(0,shared_text/* plural */.LS)('test', comparable)}, ${(0,shared_text/* plural */.LS)('baseline run', runs)})`;
+    const more = drop === undefined && runs === 1 ? `; ${compared/* MORE_BASELINE_TRIALS */.yb}` : '';
+    return `${suite} on ${target}: ${what} (${(0,shared_text/* plural */.LS)('test', comparable)}, ${(0,shared_text/* plural */.LS)('baseline run', runs)})${more}`;
 }
 const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a complete failure is detectable for ${count} of ${(0,shared_text/* plural */.LS)('test', of)}`];
 const execute_EPOCH = '1970-01-01T00:00:00.000Z';

@@ -93,7 +93,7 @@ function withEarlierAttempts(headline: string, { tests }: Assessment): string {
   return `${headline} Counted with the trials of ${plural('earlier attempt', attempts)} on the same content.`;
 }
 
-/** What a check says of a verdict. An inconclusive one is neutral, unless the user wants it to pass or to fail. */
+/** The conclusion of a check for a verdict. An inconclusive one is neutral, unless the user wants it to pass or to fail. */
 export function conclusionOf(kind: VerdictKind, onInconclusive: Conclusion = 'neutral'): Conclusion {
   switch (kind) {
     case 'pass':

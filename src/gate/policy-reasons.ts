@@ -34,7 +34,7 @@ function clauseOf(source: PolicySource | undefined): string | undefined {
     : undefined;
 }
 
-/** As many as a headline has room for. */
+/** As many as fit into a headline. */
 const MOST_CHANGES = 3;
 
 function listed(changes: readonly PolicyChange[]): string {

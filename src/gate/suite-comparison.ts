@@ -17,7 +17,7 @@ import {
   variationOfDifference,
 } from './variation.ts';
 
-/** What the comparison of a suite with its baseline says. */
+/** The result of the comparison of a suite with its baseline. */
 export interface SuiteResult {
   readonly finding: SuiteFinding;
   readonly noise: SuiteNoise;

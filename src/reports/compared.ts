@@ -60,7 +60,8 @@ export function comparedWith({ comparison: { baseline, suites } }: Report): stri
   return `${commit === '' ? where : commit}${more}, ${plural('run', runs)}`;
 }
 
-const MORE_TRIALS = 'run the base branch again, or measure a new baseline with seed-baseline';
+/** How to get more baseline trials. */
+export const MORE_BASELINE_TRIALS = 'run the base branch again, or measure a new baseline with seed-baseline';
 const MOST_UNDECIDED = 3;
 
 /**
@@ -78,12 +79,12 @@ export function shortBaselineNotes(report: Report, shown: (name: string) => stri
     const passed = undecided.every(({ base }) => base?.passes === base?.trials) ? 'passed' : 'mostly passed';
     const fail = undecided.length === 1 ? 'fails' : 'fail';
     return [
-      `${plural('test', undecided.length)} ${fail} now and ${passed} in the baseline (${named}); too few baseline trials to decide: ${MORE_TRIALS}`,
+      `${plural('test', undecided.length)} ${fail} now and ${passed} in the baseline (${named}); too few baseline trials to decide: ${MORE_BASELINE_TRIALS}`,
     ];
   }
   const isOneRun = suites.every(({ runs }) => runs <= 1);
   return isOneRun && detectableTests.count < detectableTests.of
-    ? [`The baseline is one run, which is fewer trials than the gate needs: ${MORE_TRIALS}`]
+    ? [`The baseline is one run, which is fewer trials than the gate needs: ${MORE_BASELINE_TRIALS}`]
     : [];
 }
 

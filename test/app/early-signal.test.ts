@@ -13,7 +13,7 @@ import { suiteOf } from '../support/suites.ts';
 const CANCEL = `import { registerHooks } from 'node:module';
 registerHooks({
   load(url, context, next) {
-    if (/\\/src\\/app\\/action\\/(?:report-)?action\\.ts$/.test(url)) process.kill(process.pid, 'SIGINT');
+    if (/\\/(?:report-)?action-[\\w-]+\\.js$/.test(url)) process.kill(process.pid, 'SIGINT');
     return next(url, context);
   },
 });

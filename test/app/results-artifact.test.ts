@@ -11,6 +11,7 @@ import { events, jobIn } from '../support/github-events.ts';
 const FILES = [
   'index.jsonl',
   'extra-trials.jsonl',
+  'index.yaml',
   'report.json',
   'junit.xml',
   'ctrf.json',

@@ -139,11 +139,11 @@ describe('the exit code', () => {
 });
 
 describe('what is printed', () => {
-  test('is the verdict and the summary with --quiet', async () => {
+  test('is the verdict and the path of the report with --quiet', async () => {
     using project = aProject({ 'a.yaml': suiteOf(['one', 'hello', 'hello']), '.agentv/targets.yaml': TARGETS });
     const { stdout, stderr } = await runCli(project, ['run', 'a.yaml', '--target', 'echo', '--quiet', '-o', 'out']);
     expect({ lines: stdout.trimEnd().split('\n'), stderr }).toEqual({
-      lines: ['pass: No baseline yet: 1 of 1 test passed.', 'out/summary.md'],
+      lines: ['pass: No baseline yet: 1 of 1 test passed.', 'out/report.html'],
       stderr: '',
     });
   });
@@ -167,7 +167,7 @@ describe('what is printed', () => {
       runCli(project, []),
     ]);
     expect(help).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('--test-id <GLOB>') });
-    expect(version).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+    expect(version).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+(?:-\w+)?\n$/) });
     expect(nothing).toMatchObject({ exitCode: 2, stdout: expect.stringContaining('Usage: eval-action') });
   });
 

@@ -24,7 +24,7 @@ describe('eval-action init', () => {
     using project = aProject({ 'evals/first.eval.yaml': GOOD });
     expect(await runCli(project, ['init'])).toMatchObject({
       exitCode: 0,
-      stdout: expect.stringMatching(/^kept {5}evals\/first\.eval\.yaml/m),
+      stdout: expect.stringMatching(/^skipped {2}evals\/first\.eval\.yaml/m),
     });
     expect(project.read('evals/first.eval.yaml')).toBe(GOOD);
   });

@@ -16,7 +16,7 @@ import type { BaseAnswers } from './base-answers.ts';
 import { pageRows } from './page-rows.ts';
 import { trendsOf } from './trends.ts';
 
-/** What the page says of its job; nothing on a laptop. */
+/** The facts about the job on the page; none on a laptop. */
 export interface PageContext extends Pick<PageSource, 'key' | 'unverified'> {
   readonly links?: PageLinks | undefined;
   readonly run?: string | undefined;

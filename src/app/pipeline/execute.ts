@@ -7,6 +7,7 @@ import type { Plan, Step } from '../../model/run/plan.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import { standIn } from '../../model/run/stub.ts';
 import type { Assessment, SuiteAssessment } from '../../model/verdict/assessment.ts';
+import { MORE_BASELINE_TRIALS } from '../../reports/compared.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
 import { Admission } from '../../run/admission.ts';
 import { points } from '../../shared/percentage-points.ts';
@@ -186,7 +187,8 @@ function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop
     drop === undefined
       ? 'a uniform drop is not detectable with this baseline'
       : `smallest detectable drop: ${points(drop, 0)}`;
-  return `${suite} on ${target}: ${what} (${plural('test', comparable)}, ${plural('baseline run', runs)})`;
+  const more = drop === undefined && runs === 1 ? `; ${MORE_BASELINE_TRIALS}` : '';
+  return `${suite} on ${target}: ${what} (${plural('test', comparable)}, ${plural('baseline run', runs)})${more}`;
 }
 
 const ofSingleTests = ({ count, of }: Assessment['detectableTests']): string[] =>

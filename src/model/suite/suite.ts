@@ -144,7 +144,7 @@ export const suiteSchema = lateObject(() => ({
     }),
   ),
   workers: z.int().min(1).max(50).optional(),
-  /** The mean score that the suite promises, 0–1. */
+  /** The mean score that the suite requires, 0–1. */
   threshold: z.number().min(0).max(1).optional(),
   /** Every test of the suite must pass. */
   mustPass: z.literal(true).optional(),

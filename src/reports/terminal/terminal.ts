@@ -240,7 +240,8 @@ function errorBlock(title: string, errored: readonly Errored[], { width, paint }
     ...groups.flatMap(({ class: failureClass, message, results }) => {
       const names = results
         .slice(0, MOST_NAMES)
-        .map(({ testId, location, failure }) => oneLine(`${testId} (${locationText(failure.location ?? location)})`));
+        .map(({ testId, location, failure }) => oneLine(`${testId} (${locationText(failure.location ?? location)})`))
+        .map((name) => shortened(name, 2 * width, 'middle'));
       const others = results.length - names.length;
       const more = others > 0 ? ` and ${others} more` : '';
       return [
@@ -249,7 +250,11 @@ function errorBlock(title: string, errored: readonly Errored[], { width, paint }
           shortened(`${errorCount(results.length, failureClass)}: ${oneLine(message)}`, 3 * width, 'middle'),
           width,
         ),
-        paint.dim(INDENT.repeat(2) + shortened(names.join(', '), width - 4 - more.length) + more),
+        ...wrappedParts(
+          [...names.slice(0, -1).map((name) => `${name},`), `${names.at(-1)}${more}`],
+          ' ',
+          width - 4,
+        ).map((line) => paint.dim(INDENT.repeat(2) + line)),
       ];
     }),
   ];

@@ -22,7 +22,7 @@ export type ReadSession = (records: readonly AgentEvent[]) => Session;
 /** When a record was written; `NaN` if unknown. */
 export const timeOf = (record: AgentEvent): number => timeAt(record, 'timestamp') ?? Number.NaN;
 
-/** The first and the last time that records tell. */
+/** The first and the last time of the records. */
 export function spanOf(records: readonly AgentEvent[]): Session['span'] {
   const times = records.flatMap((record) => timeAt(record, 'timestamp') ?? []);
   const first = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);

@@ -67,7 +67,7 @@ export function agentStream(read: (state: StreamState, event: AgentEvent, at: nu
   });
 }
 
-/** Token counts, where both that we always tell are known. */
+/** Token counts, if both that are always reported are known. */
 export function usageOf(counts: {
   readonly input: number | undefined;
   readonly output: number | undefined;

@@ -39,7 +39,7 @@ interface OpenDirectory {
   readonly isOurs: boolean;
 }
 
-/** The rooms that the tests of one suite on one target share: one, or as many slots of the pool as run at once. */
+/** The directories that the tests of one suite on one target share: one, or as many slots of the pool as run at once. */
 export class SharedDirectories implements SlotHolder {
   readonly #deps: SharedDeps;
   readonly #pool: PoolSlots | undefined;

@@ -32,6 +32,10 @@ export async function openCommand(
   const path =
     (base === undefined ? await existingPage(wanted, runtime) : undefined) ?? (await newPage(wanted, base, runtime));
   terminal.print(`${shownPath(path, runtime.cwd)}\n${fileAddress(path)}`);
+  if (base !== undefined)
+    terminal.complain(
+      `Compared with ${base} alone: the verdict may differ from that of the run, which had another baseline.`,
+    );
   const opened = printsOnly ? 'none' : await openFile(path, runtime.env);
   if (opened === 'failed') terminal.complain('Could not start a browser. Open the address above.');
   return 0;
