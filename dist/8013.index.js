@@ -783,13 +783,14 @@ function notesOf(row) {
     if (!isNoteworthy)
         return [];
     const [check] = result === undefined || (0,result_outcome/* outcomeOf */.s)(result).kind === 'passed' ? [] : (0,findings/* failedChecks */.HH)(result);
+    const isAssertion = result?.assertions.some(({ passed, text }) => !passed && text === check?.text) === true;
     const reruns = countText(change?.reruns);
     const control = countText(change?.control);
     return [
         {
             ...(difference && { difference: difference.sentence }),
             ...(change?.why !== undefined && { why: change.why.slice(0, MOST_TEXT) }),
-            ...(check && { check: check.text.slice(0, MOST_TEXT) }),
+            ...(check && { [isAssertion ? 'check' : 'reason']: check.text.slice(0, MOST_TEXT) }),
             ...(reruns !== null && { reruns }),
             ...(control !== null && { control }),
             ...(change?.p !== undefined && { p: change.p }),
@@ -941,7 +942,7 @@ function sidesByName(extra, from) {
         .map((of, index) => ({
         of,
         name: index === 0 ? kind : `${kind}:${index + 1}`,
-        side: (0,side_of/* sideOf */.J)(of.result, { ...from, kind }),
+        side: (0,side_of/* sideOf */.J)(of.result, kind === 'control' ? { run: from.run, kind } : { ...from, kind }),
     })));
 }
 const trialSides = (results, from) => Object.fromEntries(results.flatMap(({ trialSamples = [] }) => trialSamples.map(({ attempt, side }) => [trialName(attempt), { ...side, from: { ...side.from, ...from } }])));
@@ -3010,20 +3011,24 @@ function inCalls(base, head) {
     const [baseCall, headCall] = [nextOf('base'), nextOf('head')];
     const number = (found.head ?? found.base ?? row) + 1;
     if (headCall === undefined && baseCall !== undefined) {
-        const done = head.steps.length === 0 ? 'made no call' : `stopped after step ${callsBefore(rows, row, head)}`;
-        return { sentence: `head ${done}; base continued with ${baseCall.tool}`, row };
+        return { sentence: `head ${endText({ rows, row }, 'head', head)}; base continued with ${baseCall.tool}`, row };
     }
     if (baseCall === undefined && headCall !== undefined) {
-        return {
-            sentence: `base stopped after step ${callsBefore(rows, row, base)}; head continued with ${headCall.tool}`,
-            row,
-        };
+        return { sentence: `base ${endText({ rows, row }, 'base', base)}; head continued with ${headCall.tool}`, row };
     }
     if (baseCall === undefined || headCall === undefined)
         return undefined;
     return { sentence: `step ${number}: base called ${callText(baseCall)}, head called ${callText(headCall)}`, row };
 }
-const callsBefore = (rows, row, side) => Math.min(rows.slice(0, row).length, side.steps.length);
+function endText({ rows, row }, name, { steps }) {
+    if (steps.length === 0)
+        return 'made no call';
+    const before = rows.slice(0, row).filter((each) => each[name] !== undefined).length;
+    const isAnswered = steps.slice(before).some((step) => step.kind === 'message' && step.role === 'assistant');
+    if (isAnswered)
+        return before === 0 ? 'answered without a call' : `answered after step ${before}`;
+    return `stopped after step ${before}`;
+}
 const callText = ({ tool, input }) => input === '' || input === '{}' ? tool : `${tool} ${(0,shared_text/* cutMiddle */.it)(input, LONGEST_ARGUMENT)}`;
 function changedInput(before, after) {
     const [old, current] = [before, after].map(argumentsOf);

@@ -18,7 +18,7 @@ describe('the filter of the table', () => {
     ['state:regressed', 2],
     ['-state:passing', 5],
     ['suite:orders', 4],
-    ['cause:field-accuracy', 2],
+    ['cause:rubrics', 2],
     ['cause:"llm-grader tone"', 1],
     ['id:refund', 1],
     ['is:failing', 3],
@@ -33,7 +33,7 @@ describe('the filter of the table', () => {
     ['cost>0.03', 3],
     ['time>6s', 3],
     ['time>=6420ms', 3],
-    ['tokens>3k', 2],
+    ['tokens>3k', 1],
     ['state:regressed cost>0.03 refund', 1],
     ['nothing-like-this', 0],
   ])('%j matches %i tests', (filter, count) => {

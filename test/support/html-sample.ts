@@ -1,7 +1,7 @@
 import { pageRows } from '../../src/app/page/page-rows.ts';
 import { sideOf } from '../../src/compare/side-of.ts';
 import type { Message } from '../../src/model/run/message.ts';
-import { resultKey, type TestResult } from '../../src/model/run/result.ts';
+import { type ExtraTrial, resultKey, type TestResult } from '../../src/model/run/result.ts';
 import type { Side } from '../../src/model/run/side.ts';
 import type { SuiteAssessment, TestAssessment } from '../../src/model/verdict/assessment.ts';
 import type { EvidenceTrial } from '../../src/model/verdict/evidence.ts';
@@ -47,45 +47,76 @@ const escalateHead: Message[] = [
 ];
 
 const at = (file: string, line: number) => ({ file, line, column: 5 });
-const amount = (score: number) =>
+const amount = (isMet: boolean) =>
   aScore({
     name: 'amount',
-    type: 'field-accuracy',
-    score,
+    type: 'rubrics',
+    score: isMet ? 1 : 0,
     weight: 2,
     assertions: [
       {
         text: 'issue_refund was called with amount 12',
-        passed: score === 1,
-        ...(score < 1 && { evidence: 'amount: 120' }),
+        passed: isMet,
+        ...(!isMet && { evidence: 'amount: 120' }),
       },
       { text: 'issue_refund was called once', passed: true },
+    ],
+  });
+const ticket = (isMet: boolean) =>
+  aScore({
+    name: 'ticket',
+    type: 'rubrics',
+    score: isMet ? 1 : 0,
+    weight: 2,
+    assertions: [
+      {
+        text: 'A ticket is opened in the queue shipping',
+        passed: isMet,
+        ...(!isMet && { evidence: 'calls: find_order' }),
+      },
     ],
   });
 const tone = (score: number, reasoning: string) =>
   aScore({ name: 'tone', type: 'llm-grader', score, reasoning, target: 'judge-model', costUsd: 0.0021 });
 
-function regressed(messages: Message[], given: Partial<TestResult> & { testId: string }, score: number): TestResult {
+const COST_RISE = 1.34;
+
+/** A test that passes on the base branch and fails on the head, as one of them answers it. */
+function regressed(messages: Message[], grader: ReturnType<typeof amount>, given: Partial<TestResult>): TestResult {
+  const style = tone(0.9, 'Friendly, and says what happens next.');
+  const isMet = grader.score === 1;
   return aResult({
     ...suite,
-    input: [
-      {
-        role: 'user',
-        content: 'One of the two mugs in order A-1742 arrived broken. It cost $12. Can I have that back?',
-      },
-    ],
     output: String(messages.at(-1)?.content),
     messages,
-    score,
-    scores: [amount(score === 1 ? 1 : 0), tone(0.9, 'Friendly, and says when the money arrives.')],
-    assertions: amount(score === 1 ? 1 : 0).assertions.map((each) => ({ ...each })),
-    costUsd: 0.0312,
-    durationMs: 6420,
-    tokenUsage: { input: 3280, output: 384 },
+    score: (grader.score * grader.weight + style.score) / (grader.weight + 1),
+    scores: [grader, style],
+    assertions: grader.assertions.map((each) => ({ ...each })),
+    costUsd: isMet ? 0.0312 / COST_RISE : 0.0312,
+    durationMs: isMet ? 6100 : 6420,
+    tokenUsage: { input: 820 * messages.length, output: 96 * messages.length },
     model: 'gpt-5-mini-2026-08-01',
     ...given,
   } as Parameters<typeof aResult>[0]);
 }
+
+const refund = {
+  testId: 'refund-one-item',
+  index: 0,
+  location: at(suite.suiteFile, 12),
+  input: [
+    {
+      role: 'user' as const,
+      content: 'One of the two mugs in order A-1742 arrived broken. It cost $12. Can I have that back?',
+    },
+  ],
+};
+const parcel = {
+  testId: 'lost-parcel',
+  index: 1,
+  location: at(suite.suiteFile, 27),
+  input: [{ role: 'user' as const, content: 'My parcel B-2001 has been on its way for three weeks. Where is it?' }],
+};
 
 const plainIds = [
   'greets-by-name',
@@ -99,26 +130,23 @@ const plainIds = [
 ];
 
 const results: TestResult[] = [
-  regressed(refundHead, { testId: 'refund-one-item', index: 0, location: at(suite.suiteFile, 12) }, 0.3),
-  regressed(
-    escalateHead,
-    {
-      testId: 'lost-parcel',
-      index: 1,
-      location: at(suite.suiteFile, 27),
-      input: [{ role: 'user', content: 'My parcel B-2001 has been on its way for three weeks. Where is it?' }],
-      fileChanges:
-        'diff --git a/tickets.log b/tickets.log\n--- a/tickets.log\n+++ b/tickets.log\n@@ -1,2 +1,2 @@\n T-308 closed\n-T-309 open\n+T-309 closed\n',
-    },
-    0.42,
-  ),
+  regressed(refundHead, amount(false), refund),
+  regressed(escalateHead, ticket(false), {
+    ...parcel,
+    fileChanges:
+      'diff --git a/tickets.log b/tickets.log\n--- a/tickets.log\n+++ b/tickets.log\n@@ -1,2 +1,2 @@\n T-308 closed\n-T-309 open\n+T-309 closed\n',
+  }),
   aResult({
     ...suite,
     testId: 'angry-customer',
     index: 2,
     location: at(suite.suiteFile, 41),
     score: 0.55,
-    trials: [aTrial(1, { costUsd: 0.011 }), aTrial(0.4, { attempt: 1, costUsd: 0.012 }), aTrial(0.25, { attempt: 2 })],
+    trials: [
+      aTrial(1, { costUsd: 0.034, durationMs: 9100 }),
+      aTrial(0.4, { attempt: 1, costUsd: 0.036, durationMs: 9700 }),
+      aTrial(0.25, { attempt: 2, costUsd: 0.032, durationMs: 8500 }),
+    ],
     output: 'I understand that this is frustrating.',
     scores: [tone(0.4, 'The answer apologizes twice and offers nothing.')],
     costUsd: 0.034,
@@ -129,6 +157,8 @@ const results: TestResult[] = [
     testId: 'translate-reply',
     index: 3,
     location: at(suite.suiteFile, 55),
+    output: '',
+    messages: [],
     failure: {
       class: 'rate_limit',
       message: 'The model server at https://api.example/v1 answered HTTP 429: Too many requests',
@@ -212,19 +242,29 @@ const suiteOf = (of: typeof suite, given: Partial<SuiteAssessment>): SuiteAssess
   ...given,
 });
 
-const baseResult = (messages: Message[], testId: string): TestResult =>
-  regressed(messages, { testId, timestamp: '2026-01-02T08:01:00.000Z' }, 1);
+const BASE_TIME = '2026-01-02T08:01:00.000Z';
+const CONTROL_TIME = '2026-01-02T10:12:20.000Z';
+const refundOnBase = regressed(refundBase, amount(true), { ...refund, timestamp: BASE_TIME });
+const parcelOnBase = regressed(escalateBase, ticket(true), { ...parcel, timestamp: BASE_TIME });
+
+/** Re-runs of the tests that look worse, and control trials of one. */
+function extraTrials(): ExtraTrial[] {
+  const again = (result: TestResult) => ({ purpose: 'confirmation', checkout: 'head', result }) as const;
+  const [refunded, lost] = results;
+  const failed = [refunded, lost].flatMap((result) => (result === undefined ? [] : [result, result, result]));
+  const angry = aResult({ ...suite, testId: 'angry-customer', index: 2, location: at(suite.suiteFile, 41) });
+  const onBase = { ...parcelOnBase, timestamp: CONTROL_TIME };
+  return [
+    ...[...failed, { ...angry, costUsd: 0.033, durationMs: 8900 }].map(again),
+    ...[onBase, onBase].map((result) => ({ purpose: 'control', checkout: 'base', result }) as const),
+  ];
+}
 
 /** A failed run with two regressions and everything that the page shows: the sample of its tests and pictures. */
 export function aPageSource(given: Partial<Report> = {}): PageSource {
-  const control = { purpose: 'control', checkout: 'base', result: baseResult(escalateBase, 'lost-parcel') } as const;
-  const confirmations = ['refund-one-item', 'lost-parcel'].flatMap((testId) => {
-    const found = results.find((result) => result.testId === testId);
-    return found === undefined ? [] : [{ purpose: 'confirmation', checkout: 'head', result: found } as const];
-  });
   const report = aReport({
     results,
-    extraTrials: [...confirmations, control],
+    extraTrials: extraTrials(),
     conclusion: 'failure',
     durationMs: 96_000,
     verdict: aVerdict({
@@ -278,14 +318,15 @@ export function aPageSource(given: Partial<Report> = {}): PageSource {
         steps: ['Searching for evidence in agentv-evidence-evals: 3 artifacts', 'run 812345: taken, 2 hours old'],
       },
       suites: [
-        suiteOf(suite, { delta: -0.17, deltaLow: -0.29, deltaHigh: -0.05, p: 0.004, smallestDetectableDrop: 0.14 }),
+        suiteOf(suite, { delta: -0.19, deltaLow: -0.31, deltaHigh: -0.07, p: 0.004, smallestDetectableDrop: 0.14 }),
         suiteOf(orders, {
+          comparable: 4,
           delta: 0.01,
           deltaLow: -0.06,
           deltaHigh: 0.08,
           finding: 'steady',
           smallestDetectableDrop: 0.11,
-          runScores: [0.96, 0.95, 0.97, 0.96, 0.96],
+          runScores: [0.95, 0.95, 0.96, 0.94, 0.95],
           increases: [],
         }),
       ],
@@ -323,21 +364,16 @@ export function aPageSource(given: Partial<Report> = {}): PageSource {
 export function pageSourceOf(report: Report): PageSource {
   const from = { run: '812345', sha: BASE, kind: 'base' } as const;
   const base = new Map<string, Side>(
-    [baseResult(refundBase, 'refund-one-item'), baseResult(escalateBase, 'lost-parcel')].map((result) => [
-      resultKey(result),
-      sideOf(result, from),
-    ]),
+    [refundOnBase, parcelOnBase].map((result) => [resultKey(result), sideOf(result, from)]),
   );
   const history = new Map(report.results.map((result, index) => [resultKey(result), historyOf(result, index)]));
   const points = [0.94, 0.95, 0.93, 0.96, 0.94].map((score, index) => ({
-    run: `81234${index}.1`,
-    time: `2026-01-0${index + 1}T08:00:00.000Z`,
-    sha: BASE,
+    ...earlierRun(index),
     passes: Math.round(score * 18),
     trials: 18,
     score,
-    costUsd: 0.011 + index * 0.0004,
-    durationMs: 2300 + index * 90,
+    costUsd: 0.0157 + index * 0.0002,
+    durationMs: 2900 + index * 40,
   }));
   return {
     report,
@@ -352,17 +388,22 @@ export function pageSourceOf(report: Report): PageSource {
   };
 }
 
-function historyOf({ testId, costUsd = 0.01 }: TestResult, index: number): EvidenceTrial[] {
+/** The run of the base branch at a position from 0 to 4; the last is the newest. */
+const earlierRun = (index: number) => ({
+  run: `81234${index + 1}.1`,
+  sha: index === 4 ? BASE : `${BASE.slice(index + 1)}${BASE.slice(0, index + 1)}`,
+  time: new Date(Date.UTC(2025, 11, 29 + index, 8)).toISOString(),
+});
+
+function historyOf({ testId, suite: of, costUsd, durationMs }: TestResult, index: number): EvidenceTrial[] {
   return Array.from({ length: 10 }, (_, trial) => {
     const pass = testId === 'voucher-code' ? trial === 3 : testId === 'angry-customer' ? trial % 5 !== 1 : true;
     return {
-      run: `81234${Math.floor(trial / 2)}.1`,
-      sha: BASE,
-      time: `2026-01-0${Math.floor(trial / 2) + 1}T08:00:00.000Z`,
+      ...earlierRun(Math.floor(trial / 2)),
       pass,
-      score: pass ? 1 - (index % 3) * 0.02 : 0.4,
-      costUsd: costUsd * 0.8,
-      durationMs: 2000,
+      score: pass ? (index < 2 ? 0.97 : 1 - (index % 3) * 0.02) : 0.4,
+      ...(costUsd !== undefined && { costUsd: of === suite.suite ? costUsd / COST_RISE : costUsd }),
+      ...(durationMs !== undefined && { durationMs: durationMs * 0.96 }),
     };
   });
 }

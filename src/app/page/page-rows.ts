@@ -113,7 +113,8 @@ function sidesByName(extra: readonly ExtraTrial[], from: Omit<Side['from'], 'tim
       .map((of, index) => ({
         of,
         name: index === 0 ? kind : `${kind}:${index + 1}`,
-        side: sideOf(of.result, { ...from, kind }),
+        // A control trial ran on the base commit, in the run of the head.
+        side: sideOf(of.result, kind === 'control' ? { run: from.run, kind } : { ...from, kind }),
       })),
   );
 }

@@ -90,7 +90,7 @@ const hint = (text: string): Node => h('p', { class: 'hint' }, text);
 
 const column = (title: Node, content: Child): Node => h('div', { class: 'column' }, title, content);
 
-const KINDS = { head: 'head', base: 'base', control: 'control on base', confirmation: 're-run of head' } as const;
+const KINDS = { head: 'head', base: 'base', control: 'control on base', confirmation: 're-run' } as const;
 
 function caption({ from, pass, failure, model }: PageSide, index: PageIndex): Node {
   return h(

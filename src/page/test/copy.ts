@@ -9,14 +9,14 @@ import type { OpenTest } from './open-test.ts';
 export function copyButtons(holder: Element | null, page: Page, open: OpenTest): void {
   if (holder === null) return;
   const command = open.answer?.command ?? '';
-  const button = (title: string, text: () => string): Child =>
-    h('button', { type: 'button', class: 'copy', onclick: () => void copy(text(), title) }, icon('copy'), title);
+  const button = (title: string, what: string, text: () => string): Child =>
+    h('button', { type: 'button', class: 'copy', onclick: () => void copy(text(), what) }, icon('copy'), title);
   replace(
     holder,
-    command === '' ? null : button('Reproduce', () => commandOf(page, command)),
-    button('Link', () => location.href),
-    open.answer === undefined ? null : button('Prompt for a coding agent', () => agentPrompt(page, open)),
-    button('JSON', () => JSON.stringify({ test: page.index.tests.test[open.at], ...open }, null, 2)),
+    command === '' ? null : button('Reproduce', 'Command', () => commandOf(page, command)),
+    button('Link', 'Link', () => location.href),
+    open.answer === undefined ? null : button('Prompt for a coding agent', 'Prompt', () => agentPrompt(page, open)),
+    button('JSON', 'JSON', () => JSON.stringify({ test: page.index.tests.test[open.at], ...open }, null, 2)),
   );
 }
 
@@ -29,11 +29,11 @@ function commandOf({ index }: Page, command: string): string {
   return run === undefined ? command : `${command} --baseline ${run}`;
 }
 
-async function copy(text: string, title: string): Promise<void> {
+async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    const field = h('textarea', { readonly: true, 'aria-label': title, class: 'copied' }, text);
+    const field = h('textarea', { readonly: true, 'aria-label': what, class: 'copied' }, text);
     document.body.appendChild(field);
     field.select();
     const isCopied = document.execCommand('copy');
@@ -43,7 +43,7 @@ async function copy(text: string, title: string): Promise<void> {
       return;
     }
   }
-  announce(`${title} copied`);
+  announce(`${what} copied`);
 }
 
 const MOST_PROMPT = 12 * 1024;
@@ -84,7 +84,7 @@ function agentPrompt(page: Page, { at, answer, steps = {}, side, notes }: OpenTe
     base === undefined ? '' : `Answer of the base branch:\n${fenced(base.answer, MOST_ANSWER)}`,
     head === undefined ? '' : `Answer of this change:\n${fenced(head.failure ?? head.answer, MOST_ANSWER)}`,
     nearDifference(side === undefined ? [] : (steps[side] ?? []), steps['head'] ?? []),
-    `Run it again with:\n${answer?.command ?? ''}`,
+    answer === undefined || answer.command === '' ? '' : `Run it again with:\n${commandOf(page, answer.command)}`,
   ].filter((part) => part !== '');
   return shortened(text.join('\n\n'), MOST_PROMPT);
 }

@@ -103,7 +103,7 @@ const assertion = ({ text, passed, evidence }: SideGrader['assertions'][number])
     h(
       'span',
       {},
-      h('span', { class: 'sr' }, passed ? 'passed: ' : 'failed: '),
+      passed ? h('span', { class: 'sr' }, 'passed: ') : 'failed check: ',
       name(text),
       evidence === undefined || evidence === '' ? null : h('q', { dir: 'auto' }, evidence),
     ),

@@ -73,7 +73,7 @@ function counts({ tests, notes }: PageIndex, at: number): Node {
     [
       ['base', tests.base[at]],
       ['head', tests.now[at]],
-      ['confirmation', reruns],
+      ['re-run', reruns],
       ['control on base', control],
     ] as const
   ).filter(([, count]) => count !== undefined && count !== null);
@@ -92,12 +92,13 @@ function counts({ tests, notes }: PageIndex, at: number): Node {
   );
 }
 
-function firstDifference({ difference, check }: TestNotes): Child {
-  if (difference === undefined && check === undefined) return null;
+function firstDifference({ difference, check, reason }: TestNotes): Child {
+  if ((difference ?? check ?? reason) === undefined) return null;
   return h(
     'div',
     { class: 'first' },
     isKnownDifference(difference) ? h('p', {}, h('b', {}, 'First difference'), name(difference)) : null,
     check === undefined ? null : h('p', {}, h('b', {}, 'Failed check'), name(check)),
+    reason === undefined ? null : h('p', {}, h('b', {}, 'Reason'), name(reason)),
   );
 }

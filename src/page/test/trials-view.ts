@@ -8,8 +8,8 @@ import type { OpenTest } from './open-test.ts';
 
 const titles = {
   planned: 'Planned',
-  confirmation: 'Re-run to confirm',
-  control: 'Control on the base commit',
+  confirmation: 'Re-run',
+  control: 'Control on base',
 } as const;
 const looks = { pass: ['good', 'check'], fail: ['bad', 'cross'], error: ['warn', 'stop'] } as const;
 

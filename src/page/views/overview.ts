@@ -250,7 +250,7 @@ function changed(index: PageIndex): Child {
 /** One changed test as a link: its name, counts, and what the agent did differently. */
 function changedRow(index: PageIndex, at: number): Node {
   const { tests, notes, targetNames, suiteNames } = index;
-  const { difference, check, reruns } = notes[at] ?? {};
+  const { difference, check, reason, reruns } = notes[at] ?? {};
   const counts = [tests.base[at], tests.now[at]].map((text) => text ?? '–').join(' → ');
   const where = [
     suiteNames.length > 1 ? suiteAt(index, at).name : null,
@@ -274,7 +274,8 @@ function changedRow(index: PageIndex, at: number): Node {
       'span',
       { class: 'why' },
       isKnownDifference(difference) ? h('span', { class: 'difference' }, name(difference)) : null,
-      check === undefined ? null : h('span', { class: 'check' }, name(check)),
+      check === undefined ? null : h('span', { class: 'check' }, 'failed check: ', name(check)),
+      reason === undefined ? null : h('span', { class: 'check' }, name(reason)),
     ),
     icon('right'),
   );

@@ -69,7 +69,9 @@ export interface TestNotes {
   /** What the head did differently first. */
   readonly difference?: string | undefined;
   readonly why?: string | undefined;
+  /** Why it did not pass: the text of its first failed check, or another reason. */
   readonly check?: string | undefined;
+  readonly reason?: string | undefined;
   readonly reruns?: string | undefined;
   readonly control?: string | undefined;
   readonly p?: number | undefined;

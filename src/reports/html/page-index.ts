@@ -246,13 +246,14 @@ function notesOf(row: PageRow): TestNotes[] {
     classOf(row) !== 'C' || change?.why !== undefined || stateOf(row) === 'removed' || stateOf(row) === 'new';
   if (!isNoteworthy) return [];
   const [check] = result === undefined || outcomeOf(result).kind === 'passed' ? [] : failedChecks(result);
+  const isAssertion = result?.assertions.some(({ passed, text }) => !passed && text === check?.text) === true;
   const reruns = countText(change?.reruns);
   const control = countText(change?.control);
   return [
     {
       ...(difference && { difference: difference.sentence }),
       ...(change?.why !== undefined && { why: change.why.slice(0, MOST_TEXT) }),
-      ...(check && { check: check.text.slice(0, MOST_TEXT) }),
+      ...(check && { [isAssertion ? 'check' : 'reason']: check.text.slice(0, MOST_TEXT) }),
       ...(reruns !== null && { reruns }),
       ...(control !== null && { control }),
       ...(change?.p !== undefined && { p: change.p }),

@@ -109,22 +109,28 @@ function inCalls(base: Side, head: Side): FirstDifference | undefined {
   const [baseCall, headCall] = [nextOf('base'), nextOf('head')];
   const number = (found.head ?? found.base ?? row) + 1;
   if (headCall === undefined && baseCall !== undefined) {
-    const done = head.steps.length === 0 ? 'made no call' : `stopped after step ${callsBefore(rows, row, head)}`;
-    return { sentence: `head ${done}; base continued with ${baseCall.tool}`, row };
+    return { sentence: `head ${endText({ rows, row }, 'head', head)}; base continued with ${baseCall.tool}`, row };
   }
   if (baseCall === undefined && headCall !== undefined) {
-    return {
-      sentence: `base stopped after step ${callsBefore(rows, row, base)}; head continued with ${headCall.tool}`,
-      row,
-    };
+    return { sentence: `base ${endText({ rows, row }, 'base', base)}; head continued with ${headCall.tool}`, row };
   }
   if (baseCall === undefined || headCall === undefined) return undefined;
   return { sentence: `step ${number}: base called ${callText(baseCall)}, head called ${callText(headCall)}`, row };
 }
 
-/** How many steps of a side come before a row. */
-const callsBefore = (rows: readonly AlignedSteps[], row: number, side: Side): number =>
-  Math.min(rows.slice(0, row).length, side.steps.length);
+/** How a side went on without a call, after its last step before a row. */
+function endText({ rows, row }: Found, name: 'base' | 'head', { steps }: Side): string {
+  if (steps.length === 0) return 'made no call';
+  const before = rows.slice(0, row).filter((each) => each[name] !== undefined).length;
+  const isAnswered = steps.slice(before).some((step) => step.kind === 'message' && step.role === 'assistant');
+  if (isAnswered) return before === 0 ? 'answered without a call' : `answered after step ${before}`;
+  return `stopped after step ${before}`;
+}
+
+interface Found {
+  readonly rows: readonly AlignedSteps[];
+  readonly row: number;
+}
 
 type Call = Extract<SideStep, { kind: 'call' }>;
 const callText = ({ tool, input }: Call): string =>

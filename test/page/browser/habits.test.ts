@@ -87,7 +87,7 @@ test('a copy button works without the permission for the clipboard', async () =>
     });
   });
   await page.getByRole('button', { name: 'Reproduce' }).click();
-  await page.waitForFunction(() => document.querySelector('.toast')?.textContent === 'Reproduce copied');
+  await page.waitForFunction(() => document.querySelector('.toast')?.textContent === 'Command copied');
   expect(await page.evaluate(() => document.body.dataset['copied'])).toMatch(/^eval-action run .*refund-one-item/);
 });
 

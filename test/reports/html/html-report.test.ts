@@ -146,7 +146,13 @@ describe('a page that gets too large', () => {
       string,
       { sides: Record<string, { answer: string }> }
     >;
-    expect(Object.keys(chunk['0']?.sides ?? {})).toEqual(['head', 'base', 'confirmation']);
+    expect(Object.keys(chunk['0']?.sides ?? {})).toEqual([
+      'head',
+      'base',
+      'confirmation',
+      'confirmation:2',
+      'confirmation:3',
+    ]);
     expect(chunk['0']?.sides['base']?.answer.length).toBeGreaterThanOrEqual(4_000);
   });
 });

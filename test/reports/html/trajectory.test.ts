@@ -29,6 +29,15 @@ describe('the sentence on the first difference', () => {
     expect(sentence(base, side([]))).toBe('head made no call; base continued with search');
   });
 
+  test('says after which step one side answered without the calls of the other', () => {
+    const answer: Message = { role: 'assistant', content: 'Done.' };
+    const base = side([...calls(['search'], ['issue_refund']), answer]);
+    expect(sentence(base, side([...calls(['search']), answer]))).toBe(
+      'head answered after step 1; base continued with issue_refund',
+    );
+    expect(sentence(base, side([answer]))).toBe('head answered without a call; base continued with search');
+  });
+
   test('names the argument that changed', () => {
     const base = side(calls(['issue_refund', { amount: 12, order: 'A' }]));
     const head = side(calls(['issue_refund', { order: 'A', amount: 120 }]));
