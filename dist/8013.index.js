@@ -227,7 +227,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var result = __webpack_require__(32506);
+var run_result = __webpack_require__(32506);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
@@ -624,6 +624,7 @@ function pageIndex(source, { chunks, omitted }) {
         verdict: { kind: verdict.kind, headline: verdict.headline, reasons: verdict.reasons },
         ...(deltaOf(report) && { delta: deltaOf(report) }),
         totals,
+        ...costChange(rows),
         suites: report.suites.map((suite) => suiteRow(suite, report)),
         baseline: comparison.baseline,
         ...((0,compared/* isCompared */.uQ)(report) && { comparedWith: (0,compared/* comparedWith */.o3)(report) }),
@@ -660,6 +661,19 @@ function deltaOf({ comparison }) {
     const noise = isClear ? '; unlikely to be noise' : ', within noise';
     const words = `${direction}${direction === 'unchanged' ? '' : noise}: ${points}${(0,percentage_points/* interval */.YP)(difference)}`;
     return { words, value: delta, ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+}
+function costChange(rows) {
+    let [tests, before, after] = [0, 0, 0];
+    for (const { result, trials, history } of rows) {
+        const planned = trials.filter(({ purpose }) => purpose === 'planned');
+        const [base, now] = [history, planned].map((own) => mean(own.flatMap(({ costUsd }) => costUsd ?? [])));
+        if (base === undefined || now === undefined || result === undefined || (0,run_result/* isReused */.x0)(result))
+            continue;
+        tests += 1;
+        before += base;
+        after += now;
+    }
+    return before > 0 ? { costChange: { share: Number((after / before - 1).toFixed(4)), tests } } : {};
 }
 function suiteRow(suite, report) {
     const assessment = report.comparison.suites.find((each) => each.suite === suite.suite && each.file === suite.file && each.target === suite.target);
@@ -757,7 +771,7 @@ const flagsOf = (row) => (row.result?.mustPass || row.change?.mustPass ? rowFlag
     (row.change?.flaky ? rowFlags.flaky : 0) |
     (isMixed(row) ? rowFlags.mixed : 0) |
     (row.change?.quarantine ? rowFlags.quarantined : 0) |
-    (row.result && (0,result/* isReused */.x0)(row.result) ? rowFlags.reused : 0) |
+    (row.result && (0,run_result/* isReused */.x0)(row.result) ? rowFlags.reused : 0) |
     (isFailing(row) ? rowFlags.failing : 0) |
     (row.result?.status === 'execution_error' ? rowFlags.errored : 0);
 const countText = (count) => count === undefined || count.trials === 0 ? null : `${count.passes}/${count.trials}`;
@@ -871,7 +885,7 @@ var grouped = __webpack_require__(47891);
 
 const MOST_SIDES = 3;
 function pageRows(report, sources) {
-    const changes = new Map(report.comparison.tests.map((change) => [(0,result/* resultKey */.ZH)(change), change]));
+    const changes = new Map(report.comparison.tests.map((change) => [(0,run_result/* resultKey */.ZH)(change), change]));
     const extra = (0,grouped/* grouped */.z)(report.extraTrials ?? [], ({ result }) => namesIn(result));
     const results = (0,grouped/* grouped */.z)(report.results, namesIn);
     const present = [...results].map(([key, own]) => {
@@ -1026,7 +1040,7 @@ function pageReporter(judged, context, { files, page }) {
 }
 function historiesOf({ run, basis }) {
     const { tests } = (0,decide/* pairingOf */.U)(run, basis);
-    return new Map(tests.map((test) => [(0,result/* resultKey */.ZH)(test), test.base]));
+    return new Map(tests.map((test) => [(0,run_result/* resultKey */.ZH)(test), test.base]));
 }
 const omittedText = (omitted) => omitted.length === 0
     ? ''

@@ -209,7 +209,7 @@ const states: Readonly<Record<string, Partial<TestAssessment>>> = {
     p: 0.0007,
   },
   'angry-customer': { state: 'not-reproduced', base: count(8, 10), now: count(1, 3), reruns: count(1, 1), flaky: true },
-  'translate-reply': { state: 'errored', base: count(10, 10) },
+  'translate-reply': { state: 'errored', base: count(10, 10), now: count(0, 0) },
   'voucher-code': { state: 'fixed', base: count(1, 10), now: count(1, 1) },
 };
 
@@ -269,7 +269,7 @@ export function aPageSource(given: Partial<Report> = {}): PageSource {
     durationMs: 96_000,
     verdict: aVerdict({
       kind: 'fail',
-      headline: '2 tests regressed: refund-one-item and lost-parcel. Compared 12 of 13 tests.',
+      headline: '2 tests regressed: refund-one-item and lost-parcel. Compared 12 of 13 tests, 1 errored.',
       reasons: [
         {
           rule: 'regression',

@@ -1,4 +1,4 @@
-import type { PageHistory } from '../../reports/html/page-data.ts';
+import type { AnswerPart, PageHistory, PageTrial } from '../../reports/html/page-data.ts';
 import { duration, money, score } from '../../reports/numbers.ts';
 import { badge } from '../badges.ts';
 import { type Child, h, name } from '../dom.ts';
@@ -9,24 +9,36 @@ import type { OpenTest } from './open-test.ts';
 
 const MOST_RUNS = 5;
 
-/** The trials of the base branch, newest first. */
+/** The planned trials of the head, and those of the base branch, newest first. */
 export function historyView(page: Page, { answer }: OpenTest): Child {
   const trials = answer?.history ?? [];
   if (trials.length === 0) return null;
   const runs = [...new Set(trials.map(({ run }) => run))].slice(-MOST_RUNS);
   const shown = trials.filter(({ run }) => runs.includes(run)).reverse();
   return scrollTable(
-    'Trials of the base branch',
+    'Trials of the head and of the base branch',
     ['Result', '#Score', 'Run', 'Commit', 'Time', '#Cost', '#Duration'],
-    shown.map((trial) => row(page, trial)),
+    [...headTrials(page, answer), ...shown.map((trial) => ({ ...trial, word: wordOf(trial) }))].map((trial) =>
+      row(page, trial),
+    ),
   );
 }
 
-const row = ({ index }: Page, { pass, score: reached, run, sha, time: at, costUsd, durationMs }: PageHistory): Node =>
+type Row = Omit<PageHistory, 'pass' | 'score'> & Pick<PageTrial, 'word' | 'score'>;
+
+const headTrials = ({ index }: Page, answer: AnswerPart | undefined): Row[] =>
+  (answer?.trials ?? [])
+    .filter(({ purpose }) => purpose === 'planned')
+    .map((trial) => ({ ...trial, run: 'this run', sha: index.links?.commit, time: index.startedAt }));
+
+const wordOf = ({ pass }: PageHistory): Row['word'] => (pass ? 'pass' : 'fail');
+const looks = { pass: ['good', 'check'], fail: ['bad', 'cross'], error: ['warn', 'stop'] } as const;
+
+const row = ({ index }: Page, { word, score: reached, run, sha, time: at, costUsd, durationMs }: Row): Node =>
   h(
     'tr',
     {},
-    h('td', {}, pass ? badge('good', 'check', 'pass') : badge('bad', 'cross', 'fail')),
+    h('td', {}, badge(looks[word][0], looks[word][1], word)),
     h('td', { class: 'number' }, score(reached)),
     h('td', {}, name(run)),
     h('td', {}, sha === undefined ? '–' : external(commitUrl(index, sha), h('code', {}, shortSha(sha)))),

@@ -10,7 +10,7 @@ import { icon } from '../icons.ts';
 import { commitUrl, type Page, runUrl, stateAt, suiteAt, targetAt, testName } from '../page.ts';
 import { hashOf } from '../route.ts';
 import { changedStates, severityOf, stateLooks, verdictLooks } from '../states.ts';
-import { count, external, plural, shortSha, time } from '../words.ts';
+import { changeOf, count, external, plural, shortSha, time } from '../words.ts';
 import { scrollTable, section } from './section.ts';
 
 /** The first screen: did it get worse, which tests, why, is it noise, what does it cost. */
@@ -52,6 +52,7 @@ function hero({ index }: Page): Node {
       fact(
         'Cost of the target',
         h('div', { class: 'big' }, money(totals.costUsd)),
+        index.costChange === undefined ? null : h('small', {}, costChangeText(index.costChange)),
         tokensOf(index) === undefined ? null : h('small', {}, `${tokens(tokensOf(index))} tokens`),
       ),
       fact('Run', h('div', { class: 'big' }, duration(durationMs)), h('small', {}, time(startedAt))),
@@ -59,6 +60,9 @@ function hero({ index }: Page): Node {
     delta === undefined ? null : h('p', { class: 'sr' }, delta.words),
   );
 }
+
+const costChangeText = ({ share, tests }: NonNullable<PageIndex['costChange']>): string =>
+  `${changeOf(1 + share, 1)} per trial against the baseline, over ${plural(tests, 'test')}`;
 
 const fact = (title: string, ...content: readonly Child[]): Node =>
   h('div', {}, h('dt', {}, title), h('dd', {}, content));
@@ -319,7 +323,12 @@ function suiteLine(suite: SuiteRow, index: PageIndex, hasDelta: boolean): Node {
     h('th', { scope: 'row' }, h('a', { href }, name(suite.suite)), h('small', {}, name(suite.file))),
     index.targetNames.length > 1 ? h('td', {}, name(suite.target)) : null,
     h('td', {}, verdictBadge(suite.kind)),
-    h('td', { class: 'number' }, `${count(totals.passed)}/${count(totals.total)}`),
+    h(
+      'td',
+      { class: 'number' },
+      `${count(totals.passed)}/${count(totals.total)}`,
+      totals.errored === 0 ? null : h('small', {}, `${count(totals.errored)} errored`),
+    ),
     h(
       'td',
       { class: 'number' },

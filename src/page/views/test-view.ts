@@ -130,35 +130,53 @@ const whyNoSide = ({ samples }: PageIndex, { difference }: TestNotes): string =>
     ? 'The base branch measures this test differently: its answer is not shown.'
     : `${samples}.`;
 
-const scoreChange = (head: number | null | undefined, base: number | null | undefined): string =>
-  typeof head === 'number' && typeof base === 'number' ? signed(head - base) : '';
-
 function numbers({ index }: Page, { at, answer, side }: OpenTest): Child {
   const { tests } = index;
   const other = side === undefined ? undefined : answer?.sides[side];
-  const rows = [
-    { title: 'Score', show: (value: number | undefined) => score(value), head: tests.score[at], base: other?.score },
-    { title: 'Cost', show: money, head: tests.cost[at], base: other?.costUsd ?? tests.baseCost[at] },
-    { title: 'Time', show: duration, head: tests.time[at], base: other?.durationMs },
-    { title: 'Tokens', show: tokens, head: tests.tokens[at], base: other?.tokens },
-  ].filter(({ head, base }) => (head ?? base ?? null) !== null);
+  const times = (answer?.history ?? []).flatMap(({ durationMs }) => durationMs ?? []);
+  const rows: NumberRow[] = [
+    { title: 'Score', show: score, head: tests.score[at], base: tests.baseScore[at], other: other?.score },
+    { title: 'Cost', show: money, head: tests.cost[at], base: tests.baseCost[at], other: other?.costUsd },
+    { title: 'Time', show: duration, head: tests.time[at], base: mean(times), other: other?.durationMs },
+    { title: 'Tokens', show: tokens, head: tests.tokens[at], other: other?.tokens },
+  ].filter(({ head, base, other: own }) => (head ?? base ?? own ?? null) !== null);
   if (rows.length === 0) return null;
-  return section(
-    'Numbers',
-    'part-numbers',
-    scrollTable(
-      'Numbers',
-      ['Number', '#Base', '#Head', '#Change'],
-      rows.map(({ title, show, head, base }) =>
-        h(
-          'tr',
-          {},
-          h('th', { scope: 'row' }, title),
-          h('td', { class: 'number' }, show(base ?? undefined)),
-          h('td', { class: 'number' }, show(head ?? undefined)),
-          h('td', { class: 'number' }, title === 'Score' ? scoreChange(head, base) : changeOf(head, base)),
-        ),
-      ),
-    ),
-  );
+  const [hasMean, hasOther] = [rows.some(({ base }) => isKnown(base)), other !== undefined];
+  const titles = [
+    'Number',
+    ...(hasMean ? ['#Baseline mean'] : []),
+    ...(hasOther ? [`#${sideTitle(side)}`] : []),
+    '#Head',
+    `#Change to ${hasMean ? 'the mean' : sideTitle(side)}`,
+  ];
+  const cell = (text: Child) => h('td', { class: 'number' }, text);
+  const lines = rows.map((row) => {
+    const { title, show, head, base, other: own } = row;
+    const shown = [...(hasMean ? [base] : []), ...(hasOther ? [own] : []), head];
+    return h(
+      'tr',
+      {},
+      h('th', { scope: 'row' }, title),
+      shown.map((value) => cell(show(value ?? undefined))),
+      cell(numberChange(row, hasMean ? base : own)),
+    );
+  });
+  return section('Numbers', 'part-numbers', scrollTable('Numbers', titles, lines));
 }
+
+/** One number of the head, as the mean of its baseline trials, and in one trial of the other side. */
+interface NumberRow {
+  readonly title: string;
+  readonly head: number | null | undefined;
+  readonly base?: number | null | undefined;
+  readonly other: number | null | undefined;
+  show(value: number | undefined): string;
+}
+
+const isKnown = (value: number | null | undefined): value is number => typeof value === 'number';
+
+const numberChange = ({ title, head }: NumberRow, before: NumberRow['base']): string =>
+  title === 'Score' ? (isKnown(head) && isKnown(before) ? signed(head - before) : '') : changeOf(head, before);
+
+const mean = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,15 +1,15 @@
-import type { Trend, TrendPoint } from '../../reports/html/page-data.ts';
+import type { PageIndex, SuiteRow, Trend, TrendPoint } from '../../reports/html/page-data.ts';
 import { duration, money, percent, score } from '../../reports/numbers.ts';
 import { badge } from '../badges.ts';
 import { type ChartMark, type ChartPoint, lineChart } from '../chart.ts';
 import { type Child, h, name } from '../dom.ts';
-import { commitUrl, type Page } from '../page.ts';
+import { commitUrl, type Page, suiteAt, targetAt } from '../page.ts';
 import { external, plural, shortSha, time } from '../words.ts';
 import { scrollTable, viewTitle } from './section.ts';
 
 const measures = [
   {
-    title: 'Pass rate',
+    title: 'Pass rate of trials',
     of: ({ passes, trials }: TrendPoint) => (trials === 0 ? undefined : passes / trials),
     show: (value: number) => percent(value),
   },
@@ -24,7 +24,10 @@ export function trendView(page: Page): Node {
   return h(
     'div',
     { class: 'view' },
-    viewTitle('Trend', 'The runs of the baseline, oldest first; the ringed point is this run.'),
+    viewTitle(
+      'Trend',
+      'The runs of the baseline, oldest first; the ringed point is this run. Trials with an error are not counted.',
+    ),
     trend.length === 0
       ? h('p', { class: 'empty' }, 'There is no earlier run to show.')
       : trend.map((each, at) => suiteTrend(page, each, at)),
@@ -120,18 +123,36 @@ function headPoint({ index }: Page, { suite, file, target }: Trend): TrendPoint[
     (each) => each.suite === suite && each.target === target && (file === undefined || each.file === file),
   );
   if (own?.totals.score === undefined) return [];
-  const { passed, failed, score: mean, costUsd, durationMs, total } = own.totals;
+  const { passes, trials, costs, times } = headTrials(index, own);
   return [
     {
       run: 'this run',
       time: index.startedAt,
-      passes: passed,
-      trials: passed + failed,
-      score: mean,
-      ...(costUsd !== undefined && total > 0 && { costUsd: costUsd / total }),
-      ...(durationMs !== undefined && total > 0 && { durationMs: durationMs / total }),
+      passes,
+      trials,
+      score: own.totals.score,
+      ...(costs.length > 0 && { costUsd: sum(costs) / costs.length }),
+      ...(times.length > 0 && { durationMs: sum(times) / times.length }),
     },
   ];
+}
+
+/** The planned trials of a suite in this run: counts over all, cost and time of one trial for each test. */
+function headTrials(index: PageIndex, { suite, file, target }: SuiteRow) {
+  const { tests } = index;
+  const own = tests.id
+    .map((_, at) => at)
+    .filter((at) => {
+      const { name: suiteName, file: suiteFile } = suiteAt(index, at);
+      return suiteName === suite && suiteFile === file && targetAt(index, at) === target;
+    });
+  const counts = own.map((at) => (tests.now[at] ?? '0/0').split('/').map(Number));
+  return {
+    passes: sum(counts.map(([passes = 0]) => passes)),
+    trials: sum(counts.map(([, trials = 0]) => trials)),
+    costs: own.flatMap((at) => tests.cost[at] ?? []),
+    times: own.flatMap((at) => tests.time[at] ?? []),
+  };
 }
 
 const line = (

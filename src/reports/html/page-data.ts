@@ -52,6 +52,7 @@ export interface TestColumns {
   readonly base: readonly (string | null)[];
   readonly now: readonly (string | null)[];
   readonly score: readonly (number | null)[];
+  /** The means over the baseline trials of the test. */
   readonly baseScore: readonly (number | null)[];
   readonly cost: readonly (number | null)[];
   readonly baseCost: readonly (number | null)[];
@@ -142,6 +143,8 @@ export interface PageIndex {
     | { readonly words: string; readonly value: number; readonly low?: number; readonly high?: number }
     | undefined;
   readonly totals: Totals;
+  /** The mean cost of a trial against the baseline, minus 1, over the tests with a cost on both sides. */
+  readonly costChange?: { readonly share: number; readonly tests: number } | undefined;
   readonly suites: readonly SuiteRow[];
   readonly baseline: ComparedWith;
   /** The baseline in words, if there is one, and what is left undecided because it is short. */

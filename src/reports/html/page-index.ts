@@ -56,6 +56,7 @@ export function pageIndex(source: PageSource, { chunks, omitted }: Omit<Packed, 
     verdict: { kind: verdict.kind, headline: verdict.headline, reasons: verdict.reasons },
     ...(deltaOf(report) && { delta: deltaOf(report) }),
     totals,
+    ...costChange(rows),
     suites: report.suites.map((suite) => suiteRow(suite, report)),
     baseline: comparison.baseline,
     ...(isCompared(report) && { comparedWith: comparedWith(report) }),
@@ -93,6 +94,19 @@ function deltaOf({ comparison }: Report): PageIndex['delta'] {
   const noise = isClear ? '; unlikely to be noise' : ', within noise';
   const words = `${direction}${direction === 'unchanged' ? '' : noise}: ${points}${interval(difference)}`;
   return { words, value: delta, ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+}
+
+function costChange(rows: readonly PageRow[]): Pick<PageIndex, 'costChange'> {
+  let [tests, before, after] = [0, 0, 0];
+  for (const { result, trials, history } of rows) {
+    const planned = trials.filter(({ purpose }) => purpose === 'planned');
+    const [base, now] = [history, planned].map((own) => mean(own.flatMap(({ costUsd }) => costUsd ?? [])));
+    if (base === undefined || now === undefined || result === undefined || isReused(result)) continue;
+    tests += 1;
+    before += base;
+    after += now;
+  }
+  return before > 0 ? { costChange: { share: Number((after / before - 1).toFixed(4)), tests } } : {};
 }
 
 function suiteRow(suite: SuiteReport, report: Report): SuiteRow {

@@ -52,6 +52,41 @@ describe('the page in a browser', () => {
     expect(await page.innerText('.first')).toMatch(/^Reason\s+rate limit: /);
   });
 
+  test('shows the change of the cost on its first screen, and counts errors apart', async () => {
+    await using opened = await openPage(browser, html);
+    const { page } = opened;
+    expect(await page.innerText('.facts')).toMatch(/\+\d+% per trial against the baseline, over 12 tests/);
+    expect(await page.locator('[aria-label=Suites] tbody tr').first().innerText()).toMatch(/5\/9\s+1 errored/);
+    await opened.show('#/trend');
+    expect(await page.innerText('figcaption')).toBe('Pass rate of trials 60%');
+  });
+
+  test('compares the numbers of a test with the mean that the table of tests uses', async () => {
+    await using opened = await openPage(browser, html, { hash: '#/tests?q=refund-one' });
+    const { page } = opened;
+    const change = await page.innerText('.line .delta');
+    expect(change).toBe('−0.67');
+    await opened.show(refund);
+    const numbers = page.locator('[aria-label=Numbers]');
+    expect((await numbers.locator('thead').innerText()).trim().split(/\s*\t\s*/)).toEqual([
+      'Number',
+      'Baseline mean',
+      'base',
+      'Head',
+      'Change to the mean',
+    ]);
+    expect(await numbers.locator('tbody tr').first().innerText()).toMatch(new RegExp(`${change}$`));
+    expect(await numbers.locator('tbody tr').nth(1).innerText()).toMatch(/\+34%$/);
+  });
+
+  test('lists the trials of the head in the history, before those of the base branch', async () => {
+    await using opened = await openPage(browser, html, { hash: refund });
+    const rows = await opened.page.locator('.history tbody tr').allInnerTexts();
+    expect(rows).toHaveLength(11);
+    expect(rows[0]).toMatch(/^fail\s+0\.30\s+this run\s+4f1c2a9/);
+    expect(rows[1]).toMatch(/^pass\s+0\.97\s+812345\.1\s+9be41f3/);
+  });
+
   test('calls the trials that confirm a regression re-runs, and shows each of them', async () => {
     await using opened = await openPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}` });
     const { page } = opened;
