@@ -1092,15 +1092,15 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(5163)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(1501), __webpack_require__.e(8912), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 64338));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(1501), __webpack_require__.e(8912), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926));
             return runCommand(asked, realRuntime(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(839), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(6352)]).then(__webpack_require__.bind(__webpack_require__, 37784));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(7784)]).then(__webpack_require__.bind(__webpack_require__, 37784));
             return gateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'compare': {
-            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(839), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084));
+            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(57), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084));
             return compareCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'accept': {
@@ -1108,47 +1108,47 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'open': {
-            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
+            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
             return openCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
             return validateCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
             return listCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(7775), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(2623), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 80250));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(2623), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 80250));
             return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
             return workspaceCommand(asked, realRuntime(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(7775), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946));
             return initCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(666), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499));
             return cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'assert': {
-            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
+            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
             return assertCommand(asked, realRuntime(log), terminal);
         }
         case 'prompt': {
-            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
+            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
             return promptCommand(asked, realRuntime(log), terminal);
         }
         case 'trace': {
-            const { traceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(839), __webpack_require__.e(6438), __webpack_require__.e(57), __webpack_require__.e(8838)]).then(__webpack_require__.bind(__webpack_require__, 68838));
+            const { traceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(57), __webpack_require__.e(8838)]).then(__webpack_require__.bind(__webpack_require__, 68838));
             return traceCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'create': {
@@ -1156,11 +1156,11 @@ async function perform(asked, log, terminal) {
             return createCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'import': {
-            const { importCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(6394), __webpack_require__.e(6266)]).then(__webpack_require__.bind(__webpack_require__, 76266));
+            const { importCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(666), __webpack_require__.e(6266)]).then(__webpack_require__.bind(__webpack_require__, 76266));
             return importCommand(asked, realRuntime(log, unstoppable()), terminal);
         }
         case 'generate': {
-            const { generateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(839), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(1501), __webpack_require__.e(2623), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527));
+            const { generateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(1501), __webpack_require__.e(2623), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527));
             return generateCommand(asked, realRuntime(log), terminal);
         }
         default:

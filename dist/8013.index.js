@@ -1637,17 +1637,6 @@ const fileReporters = (folder, files, comment) => [
 
 /***/ }),
 
-/***/ 24050:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ timestamp)
-/* harmony export */ });
-const timestamp = (at) => new Date(at).toISOString().replaceAll(/[:.]/g, '-');
-
-
-/***/ }),
-
 /***/ 68716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

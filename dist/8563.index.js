@@ -19,7 +19,9 @@ export const modules = {
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _config_call_time_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88441);
 /* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75671);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46088);
+/* harmony import */ var _run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47450);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46088);
+
 
 
 
@@ -29,7 +31,7 @@ export const modules = {
 
 
 function terminalProgress(terminal, { shownFolder, program, isDryRun, clock }) {
-    const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_7__/* .Tally */ .F(clock);
+    const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_8__/* .Tally */ .F(clock);
     const show = () => terminal.status(() => statusLine(tally));
     return {
         planned({ tests, suites, takenOver, timeLimits = [], forecast = [] }, problems) {
@@ -71,6 +73,9 @@ function terminalProgress(terminal, { shownFolder, program, isDryRun, clock }) {
                 { label: 'every answer', path: `${at}/${_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.journal}` },
                 { label: 'for programs', path: `${at}/${_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.report}` },
                 { label: '', path: `${at}/${_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.junit}` },
+                ...receipts.flatMap((receipt) => receipt.kind === 'delivered' && receipt.name === _run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .RESULTS_FILE */ .yG
+                    ? [{ label: receipt.name, path: shownFolder(receipt.where) }]
+                    : []),
             ];
             terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .nextSteps */ .Zn)({ files, report, program }, terminal));
             complainAbout(receipts, (text) => terminal.complain(text));
@@ -272,6 +277,17 @@ function sourceText({ from, tests }) {
     }
 }
 const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+
+
+/***/ }),
+
+/***/ 24050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ timestamp)
+/* harmony export */ });
+const timestamp = (at) => new Date(at).toISOString().replaceAll(/[:.]/g, '-');
 
 
 /***/ }),
@@ -618,6 +634,87 @@ async function rowsOfRun(results, file, { cwd, files }) {
     const { rows } = (0,_results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a)(await files.read(file, MAX_BYTES), (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(file, cwd));
     const [, ...isOfRun] = (0,_results_read_row_signature_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsOfTheRun */ .N)([first, ...rows.map(({ line }) => line)]);
     return rows.filter((_, index) => isOfRun[index]);
+}
+
+
+/***/ }),
+
+/***/ 47450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yG: () => (/* binding */ RESULTS_FILE),
+  x_: () => (/* binding */ requireResultsPath),
+  Ay: () => (/* binding */ resultsFileReporter)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/js/src/shared/yaml/yaml-print.js
+
+const printYaml = (value) => `---\n${(0,dist/* stringify */.As)(value, { aliasDuplicateObjects: false, lineWidth: 0 })}`;
+
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/timestamp.js
+var timestamp = __webpack_require__(24050);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
+var earlier_run = __webpack_require__(75671);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 3 modules
+var result_rows = __webpack_require__(90057);
+;// CONCATENATED MODULE: ./build/js/src/app/run-folder/results-file.js
+
+
+
+
+
+
+
+const RESULTS_FILE = 'results file';
+function resultsFileReporter({ format, path }, { cwd, folder }, files) {
+    return {
+        name: RESULTS_FILE,
+        async deliver({ startedAt, results }) {
+            const stamped = path?.replaceAll('{timestamp}', (0,timestamp/* timestamp */.v)(Date.parse(startedAt)));
+            const where = stamped === undefined ? (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.yaml) : (0,external_node_path_.resolve)(cwd, stamped);
+            await files.writePieces(where, pieces(results, format));
+            return { kind: 'delivered', name: RESULTS_FILE, where };
+        },
+    };
+}
+function* pieces(results, format) {
+    for (const result of results)
+        yield ROWS[format](result);
+}
+const ROWS = {
+    jsonl: (result) => `${(0,record/* recordLine */.IK)(result)}\n`,
+    yaml: (result) => printYaml((0,record/* recordOf */.zv)(result)),
+    prompts(result) {
+        const { test_id, suite, target, requests } = (0,record/* recordOf */.zv)(result);
+        return `${JSON.stringify({ test_id, suite, target, requests })}\n`;
+    },
+};
+async function requireResultsPath({ path }, cwd, files) {
+    if (path === undefined)
+        return;
+    const where = (0,external_node_path_.resolve)(cwd, path);
+    const state = await files.state(where);
+    if (state === 'missing')
+        return;
+    if (state === 'folder')
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${path} is a folder`, { expected: 'a file' });
+    const text = await files.read(where, result_rows/* MAX_RESULTS_BYTES */.ue);
+    if (text.trim() === '' || /^(?:\{.*"test_id"|test_id:)/m.test(text))
+        return;
+    throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${path} already exists and does not contain results`, {
+        hint: 'Choose another file, or remove it.',
+    });
 }
 
 

@@ -24,7 +24,8 @@ const rowsIn = (text: string) =>
 describe('--out', () => {
   test('writes the records of a run to a JSON Lines file too', async () => {
     using project = aRun();
-    await run(project, '--out', 'results/base.jsonl');
+    const { stdout } = await run(project, '--out', 'results/base.jsonl');
+    expect(stdout).toMatch(/^ {2}results file +results\/base\.jsonl$/m);
     expect(rowsIn(project.read('results/base.jsonl'))).toEqual(rowsIn(project.read('out/index.jsonl')));
   });
 

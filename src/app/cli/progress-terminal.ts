@@ -9,6 +9,7 @@ import { plural } from '../../shared/text.ts';
 import { timeLimitLine } from '../config/call-time-limits.ts';
 import type { Outline, Progress } from '../pipeline/progress.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
+import { RESULTS_FILE } from '../run-folder/results-file.ts';
 import { Tally } from './tally.ts';
 
 interface TerminalRun {
@@ -60,6 +61,11 @@ export function terminalProgress(terminal: Terminal, { shownFolder, program, isD
         { label: 'every answer', path: `${at}/${runFiles.journal}` },
         { label: 'for programs', path: `${at}/${runFiles.report}` },
         { label: '', path: `${at}/${runFiles.junit}` },
+        ...receipts.flatMap((receipt) =>
+          receipt.kind === 'delivered' && receipt.name === RESULTS_FILE
+            ? [{ label: receipt.name, path: shownFolder(receipt.where) }]
+            : [],
+        ),
       ];
       terminal.print(nextSteps({ files, report, program }, terminal));
       complainAbout(receipts, (text) => terminal.complain(text));

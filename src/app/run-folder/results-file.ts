@@ -24,19 +24,21 @@ interface FileSite {
   readonly folder: string;
 }
 
+/** The name of these files in receipts. */
+export const RESULTS_FILE = 'results file';
+
 export function resultsFileReporter(
   { format, path }: ResultsFile,
   { cwd, folder }: FileSite,
   files: Pick<Files, 'writePieces'>,
 ): Reporter {
-  const name = path ?? runFiles.yaml;
   return {
-    name,
+    name: RESULTS_FILE,
     async deliver({ startedAt, results }: Report) {
       const stamped = path?.replaceAll('{timestamp}', timestamp(Date.parse(startedAt)));
       const where = stamped === undefined ? join(folder, runFiles.yaml) : resolve(cwd, stamped);
       await files.writePieces(where, pieces(results, format));
-      return { kind: 'delivered', name, where };
+      return { kind: 'delivered', name: RESULTS_FILE, where };
     },
   };
 }
