@@ -73,7 +73,7 @@ function asText(value, name) {
 
 /***/ }),
 
-/***/ 26038:
+/***/ 7731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -576,6 +576,62 @@ Examples:
 The page is one offline file; no server is started.
 Exit codes: 0 the page was written, 2 it could not be written.`;
 
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/plan.js
+
+
+const MOST_SHARDS = 256;
+const DEFAULT_MOST = 20;
+const DEFAULT_MINUTES = 10;
+const MOST_MINUTES = 1_440;
+function planArgv(command, ask) {
+    command
+        .description('Divide a run between machines, and say what it will take. Calls nothing.')
+        .argument('[evals...]', 'eval files, folders or globs; ! excludes (default: as run)')
+        .addHelpText('after', plan_EXAMPLES);
+    (0,input_flags/* addInputFlags */.hN)(command, [
+        'target',
+        'targets',
+        'testId',
+        'tag',
+        'excludeTag',
+        'trials',
+        'workers',
+        'baseline',
+        'workingDirectory',
+    ]);
+    command
+        .option('--shards <NUMBER>', 'the number of machines, or auto (default: auto)')
+        .option('--max-shards <NUMBER>', `most machines (default: ${DEFAULT_MOST})`)
+        .option('--target-minutes <NUMBER>', `auto adds machines until the run is this short (default: ${DEFAULT_MINUTES})`)
+        .option('--json', 'print one JSON document: shards with their tests, and the forecast')
+        .action((evals, given) => {
+        const shards = given['shards'] === 'auto' ? undefined : given['shards'];
+        ask({
+            kind: 'plan',
+            inputs: (0,input_flags/* inputsOf */.Vc)(evals, given),
+            wishes: {
+                shards: shards === undefined ? undefined : numberOf(shards, '--shards', MOST_SHARDS),
+                most: numberOf(given['maxShards'] ?? DEFAULT_MOST, '--max-shards', MOST_SHARDS),
+                targetMinutes: numberOf(given['targetMinutes'] ?? DEFAULT_MINUTES, '--target-minutes', MOST_MINUTES),
+            },
+            json: given['json'] === true,
+        });
+    });
+}
+function numberOf(given, flag, most) {
+    const number = /^\d{1,4}$/.test(String(given)) ? Number(given) : 0;
+    if (number >= 1 && number <= most)
+        return number;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, `a whole number from 1 to ${most}`, given));
+}
+const plan_EXAMPLES = `
+Examples:
+  eval-action plan
+  eval-action plan evals --baseline .agentv/evidence --target-minutes 15
+  eval-action plan --shards 6 --json
+
+Exit codes: 0 planned, 2 a file could not be read.`;
+
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(40958);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/prompt.js
@@ -979,6 +1035,7 @@ Exit codes: 0 done, 2 an item could not be read or removed.`;
 
 
 
+
 function parseArgv(given, print) {
     const argv = inOwnWords(given);
     let asked = { kind: 'printed', exitCode: 2 };
@@ -1024,6 +1081,7 @@ const commands = {
     accept: acceptArgv,
     validate: validateArgv,
     list: listArgv,
+    plan: planArgv,
     convert: convertArgv,
     workspace: workspaceArgv,
     init: initArgv,
@@ -1091,78 +1149,44 @@ async function command_line_commandLine(argv) {
 async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(5163)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
-        case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(1501), __webpack_require__.e(8912), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926));
-            return runCommand(asked, realRuntime(log), terminal);
-        }
-        case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(7784)]).then(__webpack_require__.bind(__webpack_require__, 37784));
-            return gateCommand(asked, realRuntime(log, unstoppable()), terminal);
-        }
-        case 'compare': {
-            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(57), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084));
-            return compareCommand(asked, realRuntime(log, unstoppable()), terminal);
-        }
-        case 'accept': {
-            const { acceptCommand } = await __webpack_require__.e(/* import() */ 7391).then(__webpack_require__.bind(__webpack_require__, 97391));
-            return acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
-        }
-        case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067));
-            return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
-        }
-        case 'open': {
-            const { openCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065));
-            return openCommand(asked, realRuntime(log, unstoppable()), terminal);
-        }
-        case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790));
-            return validateCommand(asked, realRuntime(log, unstoppable()), terminal);
-        }
-        case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
-            return listCommand(asked, realRuntime(log, unstoppable()), terminal);
-        }
-        case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(2623), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 80250));
-            return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
-        }
-        case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
-            return workspaceCommand(asked, realRuntime(log), terminal);
-        }
-        case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946));
-            return initCommand(asked, realRuntime(log, unstoppable()), terminal);
-        }
-        case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(666), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499));
-            return cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
-        }
-        case 'assert': {
-            const { assertCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027));
-            return assertCommand(asked, realRuntime(log), terminal);
-        }
-        case 'prompt': {
-            const { promptCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877));
-            return promptCommand(asked, realRuntime(log), terminal);
-        }
-        case 'trace': {
-            const { traceCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(57), __webpack_require__.e(8838)]).then(__webpack_require__.bind(__webpack_require__, 68838));
-            return traceCommand(asked, realRuntime(log, unstoppable()), terminal);
-        }
-        case 'create': {
-            const { createCommand } = await Promise.all(/* import() */[__webpack_require__.e(8506), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 87256));
-            return createCommand(asked, realRuntime(log, unstoppable()), terminal);
-        }
-        case 'import': {
-            const { importCommand } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(666), __webpack_require__.e(6266)]).then(__webpack_require__.bind(__webpack_require__, 76266));
-            return importCommand(asked, realRuntime(log, unstoppable()), terminal);
-        }
-        case 'generate': {
-            const { generateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(1501), __webpack_require__.e(2623), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527));
-            return generateCommand(asked, realRuntime(log), terminal);
-        }
+        case 'run':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(3435), __webpack_require__.e(5306), __webpack_require__.e(9775), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5546), __webpack_require__.e(1501), __webpack_require__.e(8912), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926))).runCommand(asked, realRuntime(log), terminal);
+        case 'gate':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(3435), __webpack_require__.e(5306), __webpack_require__.e(9775), __webpack_require__.e(7784)]).then(__webpack_require__.bind(__webpack_require__, 37784))).gateCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'compare':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(57), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084))).compareCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'accept':
+            return (await __webpack_require__.e(/* import() */ 7391).then(__webpack_require__.bind(__webpack_require__, 97391))).acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'report':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(3435), __webpack_require__.e(5306), __webpack_require__.e(9775), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067))).reportCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'open':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(3435), __webpack_require__.e(5306), __webpack_require__.e(9775), __webpack_require__.e(8563), __webpack_require__.e(8013), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065))).openCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'validate':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790))).validateCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'list':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(7433), __webpack_require__.e(6880)]).then(__webpack_require__.bind(__webpack_require__, 77205))).listCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'plan':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(3435), __webpack_require__.e(7433), __webpack_require__.e(8477)]).then(__webpack_require__.bind(__webpack_require__, 58477))).planCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'convert':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(2623), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 80250))).convertCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'workspace':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525))).workspaceCommand(asked, realRuntime(log), terminal);
+        case 'init':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946))).initCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'cache':
+            return (await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(666), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499))).cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'assert':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027))).assertCommand(asked, realRuntime(log), terminal);
+        case 'prompt':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877))).promptCommand(asked, realRuntime(log), terminal);
+        case 'trace':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(5696)]).then(__webpack_require__.bind(__webpack_require__, 68838))).traceCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'create':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8506), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 87256))).createCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'import':
+            return (await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(666), __webpack_require__.e(6266)]).then(__webpack_require__.bind(__webpack_require__, 76266))).importCommand(asked, realRuntime(log, unstoppable()), terminal);
+        case 'generate':
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(7775), __webpack_require__.e(254), __webpack_require__.e(1560), __webpack_require__.e(8506), __webpack_require__.e(4784), __webpack_require__.e(1501), __webpack_require__.e(2623), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527))).generateCommand(asked, realRuntime(log), terminal);
         default:
             return (0,never/* never */.Z)(asked);
     }
@@ -1409,7 +1433,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26038);
+/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7731);
 
 process.exitCode = await (0,_app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

@@ -435,8 +435,9 @@ module.exports = DotenvModule
 /***/ 81067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ readRun),
+/* harmony export */   readRun: () => (/* binding */ readRun),
 /* harmony export */   reportCommand: () => (/* binding */ reportCommand)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);

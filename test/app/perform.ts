@@ -12,6 +12,7 @@ import { importCommand } from '../../src/app/cli/commands/import.ts';
 import { initCommand } from '../../src/app/cli/commands/init.ts';
 import { listCommand } from '../../src/app/cli/commands/list.ts';
 import { openCommand } from '../../src/app/cli/commands/open.ts';
+import { planCommand } from '../../src/app/cli/commands/plan.ts';
 import { promptCommand } from '../../src/app/cli/commands/prompt.ts';
 import { reportCommand } from '../../src/app/cli/commands/report.ts';
 import { runCommand } from '../../src/app/cli/commands/run.ts';
@@ -48,6 +49,7 @@ export async function perform(
   const exitCode = await (async () => {
     if (asked.kind === 'validate') return validateCommand(asked, runtime, terminal);
     if (asked.kind === 'list') return listCommand(asked, runtime, terminal);
+    if (asked.kind === 'plan') return planCommand(asked, runtime, terminal);
     if (asked.kind === 'convert') return convertCommand(asked, runtime, terminal);
     if (asked.kind === 'cache') return cacheCommand(asked, runtime, terminal);
     if (asked.kind === 'report') return reportCommand(asked, runtime, terminal);

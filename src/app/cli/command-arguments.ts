@@ -16,6 +16,7 @@ import { importArgv } from './argv/import.ts';
 import { initArgv } from './argv/init.ts';
 import { listArgv } from './argv/list.ts';
 import { openArgv } from './argv/open.ts';
+import { planArgv } from './argv/plan.ts';
 import { promptArgv } from './argv/prompt.ts';
 import { reportArgv } from './argv/report.ts';
 import { runArgv } from './argv/run.ts';
@@ -69,6 +70,7 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   accept: acceptArgv,
   validate: validateArgv,
   list: listArgv,
+  plan: planArgv,
   convert: convertArgv,
   workspace: workspaceArgv,
   init: initArgv,

@@ -36,78 +36,44 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
 async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Terminal): Promise<ExitCode> {
   const { realRuntime, unstoppable } = await import('../pipeline/runtime.ts');
   switch (asked.kind) {
-    case 'run': {
-      const { runCommand } = await import('./commands/run.ts');
-      return runCommand(asked, realRuntime(log), terminal);
-    }
-    case 'gate': {
-      const { gateCommand } = await import('./commands/gate.ts');
-      return gateCommand(asked, realRuntime(log, unstoppable()), terminal);
-    }
-    case 'compare': {
-      const { compareCommand } = await import('./commands/compare.ts');
-      return compareCommand(asked, realRuntime(log, unstoppable()), terminal);
-    }
-    case 'accept': {
-      const { acceptCommand } = await import('./commands/accept.ts');
-      return acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
-    }
-    case 'report': {
-      const { reportCommand } = await import('./commands/report.ts');
-      return reportCommand(asked, realRuntime(log, unstoppable()), terminal);
-    }
-    case 'open': {
-      const { openCommand } = await import('./commands/open.ts');
-      return openCommand(asked, realRuntime(log, unstoppable()), terminal);
-    }
-    case 'validate': {
-      const { validateCommand } = await import('./commands/validate.ts');
-      return validateCommand(asked, realRuntime(log, unstoppable()), terminal);
-    }
-    case 'list': {
-      const { listCommand } = await import('./commands/list.ts');
-      return listCommand(asked, realRuntime(log, unstoppable()), terminal);
-    }
-    case 'convert': {
-      const { convertCommand } = await import('./commands/convert.ts');
-      return convertCommand(asked, realRuntime(log, unstoppable()), terminal);
-    }
-    case 'workspace': {
-      const { workspaceCommand } = await import('./commands/workspace.ts');
-      return workspaceCommand(asked, realRuntime(log), terminal);
-    }
-    case 'init': {
-      const { initCommand } = await import('./commands/init.ts');
-      return initCommand(asked, realRuntime(log, unstoppable()), terminal);
-    }
-    case 'cache': {
-      const { cacheCommand } = await import('./commands/cache.ts');
-      return cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
-    }
-    case 'assert': {
-      const { assertCommand } = await import('./commands/assert.ts');
-      return assertCommand(asked, realRuntime(log), terminal);
-    }
-    case 'prompt': {
-      const { promptCommand } = await import('./commands/prompt.ts');
-      return promptCommand(asked, realRuntime(log), terminal);
-    }
-    case 'trace': {
-      const { traceCommand } = await import('./commands/trace.ts');
-      return traceCommand(asked, realRuntime(log, unstoppable()), terminal);
-    }
-    case 'create': {
-      const { createCommand } = await import('./commands/create.ts');
-      return createCommand(asked, realRuntime(log, unstoppable()), terminal);
-    }
-    case 'import': {
-      const { importCommand } = await import('./commands/import.ts');
-      return importCommand(asked, realRuntime(log, unstoppable()), terminal);
-    }
-    case 'generate': {
-      const { generateCommand } = await import('./commands/generate.ts');
-      return generateCommand(asked, realRuntime(log), terminal);
-    }
+    case 'run':
+      return (await import('./commands/run.ts')).runCommand(asked, realRuntime(log), terminal);
+    case 'gate':
+      return (await import('./commands/gate.ts')).gateCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'compare':
+      return (await import('./commands/compare.ts')).compareCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'accept':
+      return (await import('./commands/accept.ts')).acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'report':
+      return (await import('./commands/report.ts')).reportCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'open':
+      return (await import('./commands/open.ts')).openCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'validate':
+      return (await import('./commands/validate.ts')).validateCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'list':
+      return (await import('./commands/list.ts')).listCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'plan':
+      return (await import('./commands/plan.ts')).planCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'convert':
+      return (await import('./commands/convert.ts')).convertCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'workspace':
+      return (await import('./commands/workspace.ts')).workspaceCommand(asked, realRuntime(log), terminal);
+    case 'init':
+      return (await import('./commands/init.ts')).initCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'cache':
+      return (await import('./commands/cache.ts')).cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'assert':
+      return (await import('./commands/assert.ts')).assertCommand(asked, realRuntime(log), terminal);
+    case 'prompt':
+      return (await import('./commands/prompt.ts')).promptCommand(asked, realRuntime(log), terminal);
+    case 'trace':
+      return (await import('./commands/trace.ts')).traceCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'create':
+      return (await import('./commands/create.ts')).createCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'import':
+      return (await import('./commands/import.ts')).importCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'generate':
+      return (await import('./commands/generate.ts')).generateCommand(asked, realRuntime(log), terminal);
     default:
       return never(asked);
   }

@@ -72,8 +72,15 @@ export interface ListedVariable {
   readonly targets: readonly string[];
 }
 
-/** The calls that a run would make, and their requirements. Throws a `UserError` if it would make none. */
-export async function list(site: Site): Promise<Listing> {
+/** The tests of a run as far as they are readable. */
+interface SurveyedRun {
+  readonly plan: Plan;
+  readonly placed: readonly PlacedSuite[];
+  readonly problems: readonly FileProblem[];
+}
+
+/** Reads what a run would execute. Throws a `UserError` if it would execute nothing. */
+async function surveyRun(site: Site): Promise<SurveyedRun> {
   const targets = new SurveyedTargets(site);
   const paths = await findConfiguredSuites(site);
   const read = await inParallel(paths, (path) => readSuite(path, site, targets));
@@ -98,7 +105,13 @@ export async function list(site: Site): Promise<Listing> {
     placed.map(({ suite }) => suite),
     site.inputs.testId,
   );
-  const plan = planOf(placed, site);
+  const problems = inOrder([...read.flatMap((each) => each.problems), ...configured, ...inFile('', unmatched)]);
+  return { plan: planOf(placed, site), placed, problems };
+}
+
+/** The calls that a run would make, and their requirements. Throws a `UserError` if it would make none. */
+export async function list(site: Site): Promise<Listing> {
+  const { plan, placed, problems } = await surveyRun(site);
   const { suites, calls } = plannedRun(plan, placed);
   const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
   return {
@@ -107,9 +120,17 @@ export async function list(site: Site): Promise<Listing> {
     targets: targetsOf(running, calls),
     timeLimits: plannedTimeLimits(plan, site.inputs.testTimeoutSeconds),
     variables: await variablesOf(running, site),
-    problems: inOrder([...read.flatMap(({ problems }) => problems), ...configured, ...inFile('', unmatched)]),
+    problems,
     counts: countsOf(suites, calls),
   };
+}
+
+/** The steps of a run, the number of calls of its judges, and all problems. A missing variable is no obstacle. */
+export async function readPlan(
+  site: Site,
+): Promise<Pick<SurveyedRun, 'plan' | 'problems'> & { readonly judgeCalls: number }> {
+  const { plan, placed, problems } = await surveyRun(site);
+  return { plan, problems, judgeCalls: plannedRun(plan, placed).calls.totals.judgeCalls };
 }
 
 interface Calls {

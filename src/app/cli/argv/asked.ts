@@ -1,5 +1,6 @@
 import type { Inputs } from '../../config/inputs.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
+import type { ShardWishes } from '../../inspect/shard-plan.ts';
 import type { RunOptions } from '../../pipeline/run-options.ts';
 import type { ResultsFile } from '../../run-folder/results-file.ts';
 
@@ -11,6 +12,7 @@ export type Asked =
   | AskedAccept
   | AskedValidate
   | AskedList
+  | AskedPlan
   | AskedInit
   | AskedConvert
   | AskedCache
@@ -84,6 +86,13 @@ export interface AskedValidate {
 export interface AskedList {
   readonly kind: 'list';
   readonly inputs: Inputs;
+  readonly json: boolean;
+}
+
+export interface AskedPlan {
+  readonly kind: 'plan';
+  readonly inputs: Inputs;
+  readonly wishes: ShardWishes;
   readonly json: boolean;
 }
 

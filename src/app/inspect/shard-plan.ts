@@ -1,0 +1,82 @@
+import type { Step } from '../../model/run/plan.ts';
+import { resultKey, resultKeyOf } from '../../model/run/result.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { Baseline } from '../../model/verdict/evidence.ts';
+import type { TargetKind } from '../../plan/shards/expected-time.ts';
+import { type Facts, planShards, type ShardPlan } from '../../plan/shards/plan-shards.ts';
+import { providers } from '../../run/providers/index.ts';
+import type { Inputs } from '../config/inputs.ts';
+import { findBasis } from '../pipeline/basis.ts';
+import { openSite, withoutSecretsOf } from '../pipeline/prepare.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import { findPolicy } from '../policy/find-policy.ts';
+import { workersOf } from '../steps/workers.ts';
+import { readPlan } from './listing.ts';
+import type { FileProblem } from './survey.ts';
+
+/** How a run is to be divided. */
+export interface ShardWishes {
+  /** Absent: as many as it needs. */
+  readonly shards?: number | undefined;
+  readonly most: number;
+  readonly targetMinutes: number;
+}
+
+export interface FoundShards extends ShardPlan {
+  readonly tests: number;
+  readonly targets: number;
+  readonly judgeCalls: number;
+  readonly problems: readonly FileProblem[];
+  /** Tests with a known duration. */
+  readonly timedTests: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Divides the tests of a run between machines, by the durations in its baseline. Calls nothing. */
+export async function findShards(asked: Inputs, wishes: ShardWishes, runtime: Runtime): Promise<FoundShards> {
+  const policy = await findPolicy(asked, runtime);
+  const site = await openSite(policy.inputs, runtime);
+  const { plan, problems, judgeCalls } = await withoutSecretsOf(site, () => readPlan(site));
+  const { baseline } = await findBasis(policy, runtime);
+  const facts = factsOf(baseline);
+  const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
+  const shards = planShards(plan, facts, {
+    ...wishes,
+    targetMs: wishes.targetMinutes * MINUTE_MS,
+    workers: Math.max(1, ...steps.map((step) => workersOf(step, policy.inputs))),
+    kindOf,
+    isOneAtATime: ({ target }) => findKind(providers, target.provider)?.oneAtATime ?? false,
+  });
+  return {
+    ...shards,
+    tests: steps.length,
+    targets: new Set(steps.map(({ target }) => target.name)).size,
+    judgeCalls,
+    problems,
+    timedTests: steps.filter((step) => facts.durations.has(resultKeyOf(step))).length,
+  };
+}
+
+function kindOf({ target }: Step): TargetKind {
+  const kind = findKind(providers, target.provider);
+  if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true) return 'mock';
+  if (kind.runsPrograms === true) return 'program';
+  return kind.promptMode === 'agent' ? 'agent' : 'model';
+}
+
+/** Evidence without a file belongs to no test for certain. */
+function factsOf(baseline: Baseline): Facts {
+  const [durations, costs] = [new Map<string, number[]>(), new Map<string, number[]>()];
+  for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : [])
+    for (const { testId, trials } of file === undefined ? [] : tests) {
+      const key = resultKey({ suiteFile: file ?? '', suite, testId, target });
+      const [times, usd] = [
+        trials.flatMap(({ durationMs }) => durationMs ?? []),
+        trials.flatMap(({ costUsd }) => costUsd ?? []),
+      ];
+      if (times.length > 0) durations.set(key, times);
+      if (usd.length > 0) costs.set(key, usd);
+    }
+  return { durations, costs };
+}

@@ -1,0 +1,149 @@
+import type { Plan, Step } from '../../model/run/plan.ts';
+import { resultKeyOf } from '../../model/run/result.ts';
+import { mean, sampleVariance } from '../../shared/statistics/variance.ts';
+import { assign, type Chosen, choose } from './assign.ts';
+import { expectedTimes, type TargetKind } from './expected-time.ts';
+import type { Work } from './work.ts';
+
+/** What earlier trials of a test took and cost, by its `resultKey`. Costs are in US dollars. */
+export interface Facts {
+  readonly durations: ReadonlyMap<string, readonly number[]>;
+  readonly costs: ReadonlyMap<string, readonly number[]>;
+}
+
+interface ShardSettings {
+  /** The number of shards; absent: as few as finish within `targetMs`. */
+  readonly shards?: number | undefined;
+  readonly most: number;
+  readonly targetMs: number;
+  /** Tests that run at once on one machine. */
+  readonly workers: number;
+  kindOf(step: Step): TargetKind;
+  /** Whether tests of a target run one after the other. */
+  isOneAtATime(step: Step): boolean;
+}
+
+export interface ShardPlan extends Omit<Chosen, 'why'> {
+  readonly why: Chosen['why'] | 'given';
+  /** The expected time on one machine. */
+  readonly oneMachineMs: number;
+  /** The expected time of the longest trial. */
+  readonly longestMs: number;
+  readonly calls: number;
+  readonly cost: CostForecast;
+  /** The names of each test, by the key of its work. */
+  readonly names: ReadonlyMap<string, TestNames>;
+}
+
+interface TestNames {
+  readonly suite: string;
+  readonly file: string;
+  readonly test: string;
+  readonly target: string;
+}
+
+/** Expected costs of the targets in US dollars, without their judges. */
+interface CostForecast {
+  /** Absent if the cost of no test is known. */
+  readonly usd?: number | undefined;
+  /** The costs stay below it with a probability of 95%. */
+  readonly boundUsd?: number | undefined;
+  /** Tests of which no cost is known. */
+  readonly unknownTests: number;
+}
+
+/** Before the first test of a machine: start, checkout, installation. */
+const MACHINE_SETUP_MS = 60_000;
+/** Before the first test of a suite: workspaces and hooks. */
+const SUITE_SETUP_MS = 5_000;
+const Z_95 = 1.645;
+
+/** Assigns the tests of a run to shards, and forecasts what they take. Broken tests take nothing. */
+export function planShards(plan: Plan, facts: Facts, settings: ShardSettings): ShardPlan {
+  const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
+  const works = worksOf(steps, facts, settings);
+  const { workers } = settings;
+  const scheduling = { workers, setupMs: SUITE_SETUP_MS };
+  const targetMs = Math.max(0, settings.targetMs - MACHINE_SETUP_MS);
+  const chosen =
+    settings.shards === undefined
+      ? choose(works, { ...scheduling, most: settings.most, targetMs })
+      : given(assign(works, { ...scheduling, shards: settings.shards }));
+  const [one] = assign(works, { ...scheduling, shards: 1 });
+  return {
+    ...chosen,
+    durationMs: MACHINE_SETUP_MS + chosen.durationMs,
+    oneMachineMs: MACHINE_SETUP_MS + (one?.durationMs ?? 0),
+    longestMs: Math.max(0, ...works.map(({ trialMs }) => trialMs)),
+    calls: works.reduce((sum, { trials }) => sum + trials, 0),
+    cost: costOf(works, facts),
+    names: new Map(steps.map((step) => [resultKeyOf(step), namesOf(step)])),
+  };
+}
+
+const given = (shards: Chosen['shards']) => ({
+  shards,
+  durationMs: Math.max(...shards.map(({ durationMs }) => durationMs)),
+  why: 'given' as const,
+});
+
+function worksOf(steps: readonly Step[], { durations }: Facts, { kindOf, isOneAtATime }: ShardSettings): Work[] {
+  const timed = steps.map((step) => ({
+    key: resultKeyOf(step),
+    suite: suiteOnTarget(step),
+    target: step.target.name,
+    kind: kindOf(step),
+  }));
+  const times = expectedTimes(timed, durations);
+  const hasDependents = new Set(steps.flatMap((step) => step.test.dependsOn.map((id) => dependencyName(step, id))));
+  return steps.map((step, index) => {
+    const key = timed[index]?.key ?? '';
+    const own = dependencyName(step, step.test.id);
+    const together = [
+      ...(hasDependents.has(own) ? [own] : []),
+      ...step.test.dependsOn.map((id) => dependencyName(step, id)),
+      ...(isWhole(step, isOneAtATime(step)) ? [suiteOnTarget(step)] : []),
+    ];
+    return {
+      key,
+      setup: suiteOnTarget(step),
+      trials: step.trials.count,
+      trialMs: times.get(key) ?? 0,
+      // The first trial that passes ends the others.
+      isDivisible: together.length === 0 && step.trials.strategy !== 'pass_at_k',
+      together,
+    };
+  });
+}
+
+const namesOf = ({ suite, test, target }: Step): TestNames => ({
+  suite: suite.name,
+  file: suite.file,
+  test: test.id,
+  target: target.name,
+});
+
+const suiteOnTarget = ({ suite, target }: Step): string => JSON.stringify(['suite', suite.path, target.name]);
+const dependencyName = ({ suite, target }: Step, id: string): string =>
+  JSON.stringify(['test', suite.path, target.name, id]);
+
+/** Whether the tests of the suite on the target share something that only one machine has. */
+function isWhole({ suite, test, target }: Step, isOneAtATime: boolean): boolean {
+  const { workspace } = test;
+  const isShared = workspace !== undefined && (workspace.isolation === 'shared' || workspace.mode === 'static');
+  return target.batching || suite.failOnError || isShared || isOneAtATime;
+}
+
+function costOf(works: readonly Work[], { costs }: Facts): CostForecast {
+  const known = works.flatMap(({ key, trials }) => {
+    const seen = costs.get(key) ?? [];
+    return seen.length === 0
+      ? []
+      : [{ usd: trials * mean(seen), spread: seen.length < 2 ? 0 : trials * sampleVariance(seen) }];
+  });
+  const unknownTests = works.length - known.length;
+  if (known.length === 0) return { unknownTests };
+  const usd = known.reduce((sum, each) => sum + each.usd, 0);
+  const spread = Math.sqrt(known.reduce((sum, each) => sum + each.spread, 0));
+  return { usd, boundUsd: usd + Z_95 * spread, unknownTests };
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { aProject, type Project } from '../support/project.ts';
+import { perform } from './perform.ts';
+
+const TARGETS = `targets:
+  - { name: default, provider: mock, response: hello }
+  - { name: model, provider: openai, api_key: "\${{ SOME_API_KEY }}", model: m }
+`;
+const tests = (...ids: string[]): string =>
+  ids.map((id) => `  - { id: ${id}, input: hi, assertions: [{ type: contains, value: hello }] }\n`).join('');
+
+/** Evidence in which each trial of a test took that many seconds and cost that many dollars. */
+const evidence = (seconds: Readonly<Record<string, number>>, costUsd?: readonly number[]): string =>
+  JSON.stringify({
+    schemaVersion: 1,
+    suite: 'a',
+    file: 'evals/a.eval.yaml',
+    target: 'default',
+    resets: [],
+    tests: Object.entries(seconds).map(([testId, each]) => ({
+      testId,
+      trials: [1, 2].map((run) => ({
+        run: `r${run}`,
+        time: `2026-11-0${run}T00:00:00Z`,
+        pass: true,
+        score: 1,
+        durationMs: each * 1000,
+        ...(costUsd && { costUsd: costUsd[run - 1] }),
+      })),
+    })),
+  });
+
+interface Document {
+  readonly forecast: Record<string, number | null>;
+  readonly why: string;
+  readonly shards: readonly { readonly index: number; readonly tests: readonly Record<string, unknown>[] }[];
+}
+
+async function planned(project: Project, ...args: string[]): Promise<Document> {
+  const { exitCode, stdout, stderr } = await perform(project, ['plan', '--json', ...args]);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  return JSON.parse(stdout) as Document;
+}
+const idsOf = ({ shards }: Document) => shards.map(({ tests }) => tests.map(({ test }) => test));
+
+const aRun = (suite: string, pool: string): Project =>
+  aProject({ 'evals/a.eval.yaml': suite, '.agentv/targets.yaml': TARGETS, '.agentv/evidence/a.json': pool });
+
+describe('eval-action plan', () => {
+  test('forecasts calls, time and costs from the baseline', async () => {
+    using project = aRun(`tests:\n${tests('a', 'b', 'new')}`, evidence({ a: 60, b: 30 }, [0.1, 0.3]));
+    const { forecast, why } = await planned(project, '--workers', '1', '--trials', '2');
+    expect(why).toBe('target');
+    expect(forecast).toMatchObject({
+      tests: 3,
+      calls: 6,
+      judgeCalls: 0,
+      timedTests: 2,
+      // A new test: twice the median of its suite. And a minute for the machine, 5 s for the suite.
+      longestTrialMs: 90_000,
+      oneMachineMs: 2 * (60_000 + 30_000 + 90_000) + 65_000,
+      testsWithoutCost: 1,
+    });
+    expect(forecast['costUsd']).toBeCloseTo(0.8);
+    expect(forecast['costBoundUsd']).toBeCloseTo(0.8 + 1.645 * Math.sqrt(4 * 0.02));
+  });
+
+  test('divides the tests by their durations, and adds shards until the run is short enough', async () => {
+    using project = aRun(`tests:\n${tests('a', 'b', 'c', 'd')}`, evidence({ a: 300, b: 100, c: 100, d: 100 }));
+    const divided = await planned(project, '--workers', '1', '--target-minutes', '7');
+    expect(idsOf(divided)).toEqual([['a'], ['b', 'c', 'd']]);
+    expect(divided.why).toBe('target');
+    expect(idsOf(await planned(project, '--workers', '1', '--shards', '3'))).toEqual([['a'], ['b', 'd'], ['c']]);
+    const most = await planned(project, '--workers', '1', '--target-minutes', '1', '--max-shards', '1');
+    expect([most.shards.length, most.why]).toEqual([1, 'most']);
+  });
+
+  test('splits the trials of a long test, but not where the first pass ends the others', async () => {
+    const pool = evidence({ a: 300, b: 1 });
+    using mean = aRun(`tests:\n${tests('a', 'b')}`, pool);
+    const { shards } = await planned(mean, '--trials', '4', '--shards', '2');
+    const parts = shards.flatMap(({ tests }) => tests.filter(({ test }) => test === 'a'));
+    expect(parts).toMatchObject([
+      { firstTrial: 1, trials: 2 },
+      { firstTrial: 3, trials: 2 },
+    ]);
+    using atK = aRun(`execution: { trials: { count: 4, strategy: pass_at_k } }\ntests:\n${tests('a', 'b')}`, pool);
+    expect(idsOf(await planned(atK, '--shards', '2'))).toEqual([['a'], ['b']]);
+  });
+
+  test.each([
+    ['tests that wait for each other', '', '    depends_on: [a]\n'],
+    ['a suite that an error ends', 'execution: { fail_on_error: true }\n', ''],
+  ])('keeps %s on one machine', async (_, head, dependency) => {
+    const last = `  - id: b\n    input: hi\n    assertions: [{ type: contains, value: hello }]\n${dependency}`;
+    using project = aRun(`${head}tests:\n${tests('a')}${last}`, evidence({ a: 100, b: 100 }));
+    expect(idsOf(await planned(project, '--shards', '2'))).toEqual([['a', 'b'], []]);
+  });
+
+  test('needs no keys, and says why it has no more shards', async () => {
+    using project = aProject({ 'evals/a.eval.yaml': `tests:\n${tests('a', 'b')}`, '.agentv/targets.yaml': TARGETS });
+    const { exitCode, stdout, stderr } = await perform(project, ['plan', '--target', 'model']);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toContain('2 tests on 1 target in 1 shard: 2 calls\n');
+    expect(stdout).toContain('durations of 0 of 2 tests from the baseline');
+    expect(stdout).toContain('cost      unknown: the baseline has no costs of these tests');
+    expect(stdout).toContain('enough for 10 min (--target-minutes)');
+  });
+
+  test('ends with 2 for a suite that cannot be read', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': `tests:\n${tests('a')}`,
+      'evals/b.eval.yaml': 'tests: [',
+      '.agentv/targets.yaml': TARGETS,
+    });
+    const { exitCode, stderr } = await perform(project, ['plan']);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('evals/b.eval.yaml:1');
+  });
+
+  test.each([
+    ['--shards', '0'],
+    ['--shards', '257'],
+    ['--max-shards', 'many'],
+    ['--target-minutes', '-1'],
+  ])('refuses %s %s', async (flag, value) => {
+    using project = aProject({ 'evals/a.eval.yaml': `tests:\n${tests('a')}`, '.agentv/targets.yaml': TARGETS });
+    await expect(perform(project, ['plan', `${flag}=${value}`])).rejects.toThrow(flag);
+  });
+});
