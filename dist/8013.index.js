@@ -4608,13 +4608,16 @@ function head(report) {
             ...firstResultLine(report),
             ...(0,seeding_line/* seedingLine */.M)(report),
             ...(0,compared/* shortBaselineNotes */.Hg)(report, comment_parts/* code */.aY).map((note) => `\ud83d\udfe0 ${note}.`),
-            ...(verdict.unarmed && !report.dryRun
-                ? [...(isReported ? [] : [`_${(0,marks/* unarmedWords */.ut)(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
-                : []),
+            ...(verdict.unarmed && !report.dryRun ? [...(isReported ? [] : unarmedLine(report)), ...whatToDo(report)] : []),
             ...(report.dryRun ? ['_Dry run: no target was called._'] : []),
             ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
         ],
     };
+}
+function unarmedLine(report) {
+    const own = report.verdict.headline.startsWith('No baseline') ? '' : `${(0,marks/* unarmedWords */.ut)(report)}.`;
+    const line = `${own}${whyUnarmed(report)}`.trim();
+    return line === '' ? [] : [`_${line}_`];
 }
 function whyUnarmed({ comparison: { baseline } }) {
     if (baseline.kind === 'found')

@@ -136,13 +136,18 @@ function head(report: Report): Section {
       ...firstResultLine(report),
       ...seedingLine(report),
       ...shortBaselineNotes(report, code).map((note) => `🟠 ${note}.`),
-      ...(verdict.unarmed && !report.dryRun
-        ? [...(isReported ? [] : [`_${unarmedWords(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
-        : []),
+      ...(verdict.unarmed && !report.dryRun ? [...(isReported ? [] : unarmedLine(report)), ...whatToDo(report)] : []),
       ...(report.dryRun ? ['_Dry run: no target was called._'] : []),
       ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
     ],
   };
+}
+
+/** That nothing was compared, unless the headline begins with it, and why. */
+function unarmedLine(report: Report): string[] {
+  const own = report.verdict.headline.startsWith('No baseline') ? '' : `${unarmedWords(report)}.`;
+  const line = `${own}${whyUnarmed(report)}`.trim();
+  return line === '' ? [] : [`_${line}_`];
 }
 
 function whyUnarmed({ comparison: { baseline } }: Report): string {

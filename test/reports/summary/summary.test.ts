@@ -62,6 +62,17 @@ test('the passing rate comes with its interval on tests', () => {
   expect(summaryMarkdown(aReport({ results }), PLENTY)).toContain('**20% pass (1 of 5, 95% CI 4–62%)**');
 });
 
+test('a first run says once that there is no baseline, and why', () => {
+  const verdict = aVerdict({ unarmed: true, headline: 'No baseline yet: 1 of 1 test passed.' });
+  const first = aReport({
+    verdict,
+    comparison: aComparison({ baseline: { kind: 'none', why: 'no run has ended yet' } }),
+  });
+  const text = summaryMarkdown(first, PLENTY);
+  expect(text.match(/No baseline/g)).toHaveLength(1);
+  expect(text).toContain('_No run has ended yet._');
+});
+
 describe('what must not be overlooked', () => {
   test('nothing was compared, and why', () => {
     const comparison = aComparison({ baseline: { kind: 'unavailable', why: 'the list of artifacts answered 403' } });
