@@ -80,21 +80,46 @@ function itself(target: Target): JudgeChoice {
   return { kind: 'none', problems: [problem] };
 }
 
+/** The same judge with another model, as a grader may choose it. */
+export function withModel(choice: JudgeChoice, model: string | undefined): JudgeChoice {
+  if (choice.kind === 'none' || model === undefined) return choice;
+  const { target } = choice;
+  if (findKind(providers, target.provider)?.keys?.includes('model') !== true) {
+    const problem: Problem = {
+      code: 'TARGET_INVALID',
+      severity: 'error',
+      message: `The grader names a model, but the target "${cutEnd(target.name, 60)}" (${target.provider}) has no choice of models`,
+      hint: 'Remove "model" of the grader, or set its "target" to a model.',
+    };
+    return { kind: 'none', problems: [problem] };
+  }
+  const { deployment: _, variant: __, ...options } = target.options;
+  return { kind: 'judge', target: { ...target, options: { ...options, model } } };
+}
+
 /** The problem that prevents grading a target's answers to a test, if there is one. */
 export function judgingProblems(test: Test, target: Target, judges: SuiteJudges): readonly Problem[] {
   const judgings = judgingsOf(test);
-  const own = judgings.flatMap(({ spec, name }) => {
-    const choice = name === undefined ? undefined : judges.named(name);
-    return choice?.kind === 'none' ? choice.problems.map((problem) => ({ location: spec.location, ...problem })) : [];
+  const own = judgings.flatMap((judging) => {
+    const named = choiceOf(judging, target, judges);
+    // The judge of the target is checked once, below.
+    if (named.kind === 'none' && judging.name === undefined) return [];
+    const choice = withModel(named, judging.model);
+    return choice.kind === 'none'
+      ? choice.problems.map((problem) => ({ location: judging.spec.location, ...problem }))
+      : [];
   });
   const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;
   return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
 }
 
+const choiceOf = ({ name }: Pick<Judging, 'name'>, target: Target, judges: SuiteJudges): JudgeChoice =>
+  name === undefined ? judges.of(target) : judges.named(name);
+
 export function judgesOfTest(test: Test, target: Target, judges: SuiteJudges): readonly Target[] {
   const judgings = judgingsOf(test);
   if (judgings.length === 0) return [];
-  const choices = judgings.map(({ name }) => (name === undefined ? judges.of(target) : judges.named(name)));
+  const choices = judgings.map((judging) => choiceOf(judging, target, judges));
   return [...new Set(choices.flatMap((choice) => (choice.kind === 'judge' ? [choice.target] : [])))];
 }
 
@@ -109,23 +134,26 @@ export const fallbackProblems = ({ fallbackTargets }: Target, { named }: SuiteJu
 export const judgeNames = (test: Test, other: string | undefined): readonly string[] =>
   judgingsOf(test).flatMap(({ name = other }) => name ?? []);
 
-/** The judge of a grader: the one that it names, else the judge of the target. */
+/** The judge of a grader: the one that it names, else the judge of the target, and the model that it names. */
 interface Judging {
   readonly spec: GraderSpec;
   readonly name: string | undefined;
+  readonly model: string | undefined;
 }
 
 function judgingsOf(test: Test): Judging[] {
   const judgings: Judging[] = [];
   for (const spec of allGradersOf(test)) {
-    const { needsJudge } = findKind(graders, spec.type) ?? {};
+    const { needsJudge, takesModel } = findKind(graders, spec.type) ?? {};
     if (needsJudge === undefined) continue;
-    const { target } = spec.options;
-    const name = typeof target === 'string' && target.trim() !== '' ? target.trim() : undefined;
-    if (name !== undefined || needsJudge(spec.options)) judgings.push({ spec, name });
+    const name = nameIn(spec.options['target']);
+    const model = takesModel ? nameIn(spec.options['model']) : undefined;
+    if (name !== undefined || needsJudge(spec.options)) judgings.push({ spec, name, model });
   }
   return judgings;
 }
+
+const nameIn = (value: unknown): string | undefined => (typeof value === 'string' && value.trim()) || undefined;
 
 /** All graders of a test, including those of its turns and of its composites. */
 export const allGradersOf = ({ graders: specs, conversation }: Test): readonly GraderSpec[] =>

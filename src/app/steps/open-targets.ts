@@ -25,6 +25,7 @@ import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { Caches } from '../reuse/caches.ts';
 import { batchOf } from './batches.ts';
+import { withModel } from './judges.ts';
 import type { OpenTarget } from './open-target.ts';
 import { turnId } from './run-conversation.ts';
 import type { Watch } from './watch.ts';
@@ -237,10 +238,10 @@ export class OpenTargets {
       return { names: [], find: async () => ({ kind: 'none', reason: 'This suite has no judges' }) };
     return {
       names: judges.names,
-      find: async (name) => {
-        const choice = name === undefined ? judges.of(target) : judges.named(name);
+      find: async (name, model) => {
+        const choice = withModel(name === undefined ? judges.of(target) : judges.named(name), model);
         if (choice.kind === 'judge') {
-          const judge = await this.#judge(suite, choice.target);
+          const judge = await this.#judge(suite, choice.target, model);
           return { kind: 'found', judge: { ...judge, provider: this.#patient(judge.provider, suite, target) } };
         }
         return { kind: 'none', reason: choice.problems.map(({ message }) => message).join('; ') };
@@ -249,8 +250,8 @@ export class OpenTargets {
   }
 
   /** A counter without repeated calls. */
-  #judge(suite: Suite, target: Target): Promise<Judge> {
-    const key = JSON.stringify([suite.path, target.name]);
+  #judge(suite: Suite, target: Target, model?: string): Promise<Judge> {
+    const key = JSON.stringify([suite.path, target.name, model]);
     const known = this.#judges.get(key);
     if (known) return known;
     const opening = this.#openProvider(suite, target, 'judge').then((provider): Judge => {

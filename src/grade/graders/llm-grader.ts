@@ -14,7 +14,12 @@ const shape = once(() => ({
     .optional()
     .describe('By what to judge, or a whole prompt with variables such as {{output}}; file:// names a file.'),
   rubrics: rubricList().optional().describe('Criteria to check off or to score, instead of one score for the whole.'),
-  model: z.unknown().optional().describe('Without effect: the target that judges names its model.'),
+  model: z
+    .string('must be the name of a model')
+    .trim()
+    .optional()
+    .transform((name) => name || undefined)
+    .describe('The model, instead of that of the target that judges.'),
   config: z
     .record(z.string(), z.unknown(), 'must be a mapping')
     .optional()
@@ -36,6 +41,7 @@ export const llmGrader = defineGrader({
   options,
   takesAnyKey: true,
   needsJudge: () => true,
+  takesModel: true,
   prompts: ['prompt'],
   takesPreprocessors: true,
   notes: (_, given) => notesOn(given),
@@ -43,6 +49,7 @@ export const llmGrader = defineGrader({
     const task = {
       ...judgeSettings(given),
       prompt: given.prompt,
+      model: given.model,
       rubrics: given.rubrics ?? [],
       config: { ...otherKeys(given), ...given.config },
     };
@@ -63,7 +70,6 @@ function notesOn(given: Readonly<Record<string, unknown>>): OptionNote[] {
   return [
     ...rubricNotes(given, 'rubrics'),
     ...(Array.isArray(given['rubrics']) && given['rubrics'].length === 0 ? [NO_RUBRICS] : []),
-    ...(given['model'] === undefined ? [] : [MODEL_IGNORED]),
     ...(prompt === undefined ? [] : promptNotes(prompt)),
     ...(prompt?.from === 'program' ? [] : unusedKeys(given)),
   ];
@@ -72,12 +78,6 @@ function notesOn(given: Readonly<Record<string, unknown>>): OptionNote[] {
 const NO_RUBRICS: OptionNote = {
   path: ['rubrics'],
   message: '"rubrics" has no criterion, so the judge gives the score itself',
-};
-
-const MODEL_IGNORED: OptionNote = {
-  path: ['model'],
-  message: '"model" of a grader has no effect',
-  hint: 'The judging target sets its model: set "target" to the name of such a target.',
 };
 
 function promptNotes(prompt: JudgePrompt): OptionNote[] {

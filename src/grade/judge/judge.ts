@@ -28,6 +28,8 @@ interface JudgeTask {
   readonly rubrics: readonly Rubric[];
   /** The target that judges; absent: the judge of the test. */
   readonly target?: string | undefined;
+  /** Instead of that of the target. */
+  readonly model?: string | undefined;
   /** For judges that are agents. */
   readonly maxSteps: number;
   readonly temperature?: number | undefined;
@@ -42,7 +44,7 @@ interface JudgeTask {
  */
 export async function judgeAnswer(task: JudgeTask, grading: Grading): Promise<GraderReply> {
   const { submission, deps } = grading;
-  const found = await deps.judges.find(task.target);
+  const found = await deps.judges.find(task.target, task.model);
   if (found.kind === 'none') return { kind: 'undecided', reason: found.reason };
   const { judge } = found;
   const mustLook = judge.promptMode !== 'agent' && isMeantForAgents(deps);

@@ -75,8 +75,8 @@ export interface Judge {
 export interface Judges {
   /** Names of all available targets, sorted. */
   readonly names: readonly string[];
-  /** The judge of this test, or the target of a given name. `none` has the reason why there is none. */
-  find(target?: string): Promise<{ readonly kind: 'found'; readonly judge: Judge } | NoJudge>;
+  /** The judge of this test, or the target of a given name, with another model if given. `none` has the reason. */
+  find(target?: string, model?: string): Promise<{ readonly kind: 'found'; readonly judge: Judge } | NoJudge>;
 }
 
 interface NoJudge {
@@ -98,6 +98,8 @@ interface GraderTraits {
   startsPrograms?(options: Readonly<Record<string, unknown>>): boolean;
   /** Whether it cannot work without a judge, given its options. */
   needsJudge?(options: Readonly<Record<string, unknown>>): boolean;
+  /** Whether its `model` replaces that of the judge. */
+  readonly takesModel?: true;
   /** The kind of custom graders; suites do not use its name. */
   readonly runsFiles?: true;
   /** Options with a list of graders; the first existing one is read. */

@@ -70,3 +70,42 @@ ${target(', grader_target: asked')}  - {name: other, provider: cli, command: ech
   expect(run.results.map(({ status }) => status)).toEqual(['ok', 'ok']);
   expect(run.results.map(({ retries }) => retries).toSorted()).toEqual([0, 1]);
 });
+
+test('"model" of a grader is asked instead of that of the target, which judges for the others', async () => {
+  await using server = await modelServer({ says: JSON.stringify({ score: 1, assertions: [] }) });
+  const model = 'base_url: "${{ URL }}", api_key: "${{ KEY }}", api_format: chat';
+  const { result } = await evaluated(
+    {
+      'evals/a.eval.yaml': `tests:
+  - id: a
+    input: hi
+    assertions:
+      - { type: llm-grader, name: own, prompt: Is it polite?, model: large }
+      - { type: llm-grader, name: other, prompt: Is it polite?, target: second, model: larger }
+      - { type: llm-grader, name: plain, prompt: Is it polite? }
+      - { type: llm-grader, name: blank, prompt: Is it kind?, model: "\${{ UNSET }}" }
+`,
+      '.agentv/targets.yaml': `targets:
+${target(', grader_target: asked')}  - { name: asked, provider: openai, model: small, ${model} }
+  - { name: second, provider: openai, deployment: small-too, ${model} }
+`,
+    },
+    {},
+    { URL: `${server.url}/v1`, KEY: 'k' },
+  );
+  expect(result('a')).toMatchObject({ status: 'ok', score: 1 });
+  expect(result('a').scores.map((score) => score.target)).toEqual(['asked', 'second', 'asked', 'asked']);
+  expect(server.requests.map(({ body }) => (body as { model: string }).model)).toEqual([
+    'large',
+    'larger',
+    'small',
+    'small',
+  ]);
+});
+
+test('"model" of a grader whose judge has no choice of models is an error before anything is spent', async () => {
+  const given = { targets: target(', grader_target: kind'), grader: '{type: llm-grader, prompt: x, model: large}' };
+  await expect(scoreWith(given)).rejects.toThrow(
+    /a\.eval\.yaml:1:\d+: .*target "kind" \(mock\) has no choice of models/,
+  );
+});

@@ -316,7 +316,6 @@ describe('options', () => {
   });
 
   test.each([
-    [{ model: 'gpt' }, 'model "model" of a grader has no effect'],
     [{ promt: 'x' }, 'promt "promt" is only passed to a program that makes the prompt, so it has no effect here'],
     [{ config: {} }, 'config "config" is only passed to a program that makes the prompt, so it has no effect here'],
     [
