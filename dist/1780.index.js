@@ -207,7 +207,7 @@ function installedBy(pyproject) {
 function namedIn(text) {
     const { data } = NODE_MANIFEST.safeParse((0,json/* jsonOf */.o)(text));
     const { bin, main, scripts } = data ?? {};
-    const started = (0,program_file/* programFiles */.S)(scripts?.['start'] ?? '');
+    const started = (0,program_file/* programFiles */.S$)(scripts?.['start'] ?? '');
     return [
         ...(typeof bin === 'string' ? [bin] : Object.values(bin ?? {})),
         ...started,

@@ -230,11 +230,13 @@ function kindByShape(path, text) {
 /* harmony import */ var _grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39049);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48737);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93090);
-/* harmony import */ var _shared_program_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96553);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12507);
-/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14284);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51738);
-/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26800);
+/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34636);
+/* harmony import */ var _shared_program_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96553);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12507);
+/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14284);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51738);
+/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26800);
+
 
 
 
@@ -254,10 +256,14 @@ async function missingPrograms(suite, targets, around) {
         ...agentsOf(suite, targets, around.cwd),
     ];
     const problems = new Map();
-    for (const { command, folder, location, rule } of started) {
+    for (const { command, folder, location, rule, hasOurPath } of started) {
         if (!isCommand(command))
             continue;
-        for (const file of (0,_shared_program_file_js__WEBPACK_IMPORTED_MODULE_5__/* .programFiles */ .S)(command)) {
+        const name = (0,_shared_program_file_js__WEBPACK_IMPORTED_MODULE_6__/* .bareProgram */ .ru)(command);
+        if (hasOurPath && name !== undefined && !(await isInPath(name, around))) {
+            problems.set(JSON.stringify([name, location]), notInPath(name, location, around.startsHere === true));
+        }
+        for (const file of (0,_shared_program_file_js__WEBPACK_IMPORTED_MODULE_6__/* .programFiles */ .S$)(command)) {
             const key = JSON.stringify([file, folder, location]);
             if (problems.has(key) || (await around.runtime.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file))) === 'file')
                 continue;
@@ -270,11 +276,11 @@ const isCommand = (command) => typeof command === 'string' ||
     (Array.isArray(command) && command.every((word) => typeof word === 'string'));
 async function gradersOf(suite, { runtime, cwd, root }) {
     const here = suite.tests.filter((test) => test.kind === 'test' && test.workspace?.docker === undefined);
-    const specs = here.flatMap((test) => (test.kind === 'test' ? (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .allGradersOf */ .tu)(test) : []));
+    const specs = here.flatMap((test) => (test.kind === 'test' ? (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .allGradersOf */ .tu)(test) : []));
     const deps = {
         files: runtime.files,
         suiteFolder: suite.folder,
-        searchRoots: (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_7__/* .searchRoots */ ._)(suite.folder, { root, cwd }),
+        searchRoots: (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_8__/* .searchRoots */ ._)(suite.folder, { root, cwd }),
     };
     const started = new Map();
     for (const { type, options, location } of specs) {
@@ -283,7 +289,8 @@ async function gradersOf(suite, { runtime, cwd, root }) {
         const own = options['cwd'];
         const folder = typeof own === 'string' ? await (0,_grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .T)(own, 'folder', deps) : undefined;
         const command = options['command'] ?? options['script'];
-        started.set(location, { command, folder: folder ?? suite.folder, location, rule: OF_SUITE });
+        const hasOurPath = Array.isArray(command);
+        started.set(location, { command, folder: folder ?? suite.folder, location, rule: OF_SUITE, hasOurPath });
     }
     return [...started.values()];
 }
@@ -293,9 +300,11 @@ function targetsOf({ folder, tests }, targets) {
     return targets.flatMap(({ provider, options, location }) => {
         if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, provider)?.type !== 'cli')
             return [];
-        const { cwd } = options;
+        const { cwd, env } = options;
+        const hasOurPath = !(0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(env) || !Object.keys(env).some((name) => name.toUpperCase() === 'PATH');
         const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
-        return [{ command, folder: typeof cwd === 'string' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd) : folder, location, rule: OF_SUITE }];
+        const at = typeof cwd === 'string' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd) : folder;
+        return [{ command, folder: at, location, rule: OF_SUITE, hasOurPath }];
     });
 }
 function agentsOf({ tests }, targets, cwd) {
@@ -305,19 +314,37 @@ function agentsOf({ tests }, targets, cwd) {
         const program = options['executable'] ?? options['binary'];
         if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, provider)?.isAgent !== true || typeof program !== 'string')
             return [];
-        return [{ command: [program], folder: cwd, location, rule: OF_AGENT }];
+        return [{ command: [program], folder: cwd, location, rule: OF_AGENT, hasOurPath: false }];
     });
 }
-async function missing(file, { folder, location, rule }, { runtime, cwd, root }) {
-    const others = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? [] : (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_7__/* .searchRoots */ ._)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), { root, cwd });
+async function isInPath(name, { runtime: { env, files } }) {
+    const path = env['PATH'] ?? env['Path'];
+    if (path === undefined || path === '')
+        return true;
+    const names = ['', '.exe', '.cmd', '.bat'].map((ending) => name + ending);
+    for (const candidate of path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter).flatMap((folder) => names.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, each)))) {
+        if ((await files.state(candidate)) === 'file')
+            return true;
+    }
+    return false;
+}
+const notInPath = (name, location, startsHere) => ({
+    code: 'FILE_MISSING',
+    severity: startsHere ? 'error' : 'warning',
+    message: `The program "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cutMiddle */ .it)(name, 100)}" is not in PATH`,
+    location,
+    hint: 'Install it, or correct the command.',
+});
+async function missing(file, { folder, location, rule }, { runtime, cwd, root, startsHere }) {
+    const others = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? [] : (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_8__/* .searchRoots */ ._)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), { root, cwd });
     const states = await Promise.all(others.map((other) => runtime.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(other, file))));
     const found = others[states.indexOf('file')];
     const meant = found === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(found, file)).replaceAll('\\', '/');
-    const where = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? '' : ` in ${folder === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(folder, cwd)}`;
+    const where = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? '' : ` in ${folder === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(folder, cwd)}`;
     return {
         code: 'FILE_MISSING',
-        severity: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? 'warning' : 'error',
-        message: `There is no program "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(file, 100)}"${where}`,
+        severity: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) && startsHere !== true ? 'warning' : 'error',
+        message: `There is no program "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cutMiddle */ .it)(file, 100)}"${where}`,
         location,
         hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
     };
@@ -352,6 +379,8 @@ var make_plan = __webpack_require__(52734);
 var providers = __webpack_require__(93090);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js
 var transcript = __webpack_require__(69296);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(70488);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js
 var redact = __webpack_require__(44431);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
@@ -1064,6 +1093,7 @@ var session_hooks = __webpack_require__(77007);
 
 
 
+
 async function prepare(inputs, runtime, options = {}) {
     const site = await openSite(inputs, runtime);
     return withoutSecretsOf(site, () => planned(site, options));
@@ -1111,6 +1141,8 @@ async function planned(site, { transcript, dryRunDelay }) {
         ? (0,dry_run/* dryPlanOf */.qu)(real)
         : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
     refuseUselessRun(plan);
+    if (!inputs.dryRun)
+        await refuseMissingPrograms(plan, site);
     const notes = inputs.dryRun ? await (0,session_hooks/* hookNotes */.R7)(site) : [];
     return {
         inputs,
@@ -1159,6 +1191,19 @@ async function refuseOutsidePaths(suites, site) {
     if (found.flat().length > 0)
         throw new model_errors/* UserError */.yo(found.flat());
 }
+async function refuseMissingPrograms({ steps }, site) {
+    const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
+    const found = [...(0,grouped/* grouped */.z)(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
+        const [{ suite }] = ofSuite;
+        const targets = [...new Set(ofSuite.map(({ target }) => target))];
+        const tests = [...new Set(ofSuite.map(({ test }) => test))];
+        return (0,missing_programs/* missingPrograms */.i)({ ...suite, tests }, targets, { ...site, startsHere: true });
+    });
+    const missing = (await Promise.all(found)).flat();
+    if (missing.length > 0)
+        throw new model_errors/* UserError */.yo(withoutRepeats(missing));
+}
+const hasHooks = ({ suite, test }) => Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
 async function programWarnings(suites, site) {
     const found = await Promise.all(suites.map(({ suite, targets }) => (0,missing_programs/* missingPrograms */.i)(suite, targets, site)));
     return found.flat().map((problem) => ({ ...problem, severity: 'warning' }));

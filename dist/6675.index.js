@@ -232,7 +232,7 @@ function namesAnotherPath(stderr, { command, workspacePath }) {
     const [, path] = MISSING_PATH.exec(stderr) ?? [];
     if (workspacePath === undefined || path === undefined || command === undefined)
         return false;
-    return path !== ('shell' in command ? (0,program_file/* programOf */.o)(command.shell) : command[0]);
+    return path !== ('shell' in command ? (0,program_file/* programOf */.oQ)(command.shell) : command[0]);
 }
 const MISSING_PATH = /: ([^\s:]*\/[^\s:]*): [^\n:]+$/m;
 const missesModule = (stderr, { workspacePath }) => SCRIPT_OF_PYTHON.test(stderr) ||

@@ -582,8 +582,9 @@ function describe(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ programFiles),
-/* harmony export */   o: () => (/* binding */ programOf)
+/* harmony export */   S$: () => (/* binding */ programFiles),
+/* harmony export */   oQ: () => (/* binding */ programOf),
+/* harmony export */   ru: () => (/* binding */ bareProgram)
 /* harmony export */ });
 function programFiles(command) {
     const [program, ...rest] = withoutPrefixes(typeof command === 'string' ? shellWords(command) : command);
@@ -593,6 +594,14 @@ function programFiles(command) {
     return [...(isPath(program) ? [program] : []), ...(script === undefined ? [] : [script])].filter(isPlain);
 }
 const programOf = (command) => withoutPrefixes(shellWords(command))[0];
+function bareProgram(command) {
+    const program = typeof command === 'string' ? programOf(command) : command[0];
+    const isOfShell = typeof command === 'string' && SHELL_WORDS.has(program ?? '');
+    if (program === undefined || program === 'bun' || isOfShell)
+        return undefined;
+    return /^[\w.+-]+$/.test(program) ? program : undefined;
+}
+const SHELL_WORDS = new Set(': . [ [[ alias break case cd command continue declare echo eval exec exit export false for function hash if kill let local popd printf pushd pwd read readonly return set shift source test time trap true type ulimit umask unalias unset until wait while'.split(' '));
 const withoutPrefixes = (words) => {
     const first = words.findIndex((word) => !isPrefix(word));
     return first === -1 ? [] : words.slice(first);

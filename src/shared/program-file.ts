@@ -12,6 +12,21 @@ export function programFiles(command: string | readonly string[]): string[] {
 /** The program that a command line starts first, as it is written there. */
 export const programOf = (command: string): string | undefined => withoutPrefixes(shellWords(command))[0];
 
+/** The program that a command starts first, if it is looked for in PATH. */
+export function bareProgram(command: string | readonly string[]): string | undefined {
+  const program = typeof command === 'string' ? programOf(command) : command[0];
+  const isOfShell = typeof command === 'string' && SHELL_WORDS.has(program ?? '');
+  // eval-action runs the scripts of bun where it is missing.
+  if (program === undefined || program === 'bun' || isOfShell) return undefined;
+  return /^[\w.+-]+$/.test(program) ? program : undefined;
+}
+
+const SHELL_WORDS = new Set(
+  ': . [ [[ alias break case cd command continue declare echo eval exec exit export false for function hash if kill let local popd printf pushd pwd read readonly return set shift source test time trap true type ulimit umask unalias unset until wait while'.split(
+    ' ',
+  ),
+);
+
 const withoutPrefixes = (words: readonly string[]): readonly string[] => {
   const first = words.findIndex((word) => !isPrefix(word));
   return first === -1 ? [] : words.slice(first);

@@ -92,6 +92,58 @@ describe('eval-action validate', () => {
     expect((await perform(project, ['validate'])).stdout).toContain('nothing wrong');
   });
 
+  test('a program that is not in PATH is a warning, because another machine may have it', async () => {
+    const graders = [
+      '{type: code-grader, command: [absent-1, x]}',
+      '{type: code-grader, command: [sh, -c, "exit 0"]}',
+      '{type: code-grader, command: [bun, run, x.ts]}',
+      '{type: code-grader, command: "absent-in-a-login-shell x"}',
+    ];
+    using project = aProject({
+      'evals/a.eval.yaml': `execution: {targets: [default, of-shell, own-path]}\ntests: [{id: a, input: x, assertions: [${graders.join(', ')}]}]\n`,
+      'evals/x.ts': '',
+      '.agentv/targets.yaml': `targets:
+  - { name: default, provider: cli, command: "A=1 absent-2 {PROMPT}" }
+  - { name: of-shell, provider: cli, command: "[ -e x ] && absent-3" }
+  - { name: own-path, provider: cli, command: absent-4, env: { PATH: /opt/bin } }\n`,
+    });
+    const env = { PATH: process.env['PATH'] ?? '' };
+    const { exitCode, stdout } = await perform(project, ['validate', '--json'], env);
+    expect(exitCode).toBe(0);
+    expect(
+      documentOf(stdout)
+        .problems.map(({ severity, message }) => `${severity}: ${message}`)
+        .toSorted(),
+    ).toEqual(['warning: The program "absent-1" is not in PATH', 'warning: The program "absent-2" is not in PATH']);
+  });
+
+  test.each([
+    ['a script of a grader', 'command: [python3, nope.py]', 'echo hi', /There is no program "nope.py" in evals/],
+    ['a program of a grader', 'command: [absent-1]', 'echo hi', /"absent-1" is not in PATH/],
+    [
+      'a script of a target',
+      'command: [sh, -c, "exit 0"]',
+      'python3 nope.py',
+      /There is no program "nope.py" in evals/,
+    ],
+    ['a program of a target', 'command: [sh, -c, "exit 0"]', 'absent-2', /"absent-2" is not in PATH/],
+  ])('run is refused before anything is spent without %s', async (_, grader, command, message) => {
+    const test = (id: string) => `  - { id: ${id}, input: x, assertions: [{ type: code-grader, ${grader} }] }\n`;
+    const workspace = 'workspace: { hooks: { before_all: { command: [touch, nope.py] } } }\n';
+    using project = aProject({
+      'evals/a.eval.yaml': `tests:\n${test('a')}  - { id: b, input: x, assertions: [{ type: is-json }] }\n`,
+      '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: ${JSON.stringify(command)} }]\n`,
+    });
+    const env = { PATH: process.env['PATH'] ?? '' };
+    await expect(perform(project, ['run', '-o', 'out'], env)).rejects.toThrow(message);
+    expect(project.exists('out')).toBe(false);
+    // Neither of these may need the program.
+    await perform(project, ['run', '-o', 'out', '--dry-run'], env);
+    project.write('evals/a.eval.yaml', `${workspace}tests:\n${test('a')}`);
+    await perform(project, ['run', '-o', 'hooked'], env);
+    expect(project.exists('hooked/index.jsonl')).toBe(true);
+  });
+
   test('a program of a coding agent that does not exist is an error', async () => {
     using project = aProject({
       'evals/a.eval.yaml': 'tests: [{id: a, input: x, assertions: [{type: is-json}]}]\n',

@@ -1,4 +1,4 @@
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { delimiter, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { graders } from '../../grade/graders/index.ts';
 import { lookUp } from '../../grade/look-up.ts';
 import type { Problem } from '../../model/errors.ts';
@@ -7,14 +7,15 @@ import type { SourceLocation } from '../../model/suite/location.ts';
 import type { GraderSpec, Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { providers } from '../../run/providers/index.ts';
-import { programFiles } from '../../shared/program-file.ts';
+import { isMapping } from '../../shared/mapping.ts';
+import { bareProgram, programFiles } from '../../shared/program-file.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import { searchRoots } from '../../suites/references/env-files.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { allGradersOf } from '../steps/judges.ts';
 
-type Around = FolderSite<'files'>;
+type Around = FolderSite<'files' | 'env'>;
 
 /** A command of a suite or a target, and the folder that it runs in. */
 interface Started {
@@ -23,16 +24,21 @@ interface Started {
   readonly location: SourceLocation;
   /** A description of that folder for the message. */
   readonly rule: string;
+  /** Whether it gets the PATH of this process: not from a login shell, nor from a target that sets its own. */
+  readonly hasOurPath: boolean;
 }
 
 const OF_SUITE = 'Check the path: programs run in the folder of their suite, or in their "cwd".';
 const OF_AGENT = '"executable" is looked for in the working directory.';
 
-/** Missing files that the code graders and the targets of a suite would start. */
+/**
+ * Missing files that the code graders and the targets of a suite would start, and programs that are not in PATH. Where
+ * they will not be started on this machine, it may lack some: that is a warning.
+ */
 export async function missingPrograms(
   suite: Suite,
   targets: readonly Target[],
-  around: Around,
+  around: Around & { readonly startsHere?: boolean },
 ): Promise<readonly Problem[]> {
   const started = [
     ...(await gradersOf(suite, around)),
@@ -40,8 +46,12 @@ export async function missingPrograms(
     ...agentsOf(suite, targets, around.cwd),
   ];
   const problems = new Map<string, Problem>();
-  for (const { command, folder, location, rule } of started) {
+  for (const { command, folder, location, rule, hasOurPath } of started) {
     if (!isCommand(command)) continue;
+    const name = bareProgram(command);
+    if (hasOurPath && name !== undefined && !(await isInPath(name, around))) {
+      problems.set(JSON.stringify([name, location]), notInPath(name, location, around.startsHere === true));
+    }
     for (const file of programFiles(command)) {
       const key = JSON.stringify([file, folder, location]);
       if (problems.has(key) || (await around.runtime.files.state(resolve(folder, file))) === 'file') continue;
@@ -71,7 +81,9 @@ async function gradersOf(suite: Suite, { runtime, cwd, root }: Around): Promise<
     const own = options['cwd'];
     const folder = typeof own === 'string' ? await lookUp(own, 'folder', deps) : undefined;
     const command = options['command'] ?? options['script'];
-    started.set(location, { command, folder: folder ?? suite.folder, location, rule: OF_SUITE });
+    // A line is run by a login shell.
+    const hasOurPath = Array.isArray(command);
+    started.set(location, { command, folder: folder ?? suite.folder, location, rule: OF_SUITE, hasOurPath });
   }
   return [...started.values()];
 }
@@ -84,9 +96,11 @@ function targetsOf({ folder, tests }: Suite, targets: readonly Target[]): Starte
   if (tests.every((test) => test.kind === 'broken' || test.workspace !== undefined)) return [];
   return targets.flatMap(({ provider, options, location }) => {
     if (findKind(providers, provider)?.type !== 'cli') return [];
-    const { cwd } = options;
+    const { cwd, env } = options;
+    const hasOurPath = !isMapping(env) || !Object.keys(env).some((name) => name.toUpperCase() === 'PATH');
     const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
-    return [{ command, folder: typeof cwd === 'string' ? resolve(folder, cwd) : folder, location, rule: OF_SUITE }];
+    const at = typeof cwd === 'string' ? resolve(folder, cwd) : folder;
+    return [{ command, folder: at, location, rule: OF_SUITE, hasOurPath }];
   });
 }
 
@@ -95,14 +109,33 @@ function agentsOf({ tests }: Suite, targets: readonly Target[], cwd: string): St
   return targets.flatMap(({ provider, options, location }) => {
     const program = options['executable'] ?? options['binary'];
     if (findKind(providers, provider)?.isAgent !== true || typeof program !== 'string') return [];
-    return [{ command: [program], folder: cwd, location, rule: OF_AGENT }];
+    return [{ command: [program], folder: cwd, location, rule: OF_AGENT, hasOurPath: false }];
   });
 }
 
+/** With an unknown PATH, the system has its own. */
+async function isInPath(name: string, { runtime: { env, files } }: Around): Promise<boolean> {
+  const path = env['PATH'] ?? env['Path'];
+  if (path === undefined || path === '') return true;
+  const names = ['', '.exe', '.cmd', '.bat'].map((ending) => name + ending);
+  for (const candidate of path.split(delimiter).flatMap((folder) => names.map((each) => join(folder, each)))) {
+    if ((await files.state(candidate)) === 'file') return true;
+  }
+  return false;
+}
+
+const notInPath = (name: string, location: SourceLocation, startsHere: boolean): Problem => ({
+  code: 'FILE_MISSING',
+  severity: startsHere ? 'error' : 'warning',
+  message: `The program "${cutMiddle(name, 100)}" is not in PATH`,
+  location,
+  hint: 'Install it, or correct the command.',
+});
+
 async function missing(
   file: string,
-  { folder, location, rule }: Omit<Started, 'command'>,
-  { runtime, cwd, root }: Around,
+  { folder, location, rule }: Pick<Started, 'folder' | 'location' | 'rule'>,
+  { runtime, cwd, root, startsHere }: Around & { readonly startsHere?: boolean },
 ): Promise<Problem> {
   const others = isAbsolute(file) ? [] : searchRoots(dirname(folder), { root, cwd });
   const states = await Promise.all(others.map((other) => runtime.files.state(join(other, file))));
@@ -112,7 +145,7 @@ async function missing(
   return {
     code: 'FILE_MISSING',
     // Another machine may have files that are not in the repository.
-    severity: isAbsolute(file) ? 'warning' : 'error',
+    severity: isAbsolute(file) && startsHere !== true ? 'warning' : 'error',
     message: `There is no program "${cutMiddle(file, 100)}"${where}`,
     location,
     hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,

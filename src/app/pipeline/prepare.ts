@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import { graders } from '../../grade/graders/index.ts';
 import { type Problem, UserError, underStrict, userError } from '../../model/errors.ts';
-import type { Plan } from '../../model/run/plan.ts';
+import type { Plan, Step } from '../../model/run/plan.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { makePlan, repeatedNames, type SuiteOnTargets, unmatchedIds } from '../../plan/make-plan.ts';
 import type { Delay } from '../../run/calls/with-delay.ts';
 import { providers } from '../../run/providers/index.ts';
 import { readTranscript } from '../../run/transcript.ts';
+import { grouped } from '../../shared/grouped.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { findRepository } from '../../suites/discover.ts';
 import type { Config } from '../../suites/fields/config.ts';
@@ -124,6 +125,7 @@ async function planned(site: Site, { transcript, dryRunDelay }: RunOptions): Pro
     ? dryPlanOf(real)
     : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
   refuseUselessRun(plan);
+  if (!inputs.dryRun) await refuseMissingPrograms(plan, site);
   // Not refused by `strict`: the hook is valid, and a dry run does not run it.
   const notes = inputs.dryRun ? await hookNotes(site) : [];
   return {
@@ -171,6 +173,24 @@ async function refuseOutsidePaths(suites: readonly Suite[], site: Site): Promise
   const found = await Promise.all(suites.map((suite) => outsidePaths(suite, site)));
   if (found.flat().length > 0) throw new UserError(found.flat());
 }
+
+/**
+ * Programs without which a planned test would be paid for and have no result. A hook may still create a missing one.
+ */
+async function refuseMissingPrograms({ steps }: Plan, site: Site): Promise<void> {
+  const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
+  const found = [...grouped<Step>(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
+    const [{ suite }] = ofSuite;
+    const targets = [...new Set(ofSuite.map(({ target }) => target))];
+    const tests = [...new Set(ofSuite.map(({ test }) => test))];
+    return missingPrograms({ ...suite, tests }, targets, { ...site, startsHere: true });
+  });
+  const missing = (await Promise.all(found)).flat();
+  if (missing.length > 0) throw new UserError(withoutRepeats(missing));
+}
+
+const hasHooks = ({ suite, test }: Step): boolean =>
+  Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
 
 /** A hook may still create a missing program; one that stays missing is an error of its tests. */
 async function programWarnings(suites: readonly SuiteOnTargets[], site: Site): Promise<readonly Problem[]> {
