@@ -537,6 +537,8 @@ __webpack_require__.d(__webpack_exports__, {
 var outcome = __webpack_require__(2578);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var result = __webpack_require__(57411);
+// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
+var kind = __webpack_require__(48737);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(12507);
 ;// CONCATENATED MODULE: ./build/js/src/run/budget.js
@@ -597,9 +599,13 @@ class UsualCosts {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 83 modules
+var providers = __webpack_require__(93090);
 // EXTERNAL MODULE: ./build/js/src/run/waiting-queue.js
 var waiting_queue = __webpack_require__(67785);
 ;// CONCATENATED MODULE: ./build/js/src/run/admission.js
+
+
 
 
 
@@ -653,7 +659,7 @@ class Admission {
             return;
         if (costUsd !== undefined)
             this.#costs.part(keyOf(target), costUsd);
-        if (costUsd === undefined && target.provider !== 'mock')
+        if (costUsd === undefined && !isFree(target))
             this.#unknownCosts.set(keyOf(target), target);
         for (const budget of budgets)
             budget.spend(costUsd ?? 0);
@@ -766,6 +772,7 @@ class CircuitBreaker {
         return this.#left === 0 ? this.#first : undefined;
     }
 }
+const isFree = ({ provider }) => (0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.isFree === true;
 
 
 /***/ }),

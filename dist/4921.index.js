@@ -875,7 +875,7 @@ class Caches {
         return withCache(provider, this.#cache('responses', suite, ({ testId }) => [identity, suite.name, testId]));
     }
     memoryOf(suite, judge) {
-        if (!this.#isOn('judge', suite) || !isModel(judge) || isMock(judge))
+        if (!this.#isOn('judge', suite) || !isModel(judge) || isFree(judge))
             return undefined;
         const identity = (0,targets_identity/* identityOf */.c)(judge);
         return this.#cache('judge', suite, () => [identity, prompts/* JUDGE_PROMPT_VERSION */.W_]);
@@ -916,7 +916,7 @@ class Caches {
         });
     }
 }
-const isMock = ({ provider }) => provider === 'mock';
+const isFree = ({ provider }) => (0,suite_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isFree === true;
 const isModel = ({ provider }) => {
     const kind = (0,suite_kind/* findKind */.oH)(providers/* providers */.r, provider);
     return kind?.promptMode === 'lm' && !kind.isAgent;
@@ -925,8 +925,8 @@ const isRecorded = ({ provider }) => (0,suite_kind/* findKind */.oH)(providers/*
 function whyNotStored(target) {
     if (isRecorded(target))
         return 'a recording is free to read again';
-    if (isMock(target))
-        return 'a mock responds at no cost';
+    if (isFree(target))
+        return `${target.provider} responds at no cost`;
     if (!isModel(target))
         return 'programs and agents have effects besides their answer';
     const temperature = (0,setting/* optionalNumber */.WI)().safeParse(target.options['temperature']).data;

@@ -268,7 +268,8 @@ function describe(value) {
 /* harmony export */   WI: () => (/* binding */ optionalNumber),
 /* harmony export */   gC: () => (/* binding */ textList),
 /* harmony export */   mR: () => (/* binding */ optionalText),
-/* harmony export */   rT: () => (/* binding */ Variable)
+/* harmony export */   rT: () => (/* binding */ Variable),
+/* harmony export */   u4: () => (/* binding */ verbatimText)
 /* harmony export */ });
 /* unused harmony export secret */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72851);
@@ -289,6 +290,7 @@ class Variable {
     }
 }
 const given = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be text');
+const verbatimText = () => given.optional().transform((value) => (value instanceof Variable ? value.value : value));
 const optionalText = () => given.optional().transform((value) => {
     if (value === undefined)
         return undefined;
@@ -5822,16 +5824,14 @@ function exitCode(code) {
 
 
 const DEFAULT_RESPONSE = JSON.stringify({ answer: 'This is a mock target. No model was called.' });
-const response = () => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* instanceof */.Nlp(setting/* Variable */.rT)], 'must be text')
-    .optional()
-    .transform((value) => (value instanceof setting/* Variable */.rT ? value.value : value) ?? DEFAULT_RESPONSE);
 const mock = (0,provider/* defineProvider */.Nj)({
     type: 'mock',
     ...provider/* modelTraits */.Jh,
     images: 'any',
     answersAtOnce: true,
-    options: () => schemas/* object */.Ikc({ response: response() }),
-    create: ({ response: content }) => ({
+    isFree: true,
+    options: () => schemas/* object */.Ikc({ response: (0,setting/* verbatimText */.u4)() }),
+    create: ({ response: content = DEFAULT_RESPONSE }) => ({
         ask: async () => ({ kind: 'answered', response: { messages: [{ role: 'assistant', content }] } }),
     }),
 });

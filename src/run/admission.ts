@@ -2,9 +2,11 @@ import type { Problem } from '../model/errors.ts';
 import { type Failure, type FailureClass, isNotRun } from '../model/run/outcome.ts';
 import type { Step } from '../model/run/plan.ts';
 import { type RunResult, resultKeyOf, type TestResult } from '../model/run/result.ts';
+import { findKind } from '../model/suite/kind.ts';
 import type { Target } from '../model/suite/target.ts';
 import { plural } from '../shared/text.ts';
 import { Budget, type ExpectedCosts, UsualCosts } from './budget.ts';
+import { providers } from './providers/index.ts';
 import { WaitingQueue } from './waiting-queue.ts';
 
 /** Whether a trial may start, or why not. */
@@ -85,7 +87,7 @@ export class Admission {
     if (budgets.length === 0) return;
     // Answers exist before they are judged; trials that start meanwhile cost as much.
     if (costUsd !== undefined) this.#costs.part(keyOf(target), costUsd);
-    if (costUsd === undefined && target.provider !== 'mock') this.#unknownCosts.set(keyOf(target), target);
+    if (costUsd === undefined && !isFree(target)) this.#unknownCosts.set(keyOf(target), target);
     for (const budget of budgets) budget.spend(costUsd ?? 0);
   }
 
@@ -219,3 +221,5 @@ export class CircuitBreaker {
     return this.#left === 0 ? this.#first : undefined;
   }
 }
+
+const isFree = ({ provider }: Target): boolean => findKind(providers, provider)?.isFree === true;

@@ -10,14 +10,17 @@ export interface Subject extends AsyncDisposable {
   readonly provider: Provider;
 }
 
-/** How to open the provider in front of each behaviour. A kind that nothing can refuse leaves `refused` out. */
+/**
+ * How to open the provider in front of each behaviour. A kind that nothing can refuse leaves `refused` out; one that
+ * answers at once (`answersAtOnce`) leaves out `hanging`, and need not report durations.
+ */
 export interface ProviderSubjects {
   /** What it asks answers at once with the text "blue". */
   answered(): Promise<Subject>;
   /** What it asks says no: a bad request, a non-zero exit. */
   refused?(): Promise<Subject>;
   /** What it asks never comes to an end. `asked` resolves when it has been asked. */
-  hanging(): Promise<Subject & { asked(): Promise<void> }>;
+  hanging?(): Promise<Subject & { asked(): Promise<void> }>;
 }
 
 /** Generous, because it only has to be told from "waits for the answer", which never comes. */
@@ -26,18 +29,12 @@ const PROMPTLY_MS = 5_000;
 /** What every provider promises, whatever it asks. */
 export function providerContract(name: string, open: ProviderSubjects): void {
   describe(`${name}, as a provider`, () => {
-    const { refused } = open;
+    const { refused, hanging } = open;
     test('answers with an outcome of the agreed form that ends with its text', async () => {
       await using subject = await open.answered();
       const outcome = await subject.provider.ask(aQuestion(), new AbortController().signal);
       expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
       expect(outcome.kind === 'answered' && finalAnswer(outcome.response.messages)).toBe('blue');
-    });
-
-    test('reports how long an answer took', async () => {
-      await using subject = await open.answered();
-      const outcome = await subject.provider.ask(aQuestion(), new AbortController().signal);
-      expect(outcome).toMatchObject({ kind: 'answered', response: { durationMs: expect.any(Number) } });
     });
 
     test('can be asked many times at once', async () => {
@@ -58,20 +55,28 @@ export function providerContract(name: string, open: ProviderSubjects): void {
       });
     }
 
-    test('stops promptly when it is cancelled, and says so', { timeout: PROMPTLY_MS }, async () => {
-      await using subject = await open.hanging();
-      const stop = new AbortController();
-      const outcome = subject.provider.ask(aQuestion(), stop.signal);
-      await subject.asked();
-      stop.abort();
-      expect(await outcome).toMatchObject({ kind: 'failed', failure: { class: 'cancelled' } });
-    });
+    if (hanging) {
+      test('reports how long an answer took', async () => {
+        await using subject = await open.answered();
+        const outcome = await subject.provider.ask(aQuestion(), new AbortController().signal);
+        expect(outcome).toMatchObject({ kind: 'answered', response: { durationMs: expect.any(Number) } });
+      });
 
-    test('does not begin if it was cancelled before', { timeout: PROMPTLY_MS }, async () => {
-      await using subject = await open.hanging();
-      const outcome = await subject.provider.ask(aQuestion(), AbortSignal.abort());
-      expect(outcome).toMatchObject({ kind: 'failed', failure: { class: 'cancelled' } });
-    });
+      test('stops promptly when it is cancelled, and says so', { timeout: PROMPTLY_MS }, async () => {
+        await using subject = await hanging();
+        const stop = new AbortController();
+        const outcome = subject.provider.ask(aQuestion(), stop.signal);
+        await subject.asked();
+        stop.abort();
+        expect(await outcome).toMatchObject({ kind: 'failed', failure: { class: 'cancelled' } });
+      });
+
+      test('does not begin if it was cancelled before', { timeout: PROMPTLY_MS }, async () => {
+        await using subject = await hanging();
+        const outcome = await subject.provider.ask(aQuestion(), AbortSignal.abort());
+        expect(outcome).toMatchObject({ kind: 'failed', failure: { class: 'cancelled' } });
+      });
+    }
 
     test('leaves nothing behind on the signal, however it ends', async () => {
       const endings = [open.answered, ...(refused ? [refused] : [])];

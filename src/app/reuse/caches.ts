@@ -50,7 +50,7 @@ export class Caches {
 
   /** The cache of a judge. The verdict of an agent depends on more than its question, so it is not cached. */
   memoryOf(suite: Suite, judge: Target): AnswerCache | undefined {
-    if (!this.#isOn('judge', suite) || !isModel(judge) || isMock(judge)) return undefined;
+    if (!this.#isOn('judge', suite) || !isModel(judge) || isFree(judge)) return undefined;
     const identity = identityOf(judge);
     return this.#cache('judge', suite, () => [identity, JUDGE_PROMPT_VERSION]);
   }
@@ -96,7 +96,7 @@ export class Caches {
   }
 }
 
-const isMock = ({ provider }: Target): boolean => provider === 'mock';
+const isFree = ({ provider }: Target): boolean => findKind(providers, provider)?.isFree === true;
 
 const isModel = ({ provider }: Target): boolean => {
   const kind = findKind(providers, provider);
@@ -108,7 +108,7 @@ const isRecorded = ({ provider }: Target): boolean => findKind(providers, provid
 /** As in AgentV, responses that are meant to vary are not cached. */
 function whyNotStored(target: Target): string | undefined {
   if (isRecorded(target)) return 'a recording is free to read again';
-  if (isMock(target)) return 'a mock responds at no cost';
+  if (isFree(target)) return `${target.provider} responds at no cost`;
   if (!isModel(target)) return 'programs and agents have effects besides their answer';
   const temperature = optionalNumber().safeParse(target.options['temperature']).data;
   return temperature !== undefined && temperature > 0

@@ -127,6 +127,8 @@ interface ProviderTraits {
   readonly isRecorded?: boolean;
   /** Whether it responds synchronously, so that calls need no time limit and no gate. */
   readonly answersAtOnce?: true;
+  /** Whether calls cost nothing, so that responses without a cost are not unknown costs and need no cache. */
+  readonly isFree?: true;
   /** Whether its calls must be sequential, whatever the number of workers. */
   readonly oneAtATime?: boolean;
   /** Whether it can put many questions in one call. */

@@ -27,7 +27,14 @@ export class Variable {
 
 const given = z.union([z.string(), z.instanceof(Variable)], 'must be text');
 
-/** Text that may be absent: a blank literal and an unset or blank variable count as absent. */
+/** Text that is used character by character, such as an answer: blank text is text. Absent if its variable is unset. */
+export const verbatimText = () =>
+  given.optional().transform((value) => (value instanceof Variable ? value.value : value));
+
+/**
+ * Text that may be absent: a blank literal and an unset or blank variable count as absent. Spaces around a literal are
+ * removed, as for all names, paths and addresses; `verbatimText` keeps them.
+ */
 export const optionalText = () =>
   given.optional().transform((value) => {
     if (value === undefined) return undefined;

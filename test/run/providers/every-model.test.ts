@@ -18,7 +18,7 @@ for (const target of modelTargets) {
 
 test('every provider that asks a model is here', () => {
   const asking = providers.filter(
-    ({ promptMode, type, isRecorded = false }) => promptMode === 'lm' && type !== 'mock' && !isRecorded,
+    ({ promptMode, isFree = false, isRecorded = false }) => promptMode === 'lm' && !isFree && !isRecorded,
   );
   expect(asking.map(({ type }) => type).filter((type) => !modelTargets.some(({ kind }) => kind.type === type))).toEqual(
     [],

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { Variable } from '../../../src/model/suite/setting.ts';
 import { mock } from '../../../src/run/providers/mock.ts';
+import { providerContract } from '../../contracts/provider.ts';
 import { providerDeps } from '../../support/provider-deps.ts';
 import { aQuestion } from '../../support/question.ts';
+
+providerContract('mock', {
+  answered: async () => ({
+    provider: mock.open({ response: 'blue' }, providerDeps()),
+    [Symbol.asyncDispose]: async () => {},
+  }),
+});
 
 const answerOf = async (options: Record<string, unknown>) => {
   const outcome = await mock.open(options, providerDeps()).ask(aQuestion(), new AbortController().signal);
