@@ -353,6 +353,59 @@ async function missing(file, { folder, location, rule }, { runtime, cwd, root, s
 
 /***/ }),
 
+/***/ 65382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ shadowedFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16675);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48737);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93090);
+/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14284);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51738);
+/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26800);
+
+
+
+
+
+
+
+const PATTERN = '{assertions,graders,judges,providers}/*.{ts,js,mts,mjs,py,sh}';
+async function shadowedFiles(suite, targets, { runtime: { files }, cwd, root }) {
+    const roots = (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__/* .searchRoots */ ._)(suite.folder, { root, cwd });
+    const found = await Promise.all(roots.map((each) => files.glob([PATTERN], { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv') })));
+    if (found.flat().length === 0)
+        return [];
+    const ofGraders = usesOf(suite.tests.flatMap((test) => (test.kind === 'test' ? (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .allGradersOf */ .tu)(test) : [])), ({ declaredAs }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, declaredAs) && declaredAs);
+    const ofTargets = usesOf(targets, ({ provider }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, provider) && provider);
+    return found.flat().flatMap((path) => {
+        const isProvider = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) === 'providers';
+        const name = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalName */ .Ew)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path)));
+        const location = (isProvider ? ofTargets : ofGraders).get(name);
+        if (location === undefined)
+            return [];
+        const kind = isProvider ? 'provider' : 'grader';
+        const message = `The built-in ${kind} "${name}" is used, and not the file ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd)}`;
+        const hint = `Rename the file, and use its new name as the ${isProvider ? 'provider' : 'type'}.`;
+        return [{ code: 'UNUSED', severity: 'warning', message, location, hint }];
+    });
+}
+function usesOf(items, nameOf) {
+    const uses = new Map();
+    for (const item of items) {
+        const name = nameOf(item);
+        if (name !== undefined && !uses.has((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalName */ .Ew)(name)))
+            uses.set((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalName */ .Ew)(name), item.location);
+    }
+    return uses;
+}
+
+
+/***/ }),
+
 /***/ 92756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -513,6 +566,8 @@ const own = (variables = {}, name) => Object.hasOwn(variables, name) ? variables
 var outside_paths = __webpack_require__(4863);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/missing-programs.js
 var missing_programs = __webpack_require__(76003);
+// EXTERNAL MODULE: ./build/js/src/app/inspect/shadowed-files.js
+var shadowed_files = __webpack_require__(65382);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var suite_kind = __webpack_require__(48737);
 // EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
@@ -1094,6 +1149,7 @@ var session_hooks = __webpack_require__(77007);
 
 
 
+
 async function prepare(inputs, runtime, options = {}) {
     const site = await openSite(inputs, runtime);
     return withoutSecretsOf(site, () => planned(site, options));
@@ -1179,6 +1235,7 @@ async function readSuites(site, transcript) {
         ...(0,make_plan/* unmatchedIds */.ik)(suites, inputs.testId),
         ...placed.warnings,
         ...(await programWarnings(placed.suites, site)),
+        ...(await Promise.all(placed.suites.map(({ suite, targets }) => (0,shadowed_files/* shadowedFiles */.d)(suite, targets, site)))).flat(),
         ...watched.warnings,
     ]);
     if (inputs.strict)
@@ -1195,7 +1252,7 @@ async function refuseMissingPrograms({ steps }, site) {
     const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
     const found = [...(0,grouped/* grouped */.z)(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
         const [{ suite }] = ofSuite;
-        const targets = [...new Set(ofSuite.map(({ target }) => target))];
+        const targets = [...new Set(ofSuite.map(({ target }) => target))].filter(({ fallbackTargets }) => fallbackTargets.length === 0);
         const tests = [...new Set(ofSuite.map(({ test }) => test))];
         return (0,missing_programs/* missingPrograms */.i)({ ...suite, tests }, targets, { ...site, startsHere: true });
     });

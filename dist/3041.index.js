@@ -92,11 +92,14 @@ const MAX_BYTES = 1024 * 1024;
 
 // EXTERNAL MODULE: ./build/js/src/app/inspect/missing-programs.js
 var missing_programs = __webpack_require__(76003);
+// EXTERNAL MODULE: ./build/js/src/app/inspect/shadowed-files.js
+var shadowed_files = __webpack_require__(65382);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/survey.js
 var survey = __webpack_require__(17547);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/survey-targets.js
 var survey_targets = __webpack_require__(33148);
 ;// CONCATENATED MODULE: ./build/js/src/app/inspect/validation.js
+
 
 
 
@@ -192,7 +195,8 @@ async function checkSuite(path, site, targets) {
         return { problems: [...problems, ...(await targets.near((0,external_node_path_.dirname)(path)))] };
     const used = await targets.of(suite);
     const asked = [...used.targets, ...used.judges];
-    const programs = await (0,missing_programs/* missingPrograms */.i)(suite, asked.flatMap(({ target }) => target ?? []), site);
+    const found = asked.flatMap(({ target }) => target ?? []);
+    const programs = [...(await (0,missing_programs/* missingPrograms */.i)(suite, found, site)), ...(await (0,shadowed_files/* shadowedFiles */.d)(suite, found, site))];
     return {
         suite,
         limited: limitedTests(suite, used.targets),

@@ -70,7 +70,7 @@ describe('the version of a coding agent', () => {
     writeFileSync(silent, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
     for (const [program, why] of [
       [silent, 'Codex prints no version'],
-      [join(folder.path, 'missing'), 'Codex cannot be called'],
+      [join(folder.path, 'missing'), 'There is no program'],
     ] as const) {
       const running = evaluated({
         '.agentv/targets.yaml': targets(program, '1.x'),

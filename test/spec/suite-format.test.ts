@@ -191,7 +191,7 @@ describe('runs', () => {
   });
 
   test.each<[string, string, Record<string, string>, number]>([
-    ['twice when nobody says how often', '', {}, 2],
+    ['three times by default', '', {}, 3],
     ['as often as the target says', 'max_retries: 1', {}, 1],
     ['as often as is asked for, whatever the target says', 'max_retries: 1', { maxRetries: '4' }, 4],
     ['never when none is asked for', '', { maxRetries: '0' }, 0],

@@ -19,6 +19,7 @@ import { watchedFiles } from '../reuse/watched-files.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
 import { filesToCheck } from './files-to-check.ts';
 import { missingPrograms } from './missing-programs.ts';
+import { shadowedFiles } from './shadowed-files.ts';
 import { byFile, countProblems, type FileProblem, inFile, inOrder, problemsOf, surveySuite } from './survey.ts';
 import { type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
 
@@ -147,11 +148,8 @@ async function checkSuite(
   if (suite === undefined) return { problems: [...problems, ...(await targets.near(dirname(path)))] };
   const used = await targets.of(suite);
   const asked = [...used.targets, ...used.judges];
-  const programs = await missingPrograms(
-    suite,
-    asked.flatMap(({ target }) => target ?? []),
-    site,
-  );
+  const found = asked.flatMap(({ target }) => target ?? []);
+  const programs = [...(await missingPrograms(suite, found, site)), ...(await shadowedFiles(suite, found, site))];
   return {
     suite,
     limited: limitedTests(suite, used.targets),

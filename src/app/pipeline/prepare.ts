@@ -27,6 +27,7 @@ import { Environments } from '../config/environments.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { outsidePaths } from '../config/outside-paths.ts';
 import { missingPrograms } from '../inspect/missing-programs.ts';
+import { shadowedFiles } from '../inspect/shadowed-files.ts';
 import { withFingerprints } from '../reuse/fingerprints.ts';
 import { watchedFiles } from '../reuse/watched-files.ts';
 import { containerProblems } from '../steps/container-problems.ts';
@@ -162,6 +163,7 @@ async function readSuites(site: Site, transcript: string | undefined) {
     ...unmatchedIds(suites, inputs.testId),
     ...placed.warnings,
     ...(await programWarnings(placed.suites, site)),
+    ...(await Promise.all(placed.suites.map(({ suite, targets }) => shadowedFiles(suite, targets, site)))).flat(),
     ...watched.warnings,
   ]);
   if (inputs.strict) refuseWarnings(warnings, suites);
@@ -181,7 +183,10 @@ async function refuseMissingPrograms({ steps }: Plan, site: Site): Promise<void>
   const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
   const found = [...grouped<Step>(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
     const [{ suite }] = ofSuite;
-    const targets = [...new Set(ofSuite.map(({ target }) => target))];
+    // A target with fallbacks is not the only one that can be asked.
+    const targets = [...new Set(ofSuite.map(({ target }) => target))].filter(
+      ({ fallbackTargets }) => fallbackTargets.length === 0,
+    );
     const tests = [...new Set(ofSuite.map(({ test }) => test))];
     return missingPrograms({ ...suite, tests }, targets, { ...site, startsHere: true });
   });
