@@ -15,10 +15,16 @@ type Rows = ReadonlyMap<string, Row>;
 /** Every test on which the two do not agree, with the first thing that they see differently. */
 export function differencesIn({ tests }: Project, theirs: Rows, ours: Rows): Difference[] {
   return [...tests.values()].flatMap(({ id, intended }) => {
-    const found = firstDifference(aspectsOf(theirs.get(id)), aspectsOf(ours.get(id)));
+    const found = firstDifference(aspectsOf(theirs.get(id)), aspectsOf(comparable(ours.get(id), theirs.get(id))));
     return found === undefined ? [] : [{ test: id, intended, ...found }];
   });
 }
+
+/** AgentV writes no entry of the judge that replaces graders. */
+const comparable = (ours: Row | undefined, theirs: Row | undefined): Row | undefined => {
+  const { scores, ...others } = ours ?? {};
+  return ours === undefined || theirs?.scores !== undefined || scores?.length !== 1 ? ours : (others as Row);
+};
 
 type Aspects = ReadonlyMap<string, string>;
 

@@ -140,6 +140,12 @@ export const intended: readonly Intended[] = [
     ],
   },
   {
+    name: 'grader-cannot-run',
+    tests: [126, 127].map((code) =>
+      ofBlue({ type: 'code-grader', command: ['sh', '-c', `cat >/dev/null; exit ${code}`] }),
+    ),
+  },
+  {
     name: 'fields-left-out',
     tests: [
       graded(
