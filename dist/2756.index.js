@@ -256,11 +256,12 @@ async function missingPrograms(suite, targets, around) {
         ...agentsOf(suite, targets, around.cwd),
     ];
     const problems = new Map();
-    for (const { command, folder, location, rule, hasOurPath } of started) {
+    for (const { command, folder, location, rule, hasOurPath, needsNoBun } of started) {
         if (!isCommand(command))
             continue;
         const name = (0,_shared_program_file_js__WEBPACK_IMPORTED_MODULE_6__/* .bareProgram */ .ru)(command);
-        if (hasOurPath && name !== undefined && !(await isInPath(name, around))) {
+        const isReplaced = name === 'bun' && needsNoBun === true && (await startsTypeScript(around));
+        if (hasOurPath && name !== undefined && !isReplaced && !(await isInPath(name, around))) {
             problems.set(JSON.stringify([name, location]), notInPath(name, location, around.startsHere === true));
         }
         for (const file of (0,_shared_program_file_js__WEBPACK_IMPORTED_MODULE_6__/* .programFiles */ .S$)(command)) {
@@ -290,7 +291,14 @@ async function gradersOf(suite, { runtime, cwd, root }) {
         const folder = typeof own === 'string' ? await (0,_grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .T)(own, 'folder', deps) : undefined;
         const command = options['command'] ?? options['script'];
         const hasOurPath = Array.isArray(command);
-        started.set(location, { command, folder: folder ?? suite.folder, location, rule: OF_SUITE, hasOurPath });
+        started.set(location, {
+            command,
+            folder: folder ?? suite.folder,
+            location,
+            rule: OF_SUITE,
+            hasOurPath,
+            needsNoBun: true,
+        });
     }
     return [...started.values()];
 }
@@ -317,6 +325,7 @@ function agentsOf({ tests }, targets, cwd) {
         return [{ command: [program], folder: cwd, location, rule: OF_AGENT, hasOurPath: false }];
     });
 }
+const startsTypeScript = async ({ runtime }) => (await runtime.scripts.starter('.ts')).kind === 'found';
 async function isInPath(name, { runtime: { env, files } }) {
     const path = env['PATH'] ?? env['Path'];
     if (path === undefined || path === '')

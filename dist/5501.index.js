@@ -6991,7 +6991,7 @@ const programOf = (command) => withoutPrefixes(shellWords(command))[0];
 function bareProgram(command) {
     const program = typeof command === 'string' ? programOf(command) : command[0];
     const isOfShell = typeof command === 'string' && SHELL_WORDS.has(program ?? '');
-    if (program === undefined || program === 'bun' || isOfShell)
+    if (program === undefined || isOfShell)
         return undefined;
     return /^[\w.+-]+$/.test(program) ? program : undefined;
 }

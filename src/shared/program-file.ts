@@ -16,8 +16,7 @@ export const programOf = (command: string): string | undefined => withoutPrefixe
 export function bareProgram(command: string | readonly string[]): string | undefined {
   const program = typeof command === 'string' ? programOf(command) : command[0];
   const isOfShell = typeof command === 'string' && SHELL_WORDS.has(program ?? '');
-  // eval-action runs the scripts of bun where it is missing.
-  if (program === undefined || program === 'bun' || isOfShell) return undefined;
+  if (program === undefined || isOfShell) return undefined;
   return /^[\w.+-]+$/.test(program) ? program : undefined;
 }
 

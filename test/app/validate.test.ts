@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import type { Starter } from '../../src/model/ports/processes.ts';
 import { aProject } from '../support/project.ts';
 import { suiteOf } from '../support/suites.ts';
 import { perform } from './perform.ts';
@@ -100,21 +101,33 @@ describe('eval-action validate', () => {
       '{type: code-grader, command: "absent-in-a-login-shell x"}',
     ];
     using project = aProject({
-      'evals/a.eval.yaml': `execution: {targets: [default, of-shell, own-path]}\ntests: [{id: a, input: x, assertions: [${graders.join(', ')}]}]\n`,
+      'evals/a.eval.yaml': `execution: {targets: [default, of-bun, of-shell, own-path]}\ntests: [{id: a, input: x, assertions: [${graders.join(', ')}]}]\n`,
       'evals/x.ts': '',
+      'evals/agent.ts': '',
       '.agentv/targets.yaml': `targets:
   - { name: default, provider: cli, command: "A=1 absent-2 {PROMPT}" }
+  - { name: of-bun, provider: cli, command: "bun agent.ts" }
   - { name: of-shell, provider: cli, command: "[ -e x ] && absent-3" }
   - { name: own-path, provider: cli, command: absent-4, env: { PATH: /opt/bin } }\n`,
     });
-    const env = { PATH: process.env['PATH'] ?? '' };
-    const { exitCode, stdout } = await perform(project, ['validate', '--json'], env);
+    const env = { PATH: '/usr/bin:/bin' };
+    const starting: Starter = { kind: 'found', command: ['node'] };
+    const lacking: Starter = { kind: 'none', missing: 'anything that runs TypeScript', hint: 'Install tsx.' };
+    const validated = (starter: Starter) =>
+      perform(project, ['validate', '--json'], env, {
+        scripts: { starter: async () => starter, forGrader: async (request) => request },
+      });
+    const aboutBun = documentOf((await validated(lacking)).stdout).problems.filter(({ message }) =>
+      /"bun"/.test(String(message)),
+    );
+    expect(aboutBun).toHaveLength(2);
+    const { exitCode, stdout } = await validated(starting);
     expect(exitCode).toBe(0);
     expect(
       documentOf(stdout)
         .problems.map(({ severity, message }) => `${severity}: ${message}`)
         .toSorted(),
-    ).toEqual(['warning: The program "absent-1" is not in PATH', 'warning: The program "absent-2" is not in PATH']);
+    ).toEqual(['absent-1', 'absent-2', 'bun'].map((name) => `warning: The program "${name}" is not in PATH`));
   });
 
   test.each([

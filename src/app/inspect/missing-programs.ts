@@ -15,7 +15,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { allGradersOf } from '../steps/judges.ts';
 
-type Around = FolderSite<'files' | 'env'>;
+type Around = FolderSite<'files' | 'env' | 'scripts'>;
 
 /** A command of a suite or a target, and the folder that it runs in. */
 interface Started {
@@ -26,6 +26,8 @@ interface Started {
   readonly rule: string;
   /** Whether it gets the PATH of this process: not from a login shell, nor from a target that sets its own. */
   readonly hasOurPath: boolean;
+  /** Whether its scripts for bun are started by what starts TypeScript, without bun. */
+  readonly needsNoBun?: true;
 }
 
 const OF_SUITE = 'Check the path: programs run in the folder of their suite, or in their "cwd".';
@@ -46,10 +48,11 @@ export async function missingPrograms(
     ...agentsOf(suite, targets, around.cwd),
   ];
   const problems = new Map<string, Problem>();
-  for (const { command, folder, location, rule, hasOurPath } of started) {
+  for (const { command, folder, location, rule, hasOurPath, needsNoBun } of started) {
     if (!isCommand(command)) continue;
     const name = bareProgram(command);
-    if (hasOurPath && name !== undefined && !(await isInPath(name, around))) {
+    const isReplaced = name === 'bun' && needsNoBun === true && (await startsTypeScript(around));
+    if (hasOurPath && name !== undefined && !isReplaced && !(await isInPath(name, around))) {
       problems.set(JSON.stringify([name, location]), notInPath(name, location, around.startsHere === true));
     }
     for (const file of programFiles(command)) {
@@ -83,7 +86,14 @@ async function gradersOf(suite: Suite, { runtime, cwd, root }: Around): Promise<
     const command = options['command'] ?? options['script'];
     // A line is run by a login shell.
     const hasOurPath = Array.isArray(command);
-    started.set(location, { command, folder: folder ?? suite.folder, location, rule: OF_SUITE, hasOurPath });
+    started.set(location, {
+      command,
+      folder: folder ?? suite.folder,
+      location,
+      rule: OF_SUITE,
+      hasOurPath,
+      needsNoBun: true,
+    });
   }
   return [...started.values()];
 }
@@ -112,6 +122,9 @@ function agentsOf({ tests }: Suite, targets: readonly Target[], cwd: string): St
     return [{ command: [program], folder: cwd, location, rule: OF_AGENT, hasOurPath: false }];
   });
 }
+
+const startsTypeScript = async ({ runtime }: Around): Promise<boolean> =>
+  (await runtime.scripts.starter('.ts')).kind === 'found';
 
 /** With an unknown PATH, the system has its own. */
 async function isInPath(name: string, { runtime: { env, files } }: Around): Promise<boolean> {
