@@ -55,7 +55,7 @@ copyFileSync(join(build, 'grader', 'index.js'), join(dist, 'grader.js'));
 renumber(join(dist, 'grader.js'));
 // Not bundled: it finds the file above next to itself.
 copyFileSync(join(sdk, 'imports.js'), join(dist, 'grader-imports.js'));
-writeFileSync(join(dist, 'grader.d.ts'), ['context', 'define', 'target-client'].map(typesOf).join('\n'));
+writeFileSync(join(dist, 'grader.d.ts'), ['context', 'define', 'evaluate', 'target-client'].map(typesOf).join('\n'));
 
 // Laptops start the command line often: the code that V8 compiles of the bundle is cached where Node can cache it (22.8 and later).
 const cached = `import module from 'node:module';\n\nmodule.enableCompileCache?.();\n`;

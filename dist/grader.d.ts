@@ -105,6 +105,13 @@ export declare const defineCodeJudge: typeof defineCodeGrader;
 export declare function definePromptTemplate(write: Handler<PromptContext, string>): void;
 export {};
 
+export interface EvalConfig {
+    readonly tests: readonly Readonly<Record<string, unknown>>[];
+    readonly [key: string]: unknown;
+}
+export declare function evaluate(suite: EvalConfig): Promise<never>;
+export declare const defineEval: (suite: EvalConfig) => EvalConfig;
+
 export interface TargetRequest {
     readonly question: string;
     readonly systemPrompt?: string;

@@ -30,7 +30,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   Kj: () => (/* reexport */ defineAssertion),
   gR: () => (/* reexport */ defineCodeGrader),
   CJ: () => (/* reexport */ defineCodeJudge),
-  qD: () => (/* reexport */ definePromptTemplate)
+  yA: () => (/* reexport */ defineEval),
+  qD: () => (/* reexport */ definePromptTemplate),
+  _3: () => (/* reexport */ evaluate)
 });
 
 ;// CONCATENATED MODULE: external "node:fs"
@@ -114,6 +116,18 @@ function inCamelCase(value) {
 }
 const camelCase = (key) => key.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
+;// CONCATENATED MODULE: ./build/js/src/sdk/evaluate.js
+const TAKES_SUITES = Symbol.for('eval-action.suite');
+function evaluate(suite) {
+    const take = globalThis[TAKES_SUITES];
+    if (typeof take !== 'function') {
+        throw new Error('evaluate() needs eval-action: name this file *.eval.ts, and run it with "eval-action run FILE".');
+    }
+    take(suite);
+    return new Promise(() => { });
+}
+const defineEval = (suite) => suite;
+
 ;// CONCATENATED MODULE: ./build/js/src/sdk/target-client.js
 class TargetError extends Error {
     name = 'TargetError';
@@ -161,10 +175,13 @@ function errorOf(text) {
 
 
 
+
 var __webpack_exports__TargetError = __webpack_exports__.I0;
 var __webpack_exports__createTargetClient = __webpack_exports__.nG;
 var __webpack_exports__defineAssertion = __webpack_exports__.Kj;
 var __webpack_exports__defineCodeGrader = __webpack_exports__.gR;
 var __webpack_exports__defineCodeJudge = __webpack_exports__.CJ;
+var __webpack_exports__defineEval = __webpack_exports__.yA;
 var __webpack_exports__definePromptTemplate = __webpack_exports__.qD;
-export { __webpack_exports__TargetError as TargetError, __webpack_exports__createTargetClient as createTargetClient, __webpack_exports__defineAssertion as defineAssertion, __webpack_exports__defineCodeGrader as defineCodeGrader, __webpack_exports__defineCodeJudge as defineCodeJudge, __webpack_exports__definePromptTemplate as definePromptTemplate };
+var __webpack_exports__evaluate = __webpack_exports__._3;
+export { __webpack_exports__TargetError as TargetError, __webpack_exports__createTargetClient as createTargetClient, __webpack_exports__defineAssertion as defineAssertion, __webpack_exports__defineCodeGrader as defineCodeGrader, __webpack_exports__defineCodeJudge as defineCodeJudge, __webpack_exports__defineEval as defineEval, __webpack_exports__definePromptTemplate as definePromptTemplate, __webpack_exports__evaluate as evaluate };

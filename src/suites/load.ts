@@ -6,6 +6,7 @@ import type { Files } from '../model/ports/files.ts';
 import type { GraderKind } from '../model/ports/grader.ts';
 import type { Scripts } from '../model/ports/processes.ts';
 import type { LookUp } from '../model/suite/setting.ts';
+import { Cursor, Source } from '../model/suite/source.ts';
 import type { Suite } from '../model/suite/suite.ts';
 import { plural } from '../shared/text.ts';
 import { isTagged, nothingTagged, type TagsAsked } from './fields/tags.ts';
@@ -19,7 +20,7 @@ import { References } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
 import { Templates } from './references/templates.ts';
 import { SuiteTexts } from './references/texts.ts';
-import { readText, type SuiteReading, suiteFile } from './suite-file.ts';
+import { orReported, readText, type SuiteReading, suiteFile } from './suite-file.ts';
 import { WorkspaceFiles } from './workspace/workspace-files.ts';
 
 export interface LoadContext {
@@ -35,6 +36,8 @@ export interface LoadContext {
   readonly asked?: TagsAsked | undefined;
   /** The globs of guideline files for the suites of a folder. */
   guidelinePatterns?(folder: string): Promise<readonly string[]>;
+  /** Runs a suite that is a program, and returns its data. Throws a `UserError`. Absent: programs are not run. */
+  runProgram?(path: string): Promise<unknown>;
 }
 
 interface LoadedSuites {
@@ -136,7 +139,11 @@ async function loadSuite(
   const texts = new SuiteTexts(lookUp);
   const patterns = (await context.guidelinePatterns?.(dirname(path))) ?? [];
   const reading = readingOf(path, texts, { lookUp, isGuideline: guidelineMatcher(patterns, context.root) }, context);
-  const suite = await readSuite(path, known, reading, problems);
+  const { runProgram } = context;
+  const suite =
+    runProgram !== undefined && isProgram(path)
+      ? await readProgram(path, () => runProgram(path), reading, problems)
+      : await readSuite(path, known, reading, problems);
   problems.push(...texts.unset());
   return suite;
 }
@@ -165,6 +172,25 @@ function readingOf(
     newTemplates: () => new Templates({ references, lookUp, shown }),
     bounds,
   };
+}
+
+const isProgram = (path: string): boolean => /\.[mc]?ts$/i.test(path);
+
+/** The data of a program have no lines. */
+const BEGINNING = { line: 1, column: 1 };
+
+async function readProgram(
+  path: string,
+  run: () => Promise<unknown>,
+  reading: SuiteReading,
+  problems: Problem[],
+): Promise<Suite | undefined> {
+  const at = suiteFile(path, reading.cwd);
+  const value = await orReported(run, problems);
+  if (value === undefined) return undefined;
+  const root = new Cursor(new Source(at.file, { valueAt: () => BEGINNING, keyAt: () => BEGINNING }), value);
+  const suite = await readYamlSuite(root, at, reading, problems);
+  return suite && { ...suite, format: 'typescript' };
 }
 
 /** The file extension determines the format. */
@@ -198,10 +224,12 @@ function notReadable(file: string): Problem {
     code: 'NOT_SUPPORTED_YET',
     severity: 'error',
     message: isScript
-      ? `${file}: suites written in TypeScript are not supported, because reading one means running it`
+      ? `${file}: a suite written in TypeScript is a program, and only "eval-action run" starts programs, without --dry-run`
       : `${file}: suites of this format are not supported`,
     expected: 'a .yaml, .yml, .jsonl or .json file',
-    hint: isScript ? 'Rewrite it as YAML, or exclude it with "!".' : 'If it is not a suite, exclude it with "!".',
+    hint: isScript
+      ? 'Run it, rewrite it as YAML, or exclude it with "!".'
+      : 'If it is not a suite, exclude it with "!".',
   };
 }
 

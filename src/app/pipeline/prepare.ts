@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { graders } from '../../grade/graders/index.ts';
 import { type Problem, UserError, underStrict, userError } from '../../model/errors.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
@@ -35,6 +35,7 @@ import { imageProblems } from '../steps/images.ts';
 import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from '../steps/judges.ts';
 import { planOnTranscript, theOneSuite, transcriptTarget } from '../steps/on-transcript.ts';
 import { hookNotes, runSessionHooks } from '../steps/session-hooks.ts';
+import { runSuiteProgram } from '../steps/suite-program.ts';
 import type { RunOptions } from './run-options.ts';
 import type { FolderSite, Runtime } from './runtime.ts';
 
@@ -150,7 +151,10 @@ async function readSuites(site: Site, transcript: string | undefined) {
   const configured = withoutRepeats(await configProblems(paths, site));
   if (configured.some(({ severity }) => severity === 'error')) throw new UserError(configured);
   if (!inputs.dryRun) await runSessionHooks(site);
-  const { suites, warnings: loading } = await loadSuites(paths, suiteReading(site));
+  const { suites, warnings: loading } = await loadSuites(paths, {
+    ...suiteReading(site),
+    ...(!inputs.dryRun && { runProgram: (path: string) => runSuiteProgram(path, dirname(path), site) }),
+  });
   await refuseOutsidePaths(suites, site);
   if (transcript !== undefined) theOneSuite(suites);
   const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
