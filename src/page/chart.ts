@@ -38,32 +38,33 @@ interface LineChart {
   show(value: number): string;
 }
 
-const FEWEST_GUIDES = 3;
-
-/** Values for a scale that read well: multiples of 1, 2, 2.5 or 5 times a power of ten. */
-function roundValues(low: number, high: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(high - low));
-  const steps = [5, 2.5, 2, 1, 0.5, 0.25, 0.2].map((factor) => factor * power);
-  const multiples = (step: number) => {
-    const first = Math.ceil(low / step);
-    return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, at) => (first + at) * step);
-  };
-  return multiples(steps.find((step) => multiples(step).length >= FEWEST_GUIDES) ?? power).slice(0, 5);
+/** A scale around all values that reads well: multiples of 1, 2.5 or 5 times a power of ten. */
+function scaleOf(values: readonly number[]): number[] {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const span = most - least || Math.abs(most) / 5 || 1;
+  const power = 10 ** Math.floor(Math.log10(span));
+  const step = [2.5, 1, 0.5].find((factor) => span / power >= 2 * factor) ?? 0.5;
+  const first = Math.floor(least / (step * power) + 1e-9);
+  const last = Math.max(first + 1, Math.ceil(most / (step * power) - 1e-9));
+  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step * power);
 }
 
-/** A line over runs with a scale. */
+/** A line over runs with a scale, and the labels of its first and last run. */
 export function lineChart({ points, marks, words, show }: LineChart): Child {
   if (points.length === 0) return null;
   const [width, height, left, bottom] = [560, 150, 44, 18];
-  const values = points.map(({ value }) => value);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const pad = (most - least) * 0.15 || Math.abs(most) * 0.1 || 1;
-  const [low, high] = [Math.max(0, least - pad), most + pad];
-  const guides = roundValues(low, high);
+  const guides = scaleOf(points.map(({ value }) => value));
+  const [low = 0, high = 1] = [guides[0], guides.at(-1)];
   const x = (index: number) =>
     points.length === 1 ? (left + width) / 2 : left + 8 + (index * (width - left - 20)) / (points.length - 1);
   const y = (value: number) => 8 + (1 - (value - low) / (high - low)) * (height - bottom - 16);
   const line = points.map(({ value }, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+  const label = (index: number, anchor: string) =>
+    svg(
+      'text',
+      { x: x(index) + (anchor === 'end' ? 8 : 0), y: height - 4, 'text-anchor': anchor },
+      points[index]?.label,
+    );
   return svg(
     'svg',
     { class: 'chart', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': words },
@@ -71,6 +72,8 @@ export function lineChart({ points, marks, words, show }: LineChart): Child {
       svg('line', { class: 'guide', x1: left, x2: width, y1: y(value), y2: y(value) }),
       svg('text', { x: left - 6, y: y(value) + 4, 'text-anchor': 'end' }, show(value)),
     ]),
+    points.length < 2 ? null : label(0, 'start'),
+    label(points.length - 1, points.length < 2 ? 'middle' : 'end'),
     marks.map(({ before, kind, words: what }) => {
       const at = ((x(before) + x(before - 1)) / 2).toFixed(1);
       return svg('line', { class: `mark ${kind}`, x1: at, x2: at, y1: 2, y2: height - bottom }, svg('title', {}, what));

@@ -1,5 +1,6 @@
 import { isCut, withShortOutputs } from '../../model/run/cut-side.ts';
 import type { SideStep } from '../../model/run/side.ts';
+import type { PageSide } from '../../reports/html/page-data.ts';
 import { type AlignedSteps, alignSteps, MOST_STEPS } from '../../reports/html/trajectory.ts';
 import { duration, tokens } from '../../reports/numbers.ts';
 import { type Child, h, name } from '../dom.ts';
@@ -28,8 +29,8 @@ export function stepsView({ answer, steps = {}, side }: OpenTest): Child {
       ? h('p', { class: 'hint' }, 'Tool outputs are shown without their middle, as the base side stores them.')
       : null,
     h('p', { class: 'hint' }, [
-      isAlone ? null : `${sideTitle(side)}: ${totals(base)} · `,
-      `head: ${totals(head)}`,
+      isAlone ? null : `${sideTitle(side)}: ${totals(base, answer?.sides[side])} · `,
+      `head: ${totals(head, answer?.sides['head'])}`,
       Math.max(base.length, head.length) >= MOST_STEPS ? ` · the first ${MOST_STEPS} steps are aligned` : '',
     ]),
     h(
@@ -77,17 +78,14 @@ function folded(isDifferent: readonly boolean[], isAlone: boolean): Part[] {
   return parts.map((part) => (part.count < FEWEST_FOLDED ? { ...part, isFolded: false } : part));
 }
 
-function totals(steps: readonly SideStep[]): string {
-  const calls = steps.filter(({ kind }) => kind === 'call').length;
-  const used = steps.reduce((sum, step) => sum + (step.kind === 'message' ? (step.tokens ?? 0) : 0), 0);
-  const time = steps.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0);
-  return [
+/** Tokens and time are those of the trial: not every step has them, and messages without text are no steps. */
+const totals = (steps: readonly SideStep[], { tokens: used, durationMs }: Partial<PageSide> = {}): string =>
+  [
     plural(steps.length, 'step'),
-    plural(calls, 'tool call'),
-    ...(used > 0 ? [`${tokens(used)} tokens`] : []),
-    ...(time > 0 ? [duration(time)] : []),
+    plural(steps.filter(({ kind }) => kind === 'call').length, 'tool call'),
+    ...(used === undefined ? [] : [`${tokens(used)} tokens`]),
+    ...(durationMs === undefined ? [] : [duration(durationMs)]),
   ].join(', ');
-}
 
 /** Both trajectories, and whether only the head is shown. */
 interface Aligned {

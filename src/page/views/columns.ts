@@ -23,18 +23,18 @@ function nameColumns(index: PageIndex): Column[] {
   const state: Column = {
     id: 'state',
     title: 'State',
-    width: '10rem',
+    width: '9.5rem',
     cell: (at) => stateBadge(stateAt(index, at)),
     key: (at) => severityOf(stateAt(index, at)),
   };
   const test: Column = {
     id: 'test',
     title: 'Test',
-    width: 'minmax(10rem, 1.5fr)',
+    width: 'minmax(8.5rem, 2fr)',
     cell: (at) => testName(index, at),
     key: (at) => index.tests.test[at] ?? '',
   };
-  const width = 'minmax(5rem, 0.8fr)';
+  const width = 'minmax(3rem, 0.8fr)';
   const suite = textColumn('suite', 'Suite', { width, of: (at) => suiteAt(index, at).name });
   const target = textColumn('target', 'Target', { width, of: (at) => targetAt(index, at) });
   return [
@@ -56,7 +56,7 @@ function countColumns({ tests }: PageIndex): Column[] {
   const counts = (id: string, title: string, texts: readonly (string | null)[]): Column => ({
     id,
     title,
-    width: '3.5rem',
+    width: '3.25rem',
     isNumber: true,
     cell: (at) => texts[at] ?? '–',
     key: (at) => rateOf(texts[at] ?? ''),
@@ -72,8 +72,8 @@ function rateOf(count: string): number | null {
 function measureColumns(index: PageIndex): Column[] {
   return [
     numberColumn('score', 'Score', { width: '3.5rem', of: numberIn(index, 'score'), show: (value) => score(value) }),
-    numberColumn('delta', 'Change', { width: '4.5rem', of: numberIn(index, 'delta'), show: changeCell }),
-    numberColumn('cost', 'Cost', { width: '4.5rem', of: numberIn(index, 'cost'), show: money }),
+    numberColumn('delta', 'Change', { width: '4.25rem', of: numberIn(index, 'delta'), show: changeCell }),
+    numberColumn('cost', 'Cost', { width: '4.25rem', of: numberIn(index, 'cost'), show: money }),
     numberColumn('time', 'Time', { width: '4.5rem', of: numberIn(index, 'time'), show: duration }),
     numberColumn('tokens', 'Tokens', { width: '4rem', of: numberIn(index, 'tokens'), show: tokens }),
   ];
@@ -103,10 +103,10 @@ const changeCell = (value: number): Child =>
 const causeColumn = (index: PageIndex): Column => ({
   id: 'cause',
   title: 'Cause',
-  width: 'minmax(7rem, 1.5fr)',
+  width: 'minmax(5rem, 1.2fr)',
   cell: (at) => {
-    const cause = causeAt(index, at);
-    return cause === null ? '' : name(cause, 'cause');
+    const title = causeAt(index, at);
+    return title === null ? '' : h('bdi', { title }, title);
   },
   key: (at) => causeAt(index, at),
 });

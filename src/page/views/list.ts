@@ -113,7 +113,8 @@ function rowOf({ page, columns }: List, at: number, index: number): HTMLElement 
     { class: 'line', role: 'row', 'aria-rowindex': index + 2, 'data-row': index, 'data-id': id },
     columns.map((column) => {
       const content = column.cell(at);
-      const inner = column.id === 'test' ? h('a', { href: hashOf(`t/${id}`) }, content) : content;
+      const inner =
+        column.id === 'test' ? h('a', { href: hashOf(`t/${id}`), title: page.index.tests.test[at] }, content) : content;
       return h(
         'div',
         { role: 'cell', class: `${column.id}${column.isNumber ? ' number' : ''}`, 'data-title': column.title },

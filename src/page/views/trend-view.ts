@@ -64,7 +64,7 @@ function chartOf({ title, of, show }: (typeof measures)[number], points: readonl
   const known = points.map((point, at) => ({ at, point, value: of(point) })).filter(({ value }) => value !== undefined);
   const drawn = known.map(({ at, point, value = 0 }): ChartPoint => {
     const isHead = at >= trend.points.length;
-    return { label: isHead ? 'this run' : point.run, value, isHead };
+    return { label: isHead ? 'this run' : `run ${point.run}`, value, isHead };
   });
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (first === undefined || last === undefined) return null;

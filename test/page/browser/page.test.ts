@@ -10,6 +10,7 @@ import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileComparedReport } from '../../support/hostile-report.ts';
 import { aPageSource, pageSourceOf } from '../../support/html-sample.ts';
 import { reportPage } from '../../support/report-page.ts';
+import { aScore } from '../../support/reports.ts';
 import { openBrowser, openPage } from './browser.ts';
 
 let browser: Browser;
@@ -85,6 +86,71 @@ describe('the page in a browser', () => {
     expect(rows).toHaveLength(11);
     expect(rows[0]).toMatch(/^fail\s+0\.30\s+this run\s+4f1c2a9/);
     expect(rows[1]).toMatch(/^pass\s+0\.97\s+812345\.1\s+9be41f3/);
+  });
+
+  test('fits its table into 1080 pixels: a long cause ends in an ellipsis and has its whole text as title', async () => {
+    const grader = aScore({
+      name: 'mentions-every-item-of-the-order-and-its-price',
+      type: 'tool-trajectory',
+      score: 0,
+    });
+    const results = ['a', 'b'].map((target) =>
+      aResult({ target, score: 0.2, scores: [grader], costUsd: 0.02, tokenUsage: { input: 900, output: 90 } }),
+    );
+    const source = pageSourceOf(aReport({ results: [...results, aResult({ suite: 'other', durationMs: 96_000 })] }));
+    const { html: wide } = await reportPage(source);
+    await using opened = await openPage(browser, wide, { hash: '#/tests', viewport: { width: 1080, height: 720 } });
+    const table = opened.page.locator('.table');
+    expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    const cause = opened.page.locator('.line .cause').first();
+    expect(await cause.evaluate((element) => getComputedStyle(element).textOverflow)).toBe('ellipsis');
+    expect(await cause.locator('bdi').getAttribute('title')).toBe(
+      'tool-trajectory mentions-every-item-of-the-order-and-its-price',
+    );
+  });
+
+  test('draws every point of a chart within its scale, and labels the first and the last run', async () => {
+    await using opened = await openPage(browser, html, { hash: '#/trend' });
+    const charts = await opened.page.locator('.chart').evaluateAll((all) =>
+      all.map((chart) => {
+        const values = (selector: string, name: string) =>
+          [...chart.querySelectorAll(selector)].map((element) => Number(element.getAttribute(name)));
+        const [lines, points] = [values('.guide', 'y1'), values('circle', 'cy')];
+        const isWithin =
+          Math.min(...points) > Math.min(...lines) - 0.1 && Math.max(...points) < Math.max(...lines) + 0.1;
+        return { isWithin, text: chart.textContent };
+      }),
+    );
+    expect(charts).toHaveLength(4);
+    for (const { isWithin, text } of charts) {
+      expect(isWithin).toBe(true);
+      expect(text).toMatch(/run 812341\.1this run/);
+    }
+  });
+
+  test('keeps the arrow of a row at its end, and both answers at one height', async () => {
+    await using opened = await openPage(browser, html);
+    const { page } = opened;
+    const arrows = await page
+      .locator('.row > .icon')
+      .evaluateAll((all) => all.map((arrow) => Math.round(arrow.getBoundingClientRect().left)));
+    expect(new Set(arrows).size).toBe(1);
+    await opened.show(`#/t/${idOf('lost-parcel')}?b=base`);
+    const heights = await page
+      .locator('.answers .column')
+      .evaluateAll((all) => all.map((answer) => answer.getBoundingClientRect().height));
+    expect(heights[0]).toBe(heights[1]);
+  });
+
+  test('says on a phone where one side has no step, and counts the tokens of the whole trial', async () => {
+    const viewport = { width: 375, height: 800 };
+    await using opened = await openPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}`, viewport });
+    const { page } = opened;
+    expect(await page.locator('.step > .gap').innerText()).toBe('no step');
+    expect(await page.locator('.step > .gap').evaluate((gap) => getComputedStyle(gap, '::before').content)).toBe(
+      '"head"',
+    );
+    expect(await page.locator('.trajectory .hint').first().innerText()).toContain('1.8k tokens');
   });
 
   test('calls the trials that confirm a regression re-runs, and shows each of them', async () => {
