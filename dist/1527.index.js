@@ -350,6 +350,7 @@ async function openSiteToCheck(asked, runtime) {
 /* harmony export */   sR: () => (/* binding */ tokenTotal),
 /* harmony export */   w_: () => (/* binding */ neededScore)
 /* harmony export */ });
+/* unused harmony export moneyIn */
 const UNKNOWN = '\u2013';
 function percent(share) {
     return share === undefined ? UNKNOWN : `${percentDigits(share)}%`;
@@ -368,10 +369,17 @@ function money(dollars) {
         return UNKNOWN;
     if (dollars === 0 || dollars >= 0.995)
         return `$${grouped(dollars.toFixed(2))}`;
-    if (dollars < 0.0001)
-        return '<$0.0001';
-    const decimals = dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4;
-    return `$${dollars.toFixed(decimals).replace(/(\.\d\d)0+$/, '$1')}`;
+    if (dollars < LEAST_MONEY)
+        return `<$${LEAST_MONEY}`;
+    return `$${dollars.toFixed(decimalsOf(dollars)).replace(/(\.\d\d)0+$/, '$1')}`;
+}
+const LEAST_MONEY = 0.0001;
+const decimalsOf = (dollars) => (dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4);
+function moneyIn(amounts) {
+    const decimals = Math.max(2, ...new Set(amounts.map((amount) => (amount ? decimalsOf(amount) : 2))));
+    return (dollars) => dollars === undefined || (dollars > 0 && dollars < LEAST_MONEY)
+        ? money(dollars)
+        : `$${grouped(dollars.toFixed(decimals))}`;
 }
 function duration(ms) {
     if (ms === undefined)

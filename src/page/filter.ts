@@ -1,6 +1,6 @@
 import type { PageIndex, RowState } from '../reports/html/page-data.ts';
 import { rowFlags } from '../reports/html/page-data.ts';
-import { changedStates, stateLooks } from './states.ts';
+import { changedStates, stateLooks, stateOrder } from './states.ts';
 
 /** One condition of the filter. */
 export type Token = { readonly not: boolean } & (
@@ -75,6 +75,12 @@ export function printToken(token: Token): string {
   return token.kind === 'field' ? `${minus}${token.field}:${text}` : `${minus}${text}`;
 }
 
+/** Whether a token names a state that no test of any report has. */
+export const isUnknownState = (token: Token): boolean =>
+  token.kind === 'field' && token.field === 'state' && !stateOrder.some((state) => isNamed(state, token.text));
+
+const isNamed = (state: RowState, text: string): boolean => state === text || stateLooks[state].word === text;
+
 /** The positions of the tests that match, in the order of the plan. */
 export function matching(index: PageIndex, tokens: readonly Token[]): number[] {
   const tests = tokens.map((token) => testOf(token, index));
@@ -122,7 +128,7 @@ function plainTest(token: Token, index: PageIndex): Test {
       return numberTest(token, index);
   }
   function inStates(text: string): Test {
-    const has = index.states.map((state) => state === text || stateLooks[state].word === text);
+    const has = index.states.map((state) => isNamed(state, text));
     return (at) => has[tests.state[at] ?? -1] === true;
   }
 }

@@ -31,9 +31,20 @@ type NeededScore = Pick<SuiteReport, 'threshold' | 'isDefaultThreshold'>;
 export function money(dollars: number | undefined): string {
   if (dollars === undefined) return UNKNOWN;
   if (dollars === 0 || dollars >= 0.995) return `$${grouped(dollars.toFixed(2))}`;
-  if (dollars < 0.0001) return '<$0.0001';
-  const decimals = dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4;
-  return `$${dollars.toFixed(decimals).replace(/(\.\d\d)0+$/, '$1')}`;
+  if (dollars < LEAST_MONEY) return `<$${LEAST_MONEY}`;
+  return `$${dollars.toFixed(decimalsOf(dollars)).replace(/(\.\d\d)0+$/, '$1')}`;
+}
+
+const LEAST_MONEY = 0.0001;
+const decimalsOf = (dollars: number): number => (dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4);
+
+/** The format of amounts in one table: as many decimals as the smallest amount has. */
+export function moneyIn(amounts: readonly (number | null | undefined)[]): typeof money {
+  const decimals = Math.max(2, ...new Set(amounts.map((amount) => (amount ? decimalsOf(amount) : 2))));
+  return (dollars) =>
+    dollars === undefined || (dollars > 0 && dollars < LEAST_MONEY)
+      ? money(dollars)
+      : `$${grouped(dollars.toFixed(decimals))}`;
 }
 
 /** Milliseconds as `840 ms`, `1.2 s`, `3 min 4 s` or `1 h 3 min`. */

@@ -1,5 +1,5 @@
 import type { AnswerPart, PageHistory, PageTrial } from '../../reports/html/page-data.ts';
-import { duration, money, score } from '../../reports/numbers.ts';
+import { duration, moneyIn, score } from '../../reports/numbers.ts';
 import { badge } from '../badges.ts';
 import { type Child, h, name } from '../dom.ts';
 import { commitUrl, type Page } from '../page.ts';
@@ -15,12 +15,12 @@ export function historyView(page: Page, { answer }: OpenTest): Child {
   if (trials.length === 0) return null;
   const runs = [...new Set(trials.map(({ run }) => run))].slice(-MOST_RUNS);
   const shown = trials.filter(({ run }) => runs.includes(run)).reverse();
+  const all = [...headTrials(page, answer), ...shown.map((trial) => ({ ...trial, word: wordOf(trial) }))];
+  const money = moneyIn(all.map(({ costUsd }) => costUsd));
   return scrollTable(
     'Trials of the head and of the base branch',
     ['Result', '#Score', 'Run', 'Commit', 'Time', '#Cost', '#Duration'],
-    [...headTrials(page, answer), ...shown.map((trial) => ({ ...trial, word: wordOf(trial) }))].map((trial) =>
-      row(page, trial),
-    ),
+    all.map((trial) => row(page, trial, money)),
   );
 }
 
@@ -34,7 +34,11 @@ const headTrials = ({ index }: Page, answer: AnswerPart | undefined): Row[] =>
 const wordOf = ({ pass }: PageHistory): Row['word'] => (pass ? 'pass' : 'fail');
 const looks = { pass: ['good', 'check'], fail: ['bad', 'cross'], error: ['warn', 'stop'] } as const;
 
-const row = ({ index }: Page, { word, score: reached, run, sha, time: at, costUsd, durationMs }: Row): Node =>
+const row = (
+  { index }: Page,
+  { word, score: reached, run, sha, time: at, costUsd, durationMs }: Row,
+  money: ReturnType<typeof moneyIn>,
+): Node =>
   h(
     'tr',
     {},

@@ -1,5 +1,5 @@
 import type { PageIndex } from '../../reports/html/page-data.ts';
-import { duration, money, score, tokens } from '../../reports/numbers.ts';
+import { duration, moneyIn, score, tokens } from '../../reports/numbers.ts';
 import { stateBadge } from '../badges.ts';
 import { type Child, h, name } from '../dom.ts';
 import { numberIn } from '../filter.ts';
@@ -30,11 +30,11 @@ function nameColumns(index: PageIndex): Column[] {
   const test: Column = {
     id: 'test',
     title: 'Test',
-    width: 'minmax(8.5rem, 2fr)',
+    width: 'minmax(8.5rem, 1.7fr)',
     cell: (at) => testName(index, at),
     key: (at) => index.tests.test[at] ?? '',
   };
-  const width = 'minmax(3rem, 0.8fr)';
+  const width = 'minmax(3rem, 0.75fr)';
   const suite = textColumn('suite', 'Suite', { width, of: (at) => suiteAt(index, at).name });
   const target = textColumn('target', 'Target', { width, of: (at) => targetAt(index, at) });
   return [
@@ -73,7 +73,7 @@ function measureColumns(index: PageIndex): Column[] {
   return [
     numberColumn('score', 'Score', { width: '3.5rem', of: numberIn(index, 'score'), show: (value) => score(value) }),
     numberColumn('delta', 'Change', { width: '4.25rem', of: numberIn(index, 'delta'), show: changeCell }),
-    numberColumn('cost', 'Cost', { width: '4.25rem', of: numberIn(index, 'cost'), show: money }),
+    numberColumn('cost', 'Cost', { width: '4.25rem', of: numberIn(index, 'cost'), show: moneyIn(index.tests.cost) }),
     numberColumn('time', 'Time', { width: '4.5rem', of: numberIn(index, 'time'), show: duration }),
     numberColumn('tokens', 'Tokens', { width: '4rem', of: numberIn(index, 'tokens'), show: tokens }),
   ];
@@ -103,7 +103,7 @@ const changeCell = (value: number): Child =>
 const causeColumn = (index: PageIndex): Column => ({
   id: 'cause',
   title: 'Cause',
-  width: 'minmax(5rem, 1.2fr)',
+  width: 'minmax(5rem, 1.4fr)',
   cell: (at) => {
     const title = causeAt(index, at);
     return title === null ? '' : h('bdi', { title }, title);

@@ -1,7 +1,7 @@
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { type PageIndex, rowFlags, type SuiteRow } from '../../reports/html/page-data.ts';
+import { type PageIndex, type RowState, rowFlags, type SuiteRow } from '../../reports/html/page-data.ts';
 import { isKnownDifference } from '../../reports/html/trajectory.ts';
-import { duration, money, percent, score, tokens } from '../../reports/numbers.ts';
+import { duration, money, moneyIn, percent, score, tokens } from '../../reports/numbers.ts';
 import { signedPoints } from '../../shared/percentage-points.ts';
 import { badge, verdictBadge } from '../badges.ts';
 import { bar, intervalChart, sparkline } from '../chart.ts';
@@ -92,7 +92,8 @@ function outcomeBar({ totals }: PageIndex): Child {
   ];
 }
 
-function deltaFact({ delta, baseline, comparedWith, links }: PageIndex): Child[] {
+function deltaFact(index: PageIndex): Child[] {
+  const { delta, baseline, comparedWith, links } = index;
   if (baseline.kind !== 'found') {
     return [h('div', { class: 'big' }, 'not compared'), h('small', {}, name(baseline.why))];
   }
@@ -120,7 +121,19 @@ function deltaFact({ delta, baseline, comparedWith, links }: PageIndex): Child[]
       low === undefined || high === undefined ? null : `${words.slice(words.indexOf('(') + 1).replace(/\)$/, '')} · `,
       origin,
     ),
+    uncompared(index),
   ];
+}
+
+const UNCOMPARED: readonly RowState[] = ['errored', 'new', 'changed', 'removed', 'skipped'];
+const MOST_NAMED = 3;
+
+/** The tests without a comparison, where they are few. */
+function uncompared(index: PageIndex): Child {
+  const all = index.tests.id.map((_, at) => at).filter((at) => UNCOMPARED.includes(stateAt(index, at)));
+  if (all.length === 0 || all.length > MOST_NAMED) return null;
+  const links = all.map((at) => [' ', h('a', { href: hashOf(`t/${index.tests.id[at]}`) }, testName(index, at))]);
+  return h('small', {}, 'not compared:', links);
 }
 
 function banners(index: PageIndex): Child {
@@ -311,6 +324,7 @@ function suites(index: PageIndex): Child {
 
 function suiteLine(suite: SuiteRow, index: PageIndex, hasDelta: boolean): Node {
   const { totals, assessment, threshold } = suite;
+  const costText = moneyIn(index.suites.map((each) => each.totals.costUsd));
   const href = hashOf('tests', {
     q: `suite:"${suite.suite}"${index.targetNames.length > 1 ? ` target:"${suite.target}"` : ''}`,
   });
@@ -359,7 +373,7 @@ function suiteLine(suite: SuiteRow, index: PageIndex, hasDelta: boolean): Node {
           ),
         ]
       : null,
-    h('td', { class: 'number' }, money(totals.costUsd)),
+    h('td', { class: 'number' }, costText(totals.costUsd)),
     h('td', { class: 'number' }, duration(totals.durationMs)),
   );
 }
@@ -416,6 +430,7 @@ function cost({ index }: Page): Child {
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value)
     .slice(0, 5);
+  const amount = moneyIn(dear.map(({ value }) => value));
   const saved = caches.reduce((sum, { savedUsd = 0 }) => sum + savedUsd, 0) + (totals.avoided?.costUsd ?? 0);
   const line = (title: string, value: Child) => h('div', {}, h('dt', {}, title), h('dd', {}, value));
   return section(
@@ -454,7 +469,7 @@ function cost({ index }: Page): Child {
                 'li',
                 {},
                 h('a', { href: hashOf(`t/${tests.id[at]}`) }, testName(index, at)),
-                h('span', { class: 'number' }, money(value)),
+                h('span', { class: 'number' }, amount(value)),
               ),
             ),
           ),

@@ -1,7 +1,7 @@
 import type { PageIndex } from '../../reports/html/page-data.ts';
 import { badge } from '../badges.ts';
 import { type Child, h, replace } from '../dom.ts';
-import { MOST_QUERY, matching, parseFilter, printToken, type Token } from '../filter.ts';
+import { isUnknownState, MOST_QUERY, matching, parseFilter, printToken, type Token } from '../filter.ts';
 import { icon } from '../icons.ts';
 import { type Page, stateAt, suiteAt, targetAt } from '../page.ts';
 import { hashOf, type Route } from '../route.ts';
@@ -26,6 +26,7 @@ interface Choice {
 }
 
 const PAUSE_MS = 200;
+const HELP = 'Searches tests, suites, targets and causes, but not answers and tool calls.';
 
 class TestTable {
   private readonly page: Page;
@@ -54,7 +55,7 @@ class TestTable {
       h(
         'div',
         { class: 'tools' },
-        h('label', { class: 'search' }, icon('search'), this.field),
+        h('label', { class: 'search' }, icon('search'), this.field, h('small', { id: 'filter-help' }, HELP)),
         groupChoice(this.choice.group, (group) => this.choose({ group })),
       ),
       this.unknown,
@@ -98,8 +99,13 @@ class TestTable {
 
   private markUnknown(tokens: readonly Token[]): void {
     const unknown = tokens.filter((token) => token.kind === 'text' && token.isUnknown).map(printToken);
-    replace(this.unknown, unknown.length === 0 ? null : `searched as text: ${unknown.join(' ')}`);
-    this.field.classList.toggle('strange', unknown.length > 0);
+    const states = tokens.filter(isUnknownState).map(printToken);
+    replace(
+      this.unknown,
+      unknown.length === 0 ? null : `searched as text: ${unknown.join(' ')}. `,
+      states.length === 0 ? null : `no such state: ${states.join(' ')}. States: ${stateOrder.join(', ')}`,
+    );
+    this.field.classList.toggle('strange', unknown.length + states.length > 0);
   }
 
   private list(): Node {
@@ -120,6 +126,7 @@ function filterField(value: string, onType: (text: string) => void): HTMLInputEl
     spellcheck: 'false',
     placeholder: 'is:changed  state:regressed  score<0.8  -target:mini  "two words"',
     'aria-label': 'Filter tests',
+    'aria-describedby': 'filter-help',
     oninput: () => onType(field.value),
   });
   return field;
@@ -150,18 +157,17 @@ const noMatch = (clear: () => void): Node =>
 
 const isState = (token: Token) => token.kind === 'field' && token.field === 'state';
 
-/** Buttons that write state tokens, with their counts. */
+/** Buttons that write state tokens, with the counts that the other tokens leave. */
 function stateChips(index: PageIndex, tokens: readonly Token[], set: (filter: string) => void): Child {
   const counts = new Map<string, number>();
-  for (let at = 0; at < index.tests.id.length; at += 1)
-    counts.set(stateAt(index, at), (counts.get(stateAt(index, at)) ?? 0) + 1);
-  const others = tokens.filter((token) => !isState(token)).map(printToken);
+  const others = tokens.filter((token) => !isState(token));
+  for (const at of matching(index, others)) counts.set(stateAt(index, at), (counts.get(stateAt(index, at)) ?? 0) + 1);
   return stateOrder
-    .filter((state) => counts.has(state))
+    .filter((state) => index.states.includes(state))
     .map((state) => {
       const isOn = tokens.some((token) => isState(token) && !token.not && 'text' in token && token.text === state);
       const { word, tone, icon: mark } = stateLooks[state];
-      const onclick = () => set([...others, ...(isOn ? [] : [`state:${state}`])].join(' '));
+      const onclick = () => set([...others.map(printToken), ...(isOn ? [] : [`state:${state}`])].join(' '));
       return h(
         'button',
         { type: 'button', class: 'chip', 'aria-pressed': isOn ? 'true' : 'false', onclick },

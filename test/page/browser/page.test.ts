@@ -153,6 +153,28 @@ describe('the page in a browser', () => {
     expect(await page.locator('.trajectory .hint').first().innerText()).toContain('1.8k tokens');
   });
 
+  test('says that there is no such state, and lists the states', async () => {
+    await using opened = await openPage(browser, html, { hash: '#/tests?q=state%3Aregresed' });
+    const { page } = opened;
+    expect(await page.innerText('.unknown')).toMatch(/^no such state: state:regresed. States: regressed, suspected, /);
+    await page.fill('#filter', 'state:errored');
+    expect(await page.innerText('.unknown')).toBe('');
+    expect(await page.locator('.line .test').allInnerTexts()).toEqual(['translate-reply']);
+  });
+
+  test('counts in its state buttons what the rest of the filter leaves, and says where it searches', async () => {
+    await using opened = await openPage(browser, html, { hash: '#/tests?q=suite%3Aorders%20state%3Apassing' });
+    const { page } = opened;
+    expect(await page.locator('.chip .count').allInnerTexts()).toEqual(['0', '0', '0', '0', '4']);
+    const help = await page.getAttribute('#filter', 'aria-describedby');
+    expect(await page.innerText(`#${help}`)).toContain('not answers and tool calls');
+  });
+
+  test('names the tests that were not compared, where they are few', async () => {
+    await using opened = await openPage(browser, html);
+    expect(await opened.page.innerText('.facts')).toContain('not compared: translate-reply');
+  });
+
   test('calls the trials that confirm a regression re-runs, and shows each of them', async () => {
     await using opened = await openPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}` });
     const { page } = opened;
