@@ -671,10 +671,10 @@ var __webpack_exports__ = {};
 /* harmony export */   xw: () => (/* binding */ cli),
 /* harmony export */   z8: () => (/* binding */ report)
 /* harmony export */ });
-const main = () => __nccwpck_require__.e(/* import() */ 201).then(__nccwpck_require__.bind(__nccwpck_require__, 10201));
-const post = () => Promise.all(/* import() */[__nccwpck_require__.e(6913), __nccwpck_require__.e(3327), __nccwpck_require__.e(8376), __nccwpck_require__.e(1171), __nccwpck_require__.e(772), __nccwpck_require__.e(4820), __nccwpck_require__.e(7180), __nccwpck_require__.e(9818), __nccwpck_require__.e(5501), __nccwpck_require__.e(14), __nccwpck_require__.e(421), __nccwpck_require__.e(1794), __nccwpck_require__.e(2247), __nccwpck_require__.e(9281), __nccwpck_require__.e(13), __nccwpck_require__.e(9286), __nccwpck_require__.e(4921)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64874));
-const report = () => __nccwpck_require__.e(/* import() */ 6530).then(__nccwpck_require__.bind(__nccwpck_require__, 86530));
-const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(772), __nccwpck_require__.e(6377), __nccwpck_require__.e(13), __nccwpck_require__.e(2488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62488));
+const main = () => __nccwpck_require__.e(/* import() */ 3714).then(__nccwpck_require__.bind(__nccwpck_require__, 13714));
+const post = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4523), __nccwpck_require__.e(4006), __nccwpck_require__.e(4119), __nccwpck_require__.e(7060), __nccwpck_require__.e(3838), __nccwpck_require__.e(3382), __nccwpck_require__.e(5069), __nccwpck_require__.e(666), __nccwpck_require__.e(57), __nccwpck_require__.e(5306), __nccwpck_require__.e(8563), __nccwpck_require__.e(5546), __nccwpck_require__.e(9387), __nccwpck_require__.e(4499), __nccwpck_require__.e(6500), __nccwpck_require__.e(4554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39569));
+const report = () => __nccwpck_require__.e(/* import() */ 9281).then(__nccwpck_require__.bind(__nccwpck_require__, 9281));
+const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(7060), __nccwpck_require__.e(8179), __nccwpck_require__.e(4499), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40281));
 
 var __webpack_exports__cli = __webpack_exports__.xw;
 var __webpack_exports__main = __webpack_exports__.iW;

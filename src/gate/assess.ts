@@ -23,7 +23,9 @@ export function assess(pairing: Pairing, given: GateSettingsInput): Assessment {
   const comparison = compareSuites(suites, settings);
   const prior = priorOfSuites(suites);
   const outcomes = testOutcomes(pairing, { suites, prior }, settings);
-  const expected = suites.map(({ tests }) => tests.map(({ base, now }) => ({ base, planned: now.trials })));
+  const expected = suites.map(({ tests }) =>
+    tests.map(({ test: { testId }, base, now }) => ({ testId, base, planned: now.trials })),
+  );
   const sides = sidesOf(suites);
   const scores = suiteScores(pairing.tests, sides);
   return {

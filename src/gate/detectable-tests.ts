@@ -1,15 +1,18 @@
+import type { Assessment } from '../model/verdict/assessment.ts';
 import type { Expected } from './detectable-drop.ts';
 import { chanceOfFailures, type Prior } from './prior.ts';
 import { mostSuspects, TESTS_ALPHA } from './settings.ts';
 import { UNEXPECTED } from './suspected-regressions.ts';
 
 const MOST_FAILURES = 8;
+/** More are counted only. */
+const MOST_NAMED = 3;
 
 /** How many single tests would be found if they broke altogether, from the baseline alone. */
 export function detectableTests(
-  tests: readonly Expected[],
+  tests: readonly (Expected & { readonly testId: string })[],
   prior: Prior,
-): { readonly count: number; readonly of: number } {
+): Assessment['detectableTests'] {
   const chances = new Map<
     string,
     { readonly unexpected: boolean; readonly mostlyFails: number; readonly confirms: number }
@@ -30,6 +33,12 @@ export function detectableTests(
   const stable = known.filter(({ unexpected }) => unexpected);
   const byChance = stable.reduce((sum, { mostlyFails }) => sum + mostlyFails, 0);
   const suspects = Math.min(mostSuspects({ confirm: 'off' }), 1 + Math.ceil(byChance));
-  const count = stable.filter(({ confirms }) => confirms <= TESTS_ALPHA / suspects).length;
-  return { count, of: tests.length };
+  const found = new Set(stable.filter(({ confirms }) => confirms <= TESTS_ALPHA / suspects));
+  const others = tests.filter((_, at) => !found.has(known[at] as (typeof known)[number]));
+  const named = others.length > 0 && others.length <= MOST_NAMED;
+  return {
+    count: tests.length - others.length,
+    of: tests.length,
+    ...(named && { undetected: others.map(({ testId }) => testId) }),
+  };
 }

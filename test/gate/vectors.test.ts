@@ -323,11 +323,11 @@ describe('what can be detected', () => {
   test('V34: single broken tests', () => {
     const of = (known: readonly { passes: number; trials: number }[]) =>
       detectableTests(
-        known.map(({ passes, trials }) => ({ base: side(passes, trials), planned: 1 })),
+        known.map(({ passes, trials }, at) => ({ testId: `test-${at}`, base: side(passes, trials), planned: 1 })),
         priorOf(known),
       );
     expect(of(H1)).toEqual({ count: 20, of: 20 });
-    expect(of(H2)).toEqual({ count: 18, of: 20 });
+    expect(of(H2)).toEqual({ count: 18, of: 20, undetected: ['test-18', 'test-19'] });
     expect(of(H4)).toEqual({ count: 85, of: 100 });
   });
 });

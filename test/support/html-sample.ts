@@ -118,6 +118,12 @@ const parcel = {
   input: [{ role: 'user' as const, content: 'My parcel B-2001 has been on its way for three weeks. Where is it?' }],
 };
 
+const complaint = {
+  input: [{ role: 'user' as const, content: 'This is the third time that you lost my order!' }],
+  output: 'I understand that this is frustrating.',
+  messages: [said('I understand that this is frustrating.')],
+};
+
 const plainIds = [
   'greets-by-name',
   'order-status',
@@ -147,7 +153,7 @@ const results: TestResult[] = [
       aTrial(0.4, { attempt: 1, costUsd: 0.036, durationMs: 9700 }),
       aTrial(0.25, { attempt: 2, costUsd: 0.032, durationMs: 8500 }),
     ],
-    output: 'I understand that this is frustrating.',
+    ...complaint,
     scores: [tone(0.4, 'The answer apologizes twice and offers nothing.')],
     costUsd: 0.034,
     durationMs: 9100,
@@ -252,7 +258,7 @@ function extraTrials(): ExtraTrial[] {
   const again = (result: TestResult) => ({ purpose: 'confirmation', checkout: 'head', result }) as const;
   const [refunded, lost] = results;
   const failed = [refunded, lost].flatMap((result) => (result === undefined ? [] : [result, result, result]));
-  const angry = aResult({ ...suite, testId: 'angry-customer', index: 2, location: at(suite.suiteFile, 41) });
+  const angry = aResult({ ...suite, ...complaint, testId: 'angry-customer', index: 2 });
   const onBase = { ...parcelOnBase, timestamp: CONTROL_TIME };
   return [
     ...[...failed, { ...angry, costUsd: 0.033, durationMs: 8900 }].map(again),
@@ -331,7 +337,7 @@ export function aPageSource(given: Partial<Report> = {}): PageSource {
         }),
       ],
       tests: assessed,
-      detectableTests: { count: 11, of: 12 },
+      detectableTests: { count: 11, of: 12, undetected: ['voucher-code'] },
     }),
     environment: {
       platform: 'linux',

@@ -179,6 +179,11 @@ export const assessmentSchema = z.strictObject({
   absentSuites: z.array(absentSuiteSchema).optional(),
   agentVersions: z.array(agentVersionsSchema).optional(),
   /** Single tests of which a complete failure would be found, of all compared tests. */
-  detectableTests: z.strictObject({ count: z.int().nonnegative(), of: z.int().nonnegative() }),
+  detectableTests: z.strictObject({
+    count: z.int().nonnegative(),
+    of: z.int().nonnegative(),
+    /** The others, where they are at most three. */
+    undetected: z.array(z.string()).optional(),
+  }),
 });
 export type Assessment = z.output<typeof assessmentSchema>;

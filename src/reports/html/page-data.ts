@@ -1,7 +1,7 @@
 import type { Environment } from '../../model/run/environment.ts';
 import type { CacheUse } from '../../model/run/result.ts';
 import type { Side, SideStep } from '../../model/run/side.ts';
-import type { ComparedWith, SuiteAssessment, TestState } from '../../model/verdict/assessment.ts';
+import type { Assessment, ComparedWith, SuiteAssessment, TestState } from '../../model/verdict/assessment.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { Totals } from '../../model/verdict/report.ts';
 import type { UsedSetting } from '../../model/verdict/used-setting.ts';
@@ -150,7 +150,7 @@ export interface PageIndex {
   /** The baseline in words, if there is one, and what is left undecided because it is short. */
   readonly comparedWith?: string | undefined;
   readonly shortBaseline: readonly string[];
-  readonly detectable: { readonly count: number; readonly of: number };
+  readonly detectable: Assessment['detectableTests'];
   readonly links?: PageLinks | undefined;
   /** String tables of the columns. */
   readonly suiteNames: readonly { readonly name: string; readonly file: string }[];

@@ -175,6 +175,11 @@ describe('the page in a browser', () => {
     expect(await opened.page.innerText('.facts')).toContain('not compared: translate-reply');
   });
 
+  test('names the tests whose complete failure would not be detected, where they are few', async () => {
+    await using opened = await openPage(browser, html);
+    expect(await opened.page.innerText('[aria-labelledby=noise]')).toContain('in 11 of 12 tests, not in voucher-code');
+  });
+
   test('calls the trials that confirm a regression re-runs, and shows each of them', async () => {
     await using opened = await openPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}` });
     const { page } = opened;

@@ -1,0 +1,110 @@
+export const id = 5043;
+export const ids = [5043];
+export const modules = {
+
+/***/ 65043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loopback: () => (/* binding */ loopback)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37067);
+
+
+
+const TOKEN_BYTES = 32;
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 60_000;
+const MOST_CONNECTIONS = 64;
+const LAST_WORDS_MS = 200;
+const GONE = { status: 503, body: { error: 'This server has stopped' } };
+const BROKEN = { status: 500, body: { error: 'The request could not be handled' } };
+const loopback = {
+    async serve(handle) {
+        const stopping = new AbortController();
+        (0,node_events__WEBPACK_IMPORTED_MODULE_1__.setMaxListeners)(0, stopping.signal);
+        const server = (0,node_http__WEBPACK_IMPORTED_MODULE_2__.createServer)((incoming, outgoing) => {
+            const signal = AbortSignal.any([stopping.signal, leaving(outgoing)]);
+            replyTo(requestOf(incoming), signal, stopping.signal, handle)
+                .then((reply) => send(outgoing, reply, incoming.complete))
+                .catch(() => outgoing.destroy());
+        });
+        server.on('error', () => undefined);
+        server.maxConnections = MOST_CONNECTIONS;
+        server.headersTimeout = HEADERS_MS;
+        server.requestTimeout = REQUEST_MS;
+        server.listen(0, '127.0.0.1');
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(server, 'listening');
+        return {
+            url: `http://127.0.0.1:${server.address().port}`,
+            token: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(TOKEN_BYTES).toString('hex'),
+            async [Symbol.asyncDispose]() {
+                const closed = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(server, 'close');
+                stopping.abort();
+                server.close();
+                const timer = setTimeout(() => server.closeAllConnections(), LAST_WORDS_MS);
+                await closed;
+                clearTimeout(timer);
+            },
+        };
+    },
+};
+function leaving(outgoing) {
+    const gone = new AbortController();
+    outgoing.on('close', () => {
+        if (!outgoing.writableFinished)
+            gone.abort();
+    });
+    return gone.signal;
+}
+function requestOf(incoming) {
+    return {
+        method: incoming.method ?? '',
+        path: (incoming.url ?? '').replace(/[?#].*$/s, ''),
+        authorization: incoming.headers.authorization,
+        text: (maxBytes) => textOf(incoming, maxBytes),
+    };
+}
+async function textOf(incoming, maxBytes) {
+    const chunks = [];
+    let size = Number(incoming.headers['content-length'] ?? 0);
+    if (size > maxBytes)
+        return undefined;
+    size = 0;
+    for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+        size += chunk.length;
+        if (size > maxBytes)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString('utf8');
+}
+async function replyTo(request, signal, stopping, handle) {
+    if (stopping.aborted)
+        return GONE;
+    return new Promise((resolve) => {
+        const onStop = () => resolve(GONE);
+        stopping.addEventListener('abort', onStop, { once: true });
+        handle(request, signal)
+            .catch(() => BROKEN)
+            .then(resolve)
+            .finally(() => stopping.removeEventListener('abort', onStop));
+    });
+}
+function send(outgoing, { status, headers = {}, body }, isRead) {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    outgoing.writeHead(status, {
+        ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
+        ...headers,
+        ...(!isRead && { connection: 'close' }),
+    });
+    outgoing.end(text);
+}
+
+
+/***/ })
+
+};
