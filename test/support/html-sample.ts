@@ -378,7 +378,7 @@ export function pageSourceOf(report: Report): PageSource {
     passes: Math.round(score * 18),
     trials: 18,
     score,
-    costUsd: 0.0157 + index * 0.0002,
+    costUsd: 0.0098 + index * 0.0016,
     durationMs: 2900 + index * 40,
   }));
   return {

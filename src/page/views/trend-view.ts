@@ -1,5 +1,5 @@
 import type { PageIndex, SuiteRow, Trend, TrendPoint } from '../../reports/html/page-data.ts';
-import { duration, money, percent, score } from '../../reports/numbers.ts';
+import { duration, money, moneyIn, percent, score } from '../../reports/numbers.ts';
 import { badge } from '../badges.ts';
 import { type ChartMark, type ChartPoint, lineChart } from '../chart.ts';
 import { type Child, h, name } from '../dom.ts';
@@ -37,6 +37,7 @@ export function trendView(page: Page): Node {
 function suiteTrend(page: Page, trend: Trend, number: number): Node {
   const points = [...trend.points, ...headPoint(page, trend)];
   const isHead = (at: number) => at >= trend.points.length;
+  const amount = moneyIn(points.map(({ costUsd }) => costUsd));
   return h(
     'section',
     { class: 'card', 'aria-labelledby': `trend-${number}` },
@@ -54,7 +55,7 @@ function suiteTrend(page: Page, trend: Trend, number: number): Node {
       scrollTable(
         'Data of the charts',
         ['Run', 'Commit', 'Time', '#Passed', '#Mean score', '#Cost per trial', '#Time per trial'],
-        points.map((point, at) => line(page, point, { isHead: isHead(at), isChange: at === trend.change })),
+        points.map((point, at) => line(page, point, { isHead: isHead(at), isChange: at === trend.change, amount })),
       ),
     ),
   );
@@ -158,7 +159,7 @@ function headTrials(index: PageIndex, { suite, file, target }: SuiteRow) {
 const line = (
   { index }: Page,
   { run, sha, time: at, passes, trials, score: mean, costUsd, durationMs }: TrendPoint,
-  { isHead, isChange }: { readonly isHead: boolean; readonly isChange: boolean },
+  { isHead, isChange, amount }: { readonly isHead: boolean; readonly isChange: boolean; amount: typeof money },
 ): Node =>
   h(
     'tr',
@@ -168,6 +169,6 @@ const line = (
     h('td', {}, time(at)),
     h('td', { class: 'number' }, `${passes}/${trials}`),
     h('td', { class: 'number' }, score(mean)),
-    h('td', { class: 'number' }, money(costUsd)),
+    h('td', { class: 'number' }, amount(costUsd)),
     h('td', { class: 'number' }, duration(durationMs)),
   );

@@ -128,6 +128,15 @@ describe('the page in a browser', () => {
     }
   });
 
+  test('shows the costs of a trend with equal decimals', async () => {
+    await using opened = await openPage(browser, html, { hash: '#/trend' });
+    await opened.page.click('summary');
+    const costs = await opened.page.locator('[aria-label="Data of the charts"] td:nth-child(6)').allInnerTexts();
+    expect(costs).toHaveLength(6);
+    expect(costs[0]).toBe('$0.0098');
+    expect(new Set(costs.map((text) => text.length))).toEqual(new Set([7]));
+  });
+
   test('keeps the arrow of a row at its end, and both answers at one height', async () => {
     await using opened = await openPage(browser, html);
     const { page } = opened;
