@@ -6,8 +6,8 @@ export default defineConfig({
     // Real programs, servers and browsers can be late on a busy machine. A defect fails twice; a test that only passes the
     // second time is listed with "retry x1".
     retry: process.env['CI'] ? 1 : 0,
-    // Most tests wait for programs, and CI has two cores: with one process the other would idle.
-    maxWorkers: 2,
+    // Tests wait for programs most of the time: more processes than the two cores of CI keep these busy.
+    maxWorkers: 4,
     // No test replaces a module or changes what others see of one, so that files share what they load: half of the work.
     isolate: false,
     setupFiles: ['test/support/seed.ts'],

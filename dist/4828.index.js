@@ -247,7 +247,9 @@ async function ended(reporter, problems) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _reports_overall_delta_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70229);
-/* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75671);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75671);
+
 
 
 
@@ -327,12 +329,12 @@ function outputsOf(report, folder, receipts) {
         'baseline-sha': shaOf(comparison),
         'baseline-run-id': runIdOf(comparison),
         'baseline-status': statusOf(comparison),
-        'results-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.journal),
-        'report-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.report),
-        'junit-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.junit),
-        'summary-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.summary),
+        'results-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.journal),
+        'report-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.report),
+        'junit-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.junit),
+        'summary-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.summary),
         'comment-path': whereOf('comment.md', receipts),
-        'html-path': isDelivered('report.html', receipts) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.page) : '',
+        'html-path': isDelivered('report.html', receipts) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.page) : '',
         'html-url': whereOf('report', receipts),
         'comment-url': whereOf('comment', receipts),
         'check-url': whereOf('check run', receipts),
@@ -343,7 +345,8 @@ function outputsOf(report, folder, receipts) {
 }
 function outputsWithoutRun(why) {
     const unknown = Object.fromEntries(outputNames.map((name) => [name, '']));
-    const headline = why.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE);
+    const sentences = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asSentences */ .pm)(why.split('\n').map((line) => line.trim()));
+    const headline = sentences.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE);
     return {
         ...unknown,
         verdict: 'invalid',

@@ -24,7 +24,7 @@ describe('eval-action init --skills', () => {
     }
     const path = '.claude/skills/write-eval-suites/SKILL.md';
     project.write(path, 'mine');
-    expect((await perform(project, ['init', '--skills'])).stdout).toContain(`kept     ${path} (it already exists)`);
+    expect((await perform(project, ['init', '--skills'])).stdout).toContain(`skipped  ${path} (it already exists)`);
     expect(project.read(path)).toBe('mine');
   });
 

@@ -81,6 +81,26 @@ describe.concurrent('a pull request', () => {
   });
 });
 
+test('a pull request that names a program for the agent that does not exist is refused', async () => {
+  await using github = await gitHubServer();
+  using project = aProject({
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: no-such-agent }]\n',
+    'evals/a.eval.yaml': suiteOf(['a', 'hi', 'hello']),
+  });
+  const { exitCode, outputs } = await startStep('main', {
+    project,
+    github,
+    event: events.pullRequest,
+    inputs: { 'check-run': 'true' },
+    env: ENV,
+  }).ended;
+  expect([exitCode, outputs['verdict'], outputs['conclusion']]).toEqual([2, 'invalid', 'failure']);
+  expect(outputs['headline']).toBe(
+    '.agentv/targets.yaml:1:11: The program "no-such-agent" is not in PATH. Install it, or correct the command.',
+  );
+  expect(github.checks).toMatchObject([{ conclusion: 'failure' }]);
+});
+
 /** The checkout of the change, as GitHub has it. */
 const headOf = ({ base, head }: SilentPass): Record<string, string> =>
   Object.fromEntries(

@@ -159,17 +159,6 @@ const ABSENT: readonly SilentPass[] = [
 
 const UNMEASURED: readonly SilentPass[] = [
   {
-    change: 'names a program for the agent that does not exist',
-    base: suites(['a', ids(3)]),
-    head: {
-      '.agentv/targets.yaml': TARGETS.replace(
-        'provider: mock, response: hello',
-        'provider: cli, command: no-such-agent',
-      ),
-    },
-    expected: [2, 'invalid', 'Not measured: no test has a result (3 × config). Compared 0 of 3 tests; 3 errored.'],
-  },
-  {
     change: 'breaks the graders of 1 of 20 suites',
     base: TWENTY,
     head: { [fileOf('s07')]: suite('s07', withAssertion(ERRS, ids(2))) },

@@ -3,6 +3,7 @@ import type { Receipt } from '../../model/ports/reporter.ts';
 import type { Assessment, TestState } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { overallDelta } from '../../reports/overall-delta.ts';
+import { asSentences } from '../../shared/text.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 
 /** The outputs of the action, as action.yml declares them. An unknown number is the empty string. */
@@ -106,7 +107,8 @@ export function outputsOf(report: Report, folder: string, receipts: readonly Rec
 /** A run that did not start still has a verdict; all other outputs are unknown. */
 export function outputsWithoutRun(why: string): Outputs {
   const unknown = Object.fromEntries(outputNames.map((name) => [name, ''])) as Record<OutputName, string>;
-  const headline = why.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE);
+  const sentences = asSentences(why.split('\n').map((line) => line.trim()));
+  const headline = sentences.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE);
   return {
     ...unknown,
     verdict: 'invalid',
