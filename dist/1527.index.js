@@ -242,7 +242,8 @@ async function generateCommand(asked, runtime, terminal) {
         const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
         for (const failure of failures)
             terminal.complain(`error: ${(0,escape_terminal/* oneLine */.T)(withoutSecrets(failure))}`);
-        await write({ path, file, text }, withoutSecrets(rubrics), site);
+        const clean = new Map([...rubrics].map(([id, own]) => [id, withoutSecrets(own)]));
+        await write({ path, file, text }, clean, site);
         const cost = costUsd === undefined ? '' : `, ${(0,numbers/* money */.TG)(costUsd)}`;
         const count = [...rubrics.values()].reduce((sum, each) => sum + each.length, 0);
         terminal.print(`${(0,escape_terminal/* oneLine */.T)(file)}: ${(0,shared_text/* plural */.LS)('rubric', count)} for ${(0,shared_text/* plural */.LS)('test', rubrics.size)}${cost}`);

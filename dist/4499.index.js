@@ -2827,6 +2827,10 @@ function deep(value, text, key) {
         return text(value);
     if (Array.isArray(value))
         return value.map((item) => deep(item, text, key));
+    if (value instanceof Set)
+        return new Set([...value].map((item) => deep(item, text, key)));
+    if (value instanceof Map)
+        return new Map([...value].map(([at, item]) => [deep(at, key, key), deep(item, text, key)]));
     if (typeof value !== 'object' || value === null)
         return value;
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [key(name), deep(item, text, key)]));

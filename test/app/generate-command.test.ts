@@ -49,6 +49,21 @@ describe('eval-action generate rubrics', () => {
     expect((await perform(project, GENERATE)).stdout).toContain('no selected test lacks graders');
   });
 
+  test('writes the rubrics where the environment has a secret, without it, also for a test that has it in its id', async () => {
+    using project = projectWith(JSON.stringify({ rubrics: [{ ...RUBRICS[0], outcome: 'Says sesame-open' }] }));
+    project.write('a.eval.yaml', SUITE.replace('id: two', 'id: two-sesame-open'));
+    const { exitCode, stdout } = await perform(project, GENERATE, { SOME_TOKEN: 'sesame-open' });
+    expect({ exitCode, stdout }).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('2 rubrics for 2 tests'),
+    });
+    const written = parse(project.read('a.eval.yaml')).tests.slice(0, 2);
+    expect(written).toMatchObject([
+      { id: 'one', assertions: [{ criteria: [{ outcome: 'Says ***' }] }] },
+      { id: 'two-sesame-open', assertions: [{ criteria: [{ outcome: 'Says ***' }] }] },
+    ]);
+  });
+
   test('writes only the selected tests', async () => {
     using project = projectWith(JSON.stringify({ rubrics: RUBRICS }));
     await perform(project, [...GENERATE, '--test-id', 't*']);

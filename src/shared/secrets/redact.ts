@@ -80,6 +80,8 @@ function findBroken(text: string, find: (text: string) => readonly Range[]): Ran
 function deep(value: unknown, text: Redact, key: Redact): unknown {
   if (typeof value === 'string') return text(value);
   if (Array.isArray(value)) return value.map((item) => deep(item, text, key));
+  if (value instanceof Set) return new Set([...value].map((item) => deep(item, text, key)));
+  if (value instanceof Map) return new Map([...value].map(([at, item]) => [deep(at, key, key), deep(item, text, key)]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [key(name), deep(item, text, key)]));
 }

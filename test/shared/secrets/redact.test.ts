@@ -117,6 +117,16 @@ describe('a secret is taken out of a text', () => {
       'x ***': { b: true },
     });
   });
+
+  test('in a map, with its keys, and in a set', () => {
+    const { deep } = redactor(['hunter2-hunter2'], [/\d{3}/g]);
+    expect(deep({ map: new Map([['hunter2-hunter2 123', ['hunter2-hunter2 123']]]), set: new Set(['a 123']) })).toEqual(
+      {
+        map: new Map([['*** 123', ['*** ***']]]),
+        set: new Set(['a ***']),
+      },
+    );
+  });
 });
 
 test('short values are left alone: they are words of every text', () => {

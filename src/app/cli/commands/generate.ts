@@ -45,7 +45,9 @@ export async function generateCommand(asked: AskedGenerate, runtime: Runtime, te
     const { rubrics, failures, costUsd } = await proposals(tests, { suite, asked }, site);
     const { deep: withoutSecrets } = redactor(await site.environments.secrets());
     for (const failure of failures) terminal.complain(`error: ${oneLine(withoutSecrets(failure))}`);
-    await write({ path, file, text }, withoutSecrets(rubrics), site);
+    // The ids are those of the file, where the rubrics are added to the tests.
+    const clean = new Map([...rubrics].map(([id, own]) => [id, withoutSecrets(own)]));
+    await write({ path, file, text }, clean, site);
     const cost = costUsd === undefined ? '' : `, ${money(costUsd)}`;
     const count = [...rubrics.values()].reduce((sum, each) => sum + each.length, 0);
     terminal.print(`${oneLine(file)}: ${plural('rubric', count)} for ${plural('test', rubrics.size)}${cost}`);
