@@ -3007,23 +3007,39 @@ function numberedHtmlOf(secret) {
 /* harmony export */   ii: () => (/* binding */ wholeSecret),
 /* harmony export */   tS: () => (/* binding */ isSecretVariable)
 /* harmony export */ });
-/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85709);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85709);
+
 
 const SECRET_NAME = /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
 const isSecretName = (name) => SECRET_NAME.test(name);
 const ANYWHERE = /(?:^|[_-])(?:(?:api|access|auth|client|private|secret)_?(?:key|secret|token)|key|token|secret|password|passwd|pwd|passphrase|credentials?|auth|bearer|private|pat|jwt|webhook)\d*(?:$|[_-])/i;
 const AT_END = /(?:^|[_-])(?:(?:api|access|auth|client|private|secret)_?(?:keys|secrets|tokens)|keys|tokens|secrets|passwords|passphrases|pass|pats|jwts|cookies?|authorization|webhooks?(?:_ur[il]s?)?)(?:_?\d+)?$/i;
+const JOINED = /(?:passwords?|passwd|passphrase|secret|token)(?:_?\d+)?$/i;
+const JOINED_PASS = /[a-z\d]pass(?:_?\d+)?$/i;
+const NO_PASSWORD = /(?:ask|by|over|under|com|tres|sur|multi|all|band|high|low|first|second|last|next|one|two|single|double)pass(?:_?\d+)?$/i;
+const JOINED_KEY = new RegExp(`(?:${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+    access account admin api app auth client deploy encryption license master private secret service session shared
+    signing ssh ssl storage subscription tls
+    anthropic assemblyai aws azure bedrock braintrust claude cloudflare cohere confident copilot cursor datadog deepgram
+    deepseek elevenlabs firebase fireworks gcp gemini github gitlab google grok groq helicone hf huggingface jina
+    langchain langfuse langsmith litellm mailgun mistral nvidia openai openrouter perplexity pinecone qdrant replicate
+    sendgrid sentry serper slack stripe supabase tavily together twilio vercel vertex voyage xai
+  `).join('|')})keys?(?:_?\\d+)?$`, 'i');
+const KUBECONFIG = /kube_?config_?(?:data|contents?|b64|base64)$/i;
 const COUNT_OF_TOKENS = /(?:max|min|total|num|input|output|prompt|completion|reasoning|thinking|cached|context|budget|new)_?tokens$/i;
 const SETTING_OF_GIT = /^GIT_CONFIG_KEY_\d+$/;
 const WORKING_DIRECTORY = 'PWD';
 function isSecretVariable(name) {
     if (name === WORKING_DIRECTORY)
         return false;
-    const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');
-    if (COUNT_OF_TOKENS.test(words) || SETTING_OF_GIT.test(name))
+    const separated = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');
+    if (COUNT_OF_TOKENS.test(separated) || SETTING_OF_GIT.test(name))
         return false;
-    return ANYWHERE.test(words) || AT_END.test(words);
+    return ANYWHERE.test(separated) || AT_END.test(separated) || isJoined(name);
 }
+const isJoined = (name) => [JOINED, JOINED_KEY, KUBECONFIG].some((pattern) => pattern.test(name)) ||
+    (JOINED_PASS.test(name) && !NO_PASSWORD.test(name));
 const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
 const INNER_SECRETS = [
     /:\/\/[^/\s:@]*:([^/\s@]+)@/g,
@@ -3034,10 +3050,10 @@ const INNER_SECRETS = [
 function secretValues(env) {
     return Object.entries(env).flatMap(([name, value = '']) => {
         const inner = INNER_SECRETS.flatMap((pattern) => [...value.matchAll(pattern)].map(([, secret = '']) => secret));
-        return [...(isSecretVariable(name) ? wholeSecret(value) : []), ...inner.filter(_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .revealsSecret */ .Z2)];
+        return [...(isSecretVariable(name) ? wholeSecret(value) : []), ...inner.filter(_secret_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .revealsSecret */ .Z2)];
     });
 }
-const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ''].filter((secret) => (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .revealsSecret */ .Z2)(secret) && !FOLDER.test(secret));
+const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ''].filter((secret) => (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .revealsSecret */ .Z2)(secret) && !FOLDER.test(secret));
 
 
 /***/ }),

@@ -1,3 +1,4 @@
+import { words } from '../text.ts';
 import { revealsSecret } from './secret-forms.ts';
 
 const SECRET_NAME =
@@ -11,6 +12,26 @@ const ANYWHERE =
 /** Plurals and short words have other meanings in the middle of a name (`MIN_PASS_RATE`). */
 const AT_END =
   /(?:^|[_-])(?:(?:api|access|auth|client|private|secret)_?(?:keys|secrets|tokens)|keys|tokens|secrets|passwords|passphrases|pass|pats|jwts|cookies?|authorization|webhooks?(?:_ur[il]s?)?)(?:_?\d+)?$/i;
+/** Names without separators (`PGPASSWORD`, `GHTOKEN`): no other word ends in these. */
+const JOINED = /(?:passwords?|passwd|passphrase|secret|token)(?:_?\d+)?$/i;
+/** `SSHPASS`, `DBPASS`: any word before it, as a missed secret costs more than a masked word. */
+const JOINED_PASS = /[a-z\d]pass(?:_?\d+)?$/i;
+const NO_PASSWORD =
+  /(?:ask|by|over|under|com|tres|sur|multi|all|band|high|low|first|second|last|next|one|two|single|double)pass(?:_?\d+)?$/i;
+/** `OPENAIKEY`: only after these, because common words end in it (`MONKEY`, `HOTKEY`, `PUBLICKEY`). */
+const JOINED_KEY = new RegExp(
+  `(?:${words(`
+    access account admin api app auth client deploy encryption license master private secret service session shared
+    signing ssh ssl storage subscription tls
+    anthropic assemblyai aws azure bedrock braintrust claude cloudflare cohere confident copilot cursor datadog deepgram
+    deepseek elevenlabs firebase fireworks gcp gemini github gitlab google grok groq helicone hf huggingface jina
+    langchain langfuse langsmith litellm mailgun mistral nvidia openai openrouter perplexity pinecone qdrant replicate
+    sendgrid sentry serper slack stripe supabase tavily together twilio vercel vertex voyage xai
+  `).join('|')})keys?(?:_?\\d+)?$`,
+  'i',
+);
+/** The text of such a file has certificates and tokens; `KUBECONFIG` itself is a path. */
+const KUBECONFIG = /kube_?config_?(?:data|contents?|b64|base64)$/i;
 const COUNT_OF_TOKENS =
   /(?:max|min|total|num|input|output|prompt|completion|reasoning|thinking|cached|context|budget|new)_?tokens$/i;
 /** Git's settings by environment are counted, and those are names of settings. */
@@ -21,10 +42,14 @@ const WORKING_DIRECTORY = 'PWD';
 
 export function isSecretVariable(name: string): boolean {
   if (name === WORKING_DIRECTORY) return false;
-  const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');
-  if (COUNT_OF_TOKENS.test(words) || SETTING_OF_GIT.test(name)) return false;
-  return ANYWHERE.test(words) || AT_END.test(words);
+  const separated = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');
+  if (COUNT_OF_TOKENS.test(separated) || SETTING_OF_GIT.test(name)) return false;
+  return ANYWHERE.test(separated) || AT_END.test(separated) || isJoined(name);
 }
+
+const isJoined = (name: string): boolean =>
+  [JOINED, JOINED_KEY, KUBECONFIG].some((pattern) => pattern.test(name)) ||
+  (JOINED_PASS.test(name) && !NO_PASSWORD.test(name));
 
 /** A secret may start with a slash; these are paths of stored secrets, which occur in messages about files. */
 const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
