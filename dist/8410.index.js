@@ -2945,8 +2945,12 @@ async function loadSuites(paths, context) {
         throw new model_errors/* UserError */.yo(errors);
     if (suites.length === 0 && context.asked !== undefined && leftOut.length > 0)
         throw (0,tags/* nothingTagged */.Y)(context.asked, leftOut.flatMap(({ tags }) => tags));
+    const unchecked = problems.filter(({ code }) => code === 'NOT_SUPPORTED_YET');
+    if (suites.length === 0 && unchecked.length > 0)
+        throw new model_errors/* UserError */.yo(unchecked.map(asError));
     return { suites, warnings: problems };
 }
+const asError = (problem) => ({ ...problem, severity: 'error' });
 const isLeftOut = (suite, { asked }) => asked !== undefined && !(0,tags/* isTagged */.$)(suite, asked);
 async function lookAtSuite(path, context) {
     const own = [];
@@ -3045,20 +3049,20 @@ async function readSuite(path, known, reading, problems) {
     known.add(dataset);
     return (0,jsonl/* readJsonlSuite */.TK)((0,suite_file/* suiteFile */.Ji)(dataset, reading.cwd), reading, problems);
 }
-function notReadable(file) {
-    const isScript = /\.[mc]?ts$/i.test(file);
-    return {
+const notReadable = (file) => isProgram(file)
+    ? {
+        code: 'NOT_SUPPORTED_YET',
+        severity: 'warning',
+        message: `${file} was not checked: a suite written in TypeScript is a program, and only "eval-action run" starts programs, without --dry-run`,
+        hint: 'Run it, rewrite it as YAML, or exclude it with "!".',
+    }
+    : {
         code: 'NOT_SUPPORTED_YET',
         severity: 'error',
-        message: isScript
-            ? `${file}: a suite written in TypeScript is a program, and only "eval-action run" starts programs, without --dry-run`
-            : `${file}: suites of this format are not supported`,
+        message: `${file}: suites of this format are not supported`,
         expected: 'a .yaml, .yml, .jsonl or .json file',
-        hint: isScript
-            ? 'Run it, rewrite it as YAML, or exclude it with "!".'
-            : 'If it is not a suite, exclude it with "!".',
+        hint: 'If it is not a suite, exclude it with "!".',
     };
-}
 function guidelineMatcher(patterns, root) {
     if (patterns.length === 0)
         return () => false;

@@ -137,11 +137,11 @@ function duration(jobs, slots) {
 const longestFirst = (a, b) => b.ms - a.ms || (a.key < b.key ? -1 : Number(a.key > b.key)) || (a.parts[0]?.from ?? 0) - (b.parts[0]?.from ?? 0);
 const LEAST_GAIN = 0.05;
 function choose(works, { most, targetMs, requestsMs = 0, ...settings }) {
-    const longestMs = Math.max(0, ...atomsOf(works).map((atom) => Math.max(0, ...jobsOf(atom))));
+    const leastMs = Math.max(0, ...atomsOf(works).map((atom) => Math.max(0, ...jobsOf(atom))));
     const tried = new Map();
     const withShards = (count) => {
         const shards = tried.get(count)?.shards ?? assign_assign(works, { ...settings, shards: count });
-        const chosen = { shards, durationMs: durationOf(shards, requestsMs), why: 'most' };
+        const chosen = { shards, durationMs: durationOf(shards, requestsMs), leastMs, why: 'most' };
         tried.set(count, chosen);
         return chosen;
     };
@@ -156,7 +156,7 @@ function choose(works, { most, targetMs, requestsMs = 0, ...settings }) {
             continue;
         if (requestsMs >= chosen.durationMs)
             return { ...chosen, why: 'requests' };
-        const isLongest = longestMs + settings.setupMs >= (1 - LEAST_GAIN) * chosen.durationMs;
+        const isLongest = leastMs + settings.setupMs >= (1 - LEAST_GAIN) * chosen.durationMs;
         return { ...chosen, why: isLongest ? 'longest' : 'gain' };
     }
 }
@@ -382,7 +382,7 @@ function costText({ cost: { usd, boundUsd, unknownTests }, tests }) {
     const unknown = unknownTests === 0 ? '' : `; unknown for ${unknownTests} of ${(0,shared_text/* plural */.LS)('test', tests)}`;
     return `about ${(0,numbers/* money */.TG)(usd)}, below ${(0,numbers/* money */.TG)(boundUsd)} with 95% probability, without judges${unknown}`;
 }
-function whyText({ why, longestMs }, { targetMinutes, most }) {
+function whyText({ why, leastMs }, { targetMinutes, most }) {
     switch (why) {
         case 'given':
             return 'as given by --shards';
@@ -391,7 +391,7 @@ function whyText({ why, longestMs }, { targetMinutes, most }) {
         case 'most':
             return `${most} at most (--max-shards): more would be faster`;
         case 'longest':
-            return `more would not be faster: the longest test takes ${(0,numbers/* duration */.p0)(longestMs)}`;
+            return `more would not be faster: the longest trial, or tests that stay together, take ${(0,numbers/* duration */.p0)(leastMs)}`;
         case 'requests':
             return 'more would not be faster: a request limit determines the duration';
         case 'gain':
@@ -440,7 +440,7 @@ async function planCommand({ inputs, wishes, json }, runtime, terminal) {
         terminal.print((0,harmless_json/* harmlessJson */.E)(planJson(found), 2));
     else {
         const plain = (0,paint/* paintFor */.e)({ colour: false });
-        for (const problems of (0,survey/* byFile */.y9)(found.problems.filter(({ severity }) => severity === 'error')).values())
+        for (const problems of (0,survey/* byFile */.y9)(found.problems.filter(({ code }) => code !== 'SECRET_MISSING')).values())
             terminal.complain((0,problem_lines/* problemLines */.p)(problems, plain).join('\n'));
         terminal.print(planText(found, wishes));
     }

@@ -70,8 +70,12 @@ export async function loadSuites(paths: readonly string[], context: LoadContext)
       context.asked,
       leftOut.flatMap(({ tags }) => tags),
     );
+  const unchecked = problems.filter(({ code }) => code === 'NOT_SUPPORTED_YET');
+  if (suites.length === 0 && unchecked.length > 0) throw new UserError(unchecked.map(asError));
   return { suites, warnings: problems };
 }
+
+const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' });
 
 const isLeftOut = (suite: Suite, { asked }: LoadContext): boolean => asked !== undefined && !isTagged(suite, asked);
 
@@ -218,20 +222,22 @@ async function readSuite(
   return readJsonlSuite(suiteFile(dataset, reading.cwd), reading, problems);
 }
 
-function notReadable(file: string): Problem {
-  const isScript = /\.[mc]?ts$/i.test(file);
-  return {
-    code: 'NOT_SUPPORTED_YET',
-    severity: 'error',
-    message: isScript
-      ? `${file}: a suite written in TypeScript is a program, and only "eval-action run" starts programs, without --dry-run`
-      : `${file}: suites of this format are not supported`,
-    expected: 'a .yaml, .yml, .jsonl or .json file',
-    hint: isScript
-      ? 'Run it, rewrite it as YAML, or exclude it with "!".'
-      : 'If it is not a suite, exclude it with "!".',
-  };
-}
+/** A program may be a valid suite: it is only unknown to commands that start nothing. */
+const notReadable = (file: string): Problem =>
+  isProgram(file)
+    ? {
+        code: 'NOT_SUPPORTED_YET',
+        severity: 'warning',
+        message: `${file} was not checked: a suite written in TypeScript is a program, and only "eval-action run" starts programs, without --dry-run`,
+        hint: 'Run it, rewrite it as YAML, or exclude it with "!".',
+      }
+    : {
+        code: 'NOT_SUPPORTED_YET',
+        severity: 'error',
+        message: `${file}: suites of this format are not supported`,
+        expected: 'a .yaml, .yml, .jsonl or .json file',
+        hint: 'If it is not a suite, exclude it with "!".',
+      };
 
 /** Whether a file is a guideline of the repository: globs match its path from the root. */
 function guidelineMatcher(patterns: readonly string[], root: string): (absolutePath: string) => boolean {

@@ -128,3 +128,16 @@ describe('eval-action plan', () => {
     await expect(perform(project, ['plan', `${flag}=${value}`])).rejects.toThrow(flag);
   });
 });
+
+test('a suite written in TypeScript is named as unchecked by commands that start nothing, and fails none of them', async () => {
+  using project = aProject({
+    'evals/a.eval.yaml': `tests:\n${tests('a')}`,
+    'evals/b.eval.ts': `export default { tests: [{ id: 'b', input: 'hi', criteria: 'x' }] };\n`,
+    '.agentv/targets.yaml': TARGETS,
+  });
+  for (const command of ['plan', 'list', 'validate']) {
+    const { exitCode, stdout, stderr } = await perform(project, [command]);
+    expect([command, exitCode]).toEqual([command, 0]);
+    expect(`${stdout}${stderr}`).toContain('evals/b.eval.ts was not checked');
+  }
+});

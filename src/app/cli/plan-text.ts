@@ -26,7 +26,7 @@ function costText({ cost: { usd, boundUsd, unknownTests }, tests }: FoundShards)
   return `about ${money(usd)}, below ${money(boundUsd)} with 95% probability, without judges${unknown}`;
 }
 
-function whyText({ why, longestMs }: FoundShards, { targetMinutes, most }: ShardWishes): string {
+function whyText({ why, leastMs }: FoundShards, { targetMinutes, most }: ShardWishes): string {
   switch (why) {
     case 'given':
       return 'as given by --shards';
@@ -35,7 +35,7 @@ function whyText({ why, longestMs }: FoundShards, { targetMinutes, most }: Shard
     case 'most':
       return `${most} at most (--max-shards): more would be faster`;
     case 'longest':
-      return `more would not be faster: the longest test takes ${duration(longestMs)}`;
+      return `more would not be faster: the longest trial, or tests that stay together, take ${duration(leastMs)}`;
     case 'requests':
       return 'more would not be faster: a request limit determines the duration';
     case 'gain':

@@ -100,6 +100,8 @@ interface ChooseSettings extends Omit<AssignSettings, 'shards'> {
 export interface Chosen {
   readonly shards: readonly Shard[];
   readonly durationMs: number;
+  /** The longest trial, or tests that stay together: no run is shorter. */
+  readonly leastMs: number;
   /** Why there are not more. */
   readonly why: 'target' | 'most' | 'longest' | 'requests' | 'gain';
 }
@@ -112,11 +114,11 @@ export function choose(
   works: readonly Work[],
   { most, targetMs, requestsMs = 0, ...settings }: ChooseSettings,
 ): Chosen {
-  const longestMs = Math.max(0, ...atomsOf(works).map((atom) => Math.max(0, ...jobsOf(atom))));
+  const leastMs = Math.max(0, ...atomsOf(works).map((atom) => Math.max(0, ...jobsOf(atom))));
   const tried = new Map<number, Chosen>();
   const withShards = (count: number): Chosen => {
     const shards = tried.get(count)?.shards ?? assign(works, { ...settings, shards: count });
-    const chosen = { shards, durationMs: durationOf(shards, requestsMs), why: 'most' as const };
+    const chosen = { shards, durationMs: durationOf(shards, requestsMs), leastMs, why: 'most' as const };
     tried.set(count, chosen);
     return chosen;
   };
@@ -127,7 +129,7 @@ export function choose(
     const next = [count + 1, count + 2].filter((more) => more <= most).map((more) => withShards(more).durationMs);
     if (Math.min(...next) <= (1 - LEAST_GAIN) * chosen.durationMs) continue;
     if (requestsMs >= chosen.durationMs) return { ...chosen, why: 'requests' };
-    const isLongest = longestMs + settings.setupMs >= (1 - LEAST_GAIN) * chosen.durationMs;
+    const isLongest = leastMs + settings.setupMs >= (1 - LEAST_GAIN) * chosen.durationMs;
     return { ...chosen, why: isLongest ? 'longest' : 'gain' };
   }
 }

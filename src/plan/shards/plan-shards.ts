@@ -23,7 +23,9 @@ interface ShardSettings {
   isOneAtATime(step: Step): boolean;
 }
 
-export interface ShardPlan extends Omit<Chosen, 'why'> {
+export interface ShardPlan extends Omit<Chosen, 'why' | 'leastMs'> {
+  /** Known where the number of shards was chosen. */
+  readonly leastMs?: number | undefined;
   readonly why: Chosen['why'] | 'given';
   /** The expected time on one machine. */
   readonly oneMachineMs: number;

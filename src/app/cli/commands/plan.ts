@@ -20,7 +20,7 @@ export async function planCommand(
   else {
     const plain = paintFor({ colour: false });
     // A missing variable is no problem of a plan: it calls nothing.
-    for (const problems of byFile(found.problems.filter(({ severity }) => severity === 'error')).values())
+    for (const problems of byFile(found.problems.filter(({ code }) => code !== 'SECRET_MISSING')).values())
       terminal.complain(problemLines(problems, plain).join('\n'));
     terminal.print(planText(found, wishes));
   }
