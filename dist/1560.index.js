@@ -2956,10 +2956,14 @@ async function whyNot(path, { bounds, scripts, shown }) {
 __webpack_require__.d(__webpack_exports__, {
   PF: () => (/* binding */ COMMON_KEYS),
   Jr: () => (/* binding */ checkOptions),
+  YD: () => (/* binding */ mistypedKeys),
   DA: () => (/* binding */ optionProblem),
-  Tt: () => (/* binding */ readOptions)
+  Tt: () => (/* binding */ readOptions),
+  Cq: () => (/* binding */ refuseMistyped)
 });
 
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: external "node:path"
@@ -3077,13 +3081,16 @@ var preprocessors = __webpack_require__(83278);
 
 
 
+
 const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
 function readOptions(item, kind, references, problems) {
     const { memberLists = [] } = kind;
     const removed = kind.takesPreprocessors ? refuseJudgeVotes(item, problems) : [];
+    const mistyped = kind.keys === undefined ? mistypedKeys(item, Object.keys(kind.options.shape)) : [];
+    const left = [COMMON_KEYS, memberLists, removed, mistyped.map(({ key }) => key)];
     const own = [];
     for (const key of item.keys()) {
-        const isOwn = ![COMMON_KEYS, memberLists, removed].some((keys) => keys.includes(key));
+        const isOwn = !left.some((keys) => keys.includes(key));
         const field = isOwn ? item.key(key) : undefined;
         if (field !== undefined && (field.value !== null || kind.keys === undefined))
             own.push({ key, field });
@@ -3093,16 +3100,38 @@ function readOptions(item, kind, references, problems) {
     const given = kind.takesPreprocessors ? (0,preprocessors/* withScriptsFound */.fv)(item, prompted, references, problems) : prompted;
     const options = { ...given, ...kind.impliedBy?.(item.field('type')?.text ?? kind.type, given) };
     checkOptions(item, options, kind, problems);
+    const reported = kind.check(options).map(({ path }) => String(path[0]));
+    const silent = mistyped.filter(({ meant }) => !reported.includes(meant));
+    refuseMistyped(item, silent, problems);
     for (const { key } of own) {
         if (kind.keys === undefined || kind.keys.includes(key))
             continue;
         problems.push(item.unknownKey(key, `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not an option of ${kind.type}`, {
             known: [...kind.keys, ...COMMON_KEYS],
             what: 'options',
-            reported: kind.check(options).map(({ path }) => String(path[0])),
+            reported,
         }));
     }
     return options;
+}
+function mistypedKeys(item, options) {
+    const known = [...COMMON_KEYS, ...options];
+    return item.keys().flatMap((key) => {
+        const meant = (0,did_you_mean/* mistypedKey */.db)(key, known);
+        if (meant === undefined || item.key(meant) !== undefined)
+            return [];
+        const isOwnWord = key === `${meant}s` || key[0]?.toLowerCase() !== meant[0];
+        return isOwnWord ? [] : [{ key, meant }];
+    });
+}
+function refuseMistyped(item, mistyped, problems) {
+    for (const { key, meant } of mistyped) {
+        const type = (0,shared_text/* cutEnd */.ym)(item.field('type')?.text ?? '', 60);
+        problems.push(item.error('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not an option of ${type}`, {
+            location: item.key(key)?.keyLocation ?? item.location,
+            hint: `Did you mean "${meant}"? Write configuration of that name under "config".`,
+        }));
+    }
 }
 function refuseJudgeVotes(item, problems) {
     const field = item.field('judge_votes');
@@ -3507,6 +3536,7 @@ function readCustomOptions(item, references, problems) {
     return { called: customName(type.text ?? ''), file: path, shown, config: configOf(item, problems) };
 }
 function configOf(item, problems) {
+    (0,grader_options/* refuseMistyped */.Cq)(item, (0,grader_options/* mistypedKeys */.YD)(item, ['config']), problems);
     const explicit = item.field('config');
     if (explicit !== undefined && !explicit.isMap)
         problems.push(explicit.wrongType('config', 'a mapping'));

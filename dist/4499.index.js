@@ -2510,6 +2510,7 @@ const containersAmong = (values) => values.filter((value) => typeof value === 'o
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   db: () => (/* binding */ mistypedKey),
 /* harmony export */   h: () => (/* binding */ suggestion)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
@@ -2517,7 +2518,11 @@ const containersAmong = (values) => values.filter((value) => typeof value === 'o
 
 
 const LONGEST_NAME = 100;
-function didYouMean(given, known) {
+const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
+const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
+const LONG_KEY = 10;
+const SHORT_KEY = 3;
+function nearestOf(given, known, slipsFor) {
     if (given.length > LONGEST_NAME || known.includes(given))
         return undefined;
     const wanted = spelling(given);
@@ -2526,7 +2531,7 @@ function didYouMean(given, known) {
         if (name.length > LONGEST_NAME)
             continue;
         const slips = slipsBetween(wanted, spelling(name));
-        const isNear = slips <= Math.floor(Math.max(wanted.length, name.length) / 3);
+        const isNear = slips <= slipsFor(Math.max(wanted.length, name.length), Math.min(wanted.length, name.length));
         if (isNear && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY))
             nearest = { name, slips };
     }

@@ -151,7 +151,7 @@ class Cursor {
     }
     unknownKey(name, message, { known, meant, hint, what, reported = [] }) {
         const location = this.key(name)?.keyLocation ?? this.location;
-        const likely = meant ?? (hint === undefined ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, known) : undefined);
+        const likely = meant ?? (hint === undefined ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mistypedKey */ .db)(name, known) : undefined);
         const isMistyped = likely !== undefined && !reported.includes(likely) && this.key(likely) === undefined;
         const advice = likely === undefined ? (hint ?? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, known, what)) : `Did you mean "${likely}"?`;
         const details = { location, hint: advice };

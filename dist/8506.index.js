@@ -3007,7 +3007,6 @@ const unusedKeys = (given) => [...Object.keys(otherKeys(given)), ...('config' in
     path: [key],
     message: `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,
     hint: key === 'config' ? undefined : (0,did_you_mean/* suggestion */.h)(key, Object.keys(shape()), 'options'),
-    isMistyped: (0,did_you_mean/* didYouMean */.au)(key, Object.keys(shape())) !== undefined,
 }));
 const otherKeys = (given) => Object.fromEntries(Object.entries(given).filter(([key]) => !Object.hasOwn(shape(), key)));
 

@@ -4,16 +4,33 @@ import { cutMiddle } from './text.ts';
 /** A longer name is a text, not a slip of the finger. */
 const LONGEST_NAME = 100;
 
-/** The most similar known name, if it is similar enough to be a typing mistake. */
-export function didYouMean(given: string, known: readonly string[]): string | undefined {
+/** The most similar known name, if it is similar enough for a hint: one slip per three letters. */
+export const didYouMean = (given: string, known: readonly string[]): string | undefined =>
+  nearestOf(given, known, (longer) => Math.floor(longer / 3));
+
+/**
+ * The known key of which this one is a typing mistake, which is an error. One slip is a mistake, and two in long keys;
+ * more make another word: `models` is not `mode`, and `max_score` is not `min_score`.
+ */
+export const mistypedKey = (given: string, known: readonly string[]): string | undefined =>
+  nearestOf(given, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
+
+const LONG_KEY = 10;
+const SHORT_KEY = 3;
+
+/** The nearest known name within a number of slips that depends on the lengths of both. */
+function nearestOf(
+  given: string,
+  known: readonly string[],
+  slipsFor: (longer: number, shorter: number) => number,
+): string | undefined {
   if (given.length > LONGEST_NAME || known.includes(given)) return undefined;
   const wanted = spelling(given);
   let nearest: { readonly name: string; readonly slips: number } | undefined;
   for (const name of known) {
     if (name.length > LONGEST_NAME) continue;
     const slips = slipsBetween(wanted, spelling(name));
-    // One mistake per three letters: with more, the names have nothing in common.
-    const isNear = slips <= Math.floor(Math.max(wanted.length, name.length) / 3);
+    const isNear = slips <= slipsFor(Math.max(wanted.length, name.length), Math.min(wanted.length, name.length));
     if (isNear && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY)) nearest = { name, slips };
   }
   return nearest?.name;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { didYouMean, listed, suggestion } from '../../src/shared/did-you-mean.ts';
+import { didYouMean, listed, mistypedKey, suggestion } from '../../src/shared/did-you-mean.ts';
 
 describe('did you mean', () => {
   const known = ['contains', 'contains-any', 'is-json', 'llm-grader', 'id'];
@@ -31,5 +31,24 @@ describe('did you mean', () => {
     const many = Array.from({ length: 25 }, (_, index) => `n${index}`);
     expect(listed(many)).toMatch(/^n0, n1, .*, n19 and 5 more$/);
     expect(listed(['x'.repeat(1000)]).length).toBeLessThan(200);
+  });
+});
+
+describe('a mistyped key', () => {
+  test.each<[string, string, string | undefined]>([
+    ['wieght', 'weight', 'weight'],
+    ['reff', 'ref', 'ref'],
+    ['Min-Score', 'min_score', 'min_score'],
+    ['assrtons', 'assertions', 'assertions'],
+    ['inputs', 'input', 'input'],
+    ['models', 'mode', undefined],
+    ['max_score', 'min_score', undefined],
+    ['negative', 'negate', undefined],
+    ['categories', 'category', undefined],
+    ['conversation', 'conversation_id', undefined],
+    ['it', 'id', undefined],
+    ['weight', 'weight', undefined],
+  ])('has one slip, or two if it is long: %s for %s', (given, known, meant) => {
+    expect(mistypedKey(given, [known])).toBe(meant);
   });
 });

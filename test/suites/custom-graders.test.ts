@@ -35,6 +35,22 @@ describe('a type that is a file of the repository', () => {
     ]);
   });
 
+  test('refuses a mistyped key of every grader, and takes other keys as its config', async () => {
+    const files = { [`${ASSERTIONS}/mine.mjs`]: '' };
+    const { graders, problems } = await read('{type: mine, requird: true, max_score: 10}', files);
+    expect(graders).toEqual([]);
+    expect(problems).toMatchObject([
+      {
+        code: 'UNKNOWN_FIELD',
+        severity: 'error',
+        message: '"requird" is not an option of mine',
+        hint: 'Did you mean "required"? Write configuration of that name under "config".',
+      },
+    ]);
+    const own = '{type: mine, max_score: 10, config: {requird: true}}';
+    expect((await read(own, files)).graders[0]?.options).toMatchObject({ config: { max_score: 10, requird: true } });
+  });
+
   test('has the name of its type, as AgentV spells it', async () => {
     const files = { [`${ASSERTIONS}/word-count.ts`]: '' };
     expect((await read('{type: word-count}', files)).graders[0]?.name).toBe('word-count');

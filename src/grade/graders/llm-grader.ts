@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineGrader } from '../../model/ports/grader.ts';
 import { type JudgePrompt, judgePromptSchema } from '../../model/ports/judge-prompt.ts';
 import type { OptionNote } from '../../model/suite/kind.ts';
-import { didYouMean, suggestion } from '../../shared/did-you-mean.ts';
+import { suggestion } from '../../shared/did-you-mean.ts';
 import { once } from '../../shared/once.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { judgeAnswer } from '../judge/judge.ts';
@@ -106,7 +106,6 @@ const unusedKeys = (given: Readonly<Record<string, unknown>>): OptionNote[] =>
     path: [key],
     message: `"${cutEnd(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,
     hint: key === 'config' ? undefined : suggestion(key, Object.keys(shape()), 'options'),
-    isMistyped: didYouMean(key, Object.keys(shape())) !== undefined,
   }));
 
 const otherKeys = (given: Readonly<Record<string, unknown>>): Record<string, unknown> =>

@@ -1,4 +1,4 @@
-import { didYouMean, listed, suggestion } from '../../shared/did-you-mean.ts';
+import { didYouMean, listed, mistypedKey, suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { parseJsonText } from '../../shared/yaml/json-text.ts';
 import { type Position, positionsIn } from '../../shared/yaml/positions.ts';
@@ -138,7 +138,7 @@ export class Cursor {
    */
   unknownKey(name: string, message: string, { known, meant, hint, what, reported = [] }: UnknownKey): Problem {
     const location = this.key(name)?.keyLocation ?? this.location;
-    const likely = meant ?? (hint === undefined ? didYouMean(name, known) : undefined);
+    const likely = meant ?? (hint === undefined ? mistypedKey(name, known) : undefined);
     const isMistyped = likely !== undefined && !reported.includes(likely) && this.key(likely) === undefined;
     const advice = likely === undefined ? (hint ?? suggestion(name, known, what)) : `Did you mean "${likely}"?`;
     const details = { location, hint: advice };

@@ -2,6 +2,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { GraderKind } from '../../model/ports/grader.ts';
 import type { OptionProblem } from '../../model/suite/kind.ts';
 import type { Cursor } from '../../model/suite/source.ts';
+import { mistypedKey } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 import type { References } from '../references/references.ts';
 import { readPrompt, withPrompts } from './judge-prompts.ts';
@@ -19,9 +20,11 @@ export function readOptions(
 ): Readonly<Record<string, unknown>> {
   const { memberLists = [] } = kind;
   const removed = kind.takesPreprocessors ? refuseJudgeVotes(item, problems) : [];
+  const mistyped = kind.keys === undefined ? mistypedKeys(item, Object.keys(kind.options.shape)) : [];
+  const left = [COMMON_KEYS, memberLists, removed, mistyped.map(({ key }) => key)];
   const own: { readonly key: string; readonly field: Cursor }[] = [];
   for (const key of item.keys()) {
-    const isOwn = ![COMMON_KEYS, memberLists, removed].some((keys) => keys.includes(key));
+    const isOwn = !left.some((keys) => keys.includes(key));
     const field = isOwn ? item.key(key) : undefined;
     // A key without a value has no effect, unless it is data for a script.
     if (field !== undefined && (field.value !== null || kind.keys === undefined)) own.push({ key, field });
@@ -31,17 +34,52 @@ export function readOptions(
   const given = kind.takesPreprocessors ? withScriptsFound(item, prompted, references, problems) : prompted;
   const options = { ...given, ...kind.impliedBy?.(item.field('type')?.text ?? kind.type, given) };
   checkOptions(item, options, kind, problems);
+  const reported = kind.check(options).map(({ path }) => String(path[0]));
+  const silent = mistyped.filter(({ meant }) => !reported.includes(meant));
+  refuseMistyped(item, silent, problems);
   for (const { key } of own) {
     if (kind.keys === undefined || kind.keys.includes(key)) continue;
     problems.push(
       item.unknownKey(key, `"${cutEnd(key, 60)}" is not an option of ${kind.type}`, {
         known: [...kind.keys, ...COMMON_KEYS],
         what: 'options',
-        reported: kind.check(options).map(({ path }) => String(path[0])),
+        reported,
       }),
     );
   }
   return options;
+}
+
+/** A key that is written, and the known key that it should be. */
+interface Mistyped {
+  readonly key: string;
+  readonly meant: string;
+}
+
+/**
+ * Keys that a program would get as its configuration, though they are mistyped keys of graders, such as `requird`.
+ * Plurals and words with another first letter are configuration.
+ */
+export function mistypedKeys(item: Cursor, options: readonly string[]): Mistyped[] {
+  const known = [...COMMON_KEYS, ...options];
+  return item.keys().flatMap((key) => {
+    const meant = mistypedKey(key, known);
+    if (meant === undefined || item.key(meant) !== undefined) return [];
+    const isOwnWord = key === `${meant}s` || key[0]?.toLowerCase() !== meant[0];
+    return isOwnWord ? [] : [{ key, meant }];
+  });
+}
+
+export function refuseMistyped(item: Cursor, mistyped: readonly Mistyped[], problems: Problem[]): void {
+  for (const { key, meant } of mistyped) {
+    const type = cutEnd(item.field('type')?.text ?? '', 60);
+    problems.push(
+      item.error('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" is not an option of ${type}`, {
+        location: item.key(key)?.keyLocation ?? item.location,
+        hint: `Did you mean "${meant}"? Write configuration of that name under "config".`,
+      }),
+    );
+  }
 }
 
 /** Removed keys. Only judges had this one; other graders may pass it to a program. */

@@ -11,7 +11,7 @@ import type { Templates } from '../references/templates.ts';
 import { type Criterion, joinCriteria, readCriterion } from './criteria.ts';
 import type { CustomGrader, CustomGraders } from './custom-grader-files.ts';
 import { readFields } from './grader-fields.ts';
-import { COMMON_KEYS, optionProblem, readOptions } from './grader-options.ts';
+import { COMMON_KEYS, mistypedKeys, optionProblem, readOptions, refuseMistyped } from './grader-options.ts';
 
 /** The first existing list of graders among all its locations; the others are ignored with a warning. */
 export function declaredGraders(
@@ -247,6 +247,7 @@ function readCustomOptions(
 }
 
 function configOf(item: Cursor, problems: Problem[]): Record<string, unknown> {
+  refuseMistyped(item, mistypedKeys(item, ['config']), problems);
   const explicit = item.field('config');
   if (explicit !== undefined && !explicit.isMap) problems.push(explicit.wrongType('config', 'a mapping'));
   const others = item.without([...COMMON_KEYS, 'config']).value as Record<string, unknown>;

@@ -331,8 +331,38 @@ describe('the options of a grader', () => {
     const { problems } = await complaints('{type: llm-grader, promt: x, banana: y}');
     expect(problems.map(({ code, severity, hint }) => [code, severity, hint?.slice(0, 24)])).toEqual([
       ['UNUSED', 'warning', expect.stringMatching(/^Known options: /)],
-      ['UNKNOWN_FIELD', 'error', 'Did you mean "prompt"?'],
+      ['UNKNOWN_FIELD', 'error', 'Did you mean "prompt"? W'],
     ]);
+  });
+
+  test.each(['code-grader, command: x', 'llm-grader'])(
+    'of {type: %s} are errors if they are mistyped keys of every grader',
+    async (grader) => {
+      for (const [key, meant] of [
+        ['requird: true', 'required'],
+        ['wieght: 2', 'weight'],
+        ['negte: true', 'negate'],
+        ['min_scor: 1', 'min_score'],
+        ['minScore: 1', 'min_score'],
+        ['nam: x', 'name'],
+      ]) {
+        const { problems } = await complaints(`{type: ${grader}, ${key}}`);
+        expect(problems.map(({ code, severity, hint }) => [code, severity, hint])).toEqual([
+          ['UNKNOWN_FIELD', 'error', `Did you mean "${meant}"? Write configuration of that name under "config".`],
+        ]);
+      }
+    },
+  );
+
+  test('of a program that are only similar to a known key are its configuration', async () => {
+    const grader =
+      '{type: code-grader, command: x, max_score: 1, names: [a], height: 2, negative: true, config: {requird: 1}}';
+    expect((await complaints(grader)).reported).toEqual([]);
+  });
+
+  test('of a program that are mistyped are one error where a needed option is missing', async () => {
+    const { problems } = await complaints('{type: code-grader, comand: x}');
+    expect(problems.map(({ hint }) => hint)).toEqual(['Did you mean "command" instead of "comand"?']);
   });
 
   test('that are misspelled are reported with the option that was meant', async () => {
