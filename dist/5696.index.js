@@ -27,10 +27,10 @@ var record = __webpack_require__(8470);
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js
 var redact = __webpack_require__(7986);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
-var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/config/environments.js
+var environments = __webpack_require__(28222);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/newest-runs.js
 var newest_runs = __webpack_require__(98051);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
@@ -155,7 +155,7 @@ function table(head, rows) {
 
 
 async function traceCommand(asked, runtime, terminal) {
-    const { deep: withoutSecrets } = (0,redact/* redactor */.$)((0,secret_names/* secretValues */.VX)(runtime.env));
+    const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await (0,environments/* secretsHere */.M)(runtime));
     const print = (value, text) => terminal.print(asked.json ? (0,harmless_json/* harmlessJson */.E)(value, 2) : text());
     if (asked.what === 'list') {
         const rows = withoutSecrets(await runsOf(asked, runtime, terminal));
@@ -248,6 +248,88 @@ const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
     .replaceAll('##[', `${escapeOf(0x23)}#[`);
 const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 28222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ Environments),
+/* harmony export */   M: () => (/* binding */ secretsHere)
+/* harmony export */ });
+/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83103);
+/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28822);
+/* harmony import */ var _shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93477);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7678);
+/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68041);
+
+
+
+
+
+const VENDOR_VARIABLES = [..._shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .modelVariables */ .b, ..._shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .agentVariables */ .p];
+class Environments {
+    #runtime;
+    #at;
+    #declared = new Map();
+    #provided = new Map();
+    #used = new Set();
+    constructor(runtime, at) {
+        this.#runtime = runtime;
+        this.#at = at;
+    }
+    async lookUpIn(folder) {
+        const declared = await this.#declaredIn(folder);
+        return (name, use) => {
+            if ((0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isReserved */ .B)(name))
+                return undefined;
+            const value = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+            if (use === 'secret' && value !== undefined)
+                this.#used.add(value);
+            return value;
+        };
+    }
+    provide(folders, variables) {
+        for (const folder of folders)
+            this.#provided.set(folder, variables);
+    }
+    async childEnvsIn(folder, more) {
+        const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
+        const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value]);
+        const all = { ...Object.fromEntries(current), ...more };
+        const program = this.#runtime.programEnv(all);
+        const agent = this.#runtime.agentEnv(all);
+        const ofVendors = Object.entries(agent).filter(([name]) => (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._)(name, VENDOR_VARIABLES));
+        const container = { ...Object.fromEntries(ofVendors), ...more };
+        return { program, agent, container, set: namesSet({ ...this.#runtime.env, ...program }) };
+    }
+    async secrets() {
+        const declared = await Promise.all(this.#declared.values());
+        const named = [this.#runtime.env, ...declared, ...this.#provided.values()].flatMap(_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .secretValues */ .VX);
+        return [...new Set([...named, ...[...this.#used].flatMap(_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeSecret */ .ii)])];
+    }
+    #set(name) {
+        return own(this.#runtime.env, name);
+    }
+    #declaredIn(folder) {
+        const known = this.#declared.get(folder);
+        if (known)
+            return known;
+        const reading = (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvFiles */ .P)(folder, this.#at, this.#runtime.files);
+        this.#declared.set(folder, reading);
+        return reading;
+    }
+}
+async function secretsHere(runtime) {
+    const { cwd, files } = runtime;
+    const environments = new Environments(runtime, { root: await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(cwd, files), cwd });
+    await environments.lookUpIn(cwd);
+    return environments.secrets();
+}
+const namesSet = (variables) => Object.entries(variables).flatMap(([name, value]) => (value ? [name] : []));
+const own = (variables = {}, name) => Object.hasOwn(variables, name) ? variables[name] : undefined;
 
 
 /***/ }),
@@ -668,6 +750,48 @@ function traceOf(result, input) {
         metadata: { provider: result.provider, target: result.target, eval_case_id: result.testId },
     };
 }
+
+
+/***/ }),
+
+/***/ 83103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isReserved),
+/* harmony export */   _: () => (/* binding */ matchesAny)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _secret_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28822);
+
+
+const reservedVariables = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+  GITHUB_TOKEN GH_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY ACTIONS_* INPUT_*
+  RUNNER_JITCONFIG
+`);
+const isReserved = (name) => matchesAny(name, reservedVariables) || (/^RUNNER_/i.test(name) && (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretVariable */ .tS)(name));
+function matchesAny(name, patterns) {
+    const upper = name.toUpperCase();
+    return patterns.some((pattern) => pattern.endsWith('*') ? upper.startsWith(pattern.slice(0, -1)) : upper === pattern);
+}
+
+
+/***/ }),
+
+/***/ 93477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ modelVariables),
+/* harmony export */   p: () => (/* binding */ agentVariables)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+const modelVariables = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+  OPENAI_* AZURE_OPENAI_* ANTHROPIC_* GEMINI_* GOOGLE_* OPENROUTER_* MISTRAL_* GROQ_* XAI_* DEEPSEEK_* COHERE_*
+  CO_API_KEY TOGETHER_* OLLAMA_* AWS_* HF_TOKEN
+`);
+const agentVariables = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'];
 
 
 /***/ }),

@@ -50,12 +50,12 @@ const transcriptLines = ({ testId, agent, response }) => response.messages.map((
 var providers = __webpack_require__(63742);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js
 var redact = __webpack_require__(7986);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
-var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/config/environments.js
+var environments = __webpack_require__(28222);
 // EXTERNAL MODULE: ./build/js/src/app/cli/how-called.js
 var how_called = __webpack_require__(72252);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/import.js
@@ -72,7 +72,7 @@ var how_called = __webpack_require__(72252);
 
 async function importCommand(asked, runtime, terminal) {
     const { agent, testId, force } = asked;
-    const { deep: withoutSecrets } = (0,redact/* redactor */.$)((0,secret_names/* secretValues */.VX)(runtime.env));
+    const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await (0,environments/* secretsHere */.M)(runtime));
     const response = withoutSecrets(await sessionOf(asked, runtime));
     const id = String(response.messages[0]?.metadata?.['session_id'] ?? agent);
     const name = id.replaceAll(/[^\w-]/g, '').slice(0, 8) || 'session';
@@ -128,6 +128,88 @@ async function write(path, text, { force, shown }, { files }) {
 
 
 const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script) === 'cli.js' ? `node ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .p)(script, folder)}` : 'eval-action';
+
+
+/***/ }),
+
+/***/ 28222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ Environments),
+/* harmony export */   M: () => (/* binding */ secretsHere)
+/* harmony export */ });
+/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83103);
+/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28822);
+/* harmony import */ var _shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93477);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7678);
+/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68041);
+
+
+
+
+
+const VENDOR_VARIABLES = [..._shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .modelVariables */ .b, ..._shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .agentVariables */ .p];
+class Environments {
+    #runtime;
+    #at;
+    #declared = new Map();
+    #provided = new Map();
+    #used = new Set();
+    constructor(runtime, at) {
+        this.#runtime = runtime;
+        this.#at = at;
+    }
+    async lookUpIn(folder) {
+        const declared = await this.#declaredIn(folder);
+        return (name, use) => {
+            if ((0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isReserved */ .B)(name))
+                return undefined;
+            const value = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+            if (use === 'secret' && value !== undefined)
+                this.#used.add(value);
+            return value;
+        };
+    }
+    provide(folders, variables) {
+        for (const folder of folders)
+            this.#provided.set(folder, variables);
+    }
+    async childEnvsIn(folder, more) {
+        const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
+        const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value]);
+        const all = { ...Object.fromEntries(current), ...more };
+        const program = this.#runtime.programEnv(all);
+        const agent = this.#runtime.agentEnv(all);
+        const ofVendors = Object.entries(agent).filter(([name]) => (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._)(name, VENDOR_VARIABLES));
+        const container = { ...Object.fromEntries(ofVendors), ...more };
+        return { program, agent, container, set: namesSet({ ...this.#runtime.env, ...program }) };
+    }
+    async secrets() {
+        const declared = await Promise.all(this.#declared.values());
+        const named = [this.#runtime.env, ...declared, ...this.#provided.values()].flatMap(_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .secretValues */ .VX);
+        return [...new Set([...named, ...[...this.#used].flatMap(_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeSecret */ .ii)])];
+    }
+    #set(name) {
+        return own(this.#runtime.env, name);
+    }
+    #declaredIn(folder) {
+        const known = this.#declared.get(folder);
+        if (known)
+            return known;
+        const reading = (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvFiles */ .P)(folder, this.#at, this.#runtime.files);
+        this.#declared.set(folder, reading);
+        return reading;
+    }
+}
+async function secretsHere(runtime) {
+    const { cwd, files } = runtime;
+    const environments = new Environments(runtime, { root: await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(cwd, files), cwd });
+    await environments.lookUpIn(cwd);
+    return environments.secrets();
+}
+const namesSet = (variables) => Object.entries(variables).flatMap(([name, value]) => (value ? [name] : []));
+const own = (variables = {}, name) => Object.hasOwn(variables, name) ? variables[name] : undefined;
 
 
 /***/ }),

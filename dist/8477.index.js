@@ -285,8 +285,8 @@ function costOf(works, { costs }) {
 var providers = __webpack_require__(63742);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js + 2 modules
 var basis = __webpack_require__(98343);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 11 modules
-var prepare = __webpack_require__(38410);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 10 modules
+var prepare = __webpack_require__(8917);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
 var find_policy = __webpack_require__(10254);
 // EXTERNAL MODULE: ./build/js/src/app/steps/workers.js

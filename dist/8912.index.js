@@ -928,8 +928,8 @@ class Reusing {
 }
 const NOTHING = { reused: new Map(), canaries: new Map() };
 
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 11 modules
-var prepare = __webpack_require__(38410);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 10 modules
+var prepare = __webpack_require__(8917);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/timestamp.js
 var timestamp = __webpack_require__(24050);
 // EXTERNAL MODULE: ./build/js/src/app/steps/open-targets.js + 6 modules

@@ -71,6 +71,12 @@ describe('eval-action import', () => {
     expect(run).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('1 of 1 test passed') });
   });
 
+  test('writes no secret of a .env file', async () => {
+    using project = aProject({ ...HOME, '.env': 'SOME_TOKEN=sesame-open\n' });
+    await perform(project, ['import', 'claude', '-o', 'one.jsonl'], { HOME: project.folder });
+    expect(project.read('one.jsonl')).toContain('hello.txt ***');
+  });
+
   test.each(['claude', 'codex', 'copilot'])('takes the newest session of %s by default', async (agent) => {
     using project = aProject(HOME);
     const argv = ['import', agent, '--test-id', 'one', '-o', 'one.jsonl'];

@@ -80,6 +80,14 @@ describe('eval-action trace', () => {
     expect(JSON.parse(records.stdout)).toMatchObject([{ test_id: 'one', cost_usd: 0.25, target: 'transcript' }]);
   });
 
+  test('shows no secret of a .env file', async () => {
+    using project = aProject({});
+    await aRun(project);
+    project.write('.env', 'SOME_TOKEN=contains-hello\n');
+    const { stdout } = await perform(project, ['trace', 'show', '--test-id', 'one']);
+    expect(stdout).toContain('  pass  ***  1.00');
+  });
+
   test('names what there is instead', async () => {
     using project = aProject({});
     await expect(perform(project, ['trace', 'list'])).rejects.toThrow(/There is no run in/);

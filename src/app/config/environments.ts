@@ -2,6 +2,7 @@ import type { LookUp } from '../../model/suite/setting.ts';
 import { isReserved, matchesAny } from '../../shared/secrets/reserved-variables.ts';
 import { secretValues, wholeSecret } from '../../shared/secrets/secret-names.ts';
 import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
+import { findRepository } from '../../suites/discover.ts';
 import { readEnvFiles } from '../../suites/references/env-files.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 
@@ -81,6 +82,14 @@ export class Environments {
     this.#declared.set(folder, reading);
     return reading;
   }
+}
+
+/** The secrets of the environment and of the `.env` files that apply in the working directory. */
+export async function secretsHere(runtime: Runtime): Promise<string[]> {
+  const { cwd, files } = runtime;
+  const environments = new Environments(runtime, { root: await findRepository(cwd, files), cwd });
+  await environments.lookUpIn(cwd);
+  return environments.secrets();
 }
 
 const namesSet = (variables: Readonly<Record<string, string | undefined>>): string[] =>

@@ -7,18 +7,18 @@ import { oneLine } from '../../../reports/escape/terminal.ts';
 import { transcriptLines } from '../../../results/transcript-lines.ts';
 import { providers } from '../../../run/providers/index.ts';
 import { redactor } from '../../../shared/secrets/redact.ts';
-import { secretValues } from '../../../shared/secrets/secret-names.ts';
 import { plural } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
+import { secretsHere } from '../../config/environments.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import type { AskedImport } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
 
-/** `eval-action import`: a session as a file. Values of secrets in the environment are not written. */
+/** `eval-action import`: a session as a file. Values of secrets are not written. */
 export async function importCommand(asked: AskedImport, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const { agent, testId, force } = asked;
-  const { deep: withoutSecrets } = redactor(secretValues(runtime.env));
+  const { deep: withoutSecrets } = redactor(await secretsHere(runtime));
   const response = withoutSecrets(await sessionOf(asked, runtime));
   const id = String(response.messages[0]?.metadata?.['session_id'] ?? agent);
   const name = id.replaceAll(/[^\w-]/g, '').slice(0, 8) || 'session';

@@ -7,8 +7,8 @@ import { timeOf } from '../../../reports/spent.ts';
 import { recordOf } from '../../../results/record.ts';
 import { suggestion } from '../../../shared/did-you-mean.ts';
 import { redactor } from '../../../shared/secrets/redact.ts';
-import { secretValues } from '../../../shared/secrets/secret-names.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
+import { secretsHere } from '../../config/environments.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { newestRuns } from '../../run-folder/newest-runs.ts';
@@ -19,7 +19,7 @@ import { type FigureRow, figuresText, type RunRow, resultsText, runsText, traceT
 
 /** `eval-action trace`: what is in the records of a run. */
 export async function traceCommand(asked: AskedTrace, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  const { deep: withoutSecrets } = redactor(secretValues(runtime.env));
+  const { deep: withoutSecrets } = redactor(await secretsHere(runtime));
   const print = (value: unknown, text: () => string) => terminal.print(asked.json ? harmlessJson(value, 2) : text());
   if (asked.what === 'list') {
     const rows = withoutSecrets(await runsOf(asked, runtime, terminal));
