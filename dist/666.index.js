@@ -1575,8 +1575,7 @@ var shared_text = __webpack_require__(5594);
 
 
 const LONGEST_TEXT = 1_000_000;
-const MOST_CALLS = 10_000;
-const MOST_MESSAGES = 10_000;
+const MOST_STEPS = 10_000;
 class Trajectory {
     #drafts = [];
     #byKey = new Map();
@@ -1617,7 +1616,7 @@ class Trajectory {
             this.#calls.set(id, { ...known, tool, originalTool, input: input ?? known.input, at: known.at ?? at });
             return;
         }
-        if (this.#calls.size >= MOST_CALLS) {
+        if (this.#calls.size >= MOST_STEPS) {
             this.#isFull = true;
             return;
         }
@@ -1681,7 +1680,7 @@ class Trajectory {
         const draft = { role, texts: [], calls: [], metadata: {} };
         if (key !== undefined && !this.#isFull)
             this.#byKey.set(key, draft);
-        if (this.#drafts.length < MOST_MESSAGES)
+        if (this.#drafts.length < MOST_STEPS)
             this.#drafts.push(draft);
         else
             this.#isFull = true;
@@ -4340,6 +4339,7 @@ var iso_time = __webpack_require__(77584);
 
 
 
+
 const session_provider_MOST_BYTES = 100 * 1024 * 1024;
 function sessionProvider(source, files) {
     let response;
@@ -4367,6 +4367,10 @@ async function readSessionFile(path, read, files) {
 async function theSession({ agent, read, find, changes }, files) {
     const path = await find();
     const { trajectory, span, ...session } = await readSessionFile(path, read, files);
+    if (trajectory.isFull) {
+        const limit = MOST_STEPS.toLocaleString('en');
+        throw (0,errors/* userError */.IF)('FILE_UNREADABLE', `${path} has more than ${limit} messages or tool calls, the maximum of a session. Name a shorter session.`);
+    }
     const messages = trajectory.messages(inCommonWords);
     if (!messages.some(({ role }) => role === 'assistant')) {
         throw (0,errors/* userError */.IF)('FILE_UNREADABLE', `${path} contains no messages and no tool calls of ${agent}`, {

@@ -87,6 +87,25 @@ describe('eval-action import', () => {
     });
   });
 
+  test.each([
+    [10_000, undefined],
+    [10_001, /-x\/0f8fad5b.* has more than 10,000 messages or tool calls, the maximum of a session/],
+  ])('writes a session of %d messages completely or not at all', async (count, refusal) => {
+    const said = (_: unknown, index: number) => ({
+      ...{ type: 'assistant', sessionId: ID, timestamp: at(1) },
+      message: { id: `m${index}`, role: 'assistant', content: [{ type: 'text', text: `message ${index + 1}` }] },
+    });
+    using project = aProject({ [`.claude/projects/-x/${ID}.jsonl`]: lines(Array.from({ length: count }, said)) });
+    const importing = perform(project, ['import', 'claude', '-o', 'one.jsonl'], { HOME: project.folder });
+    if (refusal === undefined) {
+      await importing;
+      expect(project.read('one.jsonl')).toContain(`"message ${count}"`);
+    } else {
+      await expect(importing).rejects.toThrow(refusal);
+      expect(project.exists('one.jsonl')).toBe(false);
+    }
+  });
+
   test('overwrites no file without --force, and says which session is missing', async () => {
     using project = aProject({ ...HOME, 'one.jsonl': 'mine' });
     const of = (...argv: string[]) => perform(project, ['import', ...argv], { HOME: project.folder });

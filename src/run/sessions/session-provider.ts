@@ -6,6 +6,7 @@ import { isoTime } from '../../shared/iso-time.ts';
 import { withMetadata } from '../agents/about.ts';
 import { inCommonWords } from '../agents/tool-names.ts';
 import { eventIn } from '../streams/event.ts';
+import { MOST_STEPS } from '../streams/trajectory.ts';
 import type { ReadSession, Session } from './session.ts';
 
 const MOST_BYTES = 100 * 1024 * 1024;
@@ -47,6 +48,13 @@ export async function readSessionFile(path: string, read: ReadSession, files: Fi
 async function theSession({ agent, read, find, changes }: SessionSource, files: Files): Promise<Response> {
   const path = await find();
   const { trajectory, span, ...session } = await readSessionFile(path, read, files);
+  if (trajectory.isFull) {
+    const limit = MOST_STEPS.toLocaleString('en');
+    throw userError(
+      'FILE_UNREADABLE',
+      `${path} has more than ${limit} messages or tool calls, the maximum of a session. Name a shorter session.`,
+    );
+  }
   const messages = trajectory.messages(inCommonWords);
   if (!messages.some(({ role }) => role === 'assistant')) {
     throw userError('FILE_UNREADABLE', `${path} contains no messages and no tool calls of ${agent}`, {

@@ -5,9 +5,8 @@ import { isDate } from './event.ts';
 
 /** Maximum stored size of a tool's output, or of a message. */
 const LONGEST_TEXT = 1_000_000;
-/** Maximum number of steps: every grader reads all of them. */
-const MOST_CALLS = 10_000;
-const MOST_MESSAGES = 10_000;
+/** Maximum number of messages, and of tool calls: every grader reads all of them. */
+export const MOST_STEPS = 10_000;
 
 /** A tool that is called. Times in milliseconds since the epoch. */
 export interface CallStart {
@@ -88,7 +87,7 @@ export class Trajectory {
       this.#calls.set(id, { ...known, tool, originalTool, input: input ?? known.input, at: known.at ?? at });
       return;
     }
-    if (this.#calls.size >= MOST_CALLS) {
+    if (this.#calls.size >= MOST_STEPS) {
       this.#isFull = true;
       return;
     }
@@ -165,7 +164,7 @@ export class Trajectory {
   #add(key: string | undefined, role: Draft['role'] = 'assistant'): Draft {
     const draft: Draft = { role, texts: [], calls: [], metadata: {} };
     if (key !== undefined && !this.#isFull) this.#byKey.set(key, draft);
-    if (this.#drafts.length < MOST_MESSAGES) this.#drafts.push(draft);
+    if (this.#drafts.length < MOST_STEPS) this.#drafts.push(draft);
     else this.#isFull = true;
     return draft;
   }
