@@ -33,17 +33,19 @@ const gateWords = Object.keys(GATE);
 const actionWords = Object.keys(ALL);
 const isOfGate = (word) => Object.values(GATE).includes(word);
 const OF_SUITES = { gate: [], eval_action: ['watch'] };
-function readSettings(config, problems) {
-    const own = settingsIn(config, problems);
-    const others = config.program === undefined ? [] : settingsIn(config.program, problems);
+function readSettings(config, problems, given = []) {
+    const own = settingsIn(config, problems, given);
+    const known = [...given, ...own.map(({ word }) => word)];
+    const others = config.program === undefined ? [] : settingsIn(config.program, problems, known);
     return [...own, ...others.filter(({ word }) => own.every((setting) => setting.word !== word))];
 }
-function settingsIn({ text, file }, problems) {
-    const program = file.endsWith(_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__/* .PROGRAM_CONFIG */ .o) ? (0,_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readProgramConfig */ .t)(file, text) : undefined;
-    if (program !== undefined)
-        return settingsOf(program.root, problems);
-    if (file.endsWith(_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__/* .PROGRAM_CONFIG */ .o))
-        return [];
+function settingsIn({ text, file }, problems, known) {
+    if (file.endsWith(_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__/* .PROGRAM_CONFIG */ .oq)) {
+        const program = (0,_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readProgramConfig */ .tK)(file, text);
+        const found = program?.problems ?? [(0,_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__/* .computedProgram */ .Qg)(file, text, { hasBudget: known.includes('budgetUsd') })];
+        problems.push(...found.filter(({ severity }) => severity === 'error'));
+        return program === undefined ? [] : settingsOf(program.root, problems);
+    }
     const opened = (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openYaml */ .IM)(file, text);
     if (opened.kind === 'invalid') {
         if (/^(?:gate|eval_action)[ \t]*:/m.test(text))
@@ -274,7 +276,7 @@ async function findPolicy(inputs, { cwd: start, files }, base) {
     const paths = configPaths(cwd, base?.root ?? (await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(cwd, files)));
     const configIn = (texts) => {
         const [program, config] = [true, false].map((isProgram) => {
-            const path = paths.find((each) => texts.has(each) && each.endsWith(_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_5__/* .PROGRAM_CONFIG */ .o) === isProgram);
+            const path = paths.find((each) => texts.has(each) && each.endsWith(_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_5__/* .PROGRAM_CONFIG */ .oq) === isProgram);
             return path === undefined ? undefined : { text: texts.get(path) ?? '', file: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, cwd) };
         });
         return config === undefined ? program : { ...config, program };
@@ -334,7 +336,7 @@ const unread = (message) => ({ code: 'BASE_UNREAD', severity: 'warning', message
 function configPaths(cwd, root) {
     const paths = [];
     for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder)) {
-        paths.push(...['config.yaml', 'config.yml'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, '.agentv', name)), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_5__/* .PROGRAM_CONFIG */ .o));
+        paths.push(...['config.yaml', 'config.yml'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, '.agentv', name)), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_5__/* .PROGRAM_CONFIG */ .oq));
         if (folder === root || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder) === folder)
             return paths;
     }
@@ -413,7 +415,7 @@ const shown = (value) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutM
 
 function readPolicy(inputs, config) {
     const problems = [];
-    const settings = config === undefined ? [] : (0,_config_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .readSettings */ .sb)(config, problems);
+    const settings = config === undefined ? [] : (0,_config_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .readSettings */ .sb)(config, problems, inputs.given);
     return policyWith(inputs, settings, problems);
 }
 function policyOfBase(inputs, base, head) {

@@ -496,12 +496,17 @@ const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}\u2026` : name)
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ PROGRAM_CONFIG),
-  t: () => (/* binding */ readProgramConfig)
+  oq: () => (/* binding */ PROGRAM_CONFIG),
+  Qg: () => (/* binding */ computedProgram),
+  tK: () => (/* binding */ readProgramConfig)
 });
 
 // EXTERNAL MODULE: ./build/js/src/model/suite/source.js
 var source = __webpack_require__(23609);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml/json-text.js
 var json_text = __webpack_require__(6427);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml/positions.js
@@ -579,6 +584,9 @@ function textOf(body) {
 ;// CONCATENATED MODULE: ./build/js/src/suites/fields/program-config.js
 
 
+
+
+
 const PROGRAM_CONFIG = 'agentv.config.ts';
 const BEFORE = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|import\s[^;'"]*['"][^'"\n]+['"];?)*export\s+default\s+(?:defineConfig\s*\(\s*)?(?=\{)/;
 const BEHIND = /^\s*(?:(?:as|satisfies)\s+\w+\s*)?,?\s*\)?\s*;?(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*$/;
@@ -641,23 +649,67 @@ function readProgramConfig(file, given) {
     };
     return { root: new source/* Cursor */.bs(new source/* Source */.kL(file, positions), value), problems: unread(written) };
 }
+const LIMITS = /\blimits\b|\bmaxCostUsd\b/;
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|(?<!:)\/\/[^\n]*/g;
+function computedProgram(file, text, { hasBudget }) {
+    const limits = hasBudget ? -1 : text.replace(COMMENT, (comment) => ' '.repeat(comment.length)).search(LIMITS);
+    const literal = `Write "export default defineConfig({ \u2026 })" with literal values in ${PROGRAM_CONFIG}`;
+    if (limits === -1) {
+        return {
+            code: 'UNUSED',
+            severity: 'warning',
+            message: 'This configuration is a program that computes its settings, and is not run',
+            location: { file, line: 1, column: 1 },
+            hint: `${literal}, or use .agentv/config.yaml.`,
+        };
+    }
+    return {
+        code: 'NOT_SUPPORTED_YET',
+        severity: 'error',
+        message: 'The spending limit cannot be read: this configuration is a program that computes its settings, and is not run',
+        location: { file, ...(0,yaml_positions/* positionsIn */.Y)(text)(limits) },
+        hint: `${literal}, or set "gate: { budget_usd: 5 }" in .agentv/config.yaml.`,
+    };
+}
+const KEYS = new Map([
+    ['execution', MOVES.flatMap(([[block, key = '']]) => (block === 'execution' ? [key] : []))],
+    ['output', ['dir', 'format']],
+    ['limits', ['maxCostUsd', 'maxDurationMs']],
+    ['cache', []],
+    ['hooks', []],
+]);
 const isUnderstood = (path, { value }) => MOVES.some(([from]) => from.join() === path.join()) || (path.join() === 'output,format' && value === 'jsonl');
 function unread(root) {
     return root.keys().flatMap((block) => {
         const at = root.key(block);
+        const keys = KEYS.get(block);
         if (at === undefined)
             return [];
-        const inside = at.isMap && MOVES.some(([from]) => from[0] === block) ? at.keys() : [undefined];
-        return inside.flatMap((key) => {
-            const path = key === undefined ? [block] : [block, key];
-            const field = key === undefined ? at : at.key(key);
-            if (field === undefined || isUnderstood(path, field))
-                return [];
-            const message = `"${path.join('.')}" of ${PROGRAM_CONFIG} has no effect`;
-            const hint = 'docs/differences-from-agentv.md lists the settings that are read.';
-            return [field.warning('UNUSED', message, { location: field.keyLocation, hint })];
+        if (keys === undefined)
+            return [unknownIn(root, block, { path: block, known: [...KEYS.keys()] })];
+        if (block === 'limits' && !at.isMap)
+            return [at.wrongType(block, 'a mapping, such as limits: { maxCostUsd: 5 }')];
+        if (keys.length === 0 || !at.isMap)
+            return [withoutEffect(block, at)];
+        return at.keys().flatMap((key) => {
+            const field = at.key(key);
+            const path = `${block}.${key}`;
+            if (!keys.includes(key))
+                return [unknownIn(at, key, { path, known: keys })];
+            return field === undefined || isUnderstood([block, key], field) ? [] : [withoutEffect(path, field)];
         });
     });
+}
+const withoutEffect = (path, field) => field.warning('UNUSED', `"${path}" of ${PROGRAM_CONFIG} has no effect`, {
+    location: field.keyLocation,
+    hint: 'docs/differences-from-agentv.md lists the settings that are read.',
+});
+function unknownIn(mapping, key, { path, known }) {
+    const message = `"${(0,shared_text/* cutEnd */.ym)(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
+    if (!path.startsWith('limits.'))
+        return mapping.unknownKey(key, message, { known, what: 'settings' });
+    const location = mapping.key(key)?.keyLocation ?? mapping.location;
+    return mapping.error('UNKNOWN_FIELD', message, { location, hint: (0,did_you_mean/* suggestion */.h)(key, known, 'settings') });
 }
 
 

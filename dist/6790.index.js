@@ -219,7 +219,8 @@ async function checkConfig(path, file, site) {
     if ((0,external_node_path_.basename)((0,external_node_path_.dirname)(path)) !== '.agentv')
         return (0,survey/* inFile */.s5)(file, [misplacedConfig]);
     const lookUp = await site.environments.lookUpIn(folder);
-    const { problems } = await (0,config/* readConfig */.Xg)(folder, { root: folder, cwd: site.cwd, lookUp }, site.runtime.files);
+    const hasBudget = site.inputs.budgetUsd !== undefined;
+    const { problems } = await (0,config/* readConfig */.Xg)(folder, { root: folder, cwd: site.cwd, lookUp, hasBudget }, site.runtime.files);
     return (0,survey/* inFile */.s5)(file, problems);
 }
 const misplacedConfig = {

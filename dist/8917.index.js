@@ -51,9 +51,11 @@ class Configurations {
         return [...found.values()];
     }
     async #readConfig(folder) {
-        const { root, cwd, environments, runtime } = this.#site;
+        const { root, cwd, environments, runtime, inputs } = this.#site;
+        const home = homeFolder(runtime.env, cwd);
+        const hasBudget = inputs.budgetUsd !== undefined;
         const lookUp = await environments.lookUpIn(folder);
-        return (0,_suites_fields_config_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home: homeFolder(runtime.env, cwd) }, runtime.files);
+        return (0,_suites_fields_config_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home, hasBudget }, runtime.files);
     }
 }
 function homeFolder(env, cwd) {
@@ -1280,7 +1282,7 @@ async function openSite(inputs, runtime) {
     const cwd = await workingDirectory(inputs, runtime);
     const root = await (0,discover/* findRepository */.W1)(cwd, runtime.files);
     const environments = new config_environments/* Environments */.B(runtime, { root, cwd });
-    const configurations = new configuration/* Configurations */.m9({ runtime, cwd, root, environments });
+    const configurations = new configuration/* Configurations */.m9({ runtime, cwd, root, environments, inputs });
     const programs = new OwnPrograms({ runtime, cwd, root });
     return { inputs, runtime, cwd, root, environments, configurations, programs };
 }
@@ -2224,7 +2226,7 @@ function responseOf(lines) {
 
 const MAX_CONFIG_BYTES = 1024 * 1024;
 const NAMES = ['config.yaml', 'config.yml'];
-const PROGRAMS = [_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .o, ...['js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`)];
+const PROGRAMS = [_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .oq, ...['js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`)];
 async function readConfig(folder, reading, files) {
     const problems = [];
     const folders = foldersUpTo(reading.root, folder);
@@ -2251,25 +2253,19 @@ async function firstFile(folder, names, files) {
     }
     return undefined;
 }
-async function readProgram(folders, { cwd }, files, problems) {
+async function readProgram(folders, { cwd, hasBudget = false }, files, problems) {
     for (const folder of folders) {
         const path = await firstFile(folder, PROGRAMS, files);
         if (path === undefined)
             continue;
         const file = (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd);
-        const text = path.endsWith(_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .o) ? await files.read(path, MAX_CONFIG_BYTES) : '';
-        const read = (0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readProgramConfig */ .t)(file, text);
+        const text = await files.read(path, MAX_CONFIG_BYTES);
+        const read = path.endsWith(_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .oq) ? (0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readProgramConfig */ .tK)(file, text) : undefined;
         if (read !== undefined) {
             problems.push(...read.problems);
             return readFields(read.root, CONFIG_FIELDS, problems);
         }
-        problems.push({
-            code: 'UNUSED',
-            severity: 'warning',
-            message: 'This configuration is a program that computes its settings, and is not run',
-            location: { file, line: 1, column: 1 },
-            hint: `Write "export default defineConfig({ \u2026 })" with literal values in ${_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .o}, or use .agentv/config.yaml.`,
-        });
+        problems.push((0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .computedProgram */ .Qg)(file, text, { hasBudget }));
         return {};
     }
     return {};

@@ -32,3 +32,22 @@ test('a wrong value is an error at its line', async () => {
     problems: [{ location: { file: 'agentv.config.ts', line: 2 }, message: '"budget" has a wrong value' }],
   });
 });
+
+const COMPUTED = 'export default defineConfig({ limits: { maxCostUsd: Number(process.env.USD) } });';
+
+test('a mistyped or computed spending limit stops the run, and never leaves it without a budget', async () => {
+  await expect(settings({ 'agentv.config.ts': PROGRAM.replace('maxCostUsd', 'maxCostUSD') })).rejects.toMatchObject({
+    problems: [{ location: { file: 'agentv.config.ts', line: 2, column: 83 }, hint: 'Did you mean "maxCostUsd"?' }],
+  });
+  await expect(settings({ 'agentv.config.ts': COMPUTED })).rejects.toMatchObject({
+    problems: [{ location: { file: 'agentv.config.ts', line: 1, column: 31 } }],
+  });
+});
+
+test('a computed spending limit is not needed where .agentv/config.yaml or a flag sets the budget', async () => {
+  const files = { 'agentv.config.ts': COMPUTED };
+  expect(await settings({ ...files, '.agentv/config.yaml': 'gate: { budget_usd: 3 }\n' })).toMatchObject({
+    budgetUsd: 3,
+  });
+  expect(await settings(files, '--budget-usd', '4')).toMatchObject({ budgetUsd: 4 });
+});

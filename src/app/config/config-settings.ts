@@ -2,7 +2,7 @@ import type { Problem } from '../../model/errors.ts';
 import { type Cursor, openYaml } from '../../model/suite/source.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd, snake } from '../../shared/text.ts';
-import { PROGRAM_CONFIG, readProgramConfig } from '../../suites/fields/program-config.ts';
+import { computedProgram, PROGRAM_CONFIG, readProgramConfig } from '../../suites/fields/program-config.ts';
 import { docsOf, type InputName, inputNames, sourcesOf } from './inputs.ts';
 import { refusalOf } from './refused-settings.ts';
 
@@ -43,18 +43,22 @@ export const isOfGate = (word: Setting['word']): boolean => Object.values(GATE).
 /** Keys of the suites, which their readers check. */
 const OF_SUITES: Readonly<Record<'gate' | 'eval_action', readonly string[]>> = { gate: [], eval_action: ['watch'] };
 
-/** Reads all settings of `gate:` and `eval_action:`. Keys can be written with `-` for `_`. */
-export function readSettings(config: ConfigText, problems: Problem[]): Setting[] {
-  const own = settingsIn(config, problems);
-  const others = config.program === undefined ? [] : settingsIn(config.program, problems);
+/** Reads all settings of `gate:` and `eval_action:`. Keys can be written with `-` for `_`. `given`: those of the inputs. */
+export function readSettings(config: ConfigText, problems: Problem[], given: readonly string[] = []): Setting[] {
+  const own = settingsIn(config, problems, given);
+  const known = [...given, ...own.map(({ word }) => word)];
+  const others = config.program === undefined ? [] : settingsIn(config.program, problems, known);
   return [...own, ...others.filter(({ word }) => own.every((setting) => setting.word !== word))];
 }
 
-function settingsIn({ text, file }: ConfigText, problems: Problem[]): Setting[] {
-  const program = file.endsWith(PROGRAM_CONFIG) ? readProgramConfig(file, text) : undefined;
-  if (program !== undefined) return settingsOf(program.root, problems);
-  // Suites report a program that computes its settings.
-  if (file.endsWith(PROGRAM_CONFIG)) return [];
+function settingsIn({ text, file }: ConfigText, problems: Problem[], known: readonly string[]): Setting[] {
+  if (file.endsWith(PROGRAM_CONFIG)) {
+    const program = readProgramConfig(file, text);
+    const found = program?.problems ?? [computedProgram(file, text, { hasBudget: known.includes('budgetUsd') })];
+    // The readers of suites report the warnings.
+    problems.push(...found.filter(({ severity }) => severity === 'error'));
+    return program === undefined ? [] : settingsOf(program.root, problems);
+  }
   const opened = openYaml(file, text);
   if (opened.kind === 'invalid') {
     // Other readers skip a broken configuration; here that would disable the gate.

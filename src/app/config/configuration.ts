@@ -17,6 +17,7 @@ interface ConfigSite {
   readonly cwd: string;
   readonly root: string;
   readonly environments: Pick<Environments, 'lookUpIn'>;
+  readonly inputs: Pick<Inputs, 'budgetUsd'>;
 }
 
 /** A command that sets variables, and the folders whose suites see them. */
@@ -53,9 +54,11 @@ export class Configurations {
   }
 
   async #readConfig(folder: string): Promise<ReadConfig> {
-    const { root, cwd, environments, runtime } = this.#site;
+    const { root, cwd, environments, runtime, inputs } = this.#site;
+    const home = homeFolder(runtime.env, cwd);
+    const hasBudget = inputs.budgetUsd !== undefined;
     const lookUp = await environments.lookUpIn(folder);
-    return readConfig(folder, { root, cwd, lookUp, home: homeFolder(runtime.env, cwd) }, runtime.files);
+    return readConfig(folder, { root, cwd, lookUp, home, hasBudget }, runtime.files);
   }
 }
 

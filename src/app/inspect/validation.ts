@@ -176,7 +176,8 @@ async function checkConfig(path: string, file: string, site: Site): Promise<read
   const folder = dirname(dirname(path));
   if (basename(dirname(path)) !== '.agentv') return inFile(file, [misplacedConfig]);
   const lookUp = await site.environments.lookUpIn(folder);
-  const { problems } = await readConfig(folder, { root: folder, cwd: site.cwd, lookUp }, site.runtime.files);
+  const hasBudget = site.inputs.budgetUsd !== undefined;
+  const { problems } = await readConfig(folder, { root: folder, cwd: site.cwd, lookUp, hasBudget }, site.runtime.files);
   return inFile(file, problems);
 }
 

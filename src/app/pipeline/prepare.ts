@@ -89,7 +89,7 @@ export async function openSite(inputs: Inputs, runtime: Runtime): Promise<Site> 
   const cwd = await workingDirectory(inputs, runtime);
   const root = await findRepository(cwd, runtime.files);
   const environments = new Environments(runtime, { root, cwd });
-  const configurations = new Configurations({ runtime, cwd, root, environments });
+  const configurations = new Configurations({ runtime, cwd, root, environments, inputs });
   const programs = new OwnPrograms({ runtime, cwd, root });
   return { inputs, runtime, cwd, root, environments, configurations, programs };
 }

@@ -19,7 +19,7 @@ export interface Policy {
  */
 export function readPolicy(inputs: Inputs, config?: ConfigText): Policy {
   const problems: Problem[] = [];
-  const settings = config === undefined ? [] : readSettings(config, problems);
+  const settings = config === undefined ? [] : readSettings(config, problems, inputs.given);
   return policyWith(inputs, settings, problems);
 }
 

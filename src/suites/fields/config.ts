@@ -9,7 +9,7 @@ import { isReserved } from '../../shared/secrets/reserved-variables.ts';
 import { interpolate, type MissingVariable, missingVariable } from '../references/interpolate.ts';
 import { shownPath } from '../references/shown-path.ts';
 import { checkFields, type Fields } from './fields.ts';
-import { PROGRAM_CONFIG, readProgramConfig } from './program-config.ts';
+import { computedProgram, PROGRAM_CONFIG, readProgramConfig } from './program-config.ts';
 import { checkRequiredVersion } from './required-version.ts';
 import { readWatch } from './watch-globs.ts';
 
@@ -47,6 +47,8 @@ interface ConfigReading {
   /** AgentV's folder in the home directory: its configuration applies if the repository has none. */
   readonly home?: string | undefined;
   readonly lookUp?: LookUp | undefined;
+  /** Whether the run has a budget, so that it needs none from a program. */
+  readonly hasBudget?: boolean | undefined;
 }
 
 export interface ReadConfig {
@@ -56,8 +58,8 @@ export interface ReadConfig {
 
 /**
  * The nearest `.agentv/config.yaml`, from a folder up to the repository, else that of the user. An invalid one is
- * skipped with a warning, and so is an `agentv.config.ts` that computes its settings. The YAML wins over the program;
- * settings without effect are warned about.
+ * skipped with a warning. So is an `agentv.config.ts` that computes its settings, unless a spending limit would be lost.
+ * The YAML wins over the program; settings without effect are warned about.
  */
 export async function readConfig(
   folder: string,
@@ -98,7 +100,7 @@ async function firstFile(
 /** The nearest configuration that is a program. */
 async function readProgram(
   folders: readonly string[],
-  { cwd }: ConfigReading,
+  { cwd, hasBudget = false }: ConfigReading,
   files: Pick<Files, 'state' | 'read'>,
   problems: Problem[],
 ): Promise<Config> {
@@ -106,19 +108,13 @@ async function readProgram(
     const path = await firstFile(folder, PROGRAMS, files);
     if (path === undefined) continue;
     const file = shownPath(path, cwd);
-    const text = path.endsWith(PROGRAM_CONFIG) ? await files.read(path, MAX_CONFIG_BYTES) : '';
-    const read = readProgramConfig(file, text);
+    const text = await files.read(path, MAX_CONFIG_BYTES);
+    const read = path.endsWith(PROGRAM_CONFIG) ? readProgramConfig(file, text) : undefined;
     if (read !== undefined) {
       problems.push(...read.problems);
       return readFields(read.root, CONFIG_FIELDS, problems);
     }
-    problems.push({
-      code: 'UNUSED',
-      severity: 'warning',
-      message: 'This configuration is a program that computes its settings, and is not run',
-      location: { file, line: 1, column: 1 },
-      hint: `Write "export default defineConfig({ … })" with literal values in ${PROGRAM_CONFIG}, or use .agentv/config.yaml.`,
-    });
+    problems.push(computedProgram(file, text, { hasBudget }));
     return {};
   }
   return {};

@@ -1,6 +1,9 @@
 import type { Problem } from '../../model/errors.ts';
 import { Cursor, Source } from '../../model/suite/source.ts';
+import { suggestion } from '../../shared/did-you-mean.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { readObjectLiteral } from '../../shared/yaml/js-literal.ts';
+import { positionsIn } from '../../shared/yaml/positions.ts';
 import type { Path } from '../../shared/yaml/yaml-text.ts';
 
 /** AgentV's configuration in TypeScript. It is read and never run: a pull request could run anything by it. */
@@ -82,6 +85,44 @@ export function readProgramConfig(file: string, given: string): ProgramConfig | 
   return { root: new Cursor(new Source(file, positions), value), problems: unread(written) };
 }
 
+const LIMITS = /\blimits\b|\bmaxCostUsd\b/;
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|(?<!:)\/\/[^\n]*/g;
+
+/**
+ * The problem of a program whose settings cannot be read: an error if one of them is the spending limit and the run
+ * has no other.
+ */
+export function computedProgram(file: string, text: string, { hasBudget }: { readonly hasBudget: boolean }): Problem {
+  const limits = hasBudget ? -1 : text.replace(COMMENT, (comment) => ' '.repeat(comment.length)).search(LIMITS);
+  const literal = `Write "export default defineConfig({ \u2026 })" with literal values in ${PROGRAM_CONFIG}`;
+  if (limits === -1) {
+    return {
+      code: 'UNUSED',
+      severity: 'warning',
+      message: 'This configuration is a program that computes its settings, and is not run',
+      location: { file, line: 1, column: 1 },
+      hint: `${literal}, or use .agentv/config.yaml.`,
+    };
+  }
+  return {
+    code: 'NOT_SUPPORTED_YET',
+    severity: 'error',
+    message:
+      'The spending limit cannot be read: this configuration is a program that computes its settings, and is not run',
+    location: { file, ...positionsIn(text)(limits) },
+    hint: `${literal}, or set "gate: { budget_usd: 5 }" in .agentv/config.yaml.`,
+  };
+}
+
+/** The keys of AgentV, also those that are not read here. */
+const KEYS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['execution', MOVES.flatMap(([[block, key = '']]) => (block === 'execution' ? [key] : []))],
+  ['output', ['dir', 'format']],
+  ['limits', ['maxCostUsd', 'maxDurationMs']],
+  ['cache', []],
+  ['hooks', []],
+]);
+
 /** Results are always JSON Lines, so that format needs no setting. */
 const isUnderstood = (path: readonly string[], { value }: Cursor): boolean =>
   MOVES.some(([from]) => from.join() === path.join()) || (path.join() === 'output,format' && value === 'jsonl');
@@ -89,15 +130,30 @@ const isUnderstood = (path: readonly string[], { value }: Cursor): boolean =>
 function unread(root: Cursor): Problem[] {
   return root.keys().flatMap((block) => {
     const at = root.key(block);
+    const keys = KEYS.get(block);
     if (at === undefined) return [];
-    const inside = at.isMap && MOVES.some(([from]) => from[0] === block) ? at.keys() : [undefined];
-    return inside.flatMap((key) => {
-      const path = key === undefined ? [block] : [block, key];
-      const field = key === undefined ? at : at.key(key);
-      if (field === undefined || isUnderstood(path, field)) return [];
-      const message = `"${path.join('.')}" of ${PROGRAM_CONFIG} has no effect`;
-      const hint = 'docs/differences-from-agentv.md lists the settings that are read.';
-      return [field.warning('UNUSED', message, { location: field.keyLocation, hint })];
+    if (keys === undefined) return [unknownIn(root, block, { path: block, known: [...KEYS.keys()] })];
+    if (block === 'limits' && !at.isMap) return [at.wrongType(block, 'a mapping, such as limits: { maxCostUsd: 5 }')];
+    if (keys.length === 0 || !at.isMap) return [withoutEffect(block, at)];
+    return at.keys().flatMap((key) => {
+      const field = at.key(key);
+      const path = `${block}.${key}`;
+      if (!keys.includes(key)) return [unknownIn(at, key, { path, known: keys })];
+      return field === undefined || isUnderstood([block, key], field) ? [] : [withoutEffect(path, field)];
     });
   });
+}
+
+const withoutEffect = (path: string, field: Cursor): Problem =>
+  field.warning('UNUSED', `"${path}" of ${PROGRAM_CONFIG} has no effect`, {
+    location: field.keyLocation,
+    hint: 'docs/differences-from-agentv.md lists the settings that are read.',
+  });
+
+/** A limit is never ignored, whatever its key was meant to be. */
+function unknownIn(mapping: Cursor, key: string, { path, known }: { path: string; known: readonly string[] }): Problem {
+  const message = `"${cutEnd(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
+  if (!path.startsWith('limits.')) return mapping.unknownKey(key, message, { known, what: 'settings' });
+  const location = mapping.key(key)?.keyLocation ?? mapping.location;
+  return mapping.error('UNKNOWN_FIELD', message, { location, hint: suggestion(key, known, 'settings') });
 }

@@ -21,7 +21,10 @@ function siteWith(
   const runtime = { files, env };
   const environments = { lookUpIn: async () => () => undefined };
   const at = { runtime, cwd: '/repo', root: '/repo', environments };
-  return { looked, site: { ...at, inputs: { evals: [...evals] }, configurations: new Configurations(at) } };
+  return {
+    looked,
+    site: { ...at, inputs: { evals: [...evals] }, configurations: new Configurations({ ...at, inputs: {} }) },
+  };
 }
 
 test('what is asked for counts before the patterns of the configuration', async () => {

@@ -115,6 +115,17 @@ describe('the configuration of a repository', () => {
     },
   );
 
+  test.each(['ts', 'js'])('that computes the spending limit in a program (.%s) is an error', async (ending) => {
+    const { problems } = await read({ [`/repo/agentv.config.${ending}`]: 'export default { limits: limits() }' });
+    expect(problems).toMatchObject([
+      {
+        severity: 'error',
+        location: { file: `agentv.config.${ending}`, line: 1, column: 18 },
+        hint: expect.stringContaining('set "gate: { budget_usd: 5 }" in .agentv/config.yaml'),
+      },
+    ]);
+  });
+
   test('in agentv.config.ts applies where the YAML has nothing', async () => {
     const { config, problems } = await read({
       '/repo/agentv.config.ts': 'export default { execution: { verbose: true, keepWorkspaces: true } };',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readProgramConfig } from '../../../src/suites/fields/program-config.ts';
+import { computedProgram, readProgramConfig } from '../../../src/suites/fields/program-config.ts';
 
 const FILE = 'agentv.config.ts';
 const PROGRAM = `// The settings of this repository
@@ -42,6 +42,35 @@ describe('agentv.config.ts', () => {
       ['"cache" of agentv.config.ts has no effect', 2, 3],
       ['"output.format" of agentv.config.ts has no effect', 3, 13],
     ]);
+  });
+
+  test.each<[string, string, string, string]>([
+    ['limits: { maxCostUSD: 1 }', '"limits.maxCostUSD"', 'error', 'Did you mean "maxCostUsd"?'],
+    ['limits: { dollars: 1 }', '"limits.dollars"', 'error', 'Known settings: maxCostUsd, maxDurationMs'],
+    ['limts: { maxCostUsd: 1 }', '"limts"', 'error', 'Did you mean "limits"?'],
+    ['execution: { workrs: 4 }', '"execution.workrs"', 'error', 'Did you mean "workers"?'],
+    ['somethingElse: 1', '"somethingElse"', 'warning', 'Known settings: execution, output, limits, cache, hooks'],
+  ])('names a key that it does not have, with a similar one: %s', (text, name, severity, hint) => {
+    const read = readProgramConfig(FILE, `export default defineConfig({ ${text} });`);
+    const ignored = severity === 'warning' ? ' and is ignored' : '';
+    expect(read?.problems).toMatchObject([
+      { severity, message: `${name} is not a setting of agentv.config.ts${ignored}`, hint, location: { line: 1 } },
+    ]);
+  });
+
+  test('is an error if its limits are no mapping', () => {
+    const read = readProgramConfig(FILE, 'export default {\n  limits: 5 };');
+    expect(read?.problems).toMatchObject([
+      { severity: 'error', message: '"limits" has a wrong value', location: { line: 2, column: 11 } },
+    ]);
+  });
+
+  test.each<[string, boolean, string, number]>([
+    ['// limits: none\nexport default defineConfig({ limits: { maxCostUsd: N } });', false, 'error', 2],
+    ['export default defineConfig({ limits: { maxCostUsd: N } });', true, 'warning', 1],
+    ['/* limits */ export default defineConfig({ execution: { workers: N } }); // limits', false, 'warning', 1],
+  ])('that computes a spending limit is an error if the run has no other: %s', (text, hasBudget, severity, line) => {
+    expect(computedProgram(FILE, text, { hasBudget })).toMatchObject({ severity, location: { file: FILE, line } });
   });
 
   test.each([
