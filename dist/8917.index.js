@@ -1156,7 +1156,8 @@ var external_node_url_ = __webpack_require__(73136);
 const hookFor = (mark) => `
 const noFunction = (key, value) => {
   if (typeof value !== 'function') return value;
-  throw new Error('"' + key + '" is a function, and a suite has only data. Put graders in .agentv/assertions.');
+  const name = value.name === '' ? '' : ' "' + value.name + '"';
+  throw new Error('The suite contains a function' + name + ', and may only contain data. Put graders in .agentv/assertions.');
 };
 globalThis[Symbol.for('eval-action.suite')] = (suite) => {
   const text = ${JSON.stringify(`\n${mark}`)} + JSON.stringify(suite ?? null, noFunction) + '\\n';
@@ -1182,8 +1183,8 @@ const DEADLINE_MS = 60_000;
 async function runSuiteProgram(path, folder, site) {
     const { runtime, cwd, environments, inputs } = site;
     const file = (0,shown_path/* shownPath */.p)(path, cwd);
-    const failed = (why, hint) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${file} could not be loaded: ${why}`, {
-        location: { file, line: 1, column: 1 },
+    const failed = (why, hint, location = BEGINNING) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${file} could not be loaded: ${why}`, {
+        location: { file, ...location },
         ...(hint !== undefined && { hint }),
     });
     const starter = await runtime.scripts.starter((0,external_node_path_.extname)(path));
@@ -1198,7 +1199,8 @@ async function runSuiteProgram(path, folder, site) {
         throw failed(`it ended with "${ended.kind}"`);
     const printed = ended.stdout.split('\n').findLast((line) => line.startsWith(mark));
     if (ended.exitCode !== 0 || printed === undefined) {
-        throw failed(`exit code ${ended.exitCode}. ${(0,shared_text/* cutEnd */.ym)(ended.stderr.trim(), LONGEST_ERROR)}`);
+        const { message, location } = causeIn(ended.stderr, path);
+        throw failed(`exit code ${ended.exitCode}. ${(0,shared_text/* cutEnd */.ym)(message, LONGEST_ERROR)}`, undefined, location);
     }
     const suite = inYamlWords(JSON.parse(printed.slice(mark.length)));
     const { spec_file: other, target } = isMapping(suite) ? suite : {};
@@ -1209,6 +1211,13 @@ async function runSuiteProgram(path, folder, site) {
     return suite;
 }
 const LONGEST_ERROR = 2_000;
+const BEGINNING = { line: 1, column: 1 };
+function causeIn(stderr, path) {
+    const [message = stderr.trim()] = /^\S*Error(?: \[\w+\])?: .+$/m.exec(stderr) ?? [];
+    const [, after = ''] = stderr.split(`${path}:`);
+    const [, line, column] = /^(\d{1,9})(?::(\d{1,9}))?/.exec(after) ?? [];
+    return { message, location: { line: Number(line ?? 1), column: Number(column ?? 1) } };
+}
 function inYamlWords(suite) {
     const renamed = snakeKeys(suite);
     if (!isMapping(renamed))

@@ -43,7 +43,11 @@ describe('a suite that is a program', () => {
 
   test.each([
     ['an error', 'throw new Error("broken here");', /could not be loaded: exit code 1\.[\s\S]*broken here/],
-    ['a function', 'export default { tests: [{ id: "a", assertions: [() => 1] }] };', /"0" is a function/],
+    [
+      'a function',
+      'export default { tests: [{ id: "a", assertions: [() => 1] }] };',
+      /^(?![\s\S]*(?:data:|node:))[\s\S]*The suite contains a function, and may only contain data/,
+    ],
     ['nothing', 'const x = 1;', /has no "tests"/],
     ['another suite', 'export default { specFile: "x.eval.yaml" };', /eval-action run x\.eval\.yaml/],
     ['an inline target', 'export default { target: { provider: "mock" }, tests: [] };', /Name a target of/],
@@ -52,6 +56,17 @@ describe('a suite that is a program', () => {
     await expect(run({ 'evals/a.eval.ts': text }, 'run')).rejects.toMatchObject({
       message: expect.stringMatching(message),
       problems: [{ location: { file: 'evals/a.eval.ts', line: 1 } }],
+    });
+  });
+
+  test('that throws is refused at the line of the error, without the stack of Node', async () => {
+    await expect(run({ 'evals/a.eval.ts': '\n\nthrow new Error("broken here");' }, 'run')).rejects.toMatchObject({
+      problems: [
+        {
+          message: 'evals/a.eval.ts could not be loaded: exit code 1. Error: broken here',
+          location: { file: 'evals/a.eval.ts', line: 3 },
+        },
+      ],
     });
   });
 

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 const hookFor = (mark: string): string => `
 const noFunction = (key, value) => {
   if (typeof value !== 'function') return value;
-  throw new Error('"' + key + '" is a function, and a suite has only data. Put graders in .agentv/assertions.');
+  const name = value.name === '' ? '' : ' "' + value.name + '"';
+  throw new Error('The suite contains a function' + name + ', and may only contain data. Put graders in .agentv/assertions.');
 };
 globalThis[Symbol.for('eval-action.suite')] = (suite) => {
   const text = ${JSON.stringify(`\n${mark}`)} + JSON.stringify(suite ?? null, noFunction) + '\\n';
