@@ -233,6 +233,7 @@ async function generateCommand(asked, runtime, terminal) {
         const { suite, problems } = await (0,survey/* surveySuite */.nf)(path, site);
         if (suite === undefined)
             throw new errors/* UserError */.yo(problems.filter(({ severity }) => severity === 'error'));
+        refuseUnmatched(suite, site.inputs.testId);
         const tests = ungraded(suite, { file, text, testIds: site.inputs.testId });
         if (tests.length === 0) {
             terminal.print(`${(0,escape_terminal/* oneLine */.T)(file)}: no selected test lacks graders and has criteria or an expected output`);
@@ -257,6 +258,11 @@ async function suitePath(given, { cwd, runtime }) {
     throw (0,errors/* userError */.IF)('INPUT_INVALID', `Rubrics are written into one YAML suite, and ${given} is not one`, {
         hint: 'Convert JSONL and evals.json with "eval-action convert".',
     });
+}
+function refuseUnmatched(suite, testIds) {
+    const unmatched = (0,make_plan/* unmatchedIds */.ik)([suite], testIds);
+    if (unmatched.length > 0)
+        throw new errors/* UserError */.yo(unmatched.map((problem) => ({ ...problem, severity: 'error' })));
 }
 function ungraded({ tests }, { file, text, testIds }) {
     const open = testsWithoutGraders(file, text);

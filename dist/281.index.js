@@ -458,7 +458,7 @@ Examples:
   eval-action generate rubrics evals/refunds.eval.yaml --target careful --test-id 'refund-*'
 
 Review the rubrics before you commit them.
-Exit codes: 0 written or nothing to write, 2 a model gave none for a test.`;
+Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no test has the id.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/asked.js
 const promptParts = ['overview', 'list', 'input', 'expected-output', 'grading-brief', 'judge'];
@@ -644,7 +644,7 @@ function promptArgv(command, ask) {
         .description('Print what an agent needs that answers the tests of a suite itself: no key, and no target.')
         .usage('[options] [part] <suite>')
         .argument('<words...>', `the eval file, and before it ${(0,did_you_mean/* listed */.KE)(promptParts)} (default: overview)`)
-        .option('--test-id <ID>', 'the test; list and overview show all')
+        .option('--test-id <ID>', 'the test; not for list and overview, which show all')
         .option('--answer-file <FILE>', 'judge: the file with the answer of the agent')
         .addHelpText('after', prompt_EXAMPLES);
     for (const part of promptParts)
@@ -667,6 +667,11 @@ function prompt_askedOf(given, flags) {
     const answerFile = flags['answerFile'];
     if (testId === undefined && !WHOLE.includes(part))
         throw needs(part, '--test-id');
+    if (testId !== undefined && WHOLE.includes(part)) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `"prompt ${part}" shows all tests and takes no --test-id`, {
+            hint: `Parts of one test: ${(0,did_you_mean/* listed */.KE)(promptParts.filter((each) => !WHOLE.includes(each)))}`,
+        });
+    }
     if ((part === 'judge') !== (answerFile !== undefined))
         throw needs('judge', '--answer-file, which others do not take');
     return { kind: 'prompt', part, suite, testId, answerFile, json: part !== 'overview' && part !== 'grading-brief' };
@@ -869,20 +874,22 @@ const noRange = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-d
 
 
 
+
 function traceArgv(command, ask) {
     command
         .description('Read the records of runs: messages, tool calls, tokens and costs.')
         .addArgument(new esm/* Argument */.ef('<what>', 'list: the newest runs; show: the tests of a run, or one; stats: figures of a run').choices(['list', 'show', 'stats']))
         .argument('[run]', 'show, stats: run folder or results file (default: the newest run)')
-        .option('--test-id <ID>', 'show: the test whose messages and tool calls are printed (default: a table of all)')
+        .option('--test-id <ID>', 'show: the test whose messages and tool calls are printed (default: a table of all); stats: only this test')
         .option('--target <NAME>', 'show, stats: only results of this target')
-        .option('--tree', 'show: the tool calls alone, without texts')
+        .option('--tree', 'show, with --test-id: the tool calls alone, without texts')
         .addOption(new esm/* Option */.c$('-g, --group-by <WHAT>', 'stats: figures for each').choices(traceGroups))
-        .option('-n, --limit <COUNT>', 'list: maximum number of runs', '20')
+        .option('-n, --limit <COUNT>', 'list: maximum number of runs (default: 20)')
         .addOption(new esm/* Option */.c$('-f, --format <FORMAT>', 'output').choices(['table', 'json']).default('table'))
         .addHelpText('after', trace_EXAMPLES)
         .action((what, run, given) => {
-        const limit = Number(given['limit']);
+        refuseUnused(what, given);
+        const limit = Number(given['limit'] ?? 20);
         if (!Number.isSafeInteger(limit) || limit < 1) {
             throw (0,errors/* userError */.IF)('INPUT_INVALID', '--limit must be a whole number from 1 on', { found: String(given['limit']) });
         }
@@ -901,6 +908,23 @@ function traceArgv(command, ask) {
             json: given['format'] === 'json',
         });
     });
+}
+const FLAGS = [
+    ['--test-id', 'testId', ['show', 'stats']],
+    ['--target', 'target', ['show', 'stats']],
+    ['--tree', 'tree', ['show']],
+    ['--group-by', 'groupBy', ['stats']],
+    ['--limit', 'limit', ['list']],
+];
+function refuseUnused(what, given) {
+    for (const [flag, option, of] of FLAGS) {
+        if (given[option] === undefined || of.includes(what))
+            continue;
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `"trace ${what}" takes no ${flag}`, { hint: `It is for ${(0,did_you_mean/* listed */.KE)(of)}.` });
+    }
+    if (given['tree'] !== undefined && given['testId'] === undefined) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', '"trace show --tree" needs --test-id');
+    }
 }
 const trace_EXAMPLES = `
 Examples:

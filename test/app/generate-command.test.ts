@@ -88,6 +88,14 @@ describe('eval-action generate rubrics', () => {
     expect(project.read('a.eval.yaml')).toBe(SUITE);
   });
 
+  test('refuses an id that no test has, also next to one that a test has', async () => {
+    using project = projectWith(JSON.stringify({ rubrics: RUBRICS }));
+    await expect(perform(project, [...GENERATE, '--test-id', 'one', '--test-id', 'tow'])).rejects.toMatchObject({
+      problems: [{ severity: 'error', message: 'No test has an id that matches tow', hint: 'Did you mean "two"?' }],
+    });
+    expect(project.read('a.eval.yaml')).toBe(SUITE);
+  });
+
   test('takes one YAML suite, and a target that exists', async () => {
     using project = projectWith('x');
     project.write('evals.json', '{ "evals": [] }');

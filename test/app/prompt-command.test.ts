@@ -122,6 +122,11 @@ describe('eval-action prompt', () => {
     });
     await expect(of('input', 'evals/s.eval.yaml')).rejects.toThrow('needs --test-id');
     await expect(of('judge', 'evals/s.eval.yaml', '--test-id', 'fox')).rejects.toThrow('needs --answer-file');
+    for (const part of ['list', 'overview']) {
+      await expect(of(part, 'evals/s.eval.yaml', '--test-id', 'fox')).rejects.toThrow(
+        `"prompt ${part}" shows all tests and takes no --test-id`,
+      );
+    }
   });
 
   test.each([

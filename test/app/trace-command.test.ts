@@ -88,6 +88,18 @@ describe('eval-action trace', () => {
     expect(stdout).toContain('  pass  ***  1.00');
   });
 
+  test.each([
+    [['list', '--test-id', 'foo'], '"trace list" takes no --test-id'],
+    [['list', '--target', 'foo'], '"trace list" takes no --target'],
+    [['show', '--group-by', 'target'], '"trace show" takes no --group-by'],
+    [['show', '--limit', '2'], '"trace show" takes no --limit'],
+    [['stats', '--test-id', 'one', '--tree'], '"trace stats" takes no --tree'],
+    [['show', '--tree'], '"trace show --tree" needs --test-id'],
+  ])('refuses a flag that would have no effect: %j', async (argv, refusal) => {
+    using project = aProject({});
+    await expect(perform(project, ['trace', ...argv])).rejects.toThrow(refusal);
+  });
+
   test('names what there is instead', async () => {
     using project = aProject({});
     await expect(perform(project, ['trace', 'list'])).rejects.toThrow(/There is no run in/);

@@ -22,4 +22,4 @@ Examples:
   eval-action generate rubrics evals/refunds.eval.yaml --target careful --test-id 'refund-*'
 
 Review the rubrics before you commit them.
-Exit codes: 0 written or nothing to write, 2 a model gave none for a test.`;
+Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no test has the id.`;

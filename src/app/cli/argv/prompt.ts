@@ -10,7 +10,7 @@ export function promptArgv(command: Command, ask: Ask): void {
     .description('Print what an agent needs that answers the tests of a suite itself: no key, and no target.')
     .usage('[options] [part] <suite>')
     .argument('<words...>', `the eval file, and before it ${listed(promptParts)} (default: overview)`)
-    .option('--test-id <ID>', 'the test; list and overview show all')
+    .option('--test-id <ID>', 'the test; not for list and overview, which show all')
     .option('--answer-file <FILE>', 'judge: the file with the answer of the agent')
     .addHelpText('after', EXAMPLES);
   // AgentV had the parts as flags, and later as words.
@@ -33,6 +33,11 @@ function askedOf(given: readonly string[], flags: Readonly<Record<string, unknow
   const testId = flags['testId'] as string | undefined;
   const answerFile = flags['answerFile'] as string | undefined;
   if (testId === undefined && !WHOLE.includes(part)) throw needs(part, '--test-id');
+  if (testId !== undefined && WHOLE.includes(part)) {
+    throw userError('INPUT_INVALID', `"prompt ${part}" shows all tests and takes no --test-id`, {
+      hint: `Parts of one test: ${listed(promptParts.filter((each) => !WHOLE.includes(each)))}`,
+    });
+  }
   if ((part === 'judge') !== (answerFile !== undefined))
     throw needs('judge', '--answer-file, which others do not take');
   return { kind: 'prompt', part, suite, testId, answerFile, json: part !== 'overview' && part !== 'grading-brief' };

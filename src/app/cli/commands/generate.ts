@@ -3,7 +3,7 @@ import { type Proposal, proposeRubrics } from '../../../grade/judge/propose-rubr
 import { UserError, userError } from '../../../model/errors.ts';
 import type { Suite, Test } from '../../../model/suite/suite.ts';
 import type { Target } from '../../../model/suite/target.ts';
-import { idFilter } from '../../../plan/make-plan.ts';
+import { idFilter, unmatchedIds } from '../../../plan/make-plan.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { money } from '../../../reports/numbers.ts';
 import { providers } from '../../../run/providers/index.ts';
@@ -37,6 +37,7 @@ export async function generateCommand(asked: AskedGenerate, runtime: Runtime, te
     const text = await runtime.files.read(path, MAX_SUITE_BYTES, { onlyText: true });
     const { suite, problems } = await surveySuite(path, site);
     if (suite === undefined) throw new UserError(problems.filter(({ severity }) => severity === 'error'));
+    refuseUnmatched(suite, site.inputs.testId);
     const tests = ungraded(suite, { file, text, testIds: site.inputs.testId });
     if (tests.length === 0) {
       terminal.print(`${oneLine(file)}: no selected test lacks graders and has criteria or an expected output`);
@@ -61,6 +62,12 @@ async function suitePath(given: string, { cwd, runtime }: Site): Promise<string>
   throw userError('INPUT_INVALID', `Rubrics are written into one YAML suite, and ${given} is not one`, {
     hint: 'Convert JSONL and evals.json with "eval-action convert".',
   });
+}
+
+/** A run only warns of a pattern that selects no test while others do; here, each one is a mistake. */
+function refuseUnmatched(suite: Suite, testIds: readonly string[]): void {
+  const unmatched = unmatchedIds([suite], testIds);
+  if (unmatched.length > 0) throw new UserError(unmatched.map((problem) => ({ ...problem, severity: 'error' })));
 }
 
 /** The tests of the file itself that name no graders and have criteria or a reference to make rubrics of. */
