@@ -208,7 +208,7 @@ function yamlOfChat(file, text, form) {
     const { exchanges, left } = exchangesIn(chat.lines);
     const [first] = exchanges;
     if (first === undefined)
-        return refused(chat.lines[0], 'The chat has no question with an answer', file);
+        return withoutTests(file, chat, left);
     const isTooLong = exchanges.length > MOST_EXCHANGES || lengthOf(exchanges) > MOST_CHARACTERS;
     if (isTooLong)
         return refused(first.question, `The chat is too long: ${(0,shared_text/* plural */.LS)('exchange', exchanges.length)}`, file);
@@ -226,6 +226,14 @@ function refused(at, message, file) {
     const location = at?.location ?? { file, line: 1, column: 1 };
     const expected = `messages of a user, each followed by an answer, at most ${MOST_EXCHANGES} and ${MOST_CHARACTERS / 1024 / 1024} MiB with their context`;
     return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, location, expected }] };
+}
+function withoutTests(file, chat, exchanges) {
+    const message = exchanges.length === 0
+        ? 'The chat has no question with an answer'
+        : `No test can be made of the chat: ${(0,shared_text/* plural */.LS)('exchange', exchanges.length)} left out`;
+    const left = [...chat.left, ...exchanges].map((each) => ({ ...each, code: 'WRONG_TYPE', severity: 'warning' }));
+    const { problems } = refused(chat.lines[0], message, file);
+    return { kind: 'refused', problems: [...problems, ...left] };
 }
 function exchangesIn(lines) {
     const exchanges = [];

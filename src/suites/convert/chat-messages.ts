@@ -9,7 +9,7 @@ export interface ChatLine {
   readonly location: SourceLocation;
 }
 
-interface ReadChat {
+export interface ReadChat {
   readonly lines: readonly ChatLine[];
   readonly problems: readonly Problem[];
   /** What has no place in a suite. */

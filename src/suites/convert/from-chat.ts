@@ -1,6 +1,7 @@
+import type { Problem } from '../../model/errors.ts';
 import type { Alteration, Converted } from '../../model/suite/converted.ts';
 import { plural } from '../../shared/text.ts';
-import { type ChatLine, chatOfJson, chatOfMarkdown } from './chat-messages.ts';
+import { type ChatLine, chatOfJson, chatOfMarkdown, type ReadChat } from './chat-messages.ts';
 import { commentedYaml, yamlOf } from './written-yaml.ts';
 
 /** Each test repeats the messages before it, so more exchanges make a suite that is too large to read. */
@@ -25,7 +26,7 @@ export function yamlOfChat(file: string, text: string, form: 'json' | 'markdown'
   if (variable !== undefined) return refused(variable, 'YAML cannot express "${{", which begins a variable', file);
   const { exchanges, left } = exchangesIn(chat.lines);
   const [first] = exchanges;
-  if (first === undefined) return refused(chat.lines[0], 'The chat has no question with an answer', file);
+  if (first === undefined) return withoutTests(file, chat, left);
   const isTooLong = exchanges.length > MOST_EXCHANGES || lengthOf(exchanges) > MOST_CHARACTERS;
   if (isTooLong) return refused(first.question, `The chat is too long: ${plural('exchange', exchanges.length)}`, file);
 
@@ -40,10 +41,23 @@ export function yamlOfChat(file: string, text: string, form: 'json' | 'markdown'
   };
 }
 
-function refused(at: ChatLine | undefined, message: string, file: string): Converted {
+function refused(at: ChatLine | undefined, message: string, file: string): Extract<Converted, { kind: 'refused' }> {
   const location = at?.location ?? { file, line: 1, column: 1 };
   const expected = `messages of a user, each followed by an answer, at most ${MOST_EXCHANGES} and ${MOST_CHARACTERS / 1024 / 1024} MiB with their context`;
   return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, location, expected }] };
+}
+
+/** The refusal of a chat without an exchange for a test, with all that is left out of it. */
+function withoutTests(file: string, chat: ReadChat, exchanges: readonly Alteration[]): Converted {
+  const message =
+    exchanges.length === 0
+      ? 'The chat has no question with an answer'
+      : `No test can be made of the chat: ${plural('exchange', exchanges.length)} left out`;
+  const left = [...chat.left, ...exchanges].map(
+    (each): Problem => ({ ...each, code: 'WRONG_TYPE', severity: 'warning' }),
+  );
+  const { problems } = refused(chat.lines[0], message, file);
+  return { kind: 'refused', problems: [...problems, ...left] };
 }
 
 function exchangesIn(lines: readonly ChatLine[]): { exchanges: Exchange[]; left: Alteration[] } {

@@ -92,6 +92,20 @@ describe('a chat becomes a suite', () => {
     expect(problemOf(long, 'markdown')).toMatchObject({ message: 'The chat is too long: 201 exchanges' });
   });
 
+  test('is refused where it is all small talk, with what is left out and why', async () => {
+    using project = aProject({
+      'chat.md': 'A title\n\nUser: Hello!\nAssistant: Hi there\nUser: Thanks\nAssistant: Bye',
+    });
+    const { exitCode, stderr } = await perform(project, ['convert', 'chat.md', '-o', 'evals/chat.eval.yaml']);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('chat.md:3:1: error: No test can be made of the chat: 2 exchanges left out');
+    expect(stderr).toContain(
+      'chat.md:3:1: warning: An exchange is left out: small talk (and 1 more of this kind in this file: line 5)',
+    );
+    expect(stderr).toContain('chat.md:1:1: warning: Text before the first speaker is left out');
+    expect(project.exists('evals')).toBe(false);
+  });
+
   test.each([
     ['chat.md', MARKDOWN],
     ['chat.json', '[{ "role": "user", "content": "Why?" }, { "role": "assistant", "content": "Because." }]'],
