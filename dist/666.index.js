@@ -243,7 +243,8 @@ function asOptionProblem(issue, options) {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
     const isSecret = issue.code === 'custom' && issue.params?.['secret'] === true;
     const found = isSecret ? undefined : describe(path.reduce(step, options));
-    return { path, message: issue.message, found };
+    const hint = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
+    return { path, message: issue.message, found, ...(typeof hint === 'string' && { hint }) };
 }
 const step = (value, key) => typeof value === 'object' && value !== null ? value[key] : undefined;
 function describe(value) {
@@ -4861,6 +4862,8 @@ async function writtenBy({ stdout, notTextAt }, outputFile, files) {
 
 
 
+
+
 const commandText = () => (0,setting/* requiredText */.$4)()
     .superRefine((text, context) => {
     for (const message of placeholderProblems(text))
@@ -4880,8 +4883,16 @@ const healthcheck = () => schemas/* strictObject */.rej({
     cwd: (0,setting/* optionalText */.mR)(),
     timeout_seconds: cli_settings_seconds(),
     timeoutSeconds: cli_settings_seconds(),
-}, { error: (issue) => (issue.code === 'invalid_type' ? 'must be a mapping with a url or a command' : undefined) })
+}, {
+    error: (issue) => issue.code === 'unrecognized_keys'
+        ? unknownKeys(issue.keys)
+        : issue.code === 'invalid_type'
+            ? 'must be a mapping with a url or a command'
+            : undefined,
+})
     .transform(({ type, url, cwd, ...options }, context) => {
+    if (context.issues.length > 0)
+        return core/* NEVER */.tm;
     const timeoutMs = options.timeout_seconds ?? options.timeoutSeconds;
     const command = options.command ?? options.command_template ?? options.commandTemplate;
     if (url !== undefined && type !== 'command')
@@ -4893,6 +4904,12 @@ const healthcheck = () => schemas/* strictObject */.rej({
     return core/* NEVER */.tm;
 })
     .optional();
+const HEALTHCHECK_KEYS = ['type', 'url', 'command', 'cwd', 'timeout_seconds'];
+function unknownKeys([key = '']) {
+    const meant = (0,did_you_mean/* mistypedKey */.db)(key, HEALTHCHECK_KEYS);
+    const advice = meant === undefined ? `known: ${(0,did_you_mean/* listed */.KE)(HEALTHCHECK_KEYS)}` : `did you mean "${meant}"?`;
+    return `has the unknown key "${(0,shared_text/* cutEnd */.ym)(key, 60)}" (${advice})`;
+}
 const cliOptions = () => schemas/* object */.Ikc({
     command: commandText(),
     command_template: commandText(),

@@ -540,7 +540,8 @@ function asOptionProblem(issue, options) {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
     const isSecret = issue.code === 'custom' && issue.params?.['secret'] === true;
     const found = isSecret ? undefined : describe(path.reduce(step, options));
-    return { path, message: issue.message, found };
+    const hint = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
+    return { path, message: issue.message, found, ...(typeof hint === 'string' && { hint }) };
 }
 const step = (value, key) => typeof value === 'object' && value !== null ? value[key] : undefined;
 function describe(value) {

@@ -2717,6 +2717,7 @@ function replyFrom({ tokenUsage, costUsd, looked, ...answer }, read) {
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/rubric-items.js
 
 
+
 const operators = ['correctness', 'contradiction'];
 function readRubrics(items) {
     const problems = [];
@@ -2763,12 +2764,14 @@ class Item {
     read(defaultId) {
         for (const key of Object.keys(this.#fields)) {
             if (!KEYS.includes(key))
-                this.#note(key, `A criterion has no "${(0,shared_text/* cutEnd */.ym)(key, 60)}", so it has no effect`);
+                this.#unknownKey(key);
         }
         const ranges = this.#ranges();
         const outcome = this.#outcome();
         if (outcome === undefined && this.#own('score_ranges') === undefined) {
-            this.#note('outcome', 'This criterion is empty and is ignored', 'Describe the criterion as "outcome".');
+            const [slip] = Object.keys(this.#fields).filter((key) => (0,did_you_mean/* mistypedKey */.db)(key, OUTCOMES) !== undefined);
+            const hint = slip === undefined ? 'Describe the criterion as "outcome".' : `Did you mean "outcome" instead of "${slip}"?`;
+            this.#problems.push({ path: [this.#index], message: 'needs "outcome": a criterion says what it wants', hint });
             return undefined;
         }
         const required = this.#required() ?? (ranges === undefined ? true : undefined);
@@ -2784,6 +2787,14 @@ class Item {
             ...(minScore !== undefined && { minScore }),
             ...(ranges !== undefined && { ranges }),
         };
+    }
+    #unknownKey(key) {
+        const meant = (0,did_you_mean/* mistypedKey */.db)(key, KEYS);
+        const isMistyped = meant !== undefined && this.#own(meant) === undefined;
+        const path = [this.#index, key];
+        const message = `A criterion has no "${(0,shared_text/* cutEnd */.ym)(key, 60)}"${isMistyped ? '' : ', so it has no effect'}`;
+        const hint = meant && `Did you mean "${meant}"?`;
+        this.#notes.push({ path, message, hint, ...(isMistyped && { isMistyped }) });
     }
     #outcome() {
         for (const key of OUTCOMES) {
@@ -2877,8 +2888,8 @@ const DEFAULT_STEPS = 10;
 const steps = () => schemas/* int */.Whr('must be a whole number').min(1, 'must be 1 or more').max(MOST_STEPS, `must not be over ${MOST_STEPS}`);
 const rubricList = () => schemas/* array */.YOg(schemas/* unknown */.L5J(), 'must be a list of criteria').transform((items, context) => {
     const { rubrics, problems } = readRubrics(items);
-    for (const { path, message } of problems) {
-        context.addIssue({ code: 'custom', path: [...path], message, input: items });
+    for (const { path, message, hint } of problems) {
+        context.addIssue({ code: 'custom', path: [...path], message, input: items, params: { hint } });
     }
     return rubrics;
 });
@@ -3438,6 +3449,7 @@ const aboutTheRest = (count, allowed) => ({
 
 
 
+
 const toolTrajectory = defineGrader({
     type: 'tool-trajectory',
     options: trajectoryOptions,
@@ -3521,16 +3533,23 @@ function overlookedMatch(options, expected) {
     const led = expected.filter((call) => valueUnder(call, ARGS_MATCH) === undefined);
     return overlookedInMatch(options, led, []);
 }
+function unknownInCall(key, meant, call, at) {
+    const isMistyped = meant !== undefined && !isThere(call[meant]);
+    const message = 'is not an option of an expected call (tool, args, args_match, max_duration_ms)';
+    return {
+        path: [...at, key],
+        message: isMistyped ? message : `${message} and is ignored`,
+        ...(meant !== undefined && { hint: `Did you mean "${meant}"?` }),
+        ...(isMistyped && { isMistyped }),
+    };
+}
 function overlookedInCall(call, index, mode) {
     const at = ['expected', index];
     const known = ['tool', 'args', ...ARGS_MATCH, ...trajectory_options_MAX_DURATION_MS];
     const unknown = Object.keys(call).filter((key) => !known.includes(key));
     const timed = mode === 'superset' || mode === 'subset' ? trajectory_options_MAX_DURATION_MS.filter((key) => isThere(call[key])) : [];
     return [
-        ...unknown.map((key) => ({
-            path: [...at, key],
-            message: 'is not an option of an expected call (tool, args, args_match, max_duration_ms) and is ignored',
-        })),
+        ...unknown.map((key) => unknownInCall(key, (0,did_you_mean/* mistypedKey */.db)(key, known), call, at)),
         ...timed.map((key) => ({
             path: [...at, key],
             message: `has no effect: the mode ${mode} does not check durations, only in_order and exact do`,

@@ -503,7 +503,9 @@ function readStrategy(field, problems) {
 /* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   oA: () => (/* binding */ checkFields)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+
 
 function checkFields(mapping, fields, problems) {
     for (const name of mapping.keys()) {
@@ -526,10 +528,11 @@ function checkFields(mapping, fields, problems) {
     }
 }
 function unknownField(name, mapping, { of, read, required, meant = {}, elsewhere = {} }) {
-    return mapping.unknownKey(name, `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(name, 60)}" is not a field of ${of}`, {
+    const alias = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mistypedKey */ .db)(name, read) === undefined ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mistypedKey */ .db)(name, Object.keys(meant)) : undefined;
+    return mapping.unknownKey(name, `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" is not a field of ${of}`, {
         known: read,
         what: 'fields',
-        meant: own(meant, name),
+        meant: own(meant, alias ?? name),
         hint: own(elsewhere, name),
         reported: required,
     });
@@ -838,8 +841,12 @@ function readToolCall(item, problems) {
 /* harmony export */   XF: () => (/* binding */ readDescription),
 /* harmony export */   _6: () => (/* binding */ readMetadata)
 /* harmony export */ });
-/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16955);
-/* harmony import */ var _required_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2719);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
+/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16955);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _required_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2719);
+
+
 
 
 function readDescription(root, problems) {
@@ -894,6 +901,7 @@ function text(root, key, most, problems) {
     problems.push(field.wrongType(key, expected, hint));
     return {};
 }
+const REQUIREMENTS = ['agentv'];
 function readRequires(root, problems) {
     const field = root.key('requires');
     if (field === undefined)
@@ -902,9 +910,15 @@ function readRequires(root, problems) {
         problems.push(field.wrongType('requires', 'a mapping such as { agentv: ">=4" }'));
         return {};
     }
+    for (const key of field.keys()) {
+        if ((0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mistypedKey */ .db)(key, REQUIREMENTS) === undefined)
+            continue;
+        const message = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(key, 60)}" is not a requirement`;
+        problems.push(field.unknownKey(key, message, { known: REQUIREMENTS, what: 'requirements' }));
+    }
     const version = field.field('agentv');
     if (version !== undefined)
-        (0,_required_version_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRequiredVersion */ .o)(version, 'requires.agentv', problems);
+        (0,_required_version_js__WEBPACK_IMPORTED_MODULE_3__/* .checkRequiredVersion */ .o)(version, 'requires.agentv', problems);
     return { requires: field.value };
 }
 function readTags(root, problems) {
@@ -940,7 +954,7 @@ function mergeMetadata(suite, test) {
             merged.set(key, inherited);
         else if (Array.isArray(inherited) && Array.isArray(own))
             merged.set(key, withoutRepeats([...inherited, ...own]));
-        else if ((0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(inherited) && (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(own))
+        else if ((0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(inherited) && (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(own))
             merged.set(key, mergeMetadata(inherited, own));
     }
     return Object.fromEntries(merged);
@@ -2700,7 +2714,7 @@ function checkOptions(item, options, kind, problems) {
         problems.push(isMistyped ? item.error('UNKNOWN_FIELD', text, details) : item.warning(code, text, details));
     }
 }
-function optionProblem({ path, message, found }, item, options, { type }) {
+function optionProblem({ path, message, found, hint }, item, options, { type }) {
     const [key] = path;
     if (key === undefined)
         return item.error('GRADER_INVALID', `The grader ${type} ${clause(message)}`);
@@ -2714,6 +2728,7 @@ function optionProblem({ path, message, found }, item, options, { type }) {
         message: `${named(path)} of the grader ${type} ${clause(message)}`,
         location: item.below(path),
         ...(found !== undefined && { found }),
+        ...(hint !== undefined && { hint }),
     };
 }
 const named = (path) => `"${(0,shared_text/* cutEnd */.ym)(path.join('.'), 100)}"`;
@@ -4049,6 +4064,7 @@ const FETCHED_ONLY = 'it only applies to fetched repositories, and this one has 
 const IMAGE_REPOSITORY_FIELDS = {
     ...REPOSITORY_FIELDS,
     of: 'a repository without "repo"',
+    required: [],
     read: ['path', 'repo', 'source', 'commit', 'base_commit'],
     withoutEffect: { ancestor: FETCHED_ONLY, sparse: FETCHED_ONLY, checkout: FETCHED_ONLY, clone: FETCHED_ONLY },
 };

@@ -228,6 +228,15 @@ describe('fields that are not read', () => {
     });
   });
 
+  test.each([
+    ['requires: {agntv: ">=9"}', 'Did you mean "agentv"?'],
+    ['workspace: {docker: {image: i}, repos: [{pth: b}]}', 'Did you mean "path"?'],
+    ['workspace: {repos: [{path: a, repo: o/r, reff: main}]}', 'Did you mean "commit"?'],
+  ])('mistyped keys below %s are errors that name the key', async (text, hint) => {
+    const { problems } = await load(`${text}\ntests: [{id: a, input: i, assertions: [{type: is-json}]}]`);
+    expect(problems).toMatchObject([{ code: 'UNKNOWN_FIELD', severity: 'error', hint }]);
+  });
+
   test('mistyped "assertions" break the test, which would pass without them', async () => {
     const text =
       'tests: [{id: a, input: i, criteria: c, assertons: [{type: is-json}]}, {id: b, input: i, criteria: c}]';

@@ -3,6 +3,7 @@ import type { GraderReply } from '../../model/run/grade.ts';
 import type { Message, ToolCall } from '../../model/run/message.ts';
 import { isCallOf, USUAL_ARGUMENTS } from '../../model/run/tools.ts';
 import type { OptionNote, OptionProblem } from '../../model/suite/kind.ts';
+import { mistypedKey } from '../../shared/did-you-mean.ts';
 import { never } from '../../shared/never.ts';
 import { plural } from '../../shared/text.ts';
 import { hasPath } from './args-match.ts';
@@ -116,16 +117,30 @@ function overlookedMatch(options: TrajectoryOptions, expected: readonly WrittenC
   return overlookedInMatch(options, led, []);
 }
 
-function overlookedInCall(call: WrittenCall, index: number, mode: TrajectoryMode): OptionProblem[] {
+/** An unknown key of an expected call; an error if it is mistyped, because the call would be compared without it. */
+function unknownInCall(
+  key: string,
+  meant: string | undefined,
+  call: Readonly<Record<string, unknown>>,
+  at: OptionProblem['path'],
+): OptionNote {
+  const isMistyped = meant !== undefined && !isThere(call[meant]);
+  const message = 'is not an option of an expected call (tool, args, args_match, max_duration_ms)';
+  return {
+    path: [...at, key],
+    message: isMistyped ? message : `${message} and is ignored`,
+    ...(meant !== undefined && { hint: `Did you mean "${meant}"?` }),
+    ...(isMistyped && { isMistyped }),
+  };
+}
+
+function overlookedInCall(call: WrittenCall, index: number, mode: TrajectoryMode): OptionNote[] {
   const at = ['expected', index] as const;
   const known = ['tool', 'args', ...ARGS_MATCH, ...MAX_DURATION_MS];
   const unknown = Object.keys(call).filter((key) => !known.includes(key));
   const timed = mode === 'superset' || mode === 'subset' ? MAX_DURATION_MS.filter((key) => isThere(call[key])) : [];
   return [
-    ...unknown.map((key) => ({
-      path: [...at, key],
-      message: 'is not an option of an expected call (tool, args, args_match, max_duration_ms) and is ignored',
-    })),
+    ...unknown.map((key) => unknownInCall(key, mistypedKey(key, known), call, at)),
     ...timed.map((key) => ({
       path: [...at, key],
       message: `has no effect: the mode ${mode} does not check durations, only in_order and exact do`,

@@ -14,8 +14,8 @@ const steps = () =>
 export const rubricList = () =>
   z.array(z.unknown(), 'must be a list of criteria').transform((items, context) => {
     const { rubrics, problems } = readRubrics(items);
-    for (const { path, message } of problems) {
-      context.addIssue({ code: 'custom', path: [...path], message, input: items });
+    for (const { path, message, hint } of problems) {
+      context.addIssue({ code: 'custom', path: [...path], message, input: items, params: { hint } });
     }
     return rubrics;
   });

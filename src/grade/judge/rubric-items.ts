@@ -1,4 +1,5 @@
 import type { OptionNote } from '../../model/suite/kind.ts';
+import { mistypedKey } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { readRanges, type ScoreRange } from './score-ranges.ts';
 
@@ -24,6 +25,7 @@ export interface Rubric {
 interface RubricProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
+  readonly hint?: string | undefined;
 }
 
 interface ReadRubrics {
@@ -92,12 +94,15 @@ class Item {
 
   read(defaultId: string): Rubric | undefined {
     for (const key of Object.keys(this.#fields)) {
-      if (!KEYS.includes(key)) this.#note(key, `A criterion has no "${cutEnd(key, 60)}", so it has no effect`);
+      if (!KEYS.includes(key)) this.#unknownKey(key);
     }
     const ranges = this.#ranges();
     const outcome = this.#outcome();
     if (outcome === undefined && this.#own('score_ranges') === undefined) {
-      this.#note('outcome', 'This criterion is empty and is ignored', 'Describe the criterion as "outcome".');
+      const [slip] = Object.keys(this.#fields).filter((key) => mistypedKey(key, OUTCOMES) !== undefined);
+      const hint =
+        slip === undefined ? 'Describe the criterion as "outcome".' : `Did you mean "outcome" instead of "${slip}"?`;
+      this.#problems.push({ path: [this.#index], message: 'needs "outcome": a criterion says what it wants', hint });
       return undefined;
     }
     const required = this.#required() ?? (ranges === undefined ? true : undefined);
@@ -113,6 +118,16 @@ class Item {
       ...(minScore !== undefined && { minScore }),
       ...(ranges !== undefined && { ranges }),
     };
+  }
+
+  /** It is an error where it is a mistyped key, because the setting that it should be has no effect. */
+  #unknownKey(key: string): void {
+    const meant = mistypedKey(key, KEYS);
+    const isMistyped = meant !== undefined && this.#own(meant) === undefined;
+    const path = [this.#index, key];
+    const message = `A criterion has no "${cutEnd(key, 60)}"${isMistyped ? '' : ', so it has no effect'}`;
+    const hint = meant && `Did you mean "${meant}"?`;
+    this.#notes.push({ path, message, hint, ...(isMistyped && { isMistyped }) });
   }
 
   #outcome(): string | undefined {

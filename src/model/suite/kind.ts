@@ -7,6 +7,7 @@ export interface OptionProblem {
   readonly message: string;
   /** Shortened, and omitted if it may be a secret. */
   readonly found?: string | undefined;
+  readonly hint?: string | undefined;
 }
 
 /**
@@ -14,7 +15,6 @@ export interface OptionProblem {
  * name of the option ("has no effect …"), or a whole sentence.
  */
 export interface OptionNote extends OptionProblem {
-  readonly hint?: string | undefined;
   /** It works: only its name is old. */
   readonly isOld?: boolean;
   /** An error instead: the option is probably a mistyped one. */
@@ -145,7 +145,8 @@ function asOptionProblem(issue: z.core.$ZodIssue, options: unknown): OptionProbl
   const path = issue.path.filter((part) => typeof part !== 'symbol');
   const isSecret = issue.code === 'custom' && issue.params?.['secret'] === true;
   const found = isSecret ? undefined : describe(path.reduce<unknown>(step, options));
-  return { path, message: issue.message, found };
+  const hint = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
+  return { path, message: issue.message, found, ...(typeof hint === 'string' && { hint }) };
 }
 
 const step = (value: unknown, key: string | number): unknown =>

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { optionalBoolean, optionalText, requiredText } from '../../model/suite/setting.ts';
+import { listed, mistypedKey } from '../../shared/did-you-mean.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { environmentOption, missingSecretsOption } from '../environment-option.ts';
 import { placeholderProblems } from './cli-command.ts';
 
@@ -55,9 +57,17 @@ const healthcheck = () =>
         timeout_seconds: seconds(),
         timeoutSeconds: seconds(),
       },
-      { error: (issue) => (issue.code === 'invalid_type' ? 'must be a mapping with a url or a command' : undefined) },
+      {
+        error: (issue) =>
+          issue.code === 'unrecognized_keys'
+            ? unknownKeys(issue.keys)
+            : issue.code === 'invalid_type'
+              ? 'must be a mapping with a url or a command'
+              : undefined,
+      },
     )
     .transform(({ type, url, cwd, ...options }, context): Healthcheck => {
+      if (context.issues.length > 0) return z.NEVER;
       const timeoutMs = options.timeout_seconds ?? options.timeoutSeconds;
       const command = options.command ?? options.command_template ?? options.commandTemplate;
       if (url !== undefined && type !== 'command') return { kind: 'http', url, timeoutMs };
@@ -67,6 +77,15 @@ const healthcheck = () =>
       return z.NEVER;
     })
     .optional();
+
+const HEALTHCHECK_KEYS = ['type', 'url', 'command', 'cwd', 'timeout_seconds'];
+
+/** The clause about the first unknown key of a healthcheck. */
+function unknownKeys([key = '']: readonly string[]): string {
+  const meant = mistypedKey(key, HEALTHCHECK_KEYS);
+  const advice = meant === undefined ? `known: ${listed(HEALTHCHECK_KEYS)}` : `did you mean "${meant}"?`;
+  return `has the unknown key "${cutEnd(key, 60)}" (${advice})`;
+}
 
 /** The keys of a `cli` target, and `env` and `no_env`, which are ours. */
 export const cliOptions = () =>

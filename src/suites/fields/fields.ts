@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import type { Cursor } from '../../model/suite/source.ts';
+import { mistypedKey } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 
 /** The known keys of one kind of mapping. */
@@ -44,10 +45,11 @@ function unknownField(
   mapping: Cursor,
   { of, read, required, meant = {}, elsewhere = {} }: Fields,
 ): Problem {
+  const alias = mistypedKey(name, read) === undefined ? mistypedKey(name, Object.keys(meant)) : undefined;
   return mapping.unknownKey(name, `"${cutEnd(name, 60)}" is not a field of ${of}`, {
     known: read,
     what: 'fields',
-    meant: own(meant, name),
+    meant: own(meant, alias ?? name),
     hint: own(elsewhere, name),
     reported: required,
   });

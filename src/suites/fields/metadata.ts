@@ -1,7 +1,9 @@
 import type { Problem } from '../../model/errors.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { Suite } from '../../model/suite/suite.ts';
+import { mistypedKey } from '../../shared/did-you-mean.ts';
 import { isMapping } from '../../shared/mapping.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { checkRequiredVersion } from './required-version.ts';
 
 type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' | 'requires' | 'tags'>;
@@ -66,12 +68,20 @@ function text(root: Cursor, key: 'description' | 'version' | 'author' | 'license
   return {};
 }
 
+/** What is required besides is data of the suite. */
+const REQUIREMENTS = ['agentv'];
+
 function readRequires(root: Cursor, problems: Problem[]) {
   const field = root.key('requires');
   if (field === undefined) return {};
   if (!field.isMap) {
     problems.push(field.wrongType('requires', 'a mapping such as { agentv: ">=4" }'));
     return {};
+  }
+  for (const key of field.keys()) {
+    if (mistypedKey(key, REQUIREMENTS) === undefined) continue;
+    const message = `"${cutEnd(key, 60)}" is not a requirement`;
+    problems.push(field.unknownKey(key, message, { known: REQUIREMENTS, what: 'requirements' }));
   }
   const version = field.field('agentv');
   if (version !== undefined) checkRequiredVersion(version, 'requires.agentv', problems);

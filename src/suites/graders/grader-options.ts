@@ -114,7 +114,7 @@ export function checkOptions(
 }
 
 export function optionProblem(
-  { path, message, found }: OptionProblem,
+  { path, message, found, hint }: OptionProblem,
   item: Cursor,
   options: Readonly<Record<string, unknown>>,
   { type }: GraderKind,
@@ -131,6 +131,7 @@ export function optionProblem(
     message: `${named(path)} of the grader ${type} ${clause(message)}`,
     location: item.below(path),
     ...(found !== undefined && { found }),
+    ...(hint !== undefined && { hint }),
   };
 }
 

@@ -34,6 +34,7 @@ const FETCHED_ONLY = 'it only applies to fetched repositories, and this one has 
 export const IMAGE_REPOSITORY_FIELDS: Fields = {
   ...REPOSITORY_FIELDS,
   of: 'a repository without "repo"',
+  required: [],
   read: ['path', 'repo', 'source', 'commit', 'base_commit'],
   withoutEffect: { ancestor: FETCHED_ONLY, sparse: FETCHED_ONLY, checkout: FETCHED_ONLY, clone: FETCHED_ONLY },
 };

@@ -182,7 +182,7 @@ describe('options', () => {
     [{}, 'criteria must be a list of criteria'],
     [{ criteria: [] }, 'criteria must name at least one criterion'],
     [{ rubrics: [] }, 'rubrics must name at least one criterion'],
-    [{ criteria: [{ weight: 2 }] }, 'criteria must name at least one criterion'],
+    [{ criteria: [{ weight: 2 }] }, 'criteria.0 needs "outcome": a criterion says what it wants'],
     [{ criteria: 'Greets' }, 'criteria must be a list of criteria'],
     [
       { criteria: ['a', { id: 'b', score_ranges: { 1: 'x' } }] },

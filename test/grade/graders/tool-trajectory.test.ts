@@ -346,8 +346,10 @@ describe('options without an effect', () => {
       ['expected.0.maxDurationMs: has no effect: the mode subset does not check durations, only in_order and exact do'],
     ],
     [
-      { mode: 'exact', expected: [tool('A', { arg: args })] },
-      ['expected.0.arg: is not an option of an expected call (tool, args, args_match, max_duration_ms) and is ignored'],
+      { mode: 'exact', expected: [tool('A', { banana: args })] },
+      [
+        'expected.0.banana: is not an option of an expected call (tool, args, args_match, max_duration_ms) and is ignored',
+      ],
     ],
     [
       { mode: 'exact', expected: [tool('A')], args_match: 'superset' },

@@ -31,6 +31,10 @@ const intended: Readonly<Record<string, { readonly why: string; readonly ours: o
     why: 'a reply that names the id of no criterion cannot be counted',
     ours: { score: 0, verdict: 'skip', passed: [false] },
   },
+  'rb-dropped': {
+    why: 'an empty criterion would not be judged, and may be a mistyped one',
+    ours: { refused: ['needs "outcome": a criterion says what it wants'] },
+  },
   'ff-nullev': {
     why: 'a null where evidence may be left out does not spoil the verdict',
     ours: { score: 0.9, verdict: 'pass', passed: [true] },
@@ -43,7 +47,11 @@ test.each(cases)('$id: score, verdict and checks are those that AgentV 4.42.4 ga
   const turns = one.replies.map((reply): JudgeTurn => (typeof reply === 'number' ? { fails: 'provider' } : reply));
   const { judges } = scriptedJudge(turns);
 
-  expect(kind.check(one.options)).toEqual([]);
+  const complaints = kind.check(one.options).map(({ message }) => message);
+  if (complaints.length > 0) {
+    expect({ refused: complaints }).toEqual(intended[one.id]?.ours);
+    return;
+  }
   const reply = await gradeWith(kind, one.options, aSubmission('The answer is 42.'), realDeps({ judges }));
   const ours =
     reply.kind === 'undecided'

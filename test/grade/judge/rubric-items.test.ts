@@ -35,10 +35,26 @@ describe('a criterion', () => {
     expect(notesOf(item)).toEqual([]);
   });
 
-  test('without words is left out with a note, and the others keep their numbers', () => {
-    const { rubrics, notes } = readRubrics([{ weight: 1 }, 'b']);
+  test.each([
+    [{ weight: 1 }, 'Describe the criterion as "outcome".'],
+    [{ outcom: 'x' }, 'Did you mean "outcome" instead of "outcom"?'],
+  ])('without words is a problem, and the others keep their numbers: %j', (item, hint) => {
+    const { rubrics, problems } = readRubrics([item, 'b']);
     expect(rubrics.map(({ id }) => id)).toEqual(['rubric-2']);
-    expect(notes[0]).toMatchObject({ path: [0], message: 'This criterion is empty and is ignored' });
+    expect(problems).toEqual([{ path: [0], message: 'needs "outcome": a criterion says what it wants', hint }]);
+  });
+
+  test('with a mistyped key names the key, as an error', () => {
+    const { notes } = readRubrics([{ outcome: 'x', requird: true, weigt: 2 }]);
+    expect(notes).toEqual([
+      {
+        path: [0, 'requird'],
+        message: 'A criterion has no "requird"',
+        hint: 'Did you mean "required"?',
+        isMistyped: true,
+      },
+      { path: [0, 'weigt'], message: 'A criterion has no "weigt"', hint: 'Did you mean "weight"?', isMistyped: true },
+    ]);
   });
 
   test.each([42, null, [], true, ''])('is no %j', (item) => {
@@ -59,7 +75,8 @@ describe('a criterion', () => {
       '0.required "required" of a criterion is neither true nor false and is ignored',
     ],
     [{ outcome: 'x', operator: 'maybe' }, '0.operator This operator is unknown and is ignored'],
-    [{ outcome: 'x', wieght: 2 }, '0.wieght A criterion has no "wieght", so it has no effect'],
+    [{ outcome: 'x', banana: 2 }, '0.banana A criterion has no "banana", so it has no effect'],
+    [{ outcome: 'x', required: true, requird: 1 }, '0.requird A criterion has no "requird", so it has no effect'],
     [{ outcome: 'x', min_score: 0.5 }, '0.min_score "min_score" has no effect: no criterion has "score_ranges"'],
   ])('that is odd is read all the same, with a note: %j', (item, note) => {
     expect(problemsOf(item)).toEqual([]);

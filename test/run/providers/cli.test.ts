@@ -529,6 +529,14 @@ describe('options', () => {
     [{ command: 'x', timeout_seconds: '30' }, 'timeout_seconds: must be a number of seconds'],
     [{ command: 'x', healthcheck: 'curl' }, 'healthcheck: must be a mapping'],
     [{ command: 'x', healthcheck: {} }, 'healthcheck: needs a url or a command'],
+    [
+      { command: 'x', healthcheck: { comand: 'true' } },
+      'healthcheck: has the unknown key "comand" (did you mean "command"?)',
+    ],
+    [
+      { command: 'x', healthcheck: { url: 'http://x', banana: 1 } },
+      'healthcheck: has the unknown key "banana" (known:',
+    ],
     [{ command: 'x', healthcheck: { type: 'http', command: 'true' } }, 'healthcheck: needs a url'],
     [{ command: 'x', healthcheck: { type: 'command', url: 'http://a' } }, 'healthcheck: needs a command'],
     [{ command: 'x', healthcheck: { url: 'localhost:80' } }, 'healthcheck.url: must be an address'],

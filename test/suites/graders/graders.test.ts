@@ -354,6 +354,32 @@ describe('the options of a grader', () => {
     },
   );
 
+  test.each<[string, string, string]>([
+    ['{type: rubrics, criteria: [{outcome: x, requird: true}]}', 'requird', 'required'],
+    ['{type: rubrics, criteria: [{outcome: x, min_scor: 1}]}', 'min_scor', 'min_score'],
+    ['{type: llm-grader, rubrics: [{outcome: x, weigt: 2}]}', 'weigt', 'weight'],
+    ['{type: tool-trajectory, mode: exact, expected: [{tool: x, argz: {a: 1}}]}', 'argz', 'args'],
+    ['{type: token-usage, max_input: 1, max_totl: 5}', 'max_totl', 'max_total'],
+  ])('below the grader are errors if they are mistyped: %s', async (grader, key, meant) => {
+    const { problems } = await complaints(grader);
+    expect(problems).toMatchObject([
+      { code: 'UNKNOWN_FIELD', severity: 'error', hint: `Did you mean "${meant}"?`, location: { line: 2 } },
+    ]);
+    expect(problems[0]?.message).toContain(key);
+  });
+
+  test('cannot be an empty criterion, which would not be judged', async () => {
+    const { problems } = await complaints('{type: rubrics, criteria: [{outcome: x}, {outcom: y}]}');
+    expect(problems).toMatchObject([
+      {
+        code: 'GRADER_INVALID',
+        severity: 'error',
+        message: '"criteria.1" of the grader rubrics needs "outcome": a criterion says what it wants',
+        hint: 'Did you mean "outcome" instead of "outcom"?',
+      },
+    ]);
+  });
+
   test('of a program that are only similar to a known key are its configuration', async () => {
     const grader =
       '{type: code-grader, command: x, max_score: 1, names: [a], height: 2, negative: true, config: {requird: 1}}';
