@@ -1183,8 +1183,8 @@ const DEADLINE_MS = 60_000;
 async function runSuiteProgram(path, folder, site) {
     const { runtime, cwd, environments, inputs } = site;
     const file = (0,shown_path/* shownPath */.p)(path, cwd);
-    const failed = (why, hint, location = BEGINNING) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${file} could not be loaded: ${why}`, {
-        location: { file, ...location },
+    const failed = (why, hint) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${file} could not be loaded: ${why}`, {
+        location: { file, line: 1, column: 1 },
         ...(hint !== undefined && { hint }),
     });
     const starter = await runtime.scripts.starter((0,external_node_path_.extname)(path));
@@ -1199,8 +1199,7 @@ async function runSuiteProgram(path, folder, site) {
         throw failed(`it ended with "${ended.kind}"`);
     const printed = ended.stdout.split('\n').findLast((line) => line.startsWith(mark));
     if (ended.exitCode !== 0 || printed === undefined) {
-        const { message, location } = causeIn(ended.stderr, path);
-        throw failed(`exit code ${ended.exitCode}. ${(0,shared_text/* cutEnd */.ym)(message, LONGEST_ERROR)}`, undefined, location);
+        throw failed(`exit code ${ended.exitCode}. ${(0,shared_text/* cutEnd */.ym)(causeIn(ended.stderr), LONGEST_ERROR)}`);
     }
     const suite = inYamlWords(JSON.parse(printed.slice(mark.length)));
     const { spec_file: other, target } = isMapping(suite) ? suite : {};
@@ -1211,13 +1210,7 @@ async function runSuiteProgram(path, folder, site) {
     return suite;
 }
 const LONGEST_ERROR = 2_000;
-const BEGINNING = { line: 1, column: 1 };
-function causeIn(stderr, path) {
-    const [message = stderr.trim()] = /^\S*Error(?: \[\w+\])?: .+$/m.exec(stderr) ?? [];
-    const [, after = ''] = stderr.split(`${path}:`);
-    const [, line, column] = /^(\d{1,9})(?::(\d{1,9}))?/.exec(after) ?? [];
-    return { message, location: { line: Number(line ?? 1), column: Number(column ?? 1) } };
-}
+const causeIn = (stderr) => /^\S*Error(?: \[\w+\])?: .+$/m.exec(stderr)?.[0] ?? stderr.trim();
 function inYamlWords(suite) {
     const renamed = snakeKeys(suite);
     if (!isMapping(renamed))

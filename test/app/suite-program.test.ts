@@ -59,14 +59,9 @@ describe('a suite that is a program', () => {
     });
   });
 
-  test('that throws is refused at the line of the error, without the stack of Node', async () => {
-    await expect(run({ 'evals/a.eval.ts': '\n\nthrow new Error("broken here");' }, 'run')).rejects.toMatchObject({
-      problems: [
-        {
-          message: 'evals/a.eval.ts could not be loaded: exit code 1. Error: broken here',
-          location: { file: 'evals/a.eval.ts', line: 3 },
-        },
-      ],
+  test('that throws is refused without the stack of Node', async () => {
+    await expect(run({ 'evals/a.eval.ts': 'throw new Error("broken here");' }, 'run')).rejects.toMatchObject({
+      problems: [{ message: 'evals/a.eval.ts could not be loaded: exit code 1. Error: broken here' }],
     });
   });
 

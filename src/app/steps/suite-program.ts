@@ -23,9 +23,9 @@ const DEADLINE_MS = 60_000;
 export async function runSuiteProgram(path: string, folder: string, site: Site): Promise<unknown> {
   const { runtime, cwd, environments, inputs } = site;
   const file = shownPath(path, cwd);
-  const failed = (why: string, hint?: string, location: Position = BEGINNING): UserError =>
+  const failed = (why: string, hint?: string): UserError =>
     userError('FILE_UNREADABLE', `${file} could not be loaded: ${why}`, {
-      location: { file, ...location },
+      location: { file, line: 1, column: 1 },
       ...(hint !== undefined && { hint }),
     });
   const starter = await runtime.scripts.starter(extname(path));
@@ -41,8 +41,7 @@ export async function runSuiteProgram(path: string, folder: string, site: Site):
   if (ended.kind !== 'exited') throw failed(`it ended with "${ended.kind}"`);
   const printed = ended.stdout.split('\n').findLast((line) => line.startsWith(mark));
   if (ended.exitCode !== 0 || printed === undefined) {
-    const { message, location } = causeIn(ended.stderr, path);
-    throw failed(`exit code ${ended.exitCode}. ${cutEnd(message, LONGEST_ERROR)}`, undefined, location);
+    throw failed(`exit code ${ended.exitCode}. ${cutEnd(causeIn(ended.stderr), LONGEST_ERROR)}`);
   }
   const suite = inYamlWords(JSON.parse(printed.slice(mark.length)));
   const { spec_file: other, target } = isMapping(suite) ? suite : {};
@@ -53,20 +52,8 @@ export async function runSuiteProgram(path: string, folder: string, site: Site):
 
 const LONGEST_ERROR = 2_000;
 
-interface Position {
-  readonly line: number;
-  readonly column: number;
-}
-
-const BEGINNING: Position = { line: 1, column: 1 };
-
-/** The error in the output of Node, without its own stack, and where it is in the suite. */
-function causeIn(stderr: string, path: string): { readonly message: string; readonly location: Position } {
-  const [message = stderr.trim()] = /^\S*Error(?: \[\w+\])?: .+$/m.exec(stderr) ?? [];
-  const [, after = ''] = stderr.split(`${path}:`);
-  const [, line, column] = /^(\d{1,9})(?::(\d{1,9}))?/.exec(after) ?? [];
-  return { message, location: { line: Number(line ?? 1), column: Number(column ?? 1) } };
-}
+/** The error in the output of Node, without its stack, in which lines are those of JavaScript. */
+const causeIn = (stderr: string): string => /^\S*Error(?: \[\w+\])?: .+$/m.exec(stderr)?.[0] ?? stderr.trim();
 
 /** Keys in camelCase as YAML has them; texts and metadata stay. */
 function inYamlWords(suite: unknown): unknown {
