@@ -13,9 +13,11 @@ export const modules = {
 /* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23609);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93030);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38369);
-/* harmony import */ var _refused_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42058);
+/* harmony import */ var _suites_fields_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83473);
+/* harmony import */ var _suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93030);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38369);
+/* harmony import */ var _refused_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42058);
+
 
 
 
@@ -23,9 +25,9 @@ export const modules = {
 
 
 const wordsOf = (names) => Object.fromEntries(names.map((name) => [(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .snake */ .t9)(name), name]));
-const ALL = wordsOf(_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .sourcesOf */ .u0)(name).includes('config')));
+const ALL = wordsOf(_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .sourcesOf */ .u0)(name).includes('config')));
 const GATE = {
-    ...wordsOf(_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .docsOf */ .fE)(name).gate)),
+    ...wordsOf(_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .docsOf */ .fE)(name).gate)),
     budget: 'budgetUsd',
 };
 const EXECUTION = wordsOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 'traceFile']);
@@ -40,19 +42,22 @@ function readSettings(config, problems, given = []) {
     return [...own, ...others.filter(({ word }) => own.every((setting) => setting.word !== word))];
 }
 function settingsIn({ text, file }, problems, known) {
-    if (file.endsWith(_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__/* .PROGRAM_CONFIG */ .oq)) {
-        const program = (0,_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readProgramConfig */ .tK)(file, text);
-        const found = program?.problems ?? [(0,_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_3__/* .computedProgram */ .Qg)(file, text, { hasBudget: known.includes('budgetUsd') })];
+    if (file.endsWith(_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_4__/* .PROGRAM_CONFIG */ .oq)) {
+        const program = (0,_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_4__/* .readProgramConfig */ .tK)(file, text);
+        const found = program?.problems ?? [(0,_suites_fields_program_config_js__WEBPACK_IMPORTED_MODULE_4__/* .computedProgram */ .Qg)(file, text, { hasBudget: known.includes('budgetUsd') })];
         problems.push(...found.filter(({ severity }) => severity === 'error'));
         return program === undefined ? [] : settingsOf(program.root, problems);
     }
     const opened = (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openYaml */ .IM)(file, text);
     if (opened.kind === 'invalid') {
-        if (/^(?:gate|eval_action)[ \t]*:/m.test(text))
+        if ((0,_suites_fields_config_js__WEBPACK_IMPORTED_MODULE_3__/* .mentionsPolicy */ .aY)(text))
             problems.push(...opened.problems);
         return [];
     }
-    return settingsOf(opened.root, problems);
+    const { root } = opened;
+    if (!root.isMap && (0,_suites_fields_config_js__WEBPACK_IMPORTED_MODULE_3__/* .mentionsPolicy */ .aY)(text))
+        problems.push((0,_suites_fields_config_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeOf */ .l2)(root));
+    return settingsOf(root, problems);
 }
 function settingsOf(root, problems) {
     const settings = [
@@ -109,7 +114,7 @@ function wordOf(key, words) {
 }
 function unknownWord(key, cursor, block, words) {
     const location = cursor.keyLocation;
-    const refusal = (0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalOf */ .Of)(key, 'config');
+    const refusal = (0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalOf */ .Of)(key, 'config');
     if (refusal !== undefined)
         return cursor.error('UNKNOWN_FIELD', refusal.message, { location, hint: refusal.hint });
     const elsewhere = block === 'gate' ? wordOf(key, ALL) : wordOf(key, GATE);

@@ -2,23 +2,6 @@ export const id = 9603;
 export const ids = [9603];
 export const modules = {
 
-/***/ 53577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ reservedVariable)
-/* harmony export */ });
-const reservedVariable = (name, location) => ({
-    code: 'RESERVED_VARIABLE',
-    severity: 'error',
-    message: `The environment variable ${name} belongs to this job and cannot be read from a file`,
-    location,
-    hint: 'If the value is meant for the tests, set it under another name in the workflow, and read that name.',
-});
-
-
-/***/ }),
-
 /***/ 98100:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -495,82 +478,6 @@ function readStrategy(field, problems) {
 
 /***/ }),
 
-/***/ 16214:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kp: () => (/* binding */ notSupportedYet),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   oA: () => (/* binding */ checkFields)
-/* harmony export */ });
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-
-
-function checkFields(mapping, fields, problems) {
-    for (const name of mapping.keys()) {
-        if (fields.read.includes(name))
-            continue;
-        const field = mapping.key(name);
-        if (field === undefined)
-            continue;
-        const location = field.keyLocation;
-        if (Object.hasOwn(fields.withoutEffect, name)) {
-            problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { location }));
-        }
-        else if (fields.removed !== undefined && Object.hasOwn(fields.removed, name)) {
-            const hint = fields.removed[name];
-            problems.push(field.error('UNKNOWN_FIELD', `"${name}" was removed`, { location, ...(hint && { hint }) }));
-        }
-        else {
-            problems.push(unknownField(name, mapping, fields));
-        }
-    }
-}
-function unknownField(name, mapping, { of, read, required, meant = {}, elsewhere = {} }) {
-    const alias = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mistypedKey */ .db)(name, read) === undefined ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mistypedKey */ .db)(name, Object.keys(meant)) : undefined;
-    return mapping.unknownKey(name, `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" is not a field of ${of}`, {
-        known: read,
-        what: 'fields',
-        meant: own(meant, alias ?? name),
-        hint: own(elsewhere, name),
-        reported: required,
-    });
-}
-const own = (words, name) => Object.hasOwn(words, name) ? words[name] : undefined;
-const TAKE_OUT = 'Remove it, or wait for a version that supports it: it would change the results.';
-function notSupportedYet(what, field, hint = TAKE_OUT) {
-    return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
-        location: field.keyLocation,
-        hint,
-    });
-}
-function firstOf(mapping, names, problems, { counts = () => true, isConverted = true } = {}) {
-    const [current] = names;
-    let first;
-    for (const name of names) {
-        const field = mapping.field(name);
-        if (field === undefined || !counts(field))
-            continue;
-        if (first !== undefined) {
-            const message = `"${name}" is ignored because "${first.name}" is set too`;
-            problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
-            continue;
-        }
-        first = { name, field };
-        if (name === current)
-            continue;
-        const [message, advice] = [`"${name}" is an old name`, `Use "${current}" instead.`];
-        problems.push(isConverted
-            ? field.oldSpelling(message, advice)
-            : field.warning('DEPRECATED', message, { location: field.keyLocation, hint: advice }));
-    }
-    return first;
-}
-
-
-/***/ }),
-
 /***/ 97002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1017,35 +924,6 @@ function adviceForFlag(value) {
     if (/^(?:yes|on|true|y)$/i.test(value))
         return 'Write true, without quotes.';
     return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
-}
-
-
-/***/ }),
-
-/***/ 2719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ checkRequiredVersion)
-/* harmony export */ });
-/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68011);
-/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64737);
-
-
-const EMULATED_VERSION = '4.42.4';
-function checkRequiredVersion(field, key, problems) {
-    const range = field.text?.trim();
-    if (range === undefined || semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(range) === null) {
-        const hint = range === undefined ? 'Put quotes around it.' : undefined;
-        problems.push(field.wrongType(key, 'a range of versions, such as ">=4.0.0"', hint));
-    }
-    else if (!semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(EMULATED_VERSION, range, { includePrerelease: true })) {
-        problems.push(field.warning('UNUSED', `These suites require AgentV ${range}`, {
-            expected: `a range that contains AgentV ${EMULATED_VERSION}, whose formats and scores eval-action implements`,
-            found: field.found,
-            hint: 'Widen the range if the suites work with that version.',
-        }));
-    }
 }
 
 
@@ -1687,57 +1565,6 @@ const locationsOf = (field) => ({
 });
 function descend(field, path) {
     return path.reduce((at, step) => (typeof step === 'number' ? at?.items()[step] : at?.key(step)), field);
-}
-
-
-/***/ }),
-
-/***/ 34546:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ readWatch)
-/* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-
-const MOST_GLOBS = 100;
-const LONGEST_GLOB = 500;
-const MOST_STARS = 12;
-function readWatch(field, problems) {
-    if (field === undefined)
-        return undefined;
-    if (!field.isList || field.items().length === 0 || field.items().length > MOST_GLOBS) {
-        const hint = field.text === undefined ? undefined : `Write watch: [${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(field.text, 60))}].`;
-        problems.push(field.wrongType('watch', `a list of 1 to ${MOST_GLOBS} globs`, hint));
-        return undefined;
-    }
-    const globs = field.items().flatMap((item) => readGlob(item, problems) ?? []);
-    if (globs.length > 0 && globs.every(({ glob }) => glob.startsWith('!'))) {
-        problems.push(field.wrongType('watch', 'at least one glob that does not begin with "!"'));
-    }
-    return globs.length === 0 ? undefined : globs;
-}
-function readGlob(item, problems) {
-    const text = item.text?.trim() ?? '';
-    const isNot = text.startsWith('!') ? '!' : '';
-    const path = text.slice(isNot.length).replace(/^(?:\.\/+)+/, '');
-    const expected = whatIsExpected(path);
-    if (expected === undefined)
-        return { glob: `${isNot}${path}`, location: item.location };
-    problems.push(item.wrongType('watch', expected));
-    return undefined;
-}
-function whatIsExpected(path) {
-    if (path === '')
-        return 'a glob, such as "src/**"';
-    if (path.length > LONGEST_GLOB || /[\0\r\n]/.test(path))
-        return `one line of at most ${LONGEST_GLOB} characters`;
-    if (/^(?:[/\\]|[A-Za-z]:)/.test(path) || path.split('/').includes('..')) {
-        return 'a path below the root of the repository, such as "src/**"';
-    }
-    if ((path.match(/\*+/g) ?? []).length > MOST_STARS)
-        return `a glob with at most ${MOST_STARS} stars`;
-    return undefined;
 }
 
 
@@ -3394,93 +3221,6 @@ const candidates = (value, roots) => [
     ...roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, displayPath(value))),
 ];
 const inTemplates = (name, roots) => roots.flatMap((root) => ['yaml', 'yml'].map((ending) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', 'templates', `${name}.${ending}`)));
-
-
-/***/ }),
-
-/***/ 88083:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ interpolate),
-/* harmony export */   n: () => (/* binding */ missingVariable)
-/* harmony export */ });
-/* harmony import */ var _model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53577);
-/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83103);
-/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28822);
-
-
-
-const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
-const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
-const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-function interpolate(value, lookUp) {
-    if (!mentionsAny(value))
-        return { value, retyped: new Map(), unset: new Map(), missing: [] };
-    const retyped = new Map();
-    const unset = new Map();
-    const missing = new Map();
-    const variable = (name, path, before = '') => {
-        const found = lookUp(name, isUsedAsSecret(path, before) ? 'secret' : undefined);
-        if (found !== undefined && found !== '')
-            return found;
-        const key = JSON.stringify(path);
-        unset.set(key, unset.get(key) ?? `${name} is ${found === undefined ? 'not set' : 'empty'}`);
-        if (found !== undefined)
-            return found;
-        const earlier = missing.get(name);
-        missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
-        return '';
-    };
-    const visitText = (text, path) => {
-        if (!text.includes('${{'))
-            return text;
-        const whole = WHOLE.exec(text)?.[1];
-        if (whole === undefined)
-            return text.replace(TOKEN, (_, name, at) => variable(name, path, text.slice(0, at)));
-        const found = variable(whole, path);
-        const typed = retype(found);
-        if (typed !== found)
-            retyped.set(JSON.stringify(path), found);
-        return typed;
-    };
-    const visit = (value, path) => {
-        if (typeof value === 'string')
-            return visitText(value, path);
-        if (Array.isArray(value))
-            return value.map((item, index) => visit(item, [...path, index]));
-        if (typeof value !== 'object' || value === null)
-            return value;
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
-    };
-    return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
-}
-const BEFORE_SECRET = /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/[^\s/@]*:)$/i;
-const isUsedAsSecret = (path, before) => (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(String(path.findLast((step) => typeof step === 'string') ?? '')) ||
-    BEFORE_SECRET.test(before.slice(-100));
-function missingVariable({ name, path }, root) {
-    const location = root.below(path);
-    if ((0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .B)(name))
-        return (0,_model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J)(name, location);
-    return root.warning('SECRET_MISSING', `The environment variable ${name} is not set and reads as empty`, {
-        location,
-        hint: 'Set it in the environment or in a .env file.',
-    });
-}
-function mentionsAny(value) {
-    if (typeof value === 'string')
-        return value.includes('${{');
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny);
-}
-function retype(text) {
-    if (text === 'true')
-        return true;
-    if (text === 'false')
-        return false;
-    return DECIMAL.test(text) ? Number(text) : text;
-}
 
 
 /***/ }),

@@ -35,6 +35,26 @@ describe('eval-action validate', () => {
     });
   });
 
+  test.each([
+    ['is not YAML', 'a: b: c\ngate: { budget_usd: 1 }\n', '1:4: error: This is not valid YAML'],
+    ['is a list', '- gate: { budget_usd: 1 }\n', '1:1: error: "config" has a wrong value'],
+    ['is in UTF-16', '\ufffd\ufffdg\0a\0t\0e\0:\0 \0{\0}\0', '1:1: error: This is not text in UTF-8'],
+  ])(
+    'reports once a configuration with settings of eval-action that %s, and run stops at it',
+    async (_, config, text) => {
+      using project = aProject({
+        'evals/a.eval.yaml': GOOD,
+        '.agentv/targets.yaml': MOCK,
+        '.agentv/config.yaml': config,
+      });
+      const { exitCode, stdout } = await perform(project, ['validate']);
+      expect(exitCode).toBe(1);
+      expect(stdout).toContain(`.agentv/config.yaml:${text}`);
+      expect(stdout.split('.agentv/config.yaml:')).toHaveLength(2);
+      await expect(perform(project, ['run'])).rejects.toThrow(text.replace(' error:', ''));
+    },
+  );
+
   test('reports every problem of every file at once, each with its location, and ends with 1', async () => {
     using project = aProject({
       'evals/a.eval.yaml': BROKEN,

@@ -2,6 +2,7 @@ import type { Problem } from '../../model/errors.ts';
 import { type Cursor, openYaml } from '../../model/suite/source.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd, snake } from '../../shared/text.ts';
+import { mentionsPolicy, wholeOf } from '../../suites/fields/config.ts';
 import { computedProgram, PROGRAM_CONFIG, readProgramConfig } from '../../suites/fields/program-config.ts';
 import { docsOf, type InputName, inputNames, sourcesOf } from './inputs.ts';
 import { refusalOf } from './refused-settings.ts';
@@ -61,11 +62,13 @@ function settingsIn({ text, file }: ConfigText, problems: Problem[], known: read
   }
   const opened = openYaml(file, text);
   if (opened.kind === 'invalid') {
-    // Other readers skip a broken configuration; here that would disable the gate.
-    if (/^(?:gate|eval_action)[ \t]*:/m.test(text)) problems.push(...opened.problems);
+    // Otherwise a warning, as in AgentV, by the readers of suites.
+    if (mentionsPolicy(text)) problems.push(...opened.problems);
     return [];
   }
-  return settingsOf(opened.root, problems);
+  const { root } = opened;
+  if (!root.isMap && mentionsPolicy(text)) problems.push(wholeOf(root));
+  return settingsOf(root, problems);
 }
 
 function settingsOf(root: Cursor, problems: Problem[]): Setting[] {

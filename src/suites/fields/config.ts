@@ -58,7 +58,7 @@ export interface ReadConfig {
 
 /**
  * The nearest `.agentv/config.yaml`, from a folder up to the repository, else that of the user. An invalid one is
- * skipped with a warning. So is an `agentv.config.ts` that computes its settings, unless a spending limit would be lost.
+ * skipped with a warning, as in AgentV, but an error if it has settings of eval-action. Skipped with a warning is an `agentv.config.ts` that computes its settings, unless a spending limit would be lost.
  * The YAML wins over the program; settings without effect are warned about.
  */
 export async function readConfig(
@@ -120,6 +120,16 @@ async function readProgram(
   return {};
 }
 
+/**
+ * Whether a broken configuration probably has settings of eval-action, which would be dropped with the file. In UTF-16
+ * each letter has a zero byte.
+ */
+export const mentionsPolicy = (text: string): boolean =>
+  /^[^#\n]*?\b(?:gate|eval_action)["']?[ \t]*:/m.test(text.replaceAll('\0', ''));
+
+/** The error of a configuration that is a list or a text. */
+export const wholeOf = (root: Cursor): Problem => root.wrongType('config', 'a mapping');
+
 async function open(
   path: string,
   { cwd, lookUp }: ConfigReading,
@@ -127,23 +137,25 @@ async function open(
   problems: Problem[],
 ): Promise<Cursor | undefined> {
   const hint = 'The whole file is ignored; a configuration in a parent folder applies, if there is one.';
-  const passOver = (found: readonly Problem[]) => {
-    problems.push(...found.map((problem): Problem => ({ ...problem, severity: 'warning', hint })));
+  const passOver = (found: readonly Problem[], text = '') => {
+    const isError = mentionsPolicy(text);
+    problems.push(...found.map((problem): Problem => (isError ? problem : { ...problem, severity: 'warning', hint })));
     return undefined;
   };
   try {
     let missing: readonly MissingVariable[] = [];
-    const opened = openYaml(shownPath(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) => {
+    const text = await files.read(path, MAX_CONFIG_BYTES);
+    const opened = openYaml(shownPath(path, cwd), text, (value) => {
       const interpolated = interpolate(value, lookUp ?? (() => undefined));
       missing = interpolated.missing;
       return interpolated;
     });
-    if (opened.kind === 'invalid') return passOver(opened.problems);
+    if (opened.kind === 'invalid') return passOver(opened.problems, text);
     const { root } = opened;
     const reserved = missing.filter(({ name }) => isReserved(name));
     problems.push(...reserved.map((variable) => missingVariable(variable, root)));
     const isEmpty = root.value === null;
-    return root.isMap || isEmpty ? root : passOver([root.wrongType('config', 'a mapping')]);
+    return root.isMap || isEmpty ? root : passOver([wholeOf(root)], text);
   } catch (error) {
     if (error instanceof UserError) return passOver(error.problems);
     throw error;

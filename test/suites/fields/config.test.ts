@@ -105,6 +105,15 @@ describe('the configuration of a repository', () => {
     expect([config.evalPatterns, reported]).toEqual([['a'], [expected]]);
   });
 
+  test.each<[string, string]>([
+    ['a: b: c\ngate: { budget_usd: 1 }', '1:4 YAML_INVALID error'],
+    ['  "gate": { budget_usd: 1', '1:26 YAML_INVALID error'],
+    ['- eval_action: { strict: true }', '1:1 WRONG_TYPE error'],
+    ['# gate: { budget_usd: 1 }\n[a', '2:3 YAML_INVALID warning'],
+  ])('that is invalid is an error if it has settings of eval-action: %s', async (text, expected) => {
+    expect((await read({ [FILE]: text })).reported).toEqual([expected]);
+  });
+
   test.each(['ts', 'js', 'mts', 'mjs'])(
     'that computes its settings in a program (.%s) is not run, which is reported',
     async (ending) => {
