@@ -1332,8 +1332,9 @@ async function readSuites(site, transcript) {
     const { inputs, cwd } = site;
     const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
     const configured = withoutRepeats(await (0,configuration/* configProblems */.rg)(paths, site));
-    if (configured.some(({ severity }) => severity === 'error'))
-        throw new model_errors/* UserError */.yo(configured);
+    const errors = configured.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+        throw new model_errors/* UserError */.yo(errors);
     if (!inputs.dryRun)
         await (0,session_hooks/* runSessionHooks */.M_)(site);
     const { suites, warnings: loading } = await (0,load/* loadSuites */._)(paths, {

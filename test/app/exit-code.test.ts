@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { toExitCode } from '../../src/app/pipeline/exit-code.ts';
 import { UserError, userError } from '../../src/model/errors.ts';
+import { aProject } from '../support/project.ts';
+import { perform } from './perform.ts';
 
 const settled = async (error: unknown): Promise<string[]> => {
   const reported: string[] = [];
@@ -28,4 +30,22 @@ test('each problem is a separate error, with the number of all', async () => {
 
 test('any other exception is reported as a bug', async () => {
   expect(await settled(new TypeError('x is not y'))).toEqual([expect.stringContaining('This is a bug in eval-action')]);
+});
+
+test('an error of the configuration is reported without its warnings, which are no errors', async () => {
+  using project = aProject({
+    'evals/a.eval.yaml': 'tests: [{ id: a, input: hi, assertions: [{ type: contains, value: hi }] }]\n',
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hi }]\n',
+    '.agentv/config.yaml': 'dashboard: { port: 1 }\neval_paterns: [x]\n',
+  });
+  const error = await perform(project, ['run', '-o', 'out']).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    problems: [
+      {
+        severity: 'error',
+        message: '"eval_paterns" is not a field of .agentv/config.yaml',
+        hint: 'Did you mean "eval_patterns"?',
+      },
+    ],
+  });
 });

@@ -149,7 +149,8 @@ async function readSuites(site: Site, transcript: string | undefined) {
   const { inputs, cwd } = site;
   const paths = await findConfiguredSuites(site);
   const configured = withoutRepeats(await configProblems(paths, site));
-  if (configured.some(({ severity }) => severity === 'error')) throw new UserError(configured);
+  const errors = configured.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new UserError(errors);
   if (!inputs.dryRun) await runSessionHooks(site);
   const { suites, warnings: loading } = await loadSuites(paths, {
     ...suiteReading(site),
