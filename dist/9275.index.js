@@ -35,6 +35,10 @@ var earlier_results = __webpack_require__(12555);
 var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/model/run/feedback.js
 var feedback = __webpack_require__(81832);
+// EXTERNAL MODULE: ./build/js/src/model/suite/source.js
+var source = __webpack_require__(23609);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/mapping.js
 var mapping = __webpack_require__(16955);
 // EXTERNAL MODULE: ./build/js/src/shared/once.js
@@ -48,6 +52,8 @@ var json_text = __webpack_require__(6427);
 
 
 
+
+
 const FEEDBACK_FILE = 'feedback.json';
 const MAX_FEEDBACK_BYTES = 1024 * 1024;
 const MOST_REVIEWS = 5000;
@@ -55,21 +61,23 @@ const LONGEST_NOTE = 10_000;
 const read_feedback_text = () => schemas/* string */.YjP('text').max(LONGEST_NOTE, `text of at most ${LONGEST_NOTE} characters`);
 const read_feedback_name = () => read_feedback_text().min(1, 'text that is not empty');
 const reviews = (item) => schemas/* array */.YOg(item, 'a list of reviews').max(MOST_REVIEWS, `at most ${MOST_REVIEWS} reviews`);
+const reviewedByHand = (0,once/* once */.O)(() => schemas/* object */.Ikc({
+    test_id: read_feedback_name(),
+    verdict: schemas/* enum */.k5n(feedback/* reviewVerdicts */.h, (0,shared_text/* orList */.A3)(feedback/* reviewVerdicts */.h)),
+    notes: read_feedback_text().optional(),
+    evaluator_overrides: schemas/* record */.g1P(read_feedback_name(), read_feedback_text(), 'a mapping of graders to notes').optional(),
+    workspace_notes: read_feedback_text().optional(),
+}));
 const handWritten = (0,once/* once */.O)(() => schemas/* object */.Ikc({
     run_id: read_feedback_name(),
     reviewer: read_feedback_name(),
     timestamp: read_feedback_name(),
     overall_notes: read_feedback_text().optional(),
-    per_case: reviews(schemas/* object */.Ikc({
-        test_id: read_feedback_name(),
-        verdict: schemas/* enum */.k5n(feedback/* reviewVerdicts */.h, (0,shared_text/* orList */.A3)(feedback/* reviewVerdicts */.h)),
-        notes: read_feedback_text().optional(),
-        evaluator_overrides: schemas/* record */.g1P(read_feedback_name(), read_feedback_text(), 'a mapping of graders to notes').optional(),
-        workspace_notes: read_feedback_text().optional(),
-    })).optional(),
+    per_case: reviews(reviewedByHand()).optional(),
 }));
-const ofDashboard = (0,once/* once */.O)(() => schemas/* object */.Ikc({ reviews: reviews(schemas/* object */.Ikc({ test_id: read_feedback_name(), comment: read_feedback_text(), updated_at: read_feedback_text().optional() })) }));
-function readFeedback(given, file) {
+const comment = (0,once/* once */.O)(() => schemas/* object */.Ikc({ test_id: read_feedback_name(), comment: read_feedback_text(), updated_at: read_feedback_text().optional() }));
+const ofDashboard = (0,once/* once */.O)(() => schemas/* object */.Ikc({ reviews: reviews(comment()) }));
+function readFeedback(given, { file, graders }) {
     const parsed = (0,json_text/* parseJsonText */.l)(given);
     if (parsed.kind === 'invalid') {
         return { problems: parsed.errors.map(({ message, hint, ...at }) => unread(message, { file, ...at }, { hint })) };
@@ -77,20 +85,53 @@ function readFeedback(given, file) {
     const { value } = parsed;
     const isOfDashboard = (0,mapping/* isMapping */.p)(value) && 'reviews' in value && !('per_case' in value);
     const read = isOfDashboard ? ofDashboard().safeParse(value) : handWritten().safeParse(value);
+    const root = new source/* Cursor */.bs(new source/* Source */.kL(file, parsed), value);
+    const unknown = isOfDashboard
+        ? unknownKeys(root, { whole: ofDashboard(), list: 'reviews', item: comment() })
+        : unknownKeys(root, { whole: handWritten(), list: 'per_case', item: reviewedByHand() });
     if (!read.success) {
         const problems = read.error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => {
             const keys = path.filter((key) => typeof key !== 'symbol');
-            const { line, column } = parsed.valueAt(keys);
             const subject = keys.length === 0 ? 'This review' : `"${(0,shared_text/* cutEnd */.ym)(keys.join('.'), 100)}"`;
-            return unread(`${subject} is missing or invalid`, { file, line, column }, { expected: message });
+            return unread(`${subject} is missing or invalid`, root.below(keys), { expected: message });
         });
-        return { problems };
+        return { problems: [...problems, ...unknown] };
     }
     return {
         feedback: { file, ...('reviews' in read.data ? commentsOf(read.data) : reviewOf(read.data)) },
-        problems: [],
+        problems: [...unknown, ...unknownGraders(root, graders)],
     };
 }
+function unknownKeys(root, { whole, list, item }) {
+    const items = root.field(list)?.items() ?? [];
+    const found = [[root, whole], ...items.map((each) => [each, item])].flatMap(([mapping, { shape }]) => mapping.keys().flatMap((key) => (Object.hasOwn(shape, key) ? [] : [{ mapping, key, known: Object.keys(shape) }])));
+    return found.slice(0, MOST_PROBLEMS).map(({ mapping, key, known }) => {
+        const message = `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not a key of a review and is ignored`;
+        return root.warning('UNKNOWN_FIELD', message, {
+            location: mapping.key(key)?.keyLocation ?? mapping.location,
+            hint: (0,did_you_mean/* suggestion */.h)(key, known, 'keys'),
+        });
+    });
+}
+function unknownGraders(root, graders) {
+    const found = (root.field('per_case')?.items() ?? []).flatMap((review) => {
+        const known = graders.get(review.field('test_id')?.text ?? '') ?? [];
+        const names = new Set(known.map(nameOf));
+        const overrides = review.field('evaluator_overrides');
+        if (overrides === undefined || known.length === 0)
+            return [];
+        const unknown = overrides.keys().filter((key) => !names.has(key) && !names.has(nameOf(key)));
+        return unknown.map((key) => ({ overrides, key, known }));
+    });
+    return found.slice(0, MOST_PROBLEMS).map(({ overrides, key, known }) => {
+        const message = `This review is about a grader that the results of the test do not have: "${(0,shared_text/* cutEnd */.ym)(key, 60)}"`;
+        return root.warning('UNKNOWN_GRADER', message, {
+            location: overrides.key(key)?.keyLocation ?? overrides.location,
+            hint: (0,did_you_mean/* suggestion */.h)(key, known, 'graders'),
+        });
+    });
+}
+const nameOf = (grader) => grader.slice(grader.indexOf(':') + 1);
 const MOST_PROBLEMS = 5;
 const unread = (message, location, { expected, hint = 'The review is not shown until this is fixed.' }) => ({
     code: 'RESULTS_UNREADABLE',
@@ -114,8 +155,6 @@ const commentsOf = ({ reviews: given }) => ({
     tests: given.map(({ test_id: testId, comment }) => ({ testId, notes: comment })),
 });
 
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(40958);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/feedback-file.js
 
 
@@ -127,13 +166,13 @@ async function withFeedback(run, folder, { cwd, files }) {
     if ((await files.state(path)) !== 'file')
         return run;
     const file = (0,shown_path/* shownPath */.p)(path, cwd);
-    const { feedback, problems } = await contentOf(path, file, files);
+    const { feedback, problems } = await contentOf(path, { file, graders: gradersOf(run) }, files);
     const warnings = [...run.warnings, ...problems, ...(feedback ? unknownTests(feedback, run) : [])];
     return { ...run, warnings, ...(feedback && { feedback: [feedback] }) };
 }
-async function contentOf(path, file, files) {
+async function contentOf(path, review, files) {
     try {
-        return readFeedback(await files.read(path, MAX_FEEDBACK_BYTES), file);
+        return readFeedback(await files.read(path, MAX_FEEDBACK_BYTES), review);
     }
     catch (error) {
         if (!(error instanceof model_errors/* UserError */.yo))
@@ -141,6 +180,16 @@ async function contentOf(path, file, files) {
         return { problems: error.problems.map((problem) => ({ ...problem, severity: 'warning' })) };
     }
 }
+function gradersOf({ results }) {
+    const graders = new Map();
+    for (const { testId, scores } of results) {
+        const known = graders.get(testId) ?? [];
+        known.push(...scores.flatMap(withMembers).map(({ type, name }) => `${type}:${name}`));
+        graders.set(testId, known);
+    }
+    return graders;
+}
+const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
 function unknownTests({ file, tests }, { results }) {
     const known = new Set(results.map(({ testId }) => testId));
     const unknown = [...new Set(tests.map(({ testId }) => testId))].filter((id) => !known.has(id));

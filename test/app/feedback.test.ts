@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
 
-const row = (test_id: string, score: number) =>
-  `${JSON.stringify({ test_id, suite: 's', target: 'x', score, timestamp: '2026-03-14T10:32:00.000Z' })}\n`;
+const GRADER = { name: 'format', type: 'code-grader', score: 1, assertions: [] };
+const row = (test_id: string, score: number) => {
+  const common = { suite: 's', target: 'x', timestamp: '2026-03-14T10:32:00.000Z' };
+  return `${JSON.stringify({ test_id, ...common, score, scores: [GRADER] })}\n`;
+};
 const REVIEW = {
   run_id: '2026-03-14T10-32-00_claude',
   reviewer: 'engineer-name',
@@ -98,13 +101,41 @@ describe('feedback.json next to results', () => {
     ['has a text that is too long', { ...REVIEW, overall_notes: 'x'.repeat(10_001) }, /at most 10000 characters/],
     ['has too many reviews', { ...REVIEW, per_case: Array(5001).fill(REVIEW.per_case[1]) }, /at most 5000 reviews/],
     ['is too large', ' '.repeat(1024 * 1024 + 1), /feedback\.json/],
+    [
+      'has a mistyped key',
+      { ...REVIEW, per_case: undefined, per_cases: [] },
+      /:6:3: "per_cases" is not a key of a review/,
+    ],
+    [
+      'has a mistyped key in the review of a test',
+      { ...REVIEW, per_case: [{ test_id: 'a', verdict: 'flaky', note: 'x' }] },
+      /:10:7: "note" is not a key of a review and is ignored.*Did you mean "notes"\?/,
+    ],
+    [
+      'lacks a key because it is mistyped',
+      { ...REVIEW, reviewer: undefined, reviewr: 'me' },
+      /"reviewer" is missing[\s\S]*"reviewr" is not a key.*Did you mean "reviewer"\?/,
+    ],
+    [
+      'is about an unknown grader',
+      {
+        ...REVIEW,
+        per_case: [{ test_id: 'a', verdict: 'flaky', evaluator_overrides: { format: 'x', 'code-grader:formt': 'y' } }],
+      },
+      /^run\/feedback\.json:12:9: This review is about a grader .*: "code-grader:formt".*Did you mean "code-grader:format"\?$/,
+    ],
+    [
+      'has a mistyped key of the dashboard',
+      { reviews: [{ test_id: 'a', comment: 'x', coment: 'y' }] },
+      /:6:7: "coment" is not a key.*Did you mean "comment"\?/,
+    ],
     ['is about an unknown test', { ...REVIEW, per_case: [{ test_id: 'zz', verdict: 'flaky' }] }, /do not have: zz/],
   ])('is a warning with its place if it %s', async (_, feedback, message) => {
     const { project, report: made, summary } = await report(feedback);
     using _project = project;
-    const shown = made.warnings.map(({ message, location, expected }: Record<string, unknown>) => {
+    const shown = made.warnings.map(({ message, location, expected, hint }: Record<string, unknown>) => {
       const { file, line, column } = (location ?? {}) as Record<string, unknown>;
-      return `${file}:${line}:${column}: ${message} ${expected}`;
+      return `${file}:${line}:${column}: ${message} ${expected} ${hint}`;
     });
     expect(shown.join('\n')).toMatch(message);
     expect(summary).toContain('### Warnings');

@@ -1,0 +1,201 @@
+export const id = 6138;
+export const ids = [6138];
+export const modules = {
+
+/***/ 37784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gateCommand: () => (/* binding */ gateCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/src/gate/decision-json.js
+var decision_json = __webpack_require__(984);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal/terminal.js + 1 modules
+var terminal_terminal = __webpack_require__(85306);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/baseline.js + 1 modules
+var baseline_baseline = __webpack_require__(33306);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js + 2 modules
+var basis = __webpack_require__(98343);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
+var exit_code = __webpack_require__(50535);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/report-on.js + 1 modules
+var report_on = __webpack_require__(18700);
+// EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
+var find_policy = __webpack_require__(10254);
+// EXTERNAL MODULE: ./build/js/src/app/policy/quarantine-file.js
+var quarantine_file = __webpack_require__(32455);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
+var read_results = __webpack_require__(60347);
+;// CONCATENATED MODULE: ./build/js/src/app/run-folder/extra-trials-files.js
+
+
+
+async function extraTrialsFrom(paths, run, site) {
+    const read = [];
+    const unreadable = [];
+    for (const path of paths) {
+        const { run: again } = await (0,read_results/* readResults */.x8)([path], site, { withAnswers: false });
+        read.push(...again.results);
+        unreadable.push(...(again.unreadable ?? (again.stopped === 'broken-off' ? [cutOff(path)] : [])));
+    }
+    if (read.length === 0)
+        return { results: [], warnings: [], unreadable };
+    const find = finder(run.results);
+    const results = [];
+    const strange = [];
+    for (const result of read) {
+        const own = find(result);
+        if (own === undefined)
+            strange.push(result.testId);
+        else
+            results.push(heldTo(own.passMark, { ...result, suiteFile: own.suiteFile }));
+    }
+    return { results, warnings: strange.length === 0 ? [] : [notOfThisRun([...new Set(strange)])], unreadable };
+}
+function heldTo(passMark, result) {
+    if (result.passMark === passMark)
+        return result;
+    const statusOf = (score) => (score >= passMark ? 'ok' : 'quality_failure');
+    const trials = result.trials?.map((trial) => trial.status === 'execution_error' ? trial : { ...trial, status: statusOf(trial.score) });
+    const held = { ...result, passMark, ...(trials && { trials }) };
+    if (held.status === 'execution_error')
+        return held;
+    const { requiredMissed: _, ...measured } = { requiredMissed: undefined, ...held };
+    return { ...measured, status: statusOf(measured.score) };
+}
+function finder(results) {
+    const keyOf = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
+    const groups = new Map();
+    for (const result of results)
+        groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result]);
+    return (rerun) => {
+        const own = groups.get(keyOf(rerun)) ?? [];
+        return own.find(({ suiteFile }) => suiteFile === rerun.suiteFile) ?? (own.length === 1 ? own[0] : undefined);
+    };
+}
+const cutOff = (path) => ({
+    code: 'RESULTS_UNREADABLE',
+    severity: 'error',
+    message: `The extra trials in ${path} are incomplete`,
+});
+const notOfThisRun = (ids) => ({
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `The extra trials contain ${(0,shared_text/* plural */.LS)('test', ids.length)} that the results do not have: ${(0,did_you_mean/* listed */.KE)(ids)}`,
+});
+
+// EXTERNAL MODULE: ./build/js/src/app/cli/harmless-json.js
+var harmless_json = __webpack_require__(74150);
+;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/gate.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function gateCommand(asked, runtime, terminal) {
+    try {
+        const report = await decided(asked, runtime);
+        if (report.results.length >= baseline_baseline/* MANY_TESTS */.Q)
+            runtime.memory.giveBack({ kept: true });
+        for (const problem of [...report.warnings, ...(report.unreadable ?? [])])
+            terminal.complain(`${problem.severity}: ${(0,errors/* problemText */.fI)(problem)}`);
+        terminal.print(asked.json ? (0,harmless_json/* harmlessJson */.E)((0,decision_json/* decisionJson */.l)(report.verdict, report.comparison), 2) : (0,terminal_terminal/* resultTable */.AD)(report, terminal));
+        return (0,exit_code/* exitCodeOf */.FO)(report);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.yo) || !asked.json)
+            throw error;
+        terminal.complain(`error: ${error.message}`);
+        terminal.print((0,harmless_json/* harmlessJson */.E)(notDecided(error), 2));
+        return 2;
+    }
+}
+async function decided({ paths, json, inputs: given, confirmations, controls }, runtime) {
+    const { inputs, gate } = await (0,find_policy/* findPolicy */.i6)(given, runtime);
+    const quarantine = await (0,quarantine_file/* findQuarantine */.G)(inputs.quarantineFile, runtime);
+    const read = (0,read_results/* dated */.dR)((await (0,read_results/* readResults */.x8)(paths, runtime, { withAnswers: !json })).run, runtime.clock.now());
+    const run = (0,read_results/* withRequirements */.Fm)(read, inputs);
+    const baseline = await (0,baseline_baseline/* findBaseline */.X)(inputs.baseline, run.startedAt, {
+        ...runtime,
+        maxAgeDays: inputs.baselineMaxAge,
+    });
+    const reruns = await extraTrialsFrom(confirmations, run, runtime);
+    const onBase = await extraTrialsFrom(controls, run, runtime);
+    const unreadable = [...(run.unreadable ?? []), ...reruns.unreadable, ...onBase.unreadable];
+    const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
+    return (0,report_on/* reportOn */.S)((0,basis/* withWarnings */.oV)(whole, [...reruns.warnings, ...onBase.warnings]), {
+        inputs,
+        gate,
+        baseline,
+        suiteFiles: await (0,basis/* suiteFilesOf */.PA)(baseline, runtime),
+        quarantine,
+        ...(confirmations.length > 0 && { confirmations: reruns.results }),
+        ...(controls.length > 0 && { controls: onBase.results }),
+    });
+}
+function notDecided({ problems }) {
+    const reasons = problems.map(({ message }) => message);
+    const headline = `Not measured: ${reasons[0] ?? 'the results cannot be read'}`;
+    return { verdict: 'invalid', headline, reasons, suites: [], tests: [], detectable_tests: { count: 0, of: 0 } };
+}
+
+
+/***/ }),
+
+/***/ 74150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 83103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isReserved),
+/* harmony export */   _: () => (/* binding */ matchesAny)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _secret_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28822);
+
+
+const reservedVariables = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+  GITHUB_TOKEN GH_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY ACTIONS_* INPUT_*
+  RUNNER_JITCONFIG
+`);
+const isReserved = (name) => matchesAny(name, reservedVariables) || (/^RUNNER_/i.test(name) && (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretVariable */ .tS)(name));
+function matchesAny(name, patterns) {
+    const upper = name.toUpperCase();
+    return patterns.some((pattern) => pattern.endsWith('*') ? upper.startsWith(pattern.slice(0, -1)) : upper === pattern);
+}
+
+
+/***/ })
+
+};
