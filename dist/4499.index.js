@@ -56,7 +56,6 @@ const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ path),
 /* harmony export */   Dy: () => (/* binding */ names),
 /* harmony export */   IU: () => (/* binding */ caches),
 /* harmony export */   Jt: () => (/* binding */ flag),
@@ -65,6 +64,7 @@ const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_
 /* harmony export */   QN: () => (/* binding */ DEFAULT_CONFIRMED),
 /* harmony export */   Sq: () => (/* binding */ backends),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   _f: () => (/* binding */ stampedPath),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   r: () => (/* binding */ confirmable),
 /* harmony export */   tk: () => (/* binding */ branch),
@@ -113,7 +113,9 @@ const caches = names.transform((given, context) => {
     context.addIssue({ code: 'custom', message: `any of ${cacheable.join(', ')}, or off`, input: given });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
-const path = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !/[\\/]$/.test(text) && !text.includes('\0'), 'the path of a file');
+const stampedPath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .refine((text) => !/[\\/]$/.test(text) && !text.includes('\0'), 'the path of a file')
+    .refine((text) => !/\{(?!timestamp\})[^{}]*\}/.test(text), 'the path of a file, in which {timestamp} is the only placeholder');
 const MOST_BACKENDS = 8;
 const backends = names.transform((given, context) => {
     if (given.length === 1 && given[0]?.toLowerCase() === 'off')
@@ -621,7 +623,7 @@ const advanced = {
         default: 'off',
         value: 'NAME',
     }),
-    otelFile: input_values/* path */.Ae.optional().meta({
+    otelFile: input_values/* stampedPath */._f.optional().meta({
         description: 'Write the traces to this file as OTLP JSON. `{timestamp}` is the start of the run.',
         default: 'none; `traces.otlp.jsonl` in the run folder with `otel: file`',
         sources: ['config', 'flag'],
@@ -637,7 +639,7 @@ const advanced = {
         default: 'false',
         sources: ['config', 'flag'],
     }),
-    traceFile: input_values/* path */.Ae.optional().meta({
+    traceFile: input_values/* stampedPath */._f.optional().meta({
         description: 'Write a JSON line per test with its tool calls, times and cost. `{timestamp}` is the start of the run.',
         default: 'none',
         sources: ['config', 'flag'],

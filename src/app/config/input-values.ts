@@ -47,7 +47,14 @@ export const caches = names.transform((given, context) => {
   return z.NEVER;
 });
 /** The path of a file to write. */
-export const path = z.string().refine((text) => !/[\\/]$/.test(text) && !text.includes('\0'), 'the path of a file');
+/** Another placeholder would be a part of the file's name. */
+export const stampedPath = z
+  .string()
+  .refine((text) => !/[\\/]$/.test(text) && !text.includes('\0'), 'the path of a file')
+  .refine(
+    (text) => !/\{(?!timestamp\})[^{}]*\}/.test(text),
+    'the path of a file, in which {timestamp} is the only placeholder',
+  );
 /** Names of backends; a name that is none of ours is a program in `.agentv/otel-backends/`. */
 const MOST_BACKENDS = 8;
 export const backends = names.transform((given, context) => {

@@ -18,8 +18,8 @@ import {
   names,
   number,
   oneOf,
-  path,
   share,
+  stampedPath,
 } from './input-values.ts';
 import { redactions } from './redactions.ts';
 
@@ -457,7 +457,7 @@ const advanced = {
     default: 'off',
     value: 'NAME',
   }),
-  otelFile: path.optional().meta({
+  otelFile: stampedPath.optional().meta({
     description: 'Write the traces to this file as OTLP JSON. `{timestamp}` is the start of the run.',
     default: 'none; `traces.otlp.jsonl` in the run folder with `otel: file`',
     sources: ['config', 'flag'],
@@ -473,7 +473,7 @@ const advanced = {
     default: 'false',
     sources: ['config', 'flag'],
   }),
-  traceFile: path.optional().meta({
+  traceFile: stampedPath.optional().meta({
     description:
       'Write a JSON line per test with its tool calls, times and cost. `{timestamp}` is the start of the run.',
     default: 'none',

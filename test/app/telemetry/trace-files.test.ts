@@ -66,6 +66,23 @@ describe('.agentv/config.yaml', () => {
     expect(project.list('traces')).toEqual([expect.stringMatching(stamp), 't.jsonl']);
   });
 
+  test.each([
+    ['execution:\n  otel_file: o/{timestmp}.json\n', 'otel_file'],
+    ['eval_action:\n  trace_file: o/{time}-{timestamp}.jsonl\n', 'trace_file'],
+  ])('is an error at the line of an unknown placeholder: %s', async (config, key) => {
+    using project = aGreeting({ '.agentv/config.yaml': config });
+    await expect(perform(project, ['run', '-o', 'out'])).rejects.toMatchObject({
+      problems: [
+        {
+          message: `"${key}" has a wrong value`,
+          expected: expect.stringContaining('{timestamp} is the only placeholder'),
+          location: { file: '.agentv/config.yaml', line: 2, column: key.length + 5 },
+        },
+      ],
+    });
+    expect(project.exists('o')).toBe(false);
+  });
+
   test('gives way to flags', async () => {
     using project = aGreeting({ '.agentv/config.yaml': 'execution: { trace_file: a.jsonl }' });
     await run(project, ['--trace-file', 'b.jsonl']);
