@@ -46,8 +46,7 @@ export const caches = names.transform((given, context) => {
   context.addIssue({ code: 'custom', message: `any of ${cacheable.join(', ')}, or off`, input: given });
   return z.NEVER;
 });
-/** The path of a file to write. */
-/** Another placeholder would be a part of the file's name. */
+/** The path of a file to write. A placeholder other than `{timestamp}` would be a part of its name. */
 export const stampedPath = z
   .string()
   .refine((text) => !/[\\/]$/.test(text) && !text.includes('\0'), 'the path of a file')
