@@ -71,7 +71,7 @@ function proposeRubrics(judge, { test, suite }, signal) {
         judging: { reply: { name: 'rubrics', schema } },
         reply: proposalSchema,
         attempts: 3,
-        mends: true,
+        repairs: true,
     }, signal);
 }
 const replyForm = () => schemas/* strictObject */.rej({

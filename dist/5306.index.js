@@ -2,43 +2,6 @@ export const id = 5306;
 export const ids = [5306];
 export const modules = {
 
-/***/ 94987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ wasRun),
-/* harmony export */   s: () => (/* binding */ outcomeOf)
-/* harmony export */ });
-/* harmony import */ var _aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5548);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
-/* harmony import */ var _present_trials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56768);
-
-
-
-function outcomeOf(result) {
-    const { status, aggregation, passMark } = result;
-    if (isAsRecorded(result))
-        return { kind: status === 'ok' ? 'passed' : 'failed', score: result.score };
-    const measured = (0,_present_trials_js__WEBPACK_IMPORTED_MODULE_2__/* .presentTrials */ .$z)(result);
-    if (measured.length === 0)
-        return { kind: wasRun(result) ? 'errored' : 'not-run' };
-    if (status === 'execution_error')
-        return { kind: 'failed', score: 0 };
-    const { score } = (0,_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .aggregateScores */ .h)(measured.map((trial) => trial.score), aggregation?.strategy ?? 'mean');
-    return { kind: score >= passMark ? 'passed' : 'failed', score };
-}
-function isAsRecorded({ status, trials, aggregation }) {
-    if (status === 'execution_error')
-        return false;
-    if (trials === undefined || aggregation?.strategy === 'pass_at_k')
-        return true;
-    return trials.length > 0 && trials.every((trial) => trial.status !== 'execution_error');
-}
-const wasRun = (result) => result.status !== 'execution_error' || !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotRun */ .NF)(result.failure);
-
-
-/***/ }),
-
 /***/ 26475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1168,40 +1131,6 @@ function cost({ costUsd, costUnknown, avoided }) {
         ...(costUnknown === 0 ? [] : [`unknown for ${(0,shared_text/* plural */.LS)('test', costUnknown)}`]),
     ].join(', ');
 }
-
-
-/***/ }),
-
-/***/ 15537:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C3: () => (/* binding */ digitsOf),
-/* harmony export */   Lr: () => (/* binding */ differenceText),
-/* harmony export */   WR: () => (/* binding */ points),
-/* harmony export */   YP: () => (/* binding */ interval),
-/* harmony export */   _9: () => (/* binding */ signedPoints)
-/* harmony export */ });
-const WIDE = 0.1;
-const signedPoints = (share, digits = 1) => `${signed(share, digits)} pp`;
-const points = (share, digits = 1) => `${rounded(Math.abs(share), digits)} pp`;
-const differenceText = (difference) => `${signedPoints(difference.delta ?? 0, digitsOf(difference))}${interval(difference)}`;
-function interval(difference, note) {
-    const { deltaLow, deltaHigh } = difference;
-    if (deltaLow === undefined || deltaHigh === undefined)
-        return '';
-    const digits = digitsOf(difference);
-    const more = note === undefined ? '' : `, ${note}`;
-    return ` (95% CI ${signed(deltaLow, digits)} to ${signedPoints(deltaHigh, digits)}${more})`;
-}
-const digitsOf = ({ delta = 0, deltaLow, deltaHigh }) => deltaLow !== undefined && deltaHigh !== undefined && deltaHigh - deltaLow > WIDE && Math.abs(delta) >= 0.005 ? 0 : 1;
-function signed(share, digits) {
-    const value = rounded(share, digits);
-    if (value === 0)
-        return '0';
-    return value < 0 ? `\u2212${-value}` : `+${value}`;
-}
-const rounded = (share, digits) => Number((share * 100).toFixed(digits)) + 0;
 
 
 /***/ })

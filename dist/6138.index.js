@@ -174,6 +174,165 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 
 /***/ }),
 
+/***/ 18700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ reportOn)
+});
+
+// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 11 modules
+var gate_gate = __webpack_require__(25709);
+// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
+var grouped_problems = __webpack_require__(10664);
+// EXTERNAL MODULE: ./build/js/src/gate/settings.js
+var settings = __webpack_require__(21834);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js + 1 modules
+var config_inputs = __webpack_require__(38369);
+;// CONCATENATED MODULE: ./build/js/src/app/config/used-settings.js
+
+
+
+function usedSettings(inputs, policy, configured = []) {
+    const gate = settings/* gateSettings */.dJ.parse(policy);
+    const values = {
+        threshold: inputs.threshold,
+        mustPass: inputs.mustPass ? 'true' : undefined,
+        trials: inputs.trials,
+        confirm: gate.confirm,
+        control: gate.control,
+        seedBaseline: inputs.seedBaseline,
+        maxDrop: gate.maxDrop,
+        maxErrorRate: gate.maxErrorRate,
+        maxCostIncrease: gate.maxCostIncrease,
+        maxLatencyIncrease: gate.maxLatencyIncrease,
+        onInconclusive: inputs.onInconclusive,
+        baselineMaxAge: inputs.baselineMaxAge,
+        budgetUsd: inputs.budgetUsd,
+    };
+    return Object.entries(values).flatMap(([word, value]) => {
+        if (value === undefined)
+            return [];
+        const isGiven = (0,config_inputs/* isInput */.Xy)(word) && inputs.given.includes(word);
+        const from = isGiven ? 'given' : configured.includes(word) ? 'configuration' : 'default';
+        return [{ name: (0,shared_text/* kebab */.i9)(word), value, from }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy.js
+var policy = __webpack_require__(95506);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
+var decide = __webpack_require__(67285);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/version.js + 1 modules
+var version = __webpack_require__(22090);
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/report-on.js
+
+
+
+
+
+
+function reportOn(run, { inputs, gate = (0,policy/* policyOf */.US)(inputs), source, isChange, configured, ...sides }) {
+    const pairing = (0,decide/* pairingOf */.U)(run, { baseline: nothingNamed, ...sides });
+    const { totals, suites, comparison, verdict } = (0,decide/* decide */.L)(run, pairing, gate, { source, isChange });
+    return {
+        schemaVersion: 1,
+        generator: { name: 'eval-action', version: version/* version */.r },
+        startedAt: run.startedAt,
+        durationMs: run.durationMs,
+        complete: run.complete,
+        ...(run.stopped !== undefined && { stopped: run.stopped }),
+        ...(run.unreadable && { unreadable: run.unreadable }),
+        dryRun: run.dryRun,
+        ...(run.selected && { selected: run.selected }),
+        ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),
+        ...(run.deletedMustPass && { deletedMustPass: run.deletedMustPass }),
+        ...(run.seeding && { seeding: run.seeding }),
+        ...(run.missingSecrets && { missingSecrets: run.missingSecrets }),
+        ...(run.confirmed && { confirmed: run.confirmed }),
+        ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
+        ...(run.feedback && { feedback: run.feedback }),
+        ...(run.environment && { environment: run.environment }),
+        verdict,
+        conclusion: (0,gate_gate/* conclusionOf */.v)(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
+        totals,
+        suites: [...suites],
+        results: run.results,
+        ...(run.extraTrials && { extraTrials: run.extraTrials }),
+        ...(run.earlier && { earlier: run.earlier }),
+        comparison,
+        ...(source !== undefined && { policy: source }),
+        settings: usedSettings(inputs, gate, configured),
+        warnings: (0,grouped_problems/* groupProblems */.U)(run.warnings),
+        ...(run.caches && { caches: run.caches }),
+    };
+}
+const nothingNamed = { kind: 'none', why: 'the input baseline is not set', isChosen: true };
+const CONCLUSIONS = {
+    pass: 'success',
+    neutral: 'neutral',
+    fail: 'failure',
+};
+
+
+/***/ }),
+
+/***/ 984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ decisionJson)
+/* harmony export */ });
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75408);
+
+function decisionJson({ kind, headline, reasons, suites }, assessment) {
+    const assessed = new Map(assessment.suites.map((suite) => [(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(suite), suite]));
+    return {
+        verdict: kind,
+        headline,
+        reasons: reasons.map(({ message }) => message),
+        suites: suites.map((own) => {
+            const numbers = assessed.get((0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(own));
+            return {
+                suite: own.suite,
+                target: own.target,
+                verdict: own.kind,
+                n: numbers?.comparable ?? 0,
+                delta: numbers?.delta ?? null,
+                delta_low: numbers?.deltaLow ?? null,
+                delta_high: numbers?.deltaHigh ?? null,
+                p: numbers?.p ?? null,
+                p_exact: numbers?.pExact ?? null,
+                p_variation: numbers?.pVariation ?? null,
+                smallest_detectable_drop: numbers?.smallestDetectableDrop ?? null,
+                reasons: reasons
+                    .filter(({ suite, file, target }) => suite === own.suite && file === own.file && target === own.target)
+                    .map(({ message }) => message),
+            };
+        }),
+        tests: assessment.tests.map(testJson),
+        detectable_tests: { count: assessment.detectableTests.count, of: assessment.detectableTests.of },
+    };
+}
+const testJson = (test) => ({
+    suite: test.suite,
+    test_id: test.testId,
+    target: test.target,
+    state: test.state,
+    baseline: countsOf(test.base),
+    candidate: countsOf(test.now),
+    reruns: { ...countsOf(test.reruns), needed: test.needed ?? null },
+    p: test.p ?? null,
+});
+const countsOf = (counts) => ({ trials: counts?.trials ?? 0, passes: counts?.passes ?? 0 });
+
+
+/***/ }),
+
 /***/ 83103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -2,6 +2,26 @@ export const id = 8477;
 export const ids = [8477];
 export const modules = {
 
+/***/ 97101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isTrusted),
+/* harmony export */   y: () => (/* binding */ originOf)
+/* harmony export */ });
+function originOf({ startedAt }, env) {
+    const run = env['GITHUB_RUN_ID'];
+    if (env['GITHUB_ACTIONS'] !== 'true' || !run)
+        return { run: `local ${startedAt}` };
+    const sha = env['GITHUB_SHA'];
+    return { run: `${run}.${env['GITHUB_RUN_ATTEMPT'] || '1'}`, ...(sha && { sha }) };
+}
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+const isTrusted = (env) => env['GITHUB_ACTIONS'] !== 'true' || TRUSTED_EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? '');
+
+
+/***/ }),
+
 /***/ 58477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -136,31 +156,29 @@ function duration(jobs, slots) {
 }
 const longestFirst = (a, b) => b.ms - a.ms || (a.key < b.key ? -1 : Number(a.key > b.key)) || (a.parts[0]?.from ?? 0) - (b.parts[0]?.from ?? 0);
 const LEAST_GAIN = 0.05;
-function choose(works, { most, targetMs, requestsMs = 0, ...settings }) {
+function choose(works, { most, targetMs, ...settings }) {
     const leastMs = Math.max(0, ...atomsOf(works).map((atom) => Math.max(0, ...jobsOf(atom))));
     const tried = new Map();
     const withShards = (count) => {
         const shards = tried.get(count)?.shards ?? assign_assign(works, { ...settings, shards: count });
-        const chosen = { shards, durationMs: durationOf(shards, requestsMs), leastMs, why: 'most' };
-        tried.set(count, chosen);
-        return chosen;
+        const made = { shards, durationMs: durationOf(shards), leastMs };
+        tried.set(count, made);
+        return made;
     };
     for (let count = 1;; count += 1) {
         const chosen = withShards(count);
         if (chosen.durationMs <= targetMs)
             return { ...chosen, why: 'target' };
         if (count === most)
-            return chosen;
+            return { ...chosen, why: 'most' };
         const next = [count + 1, count + 2].filter((more) => more <= most).map((more) => withShards(more).durationMs);
         if (Math.min(...next) <= (1 - LEAST_GAIN) * chosen.durationMs)
             continue;
-        if (requestsMs >= chosen.durationMs)
-            return { ...chosen, why: 'requests' };
         const isLongest = leastMs + settings.setupMs >= (1 - LEAST_GAIN) * chosen.durationMs;
         return { ...chosen, why: isLongest ? 'longest' : 'gain' };
     }
 }
-const durationOf = (shards, requestsMs) => Math.max(requestsMs, ...shards.map(({ durationMs }) => durationMs));
+const durationOf = (shards) => Math.max(...shards.map(({ durationMs }) => durationMs));
 
 ;// CONCATENATED MODULE: ./build/js/src/plan/shards/expected-time.js
 
@@ -223,7 +241,7 @@ function planShards(plan, facts, settings) {
 }
 const given = (shards) => ({
     shards,
-    durationMs: Math.max(...shards.map(({ durationMs }) => durationMs)),
+    durationMs: durationOf(shards),
     why: 'given',
 });
 function worksOf(steps, { durations }, { kindOf, isOneAtATime }) {
@@ -285,6 +303,8 @@ function costOf(works, { costs }) {
 var providers = __webpack_require__(63742);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js + 2 modules
 var basis = __webpack_require__(98343);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/earlier-runs.js + 1 modules
+var earlier_runs = __webpack_require__(92712);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 10 modules
 var prepare = __webpack_require__(8917);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
@@ -294,6 +314,7 @@ var workers = __webpack_require__(91664);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/listing.js
 var listing = __webpack_require__(9960);
 ;// CONCATENATED MODULE: ./build/js/src/app/inspect/shard-plan.js
+
 
 
 
@@ -335,22 +356,10 @@ function kindOf({ target }) {
         return 'program';
     return kind.promptMode === 'agent' ? 'agent' : 'model';
 }
-function factsOf(baseline) {
-    const [durations, costs] = [new Map(), new Map()];
-    for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : [])
-        for (const { testId, trials } of file === undefined ? [] : tests) {
-            const key = (0,result/* resultKey */.ZH)({ suiteFile: file ?? '', suite, testId, target });
-            const [times, usd] = [
-                trials.flatMap(({ durationMs }) => durationMs ?? []),
-                trials.flatMap(({ costUsd }) => costUsd ?? []),
-            ];
-            if (times.length > 0)
-                durations.set(key, times);
-            if (usd.length > 0)
-                costs.set(key, usd);
-        }
-    return { durations, costs };
-}
+const factsOf = (baseline) => ({
+    durations: (0,earlier_runs/* perTest */.U)(baseline, ({ durationMs }) => durationMs, (known) => known),
+    costs: (0,earlier_runs/* perTest */.U)(baseline, ({ costUsd }) => costUsd, (known) => known),
+});
 
 // EXTERNAL MODULE: ./build/js/src/app/inspect/survey.js
 var survey = __webpack_require__(20432);
@@ -392,8 +401,6 @@ function whyText({ why, leastMs }, { targetMinutes, most }) {
             return `${most} at most (--max-shards): more would be faster`;
         case 'longest':
             return `more would not be faster: the longest trial, or tests that stay together, take ${(0,numbers/* duration */.p0)(leastMs)}`;
-        case 'requests':
-            return 'more would not be faster: a request limit determines the duration';
         case 'gain':
             return 'more would save less than 5% each';
     }
@@ -445,6 +452,79 @@ async function planCommand({ inputs, wishes, json }, runtime, terminal) {
         terminal.print(planText(found, wishes));
     }
     return (0,survey/* countProblems */._k)(found.problems).errors > 0 ? 2 : 0;
+}
+
+
+/***/ }),
+
+/***/ 92712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ earlierRunsOf),
+  U: () => (/* binding */ perTest)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(32506);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
+var origin = __webpack_require__(97101);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
+var decide = __webpack_require__(67285);
+;// CONCATENATED MODULE: ./build/js/src/app/baseline/seeding-wish.js
+
+
+function seedingWish({ seedBaseline: asked, baseline, dryRun, testId }, sides, isStored) {
+    const isOff = asked === undefined || dryRun || testId.length > 0 || baseline.includes('none');
+    if (isOff || sides.baseline.kind === 'unavailable')
+        return undefined;
+    if (!isStored && sides.baseline.kind !== 'none')
+        return undefined;
+    return { asked, isStored, without: (run) => withoutHistory(run, sides) };
+}
+function withoutHistory(run, sides) {
+    const { tests } = (0,decide/* pairingOf */.U)(run, sides);
+    const suiteOf = ({ suiteFile, suite, target }) => JSON.stringify([suiteFile, suite, target]);
+    const known = new Set(tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? suiteOf(test) : [])));
+    return new Set(tests.filter((test) => !known.has(suiteOf(test))).map(result/* resultKey */.ZH));
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/earlier-runs.js
+
+
+
+function earlierRunsOf(basis, env, isStored) {
+    const { inputs, gate, quarantine, baseline, suiteFiles } = basis;
+    const sides = { baseline, quarantine, suiteFiles };
+    return {
+        durations: usualDurations(baseline),
+        costs: highCosts(baseline),
+        deciding: { sides, policy: gate },
+        seeding: seedingWish(inputs, sides, isStored && inputs.evidence !== 'never' && (0,origin/* isTrusted */.W)(env)),
+        known: knownOf(basis, env),
+    };
+}
+function knownOf({ inputs, baseline }, env) {
+    const headSha = env['GITHUB_SHA'];
+    if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || (0,origin/* isTrusted */.W)(env))
+        return undefined;
+    return { pools: baseline.pools, headSha };
+}
+const usualDurations = (baseline) => perTest(baseline, ({ durationMs }) => durationMs, (known) => known.reduce((sum, ms) => sum + ms, 0) / known.length);
+const highCosts = (baseline) => perTest(baseline, ({ costUsd }) => costUsd, (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0);
+function perTest(baseline, figureOf, together) {
+    const figures = new Map();
+    for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : []) {
+        for (const { testId, trials } of file === undefined ? [] : tests) {
+            const known = trials.flatMap((trial) => figureOf(trial) ?? []);
+            if (known.length === 0)
+                continue;
+            figures.set((0,result/* resultKey */.ZH)({ suiteFile: file ?? '', suite, testId, target }), together(known));
+        }
+    }
+    return figures;
 }
 
 

@@ -1279,7 +1279,7 @@ async function aggregateByJudge(prompt, members, { submission, deps, signal }) {
         ...(isAgent && { workspacePath }),
         reply: freeFormReply,
         attempts: isAgent ? 1 : ATTEMPTS,
-        mends: !isAgent,
+        repairs: !isAgent,
     };
     const { tokenUsage, costUsd, ...answer } = await (0,ask_judge/* askJudge */.N)(judge, request, signal);
     const decided = answer.kind === 'none' ? { kind: 'undecided', reason: answer.reason } : freeFormVerdict(answer.value);
@@ -2566,7 +2566,7 @@ async function judgeInWorkspace(judge, request, { workspacePath, maxSteps }, { d
         const left = maxSteps - step;
         const user = `${request.user}\n\n${soFar(seen, left)}`;
         const reply = left > 0 ? schemas/* union */.KCZ([callSchema, verdictSchema(request.reply)]) : verdictSchema(request.reply);
-        const answer = await (0,ask_judge/* askJudge */.N)(judge, { ...request, user, reply, attempts: 1, mends: false }, signal);
+        const answer = await (0,ask_judge/* askJudge */.N)(judge, { ...request, user, reply, attempts: 1, repairs: false }, signal);
         spent.push({ tokenUsage: answer.tokenUsage, costUsd: answer.costUsd });
         if (answer.kind === 'none')
             return done(answer, step);
@@ -2663,7 +2663,7 @@ function prepare(task, { template, material: given }, judge, grading) {
                 { ...judgingFor(shape, form, material, temperature ?? 0), reply: undefined },
         ...(isAgent && { workspacePath: submission.workspacePath }),
         attempts: isAgent ? 1 : judge_ATTEMPTS,
-        mends: !isAgent,
+        repairs: !isAgent,
     };
     const asker = async (one, read) => {
         if (looksIn !== undefined) {
@@ -3773,7 +3773,7 @@ async function askJudge(judge, request, signal) {
         if (last.kind === 'unreadable' && last.text.trim() !== '')
             bad = last;
     }
-    if (request.mends && last?.kind === 'unreadable' && bad !== undefined) {
+    if (request.repairs && last?.kind === 'unreadable' && bad !== undefined) {
         const { images, ...judging } = request.judging;
         last = await ask((0,prompts/* repairPrompt */.ud)(bad.text, bad.why), judging);
         if (last.kind === 'read')

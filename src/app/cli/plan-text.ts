@@ -36,8 +36,6 @@ function whyText({ why, leastMs }: FoundShards, { targetMinutes, most }: ShardWi
       return `${most} at most (--max-shards): more would be faster`;
     case 'longest':
       return `more would not be faster: the longest trial, or tests that stay together, take ${duration(leastMs)}`;
-    case 'requests':
-      return 'more would not be faster: a request limit determines the duration';
     case 'gain':
       return 'more would save less than 5% each';
   }

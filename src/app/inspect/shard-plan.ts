@@ -1,5 +1,5 @@
 import type { Step } from '../../model/run/plan.ts';
-import { resultKey, resultKeyOf } from '../../model/run/result.ts';
+import { resultKeyOf } from '../../model/run/result.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { TargetKind } from '../../plan/shards/expected-time.ts';
@@ -7,6 +7,7 @@ import { type Facts, planShards, type ShardPlan } from '../../plan/shards/plan-s
 import { providers } from '../../run/providers/index.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { findBasis } from '../pipeline/basis.ts';
+import { perTest } from '../pipeline/earlier-runs.ts';
 import { openSite, withoutSecretsOf } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/find-policy.ts';
@@ -65,18 +66,15 @@ function kindOf({ target }: Step): TargetKind {
   return kind.promptMode === 'agent' ? 'agent' : 'model';
 }
 
-/** Evidence without a file belongs to no test for certain. */
-function factsOf(baseline: Baseline): Facts {
-  const [durations, costs] = [new Map<string, number[]>(), new Map<string, number[]>()];
-  for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : [])
-    for (const { testId, trials } of file === undefined ? [] : tests) {
-      const key = resultKey({ suiteFile: file ?? '', suite, testId, target });
-      const [times, usd] = [
-        trials.flatMap(({ durationMs }) => durationMs ?? []),
-        trials.flatMap(({ costUsd }) => costUsd ?? []),
-      ];
-      if (times.length > 0) durations.set(key, times);
-      if (usd.length > 0) costs.set(key, usd);
-    }
-  return { durations, costs };
-}
+const factsOf = (baseline: Baseline): Facts => ({
+  durations: perTest(
+    baseline,
+    ({ durationMs }) => durationMs,
+    (known) => known,
+  ),
+  costs: perTest(
+    baseline,
+    ({ costUsd }) => costUsd,
+    (known) => known,
+  ),
+});

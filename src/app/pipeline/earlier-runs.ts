@@ -72,12 +72,12 @@ const highCosts = (baseline: Baseline): ReadonlyMap<string, number> =>
   );
 
 /** A figure of each test, by its `resultKey`, if any of its trials has it. */
-function perTest(
+export function perTest<Figure>(
   baseline: Baseline,
   figureOf: (trial: EvidenceTrial) => number | undefined,
-  together: (known: readonly number[]) => number,
-): ReadonlyMap<string, number> {
-  const figures = new Map<string, number>();
+  together: (known: readonly number[]) => Figure,
+): ReadonlyMap<string, Figure> {
+  const figures = new Map<string, Figure>();
   for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : []) {
     for (const { testId, trials } of file === undefined ? [] : tests) {
       const known = trials.flatMap((trial) => figureOf(trial) ?? []);

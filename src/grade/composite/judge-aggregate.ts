@@ -38,7 +38,7 @@ export async function aggregateByJudge(
     ...(isAgent && { workspacePath }),
     reply: freeFormReply,
     attempts: isAgent ? 1 : ATTEMPTS,
-    mends: !isAgent,
+    repairs: !isAgent,
   };
   const { tokenUsage, costUsd, ...answer } = await askJudge(judge, request, signal);
   const decided: GraderReply =

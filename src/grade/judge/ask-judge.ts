@@ -17,7 +17,7 @@ export interface JudgeRequest<T> {
   /** Maximum number of attempts if its replies cannot be parsed. */
   readonly attempts: number;
   /** Whether to ask once more to fix the form of the last reply. */
-  readonly mends: boolean;
+  readonly repairs: boolean;
 }
 
 /** The verdict of a judge, and the total cost of its calls. */
@@ -86,7 +86,7 @@ export async function askJudge<T>(
     if (last.kind === 'failed' && last.isFinal) return none(last.reason);
     if (last.kind === 'unreadable' && last.text.trim() !== '') bad = last;
   }
-  if (request.mends && last?.kind === 'unreadable' && bad !== undefined) {
+  if (request.repairs && last?.kind === 'unreadable' && bad !== undefined) {
     const { images, ...judging } = request.judging;
     last = await ask(repairPrompt(bad.text, bad.why), judging);
     if (last.kind === 'read') return done({ kind: 'verdict', value: last.value });

@@ -127,7 +127,7 @@ function prepare(task: JudgeTask, { template, material: given }: PromptParts, ju
           { ...judgingFor(shape, form, material, temperature ?? 0), reply: undefined },
     ...(isAgent && { workspacePath: submission.workspacePath }),
     attempts: isAgent ? 1 : ATTEMPTS,
-    mends: !isAgent,
+    repairs: !isAgent,
   };
   const asker: Asker = async (one, read) => {
     if (looksIn !== undefined) {

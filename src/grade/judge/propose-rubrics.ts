@@ -70,7 +70,7 @@ export function proposeRubrics(
       judging: { reply: { name: 'rubrics', schema } },
       reply: proposalSchema,
       attempts: 3,
-      mends: true,
+      repairs: true,
     },
     signal,
   );

@@ -33,7 +33,7 @@ export async function judgeInWorkspace<T>(
     const left = maxSteps - step;
     const user = `${request.user}\n\n${soFar(seen, left)}`;
     const reply = left > 0 ? z.union([callSchema, verdictSchema(request.reply)]) : verdictSchema(request.reply);
-    const answer = await askJudge(judge, { ...request, user, reply, attempts: 1, mends: false }, signal);
+    const answer = await askJudge(judge, { ...request, user, reply, attempts: 1, repairs: false }, signal);
     spent.push({ tokenUsage: answer.tokenUsage, costUsd: answer.costUsd });
     if (answer.kind === 'none') return done(answer, step);
     if (answer.value.kind === 'verdict') return done({ kind: 'verdict', value: answer.value.verdict }, step);

@@ -93,8 +93,6 @@ interface ChooseSettings extends Omit<AssignSettings, 'shards'> {
   readonly most: number;
   /** Shards are added until a run is expected to take at most this. */
   readonly targetMs: number;
-  /** The run cannot be shorter than this: a server takes only so many requests per minute. */
-  readonly requestsMs?: number | undefined;
 }
 
 export interface Chosen {
@@ -103,36 +101,32 @@ export interface Chosen {
   /** The longest trial, or tests that stay together: no run is shorter. */
   readonly leastMs: number;
   /** Why there are not more. */
-  readonly why: 'target' | 'most' | 'longest' | 'requests' | 'gain';
+  readonly why: 'target' | 'most' | 'longest' | 'gain';
 }
 
 /** More shards have to save this share of the duration, or a longer run is better. */
 const LEAST_GAIN = 0.05;
 
 /** The smallest number of shards with which the run is short enough, or more would not help. */
-export function choose(
-  works: readonly Work[],
-  { most, targetMs, requestsMs = 0, ...settings }: ChooseSettings,
-): Chosen {
+export function choose(works: readonly Work[], { most, targetMs, ...settings }: ChooseSettings): Chosen {
   const leastMs = Math.max(0, ...atomsOf(works).map((atom) => Math.max(0, ...jobsOf(atom))));
-  const tried = new Map<number, Chosen>();
-  const withShards = (count: number): Chosen => {
+  const tried = new Map<number, Omit<Chosen, 'why'>>();
+  const withShards = (count: number): Omit<Chosen, 'why'> => {
     const shards = tried.get(count)?.shards ?? assign(works, { ...settings, shards: count });
-    const chosen = { shards, durationMs: durationOf(shards, requestsMs), leastMs, why: 'most' as const };
-    tried.set(count, chosen);
-    return chosen;
+    const made = { shards, durationMs: durationOf(shards), leastMs };
+    tried.set(count, made);
+    return made;
   };
   for (let count = 1; ; count += 1) {
     const chosen = withShards(count);
     if (chosen.durationMs <= targetMs) return { ...chosen, why: 'target' };
-    if (count === most) return chosen;
+    if (count === most) return { ...chosen, why: 'most' };
     const next = [count + 1, count + 2].filter((more) => more <= most).map((more) => withShards(more).durationMs);
     if (Math.min(...next) <= (1 - LEAST_GAIN) * chosen.durationMs) continue;
-    if (requestsMs >= chosen.durationMs) return { ...chosen, why: 'requests' };
     const isLongest = leastMs + settings.setupMs >= (1 - LEAST_GAIN) * chosen.durationMs;
     return { ...chosen, why: isLongest ? 'longest' : 'gain' };
   }
 }
 
-const durationOf = (shards: readonly Shard[], requestsMs: number): number =>
-  Math.max(requestsMs, ...shards.map(({ durationMs }) => durationMs));
+/** The slowest shard decides. */
+export const durationOf = (shards: readonly Shard[]): number => Math.max(...shards.map(({ durationMs }) => durationMs));

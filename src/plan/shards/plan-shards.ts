@@ -1,7 +1,7 @@
 import type { Plan, Step } from '../../model/run/plan.ts';
 import { resultKeyOf } from '../../model/run/result.ts';
 import { mean, sampleVariance } from '../../shared/statistics/variance.ts';
-import { assign, type Chosen, choose } from './assign.ts';
+import { assign, type Chosen, choose, durationOf } from './assign.ts';
 import { expectedTimes, type TargetKind } from './expected-time.ts';
 import type { Work } from './work.ts';
 
@@ -85,7 +85,7 @@ export function planShards(plan: Plan, facts: Facts, settings: ShardSettings): S
 
 const given = (shards: Chosen['shards']) => ({
   shards,
-  durationMs: Math.max(...shards.map(({ durationMs }) => durationMs)),
+  durationMs: durationOf(shards),
   why: 'given' as const,
 });
 

@@ -145,9 +145,8 @@ describe('shards are added', () => {
     expect(chosen([])).toEqual([1, 0, 'target']);
   });
 
-  test('not if the longest test, or a limit on requests, determines how long the run takes', () => {
+  test('not if the longest test determines how long the run takes', () => {
     expect(chosen([aWork('long', 500, { isDivisible: false }), ...tests(4, 10)])).toEqual([2, 500, 'longest']);
-    expect(chosen(tests(40, 10), { requestsMs: 200 })).toEqual([2, 200, 'requests']);
   });
 
   test('not if two more would save less than 5%', () => {
