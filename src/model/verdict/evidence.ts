@@ -68,7 +68,11 @@ export type EvidencePool = z.output<typeof evidencePoolSchema>;
 export type Baseline = Looked &
   (
     | { readonly kind: 'found'; readonly pools: readonly EvidencePool[]; readonly provenance: readonly Provenance[] }
-    | { readonly kind: 'none'; readonly why: string /** No comparison was requested. */; readonly isChosen?: true }
+    | {
+        readonly kind: 'none';
+        readonly why: string /** No comparison was requested. */;
+        readonly isChosen?: true | undefined;
+      }
     | Unavailable
   );
 
@@ -84,5 +88,5 @@ export interface Unavailable {
   readonly why: string;
   readonly hint?: string | undefined;
   /** The token lacks a permission, which the hint names. */
-  readonly lacksPermission?: true;
+  readonly lacksPermission?: true | undefined;
 }

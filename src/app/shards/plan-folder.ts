@@ -1,0 +1,110 @@
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import { MAX_EVIDENCE_BYTES } from '../../evidence/codec.ts';
+import { type ProblemCode, userError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
+import {
+  MAX_PLAN_BYTES,
+  type PinnedBaseline,
+  type PinnedFile,
+  type ShardPlan,
+  shardPlanSchema,
+} from '../../model/run/shard-plan.ts';
+import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
+import { digestOf } from '../../plan/shards/digest.ts';
+import { jsonOf } from '../../shared/json.ts';
+import { jsonDocument } from '../../shared/json-document.ts';
+import { isMapping } from '../../shared/mapping.ts';
+import { readEvidenceText } from '../baseline/evidence-files.ts';
+
+export const PLAN_FILE = 'plan.json';
+
+/** The evidence files of a plan's baseline, by their path in its folder. */
+export type BaselineTexts = ReadonlyMap<string, string>;
+
+export interface LoadedPlan {
+  readonly plan: ShardPlan;
+  readonly digest: string;
+  readonly baseline: Baseline;
+}
+
+/** Writes a plan and the evidence of its baseline. */
+export async function writePlanFolder(
+  folder: string,
+  plan: ShardPlan,
+  texts: BaselineTexts,
+  files: Pick<Files, 'write'>,
+): Promise<void> {
+  for (const [path, text] of texts) await files.write(join(folder, path), text);
+  await files.write(join(folder, PLAN_FILE), jsonDocument(plan));
+}
+
+/**
+ * Reads a plan and its baseline. Throws a `UserError` if it has another digest than the given one, or if one of its
+ * files differs from what it says.
+ */
+export async function readPlanFolder(
+  folder: string,
+  expected: string | undefined,
+  files: Pick<Files, 'state' | 'read'>,
+): Promise<LoadedPlan> {
+  const path = join(folder, PLAN_FILE);
+  if ((await files.state(path)) !== 'file') throw refused('FILE_MISSING', `There is no ${PLAN_FILE} in ${folder}`);
+  const plan = parsed(await files.read(path, MAX_PLAN_BYTES), path);
+  const digest = digestOf(plan);
+  if (expected !== undefined && digest !== expected)
+    throw refused(
+      'RESULTS_UNREADABLE',
+      `${path} is another plan: ${digest.slice(0, 12)}, not ${expected.slice(0, 12)}`,
+    );
+  return { plan, digest, baseline: await baselineOf(plan.baseline, folder, files) };
+}
+
+function parsed(text: string, path: string): ShardPlan {
+  const value = jsonOf(text);
+  const version = isMapping(value) ? value['schemaVersion'] : undefined;
+  if (typeof version === 'number' && version > 1)
+    throw refused('RESULTS_UNREADABLE', `${path} was written by a newer version of eval-action`);
+  const read = shardPlanSchema.safeParse(value);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.').slice(0, 100)}`;
+  throw refused('RESULTS_UNREADABLE', `${path} is not a plan of a sharded run${where}`);
+}
+
+async function baselineOf(pinned: PinnedBaseline, folder: string, files: Pick<Files, 'read'>): Promise<Baseline> {
+  if (pinned.kind !== 'found') return pinned;
+  const pools: EvidencePool[] = [];
+  let left = MAX_EVIDENCE_BYTES;
+  for (const file of pinned.files) {
+    const text = await pinnedText(file, folder, files, left);
+    left -= Buffer.byteLength(text);
+    const read = readEvidenceText(text, file.path);
+    if (read.kind === 'refused') throw refused('RESULTS_UNREADABLE', `${file.path} of the plan: ${read.why}`);
+    pools.push(...read.files.map(({ pool }) => pool));
+  }
+  const { provenance, steps } = pinned;
+  return { kind: 'found', pools, provenance, ...(steps && { steps }) };
+}
+
+async function pinnedText(
+  { path, sha256 }: PinnedFile,
+  folder: string,
+  files: Pick<Files, 'read'>,
+  maxBytes: number,
+): Promise<string> {
+  if (!INSIDE.test(path)) throw refused('RESULTS_UNREADABLE', `The plan names a baseline outside its folder: ${path}`);
+  const text = await files.read(join(folder, path), maxBytes);
+  if (sha256Of(text) !== sha256)
+    throw refused('RESULTS_UNREADABLE', `${join(folder, path)} is not the file that the plan was made with`);
+  return text;
+}
+
+const INSIDE = /^baseline\/[\w@.-]{1,120}\.json$/;
+
+export const sha256Of = (content: string | Uint8Array): string => hash('sha256', content, 'hex');
+
+const refused = (code: ProblemCode, message: string) =>
+  userError(code, message, {
+    hint: 'Pass the folder that "eval-action plan" wrote (plan-path), or re-run all jobs for a new plan.',
+  });
