@@ -1774,6 +1774,8 @@ __webpack_require__.d(__webpack_exports__, {
   cG: () => (/* binding */ variableName)
 });
 
+// UNUSED EXPORTS: runResultSchema, stops
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
 var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/shared/iso-time.js

@@ -448,6 +448,7 @@ const runFiles = {
     comment: 'comment.md',
     traces: 'traces.otlp.jsonl',
     page: 'report.html',
+    shard: 'shard.json',
 };
 async function findStart(prepared, { files, env }) {
     const { inputs, cwd } = prepared;

@@ -25,6 +25,8 @@ export const runFiles = {
   comment: 'comment.md',
   traces: 'traces.otlp.jsonl',
   page: 'report.html',
+  /** Of a shard only. */
+  shard: 'shard.json',
 };
 
 interface Start {

@@ -229,7 +229,7 @@ export const isReused = ({ reusedFrom }: Pick<TestResult, 'reusedFrom'>): boolea
   reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 
 /** Why a run is not complete. `broken-off`: its process ended without a report, and its journal is what remains. */
-const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'broken-off'] as const;
+export const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'broken-off'] as const;
 
 /** Many more than a workflow names. */
 export const MOST_MISSING_SECRETS = 20;
@@ -320,7 +320,7 @@ export const suiteMetadataSchema = lateObject(() => ({
 const describedSuiteSchema = lateObject(() => ({ suite: z.string(), file: z.string(), metadata: suiteMetadataSchema }));
 
 /** One run: its plan, its results, and its problems. */
-const runResultSchema = lateObject(() => ({
+export const runResultSchema = lateObject(() => ({
   /** ISO 8601, UTC. */
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),
