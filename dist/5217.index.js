@@ -1748,22 +1748,22 @@ var suspected_regressions = __webpack_require__(83520);
 
 
 
-function controlsOf(pairing, given) {
+function controlsOf(pairing, given, screening) {
     const settings = gate_settings/* gateSettings */.dJ.parse(given);
     if (settings.control === 'off')
         return [];
     const suites = (0,compared_suites/* comparedSuites */.B)(pairing);
     const wanted = new Map();
-    for (const [index, result] of (0,suite_comparison/* compareSuites */.B)(suites, settings).results.entries()) {
+    const results = screening === undefined ? (0,suite_comparison/* compareSuites */.B)(suites, settings).results : [];
+    for (const [index, result] of results.entries()) {
         const suite = suites[index];
         if (result?.finding !== 'drop' || suite === undefined || isDoubtful(suite) || (0,suite_comparison/* controlOf */.r)(suite) !== undefined)
             continue;
         for (const { test, now } of suite.tests)
             wanted.set(test, now.trials);
     }
-    const tests = suites.flatMap((suite) => suite.tests);
     const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
-    for (const { test, needed } of (0,suspected_regressions/* unexpectedFailures */.xS)(tests, (0,suspected_regressions/* priorOfSuites */.zM)(suites), settings)) {
+    for (const { test, needed } of (0,suspected_regressions/* unexpectedIn */.fL)(suites, settings, screening)) {
         if (needed === undefined || doubtful.has(test) || (0,suspected_regressions/* confirmationOf */.$x)(test.reruns, needed) !== 'fails')
             continue;
         wanted.set(test, Math.max(wanted.get(test) ?? 0, needed));
@@ -1781,7 +1781,7 @@ var decide = __webpack_require__(67285);
 
 
 
-function gatePolicies(sides, settings, runOf) {
+function gatePolicies({ sides, policy, sharded }, runOf) {
     const suspectOf = (suspect) => suspect.of;
     return {
         suspects(ledger) {
@@ -1789,7 +1789,7 @@ function gatePolicies(sides, settings, runOf) {
             const mayFail = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
             if (!run.complete || run.dryRun || !mayFail)
                 return [];
-            return (0,suspected_regressions/* suspectsOf */.k_)((0,decide/* pairingOf */.U)(run, sides), settings).map((of) => ({ key: (0,run_result/* resultKey */.ZH)(of.test), needed: of.needed, of }));
+            return (0,suspected_regressions/* suspectsOf */.k_)((0,decide/* pairingOf */.U)(run, sides), policy, sharded).map((of) => ({ key: (0,run_result/* resultKey */.ZH)(of.test), needed: of.needed, of }));
         },
         isDecided: (suspect, reruns) => (0,suspected_regressions/* decisionOf */.uv)(suspectOf(suspect), reruns) !== 'undecided',
         wantsControl: (suspect, reruns) => suspectOf(suspect).failuresNeeded !== undefined && reruns.length > 0 && reruns.every(({ pass }) => !pass),
@@ -1797,7 +1797,10 @@ function gatePolicies(sides, settings, runOf) {
             const run = runOf(ledger);
             if (!run.complete || run.dryRun)
                 return [];
-            return controlsOf((0,decide/* pairingOf */.U)(run, sides), settings).map(({ test, trials }) => ({ key: (0,run_result/* resultKey */.ZH)(test), trials }));
+            return controlsOf((0,decide/* pairingOf */.U)(run, sides), policy, sharded).map(({ test, trials }) => ({
+                key: (0,run_result/* resultKey */.ZH)(test),
+                trials,
+            }));
         },
     };
 }
@@ -2132,7 +2135,7 @@ async function run_trials_runTrials(prepared, trials, runtime) {
         const base = new BaseCommit(earlierRuns.base, inputs, runtime);
         try {
             await head.open();
-            const policies = earlierRuns.deciding && gatePolicies(earlierRuns.deciding.sides, earlierRuns.deciding.policy, runOf);
+            const policies = earlierRuns.deciding && gatePolicies(earlierRuns.deciding, runOf);
             const planners = plannersOf(steps, { inputs, left, trials, policies, head, runtime });
             const mostAtOnce = await execute({
                 planner: planners.sequence,

@@ -1953,9 +1953,9 @@ function detectableTests(tests, prior) {
             return cached;
         const failures = trials - passes;
         const own = {
-            unexpected: (0,gate_prior/* chanceOfFailures */.D)(1, passes, failures, prior) <= suspected_regressions/* UNEXPECTED */.YC,
-            mostlyFails: (0,gate_prior/* chanceOfFailures */.D)(Math.floor(planned / 2) + 1, passes, failures, prior),
-            confirms: (0,gate_prior/* chanceOfFailures */.D)(MOST_FAILURES, passes, failures + planned, prior),
+            unexpected: (0,gate_prior/* chanceOfFailures */.Du)(1, passes, failures, prior) <= suspected_regressions/* UNEXPECTED */.YC,
+            mostlyFails: (0,gate_prior/* chanceOfFailures */.Du)(Math.floor(planned / 2) + 1, passes, failures, prior),
+            confirms: (0,gate_prior/* chanceOfFailures */.Du)(MOST_FAILURES, passes, failures + planned, prior),
         };
         chances.set(key, own);
         return own;
@@ -2066,7 +2066,7 @@ function testOutcomes({ tests, baseline }, { suites, prior }, settings) {
             outcomes.set(test, otherOutcome(test, hasBaseline));
     return outcomes;
 }
-function confirmedOutcome(failure, { control }) {
+function confirmedOutcome(failure, settings) {
     const { test, p, isBeyondCap } = failure;
     const isConfirmed = test.isConfirmed && test.reruns.length > 0 && test.reruns.every(({ pass }) => !pass);
     const needed = isConfirmed ? Math.min(failure.needed ?? test.reruns.length, test.reruns.length) : failure.needed;
@@ -2074,23 +2074,24 @@ function confirmedOutcome(failure, { control }) {
         return { state: 'not-rerun', why: 'more tests failed than are re-run' };
     if (needed === undefined)
         return { state: 'not-enough-history', why: 'its baseline is too short to confirm a regression' };
-    const numbers = { needed, p };
+    const control = test.control.slice(0, needed);
+    const numbers = { needed, p, reruns: (0,suspected_regressions/* decidingReruns */.nj)(test, needed), control };
     const decision = (0,suspected_regressions/* confirmationOf */.$x)(test.reruns, needed);
     if (decision === 'passes')
         return { state: 'not-reproduced', ...numbers };
     if (decision === 'undecided')
         return { state: 'suspected', ...numbers };
-    const onBase = (0,gate_sides/* sideOf */.Jh)(test.control);
+    const onBase = (0,gate_sides/* sideOf */.Jh)(control);
     const failures = onBase.trials - onBase.passes;
     if (failures * 2 > needed)
         return { state: 'fails-on-base', ...numbers };
-    const isUncontrolled = control === 'on' && onBase.passes * 2 < needed;
+    const isUncontrolled = settings.control === 'on' && onBase.passes * 2 < needed;
     return { state: 'regressed', ...numbers, ...(isUncontrolled && { uncontrolled: true }) };
 }
 function comparedState({ base, now }, prior) {
     if (!(0,gate_sides/* mostlyFails */.k8)(now))
         return base.passes <= base.trials * HARDLY_EVER && (0,gate_sides/* mostlyPasses */.wR)(now) ? 'fixed' : 'passing';
-    return (0,gate_prior/* chanceOfFailures */.D)(1, base.passes, base.trials - base.passes, prior) > EXPECTED
+    return (0,gate_prior/* chanceOfFailures */.Du)(1, base.passes, base.trials - base.passes, prior) > EXPECTED
         ? 'failing-as-before'
         : 'failing';
 }
@@ -2219,7 +2220,7 @@ function sidesOf(suites) {
         return compared.get(test) ?? { base: (0,gate_sides/* sideOf */.Jh)(isSetAside ? [] : test.base), now: (0,gate_sides/* sideOf */.Jh)(test.now) };
     };
 }
-function testAssessment(test, { base, now }, { state, needed, p, uncontrolled, why }) {
+function testAssessment(test, { base, now }, { state, needed, p, reruns = test.reruns, control = test.control, uncontrolled, why }) {
     const { suite, suiteFile, testId, target, location, mustPass, earlier, quarantine } = test;
     return {
         suite,
@@ -2233,9 +2234,9 @@ function testAssessment(test, { base, now }, { state, needed, p, uncontrolled, w
         base: countOf(base),
         now: countOf(now),
         score: now.trials === 0 ? undefined : now.sum / now.trials,
-        reruns: countIfAny(test.reruns),
+        reruns: countIfAny(reruns),
         needed,
-        control: countIfAny(test.control),
+        control: countIfAny(control),
         uncontrolled,
         earlier: earlier && {
             attempts: [...earlier.attempts],
@@ -3334,8 +3335,9 @@ function conclusionOf(kind, onInconclusive = 'neutral') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ chanceOfFailures),
-/* harmony export */   W: () => (/* binding */ priorOf)
+/* harmony export */   Du: () => (/* binding */ chanceOfFailures),
+/* harmony export */   WD: () => (/* binding */ priorOf),
+/* harmony export */   d3: () => (/* binding */ priorWith)
 /* harmony export */ });
 const RATES = [
     0.001,
@@ -3379,6 +3381,7 @@ function priorOf(baselines) {
     }
     return { rates: RATES, weights };
 }
+const priorWith = (weights) => ({ rates: RATES, weights });
 function chanceOfFailures(failures, passes, failed, { rates, weights }) {
     let [all, those] = [0, 0];
     for (const [index, likelihood] of likelihoodsOf(passes, failed).entries()) {
@@ -3529,7 +3532,9 @@ function controlOf({ tests, reused, }) {
 /* harmony export */   $x: () => (/* binding */ confirmationOf),
 /* harmony export */   KQ: () => (/* binding */ MUST_PASS_TRIALS),
 /* harmony export */   YC: () => (/* binding */ UNEXPECTED),
+/* harmony export */   fL: () => (/* binding */ unexpectedIn),
 /* harmony export */   k_: () => (/* binding */ suspectsOf),
+/* harmony export */   nj: () => (/* binding */ decidingReruns),
 /* harmony export */   uv: () => (/* binding */ decisionOf),
 /* harmony export */   xS: () => (/* binding */ unexpectedFailures),
 /* harmony export */   zM: () => (/* binding */ priorOfSuites)
@@ -3548,25 +3553,31 @@ const UNEXPECTED = 0.15;
 const FEWEST_TRIALS = 2;
 const MOST_TRIALS = 8;
 const MUST_PASS_TRIALS = 3;
-const priorOfSuites = (suites) => (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .priorOf */ .W)(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
-function unexpectedFailures(tests, prior, settings) {
+const priorOfSuites = (suites) => (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .priorOf */ .WD)(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
+function unexpectedFailures(tests, prior, settings, screening) {
     const failing = tests
         .filter(({ test, now }) => (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(withEarlierReruns(test, now)))
-        .map((each) => ({ ...each, chance: (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .chanceOfFailures */ .D)(1, each.base.passes, failuresOf(each.base), prior) }))
+        .map((each) => ({ ...each, chance: (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .chanceOfFailures */ .Du)(1, each.base.passes, failuresOf(each.base), prior) }))
         .filter(({ chance }) => chance <= UNEXPECTED)
         .map((each) => ({ ...each, key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(each.test) }))
         .sort((a, b) => a.chance - b.chance || (a.key < b.key ? -1 : 1));
-    const cap = Math.min(failing.length, (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .mostSuspects */ .uk)(settings));
-    return failing.map(({ test, base, now }, index) => {
+    const most = (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .mostSuspects */ .uk)(settings);
+    const cap = Math.min(failing.length, most, screening?.most ?? most);
+    return failing.map(({ test, base, now, key }, index) => {
         if (index >= cap)
             return { test, isBeyondCap: true };
-        return { test, isBeyondCap: false, ...neededTrials(base, now, cap, prior) };
+        const needed = screening === undefined
+            ? neededTrials(base, now, cap, prior)
+            :
+                neededInShard(screening.divided?.has(key) ? {} : neededTrials(base, now, most, prior));
+        return { test, isBeyondCap: false, ...needed };
     });
 }
+const neededInShard = ({ needed = MOST_TRIALS, p }) => ({ needed, p });
 function neededTrials(base, now, suspects, prior) {
     const [passes, failures] = [base.passes + now.passes, failuresOf(base) + failuresOf(now)];
     for (let needed = FEWEST_TRIALS; needed <= MOST_TRIALS; needed += 1) {
-        const p = (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .chanceOfFailures */ .D)(needed, passes, failures, prior);
+        const p = (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .chanceOfFailures */ .Du)(needed, passes, failures, prior);
         if (p <= _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .TESTS_ALPHA */ .Nw / suspects)
             return { needed, p };
     }
@@ -3579,19 +3590,25 @@ function withEarlierReruns({ earlier }, now) {
     const reruns = (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .sideOf */ .Jh)(earlier.reruns);
     return { passes: now.passes + reruns.passes, trials: now.trials + reruns.trials };
 }
-function suspectsOf(pairing, given) {
+function unexpectedIn(suites, settings, screening) {
+    const tests = suites.flatMap((suite) => suite.tests);
+    if (!tests.some(({ test, now }) => (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(withEarlierReruns(test, now))))
+        return [];
+    const prior = screening?.prior === undefined ? priorOfSuites(suites) : (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .priorWith */ .d3)(screening.prior);
+    return unexpectedFailures(tests, prior, settings, screening);
+}
+function suspectsOf(whole, given, screening) {
     const settings = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .gateSettings */ .dJ.parse(given);
     if (settings.confirm === 'off')
         return [];
-    const suites = (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .B)(pairing);
-    const unexpected = suites.some(({ tests }) => tests.some(({ test, now }) => (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(withEarlierReruns(test, now))))
-        ? unexpectedFailures(suites.flatMap(({ tests }) => tests), priorOfSuites(suites), settings)
-        : [];
+    const pairing = screening?.divided ? { ...whole, tests: whole.tests.filter(isScreened(screening.divided)) } : whole;
+    const unexpected = unexpectedIn((0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .B)(pairing), settings, screening);
     const suspects = unexpected.flatMap(({ test, needed }) => needed === undefined ? [] : [suspectOf(test, needed)]);
     const known = new Set(suspects.map(({ test }) => test));
     const broken = pairing.tests.filter((test) => breaksMustPass(test) && !known.has(test));
     return [...suspects, ...broken.map((test) => suspectOf(test, undefined))];
 }
+const isScreened = (divided) => (test) => divided.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(test)) !== 'later';
 function suspectOf(test, failuresNeeded) {
     const isBroken = breaksMustPass(test);
     const needed = Math.max(failuresNeeded ?? 0, isBroken ? MUST_PASS_TRIALS : 0);
@@ -3611,6 +3628,17 @@ function decisionOf({ test, failuresNeeded, breaksMustPass: mustPass }, reruns) 
     if (decisions.includes('undecided'))
         return 'undecided';
     return decisions.includes('fails') ? 'fails' : 'passes';
+}
+function decidingReruns(test, needed) {
+    const earlier = test.earlier?.reruns ?? [];
+    const own = test.reruns.slice(earlier.length);
+    const suspect = suspectOf(test, needed);
+    for (let made = 0; made < Math.min(own.length, MOST_TRIALS); made += 1) {
+        const first = own.slice(0, made);
+        if (decisionOf(suspect, first) !== 'undecided')
+            return [...earlier, ...first];
+    }
+    return test.reruns;
 }
 function confirmationOf(reruns, needed) {
     const first = reruns.slice(0, needed);

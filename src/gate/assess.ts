@@ -146,7 +146,7 @@ function sidesOf(suites: readonly ComparedSuite[]): TestSides {
 function testAssessment(
   test: PairedTest,
   { base, now }: ReturnType<TestSides>,
-  { state, needed, p, uncontrolled, why }: TestOutcome,
+  { state, needed, p, reruns = test.reruns, control = test.control, uncontrolled, why }: TestOutcome,
 ): TestAssessment {
   const { suite, suiteFile, testId, target, location, mustPass, earlier, quarantine } = test;
   // In one piece, with absent values as `undefined`: there are thousands of them.
@@ -162,9 +162,9 @@ function testAssessment(
     base: countOf(base),
     now: countOf(now),
     score: now.trials === 0 ? undefined : now.sum / now.trials,
-    reruns: countIfAny(test.reruns),
+    reruns: countIfAny(reruns),
     needed,
-    control: countIfAny(test.control),
+    control: countIfAny(control),
     uncontrolled,
     earlier: earlier && {
       attempts: [...earlier.attempts],

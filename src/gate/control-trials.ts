@@ -2,7 +2,7 @@ import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
 import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
 import { type GateSettingsInput, gateSettings } from './settings.ts';
 import { compareSuites, controlOf } from './suite-comparison.ts';
-import { confirmationOf, priorOfSuites, unexpectedFailures } from './suspected-regressions.ts';
+import { confirmationOf, type Screening, unexpectedIn } from './suspected-regressions.ts';
 
 /** A test to run on the base commit, and how often. */
 interface Control {
@@ -13,22 +13,23 @@ interface Control {
 /**
  * The trials to run on the base commit before a run fails: a regressed test as often as it had to fail, and all tests of
  * a suite that dropped as often as they were planned. Trials that are there already are not asked for again. Where the
- * newest baseline run is set aside nothing fails, and nothing is checked.
+ * newest baseline run is set aside nothing fails, and nothing is checked. A shard has only a part of a suite, so it checks
+ * single tests alone.
  */
-export function controlsOf(pairing: Pairing, given: GateSettingsInput): Control[] {
+export function controlsOf(pairing: Pairing, given: GateSettingsInput, screening?: Screening): Control[] {
   const settings = gateSettings.parse(given);
   if (settings.control === 'off') return [];
   const suites = comparedSuites(pairing);
   const wanted = new Map<PairedTest, number>();
-  for (const [index, result] of compareSuites(suites, settings).results.entries()) {
+  const results = screening === undefined ? compareSuites(suites, settings).results : [];
+  for (const [index, result] of results.entries()) {
     const suite = suites[index];
     if (result?.finding !== 'drop' || suite === undefined || isDoubtful(suite) || controlOf(suite) !== undefined)
       continue;
     for (const { test, now } of suite.tests) wanted.set(test, now.trials);
   }
-  const tests = suites.flatMap((suite) => suite.tests);
   const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
-  for (const { test, needed } of unexpectedFailures(tests, priorOfSuites(suites), settings)) {
+  for (const { test, needed } of unexpectedIn(suites, settings, screening)) {
     if (needed === undefined || doubtful.has(test) || confirmationOf(test.reruns, needed) !== 'fails') continue;
     wanted.set(test, Math.max(wanted.get(test) ?? 0, needed));
   }

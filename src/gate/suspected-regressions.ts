@@ -2,7 +2,7 @@ import { resultKey } from '../model/run/result.ts';
 import type { PairedTest, Pairing, PresentTrial } from '../model/verdict/pairing.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
 import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
-import { chanceOfFailures, type Prior, priorOf } from './prior.ts';
+import { chanceOfFailures, type Prior, priorOf, priorWith } from './prior.ts';
 import { type GateSettings, type GateSettingsInput, gateSettings, mostSuspects, TESTS_ALPHA } from './settings.ts';
 import { type ComparedTest, isQuarantined, mostlyFails, sideOf } from './sides.ts';
 
@@ -28,11 +28,22 @@ export interface UnexpectedFailure {
 export const priorOfSuites = (suites: readonly ComparedSuite[]): Prior =>
   priorOf(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
 
-/** The tests that fail unexpectedly, the most unexpected first. */
+/** What a shard knows of the whole run when it re-runs its own suspected regressions (docs/sharding.md). */
+export interface Screening {
+  /** The weights of the prior of the whole run; absent without a baseline. */
+  readonly prior?: readonly number[] | undefined;
+  /** How many tests the shard re-runs at most. */
+  readonly most: number;
+  /** Tests with trials in several shards, by their `resultKey`. Only the shard with the first trials re-runs them. */
+  readonly divided?: ReadonlyMap<string, 'first' | 'later'> | undefined;
+}
+
+/** The tests that fail unexpectedly, the most unexpected first; of a shard with its `screening`. */
 export function unexpectedFailures(
   tests: readonly ComparedTest[],
   prior: Prior,
   settings: Pick<GateSettings, 'confirm'>,
+  screening?: Screening,
 ): UnexpectedFailure[] {
   const failing = tests
     .filter(({ test, now }) => mostlyFails(withEarlierReruns(test, now)))
@@ -40,12 +51,24 @@ export function unexpectedFailures(
     .filter(({ chance }) => chance <= UNEXPECTED)
     .map((each) => ({ ...each, key: resultKey(each.test) }))
     .sort((a, b) => a.chance - b.chance || (a.key < b.key ? -1 : 1));
-  const cap = Math.min(failing.length, mostSuspects(settings));
-  return failing.map(({ test, base, now }, index): UnexpectedFailure => {
+  const most = mostSuspects(settings);
+  const cap = Math.min(failing.length, most, screening?.most ?? most);
+  return failing.map(({ test, base, now, key }, index): UnexpectedFailure => {
     if (index >= cap) return { test, isBeyondCap: true };
-    return { test, isBeyondCap: false, ...neededTrials(base, now, cap, prior) };
+    const needed =
+      screening === undefined
+        ? neededTrials(base, now, cap, prior)
+        : // The other shards may have as many suspected tests as are re-run at all.
+          neededInShard(screening.divided?.has(key) ? {} : neededTrials(base, now, most, prior));
+    return { test, isBeyondCap: false, ...needed };
   });
 }
+
+/**
+ * A shard does not know the number of suspected tests in the others, nor all trials of a divided test. Fewer suspected
+ * tests need fewer trials, so a shard makes as many as may be needed, and the first ones decide in the end.
+ */
+const neededInShard = ({ needed = MOST_TRIALS, p }: ReturnType<typeof neededTrials>) => ({ needed, p });
 
 /** The smallest number of further failures that are too unlikely, when this many suspected tests share the chance of a false alarm. */
 function neededTrials(
@@ -82,20 +105,27 @@ export interface Suspect {
   readonly needed: number;
 }
 
-/** The tests to run again before a run fails because of them. Follows from the baseline and the planned trials alone. */
-export function suspectsOf(pairing: Pairing, given: GateSettingsInput): Suspect[] {
+/** The tests of these suites that fail unexpectedly, the most unexpected first. */
+export function unexpectedIn(
+  suites: readonly ComparedSuite[],
+  settings: Pick<GateSettings, 'confirm'>,
+  screening?: Screening,
+): UnexpectedFailure[] {
+  const tests = suites.flatMap((suite) => suite.tests);
+  if (!tests.some(({ test, now }) => mostlyFails(withEarlierReruns(test, now)))) return [];
+  const prior = screening?.prior === undefined ? priorOfSuites(suites) : priorWith(screening.prior);
+  return unexpectedFailures(tests, prior, settings, screening);
+}
+
+/**
+ * The tests to run again before a run fails because of them; those of a shard with its `screening`. Follows from the
+ * baseline and the planned trials alone.
+ */
+export function suspectsOf(whole: Pairing, given: GateSettingsInput, screening?: Screening): Suspect[] {
   const settings = gateSettings.parse(given);
   if (settings.confirm === 'off') return [];
-  const suites = comparedSuites(pairing);
-  const unexpected = suites.some(({ tests }) =>
-    tests.some(({ test, now }) => mostlyFails(withEarlierReruns(test, now))),
-  )
-    ? unexpectedFailures(
-        suites.flatMap(({ tests }) => tests),
-        priorOfSuites(suites),
-        settings,
-      )
-    : [];
+  const pairing = screening?.divided ? { ...whole, tests: whole.tests.filter(isScreened(screening.divided)) } : whole;
+  const unexpected = unexpectedIn(comparedSuites(pairing), settings, screening);
   const suspects = unexpected.flatMap(({ test, needed }): Suspect[] =>
     needed === undefined ? [] : [suspectOf(test, needed)],
   );
@@ -103,6 +133,11 @@ export function suspectsOf(pairing: Pairing, given: GateSettingsInput): Suspect[
   const broken = pairing.tests.filter((test) => breaksMustPass(test) && !known.has(test));
   return [...suspects, ...broken.map((test) => suspectOf(test, undefined))];
 }
+
+const isScreened =
+  (divided: NonNullable<Screening['divided']>) =>
+  (test: PairedTest): boolean =>
+    divided.get(resultKey(test)) !== 'later';
 
 function suspectOf(test: PairedTest, failuresNeeded: number | undefined): Suspect {
   const isBroken = breaksMustPass(test);
@@ -135,6 +170,21 @@ export function decisionOf(
   ];
   if (decisions.includes('undecided')) return 'undecided';
   return decisions.includes('fails') ? 'fails' : 'passes';
+}
+
+/**
+ * The re-runs until the decision. A shard makes more, because it does not know how many tests of the others are suspected:
+ * those after the decision count nothing.
+ */
+export function decidingReruns(test: PairedTest, needed: number): readonly PresentTrial[] {
+  const earlier = test.earlier?.reruns ?? [];
+  const own = test.reruns.slice(earlier.length);
+  const suspect = suspectOf(test, needed);
+  for (let made = 0; made < Math.min(own.length, MOST_TRIALS); made += 1) {
+    const first = own.slice(0, made);
+    if (decisionOf(suspect, first) !== 'undecided') return [...earlier, ...first];
+  }
+  return test.reruns;
 }
 
 /** The first trials decide: failures in a row, as many as are needed. */

@@ -1,17 +1,20 @@
 import type { TestState } from '../model/verdict/assessment.ts';
-import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
+import type { PairedTest, Pairing, PresentTrial } from '../model/verdict/pairing.ts';
 import { never } from '../shared/never.ts';
 import type { ComparedSuite } from './compared-suites.ts';
 import { chanceOfFailures, type Prior } from './prior.ts';
 import type { GateSettings } from './settings.ts';
 import { type ComparedTest, isQuarantined, mostlyFails, mostlyPasses, type Side, sideOf } from './sides.ts';
-import { confirmationOf, type UnexpectedFailure, unexpectedFailures } from './suspected-regressions.ts';
+import { confirmationOf, decidingReruns, type UnexpectedFailure, unexpectedFailures } from './suspected-regressions.ts';
 
 /** The state of a test, and the numbers behind it. */
 export interface TestOutcome {
   readonly state: TestState;
   readonly needed?: number | undefined;
   readonly p?: number | undefined;
+  /** The trials that decide, where those of the pairing may be more. */
+  readonly reruns?: readonly PresentTrial[] | undefined;
+  readonly control?: readonly PresentTrial[] | undefined;
   readonly uncontrolled?: true | undefined;
   readonly why?: string | undefined;
 }
@@ -39,7 +42,7 @@ export function testOutcomes(
   return outcomes;
 }
 
-function confirmedOutcome(failure: UnexpectedFailure, { control }: GateSettings): TestOutcome {
+function confirmedOutcome(failure: UnexpectedFailure, settings: GateSettings): TestOutcome {
   const { test, p, isBeyondCap } = failure;
   // A part of the run confirmed it among its own suspected tests. Those of the other parts do not make it less certain.
   const isConfirmed = test.isConfirmed && test.reruns.length > 0 && test.reruns.every(({ pass }) => !pass);
@@ -47,15 +50,17 @@ function confirmedOutcome(failure: UnexpectedFailure, { control }: GateSettings)
   if (isBeyondCap && !isConfirmed) return { state: 'not-rerun', why: 'more tests failed than are re-run' };
   if (needed === undefined)
     return { state: 'not-enough-history', why: 'its baseline is too short to confirm a regression' };
-  const numbers = { needed, p };
+  // A control trial follows each failed re-run.
+  const control = test.control.slice(0, needed);
+  const numbers = { needed, p, reruns: decidingReruns(test, needed), control };
   const decision = confirmationOf(test.reruns, needed);
   if (decision === 'passes') return { state: 'not-reproduced', ...numbers };
   if (decision === 'undecided') return { state: 'suspected', ...numbers };
-  const onBase = sideOf(test.control);
+  const onBase = sideOf(control);
   const failures = onBase.trials - onBase.passes;
   if (failures * 2 > needed) return { state: 'fails-on-base', ...numbers };
   // Half of the needed trials passed: the others cannot acquit the test.
-  const isUncontrolled = control === 'on' && onBase.passes * 2 < needed;
+  const isUncontrolled = settings.control === 'on' && onBase.passes * 2 < needed;
   return { state: 'regressed', ...numbers, ...(isUncontrolled && { uncontrolled: true }) };
 }
 

@@ -1,4 +1,5 @@
 import type { GateSettingsInput } from '../../gate/settings.ts';
+import type { Screening } from '../../gate/suspected-regressions.ts';
 import type { EarlierAttempt } from '../../model/run/earlier-attempt.ts';
 import { type MissingSecrets, resultKey } from '../../model/run/result.ts';
 import type { Baseline, EvidenceTrial } from '../../model/verdict/evidence.ts';
@@ -12,13 +13,21 @@ import type { OtherSides } from './decide.ts';
 import type { RunOptions } from './run-options.ts';
 import type { Runtime } from './runtime.ts';
 
+/** What the gate compares a run with while trials can still be added. */
+export interface Deciding {
+  readonly sides: OtherSides;
+  readonly policy: GateSettingsInput;
+  /** What one shard of a run knows of the others. */
+  readonly sharded?: Screening | undefined;
+}
+
 export interface EarlierRuns {
   /** The usual duration of each test, in milliseconds by its `resultKey`. */
   readonly durations?: ReadonlyMap<string, number> | undefined;
   /** The 95th percentile of the cost of its trials, in US dollars by its `resultKey`. */
   readonly costs?: ReadonlyMap<string, number> | undefined;
   /** Without it, only planned trials run. */
-  readonly deciding?: { readonly sides: OtherSides; readonly policy: GateSettingsInput } | undefined;
+  readonly deciding?: Deciding | undefined;
   readonly seeding?: SeedingWish | undefined;
   /** Unchanged tests of these earlier results are not run. */
   readonly known?: Known | undefined;

@@ -1,8 +1,8 @@
 import { controlsOf } from '../../gate/control-trials.ts';
-import type { GateSettingsInput } from '../../gate/settings.ts';
 import { decisionOf, type Suspect as SuspectedTest, suspectsOf } from '../../gate/suspected-regressions.ts';
 import { type RunResult, resultKey } from '../../model/run/result.ts';
-import { type OtherSides, pairingOf } from '../pipeline/decide.ts';
+import { pairingOf } from '../pipeline/decide.ts';
+import type { Deciding } from '../pipeline/earlier-runs.ts';
 import type { ConfirmationPolicy, Suspect } from './confirmation.ts';
 import type { WantedControl } from './controls.ts';
 import type { Ledger } from './ledger.ts';
@@ -18,11 +18,7 @@ interface GateSuspect extends Suspect {
 }
 
 /** The rules of the gate against a baseline. `runOf` returns the run of the ledger. */
-export function gatePolicies(
-  sides: OtherSides,
-  settings: GateSettingsInput,
-  runOf: (ledger: Ledger) => RunResult,
-): GatePolicies {
+export function gatePolicies({ sides, policy, sharded }: Deciding, runOf: (ledger: Ledger) => RunResult): GatePolicies {
   const suspectOf = (suspect: Suspect): SuspectedTest => (suspect as GateSuspect).of;
   return {
     suspects(ledger) {
@@ -30,7 +26,7 @@ export function gatePolicies(
       // Only a complete run shows what differs from the baseline; without a baseline only must_pass tests can fail it.
       const mayFail = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
       if (!run.complete || run.dryRun || !mayFail) return [];
-      return suspectsOf(pairingOf(run, sides), settings).map(
+      return suspectsOf(pairingOf(run, sides), policy, sharded).map(
         (of): GateSuspect => ({ key: resultKey(of.test), needed: of.needed, of }),
       );
     },
@@ -41,7 +37,10 @@ export function gatePolicies(
     controls(ledger) {
       const run = runOf(ledger);
       if (!run.complete || run.dryRun) return [];
-      return controlsOf(pairingOf(run, sides), settings).map(({ test, trials }) => ({ key: resultKey(test), trials }));
+      return controlsOf(pairingOf(run, sides), policy, sharded).map(({ test, trials }) => ({
+        key: resultKey(test),
+        trials,
+      }));
     },
   };
 }

@@ -74,8 +74,7 @@ export async function runTrials(prepared: Prepared, trials: Trials, runtime: Tri
   const base = new BaseCommit(earlierRuns.base, inputs, runtime);
   try {
     await head.open();
-    const policies =
-      earlierRuns.deciding && gatePolicies(earlierRuns.deciding.sides, earlierRuns.deciding.policy, runOf);
+    const policies = earlierRuns.deciding && gatePolicies(earlierRuns.deciding, runOf);
     const planners = plannersOf(steps, { inputs, left, trials, policies, head, runtime });
     const mostAtOnce = await execute({
       planner: planners.sequence,
