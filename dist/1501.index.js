@@ -201,7 +201,7 @@ async function callOnce(batch, first, signal, clock) {
             return together.kind === 'failed' ? together : { kind: 'answered', response: { messages: [] } };
         },
     };
-    const outcome = await (0,with_timeout/* withTimeout */.w)(asOne, batch.timeoutMs, clock).ask(first, signal);
+    const outcome = await batch.around((0,with_timeout/* withTimeout */.w)(asOne, batch.timeoutMs, clock)).ask(first, signal);
     if (outcome.kind === 'answered' && together !== undefined)
         return together;
     const failure = outcome.kind === 'failed' ? outcome.failure : (0,run_outcome/* failed */.gz)('bug', 'The batch did not finish.').failure;
@@ -425,9 +425,10 @@ class OpenTargets {
         const askTogether = bare?.askTogether;
         if (askTogether === undefined)
             return provider;
-        const { clock, admission, notify } = this.#runtime;
+        const { clock, admission, requestLimits, notify } = this.#runtime;
         const batch = {
             ask: askTogether,
+            around: (call) => requestLimits.around(call, target),
             questions,
             timeoutMs: this.#batchLimitMs(step, questions.length),
             onAnswered: (costUsd) => admission.spent(suite.file, target, costUsd),
@@ -471,19 +472,19 @@ class OpenTargets {
         return withFallbacks(provider, await Promise.all(opened));
     }
     async #openProvider(suite, target, role) {
-        const { clock, admission } = this.#runtime;
+        const { clock, admission, requestLimits } = this.#runtime;
         const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
         const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
         const { dryRunDelay } = this.#prepared;
         const notify = (costUsd) => admission.spent(suite.file, target, costUsd);
         if (this.#answersAtOnce(target))
-            return withMeter((0,with_guard/* withQuickGuard */.HL)(bare), notify);
+            return requestLimits.around(withMeter((0,with_guard/* withQuickGuard */.HL)(bare), notify), target);
         const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
         const limitMs = (0,time_limit/* millisecondsOf */.W$)(this.#limitOf(suite, target, role).seconds);
         const limited = (0,time_limit/* keepsTimeLimit */.Jn)(kindOf(target))
             ? (0,with_timeout/* withLimit */.K)((0,with_guard/* withGuard */.Sx)(paced, clock), limitMs)
             : (0,with_timeout/* withTimeout */.w)(paced, limitMs, clock);
-        return withGate(withMeter(limited, notify), this.#gateOf(suite, target, role));
+        return withGate(requestLimits.around(withMeter(limited, notify), target), this.#gateOf(suite, target, role));
     }
     #refusedBy(target) {
         const known = this.#refused.get((0,admission/* keyOf */.TN)(target)) ?? new Set();

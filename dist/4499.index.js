@@ -64,6 +64,7 @@ const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_
 /* harmony export */   QN: () => (/* binding */ DEFAULT_CONFIRMED),
 /* harmony export */   Sq: () => (/* binding */ backends),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   W7: () => (/* binding */ requestLimits),
 /* harmony export */   _f: () => (/* binding */ stampedPath),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   r: () => (/* binding */ confirmable),
@@ -125,6 +126,24 @@ const backends = names.transform((given, context) => {
     if (known.length <= MOST_BACKENDS && known.every(isRight))
         return known;
     context.addIssue({ code: 'custom', message: `off, or at most ${MOST_BACKENDS} names of backends`, input: given });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const MOST_LIMITS = 100;
+const MOST_REQUESTS = 1_000_000;
+const requestLimits = lines.transform((given, context) => {
+    const limits = given.map((line) => {
+        const at = line.lastIndexOf('=');
+        return { name: line.slice(0, Math.max(0, at)).trim(), most: line.slice(at + 1).trim() };
+    });
+    const isRight = ({ name, most }) => name !== '' && /^[1-9]\d{0,6}$/.test(most) && Number(most) <= MOST_REQUESTS;
+    const names = new Set(limits.map(({ name }) => name));
+    if (limits.every(isRight) && names.size === limits.length && limits.length <= MOST_LIMITS)
+        return Object.fromEntries(limits.map(({ name, most }) => [name, Number(most)]));
+    context.addIssue({
+        code: 'custom',
+        message: `at most ${MOST_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MOST_REQUESTS}`,
+        input: given,
+    });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
 const MOST_CONFIRMED = 1000;
@@ -428,6 +447,11 @@ const more = {
         description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
         default: '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
         value: 'SECONDS',
+    }),
+    requestsPerMinute: input_values/* requestLimits */.W7.optional().meta({
+        description: 'Maximum number of requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',
+        default: 'none',
+        value: 'LIMIT',
     }),
     cache: input_values/* caches */.IU.optional().meta({
         description: 'What to cache between runs: any of `workspaces`, `judge` (verdicts) and `responses` (responses of models), or `off`.',

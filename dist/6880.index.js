@@ -23,8 +23,8 @@ var configured_site = __webpack_require__(13338);
 var inspect_listing = __webpack_require__(9960);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/survey.js
 var survey = __webpack_require__(20432);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 10 modules
-var prepare = __webpack_require__(8917);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 11 modules
+var prepare = __webpack_require__(93655);
 // EXTERNAL MODULE: ./build/js/src/app/steps/session-hooks.js
 var session_hooks = __webpack_require__(41402);
 // EXTERNAL MODULE: ./build/js/src/app/cli/harmless-json.js
@@ -164,7 +164,7 @@ async function listCommand({ inputs, json }, runtime, terminal) {
 /* harmony export */   i: () => (/* binding */ openConfiguredSite)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8917);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93655);
 /* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10254);
 
 

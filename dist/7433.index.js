@@ -347,7 +347,7 @@ const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43080);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78117);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21983);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8917);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93655);
 /* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2665);
 /* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91167);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20432);
@@ -547,7 +547,7 @@ function lackingVariables(targets) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52798);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8917);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93655);
 
 
 

@@ -305,8 +305,8 @@ var providers = __webpack_require__(63742);
 var basis = __webpack_require__(98343);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/earlier-runs.js + 1 modules
 var earlier_runs = __webpack_require__(92712);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 10 modules
-var prepare = __webpack_require__(8917);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 11 modules
+var prepare = __webpack_require__(93655);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
 var find_policy = __webpack_require__(10254);
 // EXTERNAL MODULE: ./build/js/src/app/steps/workers.js

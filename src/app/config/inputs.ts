@@ -18,6 +18,7 @@ import {
   names,
   number,
   oneOf,
+  requestLimits,
   share,
   stampedPath,
 } from './input-values.ts';
@@ -246,6 +247,12 @@ const more = {
         '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
       value: 'SECONDS',
     }),
+  requestsPerMinute: requestLimits.optional().meta({
+    description:
+      'Maximum number of requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',
+    default: 'none',
+    value: 'LIMIT',
+  }),
   cache: caches.optional().meta({
     description:
       'What to cache between runs: any of `workspaces`, `judge` (verdicts) and `responses` (responses of models), or `off`.',

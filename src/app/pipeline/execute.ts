@@ -10,6 +10,7 @@ import type { Assessment, SuiteAssessment } from '../../model/verdict/assessment
 import { MORE_BASELINE_TRIALS } from '../../reports/compared.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
 import { Admission } from '../../run/admission.ts';
+import { RequestLimits } from '../../run/calls/request-limits.ts';
 import { points } from '../../shared/percentage-points.ts';
 import { type Redactor, redactor } from '../../shared/secrets/redact.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
@@ -93,6 +94,8 @@ async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: Begu
     progress,
     caches,
     admission,
+    // Stubs send no requests.
+    requestLimits: new RequestLimits(inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {}), { ...runtime, ...watch }),
     watch,
     mirrors: earlierRuns.mirrors,
     notify,

@@ -26,6 +26,7 @@ import { OwnPrograms } from '../config/custom-providers.ts';
 import { Environments } from '../config/environments.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { outsidePaths } from '../config/outside-paths.ts';
+import { unknownRequestLimits } from '../config/request-limit-names.ts';
 import { missingPrograms } from '../inspect/missing-programs.ts';
 import { shadowedFiles } from '../inspect/shadowed-files.ts';
 import { withFingerprints } from '../reuse/fingerprints.ts';
@@ -254,10 +255,14 @@ async function placeOnTargets(suites: readonly Suite[], site: Site, instead?: Ta
           ],
     });
   }
+  const names = (await Promise.all(opened.values())).flatMap(({ entries }) => entries.map(({ name }) => name));
+  problems.push(...unknownRequestLimits(site.inputs, [...names, ...suites.flatMap(targetNames)]));
   const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
   if (errors.length > 0) throw new UserError(errors);
   return { suites: placed, judges, warnings: problems };
 }
+
+const targetNames = ({ targets }: Suite): string[] => targets.map(({ name }) => name);
 
 /** Without a file there are no targets and no judges. */
 const readTargets = async (path: string | undefined, { cwd, runtime }: Site): Promise<TargetsFile> =>

@@ -8,6 +8,7 @@ import type { Target } from '../../model/suite/target.ts';
 import { askedLimit, keepsTimeLimit, millisecondsOf, type TimeLimit, targetLimit } from '../../plan/time-limit.ts';
 import { type Admission, keyOf } from '../../run/admission.ts';
 import { CallGate, Pause, withGate } from '../../run/calls/call-gate.ts';
+import type { RequestLimits } from '../../run/calls/request-limits.ts';
 import { type Batch, withBatch } from '../../run/calls/with-batch.ts';
 import { withDelay } from '../../run/calls/with-delay.ts';
 import { withFallbacks } from '../../run/calls/with-fallbacks.ts';
@@ -37,6 +38,7 @@ export const DEFAULT_RETRIES = 2;
 /** The adapters, and the admission that counts costs. */
 type OpeningRuntime = Runtime & {
   readonly admission: Pick<Admission, 'spent'>;
+  readonly requestLimits: Pick<RequestLimits, 'around'>;
   readonly caches: Caches;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   notify(problem: Problem): void;
@@ -136,9 +138,10 @@ export class OpenTargets {
       questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
     const askTogether = bare?.askTogether;
     if (askTogether === undefined) return provider;
-    const { clock, admission, notify } = this.#runtime;
+    const { clock, admission, requestLimits, notify } = this.#runtime;
     const batch: Batch = {
       ask: askTogether,
+      around: (call) => requestLimits.around(call, target),
       questions,
       // The total time of single calls, so that a batch cannot hang forever.
       timeoutMs: this.#batchLimitMs(step, questions.length),
@@ -186,20 +189,20 @@ export class OpenTargets {
     return withFallbacks(provider, await Promise.all(opened));
   }
 
-  /** Each call has a deadline and a cost, and waits for a slot. */
+  /** Each call has a deadline and a cost, and waits for a slot and for the limits of requests. */
   async #openProvider(suite: Suite, target: Target, role: Role): Promise<Provider> {
-    const { clock, admission } = this.#runtime;
+    const { clock, admission, requestLimits } = this.#runtime;
     const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
     const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
     const { dryRunDelay } = this.#prepared;
     const notify = (costUsd: number | undefined) => admission.spent(suite.file, target, costUsd);
-    if (this.#answersAtOnce(target)) return withMeter(withQuickGuard(bare), notify);
+    if (this.#answersAtOnce(target)) return requestLimits.around(withMeter(withQuickGuard(bare), notify), target);
     const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
     const limitMs = millisecondsOf(this.#limitOf(suite, target, role).seconds);
     const limited = keepsTimeLimit(kindOf(target))
       ? withLimit(withGuard(paced, clock), limitMs)
       : withTimeout(paced, limitMs, clock);
-    return withGate(withMeter(limited, notify), this.#gateOf(suite, target, role));
+    return withGate(requestLimits.around(withMeter(limited, notify), target), this.#gateOf(suite, target, role));
   }
 
   #refusedBy(target: Target): Set<string> {

@@ -4,6 +4,7 @@ import type { TestResult } from '../../model/run/result.ts';
 import type { TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
 import { bugResult, dependencyResult, notRunResult } from '../../results/result-of.ts';
 import type { Admission } from '../../run/admission.ts';
+import type { RequestLimits } from '../../run/calls/request-limits.ts';
 import type { Limits, Slots } from '../../run/schedule.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
@@ -27,6 +28,7 @@ export interface ExecutorRuntime extends Runtime {
   readonly progress: Pick<Progress, 'started'>;
   readonly caches: Caches;
   readonly admission: Pick<Admission, 'spent' | 'refusal' | 'admit'>;
+  readonly requestLimits: Pick<RequestLimits, 'around'>;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   readonly mirrors: StoredMirrors | undefined;
   readonly withoutSecrets: Redactor['deep'];

@@ -5,6 +5,8 @@ import { withTimeout } from './with-timeout.ts';
 
 export interface Batch {
   ask(questions: readonly SharedQuestion[], signal: AbortSignal): Promise<Together>;
+  /** Wraps the call: it waits for the limits of requests, which is not part of its time. */
+  around(call: Provider): Provider;
   readonly questions: readonly SharedQuestion[];
   /** Of the whole call. */
   readonly timeoutMs: number | undefined;
@@ -46,7 +48,7 @@ async function callOnce(batch: Batch, first: Question, signal: AbortSignal, cloc
       return together.kind === 'failed' ? together : { kind: 'answered', response: { messages: [] } };
     },
   };
-  const outcome = await withTimeout(asOne, batch.timeoutMs, clock).ask(first, signal);
+  const outcome = await batch.around(withTimeout(asOne, batch.timeoutMs, clock)).ask(first, signal);
   if (outcome.kind === 'answered' && together !== undefined) return together;
   const failure = outcome.kind === 'failed' ? outcome.failure : failed('bug', 'The batch did not finish.').failure;
   if (!signal.aborted) batch.onFailed(failure);

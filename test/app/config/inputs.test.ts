@@ -17,6 +17,14 @@ describe('an invalid value is reported with the valid ones', () => {
     rejects({ confirm: 'auto' }, /confirm[\s\S]*off, or a whole number[\s\S]*default: 50/),
   );
   test('the former value of control', rejects({ control: 'on-suspect' }, /control[\s\S]*on or off \(default: on\)/));
+  test.each(['openai', 'openai=0', 'openai=1.5', '=5', 'a=1000001', 'a=1\na=2'])(
+    'the limit of requests %j',
+    (limits) => {
+      expect(() => parseInputs({ requestsPerMinute: limits })).toThrow(
+        /requests-per-minute[\s\S]*openai=300: a target or a provider, each once/,
+      );
+    },
+  );
   test('half a worker', rejects({ workers: '2.5' }, /a whole number/));
   test('no worker', rejects({ workers: '0' }, /from 1 to 50/));
   test('infinity', rejects({ testTimeoutSeconds: 'Infinity' }, /test-timeout-seconds/));
@@ -27,6 +35,16 @@ describe('an invalid value is reported with the valid ones', () => {
     rejects({ outputDirectory: 'out.jsonl' }, /output-directory[\s\S]*a folder, not a file/),
   );
   test('everything at once', rejects({ threshold: 'x', workers: 'y' }, /"workers" must be[\s\S]*"threshold" must be/));
+});
+
+test('limits of requests are lines of a name and a number, and a name may contain "="', () => {
+  expect(parseInputs({ requestsPerMinute: ' openai = 300\na=b=1\n__proto__=2' }).requestsPerMinute).toEqual(
+    Object.fromEntries([
+      ['openai', 300],
+      ['a=b', 1],
+      ['__proto__', 2],
+    ]),
+  );
 });
 
 test('inputs that are not given have their defaults', () => {

@@ -23,6 +23,7 @@ function aBatch(ask: Batch['ask'], special: Partial<Batch> = {}) {
       calls.push(questions);
       return ask(questions, signal);
     },
+    around: (call) => call,
     questions: ['a', 'b', 'c'].map((testId) => ({ testId, inputFiles: [] })),
     timeoutMs: undefined,
     onAnswered: (costUsd) => costs.push(costUsd),

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { aProject } from '../support/project.ts';
+import { perform } from './perform.ts';
+
+/** Replies to answers and judges. The first request is refused, so that it is repeated. */
+async function countingServer() {
+  const arrivals: number[] = [];
+  const server = createServer((request, response) => {
+    request.resume();
+    arrivals.push(performance.now());
+    if (arrivals.length === 1) return void response.writeHead(500).end('{"error":{"message":"broken"}}');
+    const content = JSON.stringify({ score: 1, reasoning: 'good', assertions: [] });
+    const reply = { id: 'x', object: 'chat.completion', model: 'm' };
+    const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }];
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...reply, choices }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    arrivals,
+    [Symbol.asyncDispose]: async () => void server.close(),
+  };
+}
+
+const PATH = { PATH: process.env['PATH'] ?? '' };
+const tests = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `  - { id: t${index}, input: hi, assertions: [{ type: llm-grader, prompt: good? }] }\n`,
+  );
+const checkout = (url: string, more: Readonly<Record<string, string>> = {}) =>
+  aProject({
+    'evals/a.eval.yaml': `execution: { workers: 10 }\ntests:\n${tests(8).join('')}`,
+    '.agentv/targets.yaml': `targets:
+  - { name: default, provider: openai, model: m, base_url: "${url}", grader_target: judge, retry_initial_delay_ms: 1 }
+  - { name: judge, provider: openai, model: j, base_url: "${url}" }
+`,
+    ...more,
+  });
+
+describe('requests-per-minute', () => {
+  test('spreads the calls of targets and judges, and no test runs into its time limit while it waits', async () => {
+    await using server = await countingServer();
+    using project = checkout(server.url, {
+      '.agentv/config.yaml': 'eval_action: { requests_per_minute: [openai=120] }\n',
+    });
+    const said: string[] = [];
+    const log = { info: (text: string) => said.push(text), warn() {}, error() {} };
+    const argv = ['run', 'evals', '-o', 'out', '--test-timeout-seconds', '1'];
+    expect(await perform(project, argv, PATH, { log })).toMatchObject({ exitCode: 0 });
+    // 8 answers, 8 verdicts and a repeated call: 12 at once, and the others at 108 per minute.
+    expect(server.arrivals).toHaveLength(17);
+    const [first = 0] = server.arrivals;
+    expect(server.arrivals.filter((at) => at < first + 400).length).toBeLessThanOrEqual(12);
+    expect((server.arrivals.at(-1) ?? 0) - first).toBeGreaterThan(2_500);
+    expect(said.filter((text) => text.includes('requests-per-minute limits openai to 120'))).toHaveLength(1);
+  });
+
+  test('a wait ends when the run does', async () => {
+    await using server = await countingServer();
+    using project = checkout(server.url);
+    const startedAt = performance.now();
+    const argv = ['run', 'evals', '-o', 'out', '--requests-per-minute', 'default=1', '--timeout-minutes', '0.02'];
+    expect(await perform(project, argv, PATH)).toMatchObject({ exitCode: 2 });
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(server.arrivals).toHaveLength(1);
+    expect(JSON.parse(project.read('out/report.json'))).toMatchObject({
+      verdict: { verdict: 'invalid' },
+      totals: { skipped: 8 },
+    });
+  });
+
+  test('a dry run sends no requests, and waits for none', async () => {
+    await using server = await countingServer();
+    using project = checkout(server.url);
+    const { exitCode } = await perform(
+      project,
+      ['run', 'evals', '--dry-run', '--requests-per-minute', 'default=1'],
+      PATH,
+    );
+    expect(exitCode).toBe(0);
+    expect(server.arrivals).toEqual([]);
+  });
+
+  test.each([
+    ['opanai=3', 'Did you mean "openai"?'],
+    ['jugde=3', 'Did you mean "judge"?'],
+  ])('%s, an unknown name, is an error before any call', async (limit, hint) => {
+    using project = checkout('http://127.0.0.1:1/v1');
+    const running = perform(project, ['run', 'evals', '--requests-per-minute', limit], PATH);
+    const message = `requests-per-minute limits "${limit.slice(0, -2)}", which is neither a target of these suites nor a provider`;
+    await expect(running).rejects.toThrow(`${message}\n  ${hint}`);
+    expect(project.exists('.agentv/results')).toBe(false);
+  });
+});
