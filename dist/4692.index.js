@@ -566,12 +566,30 @@ function keyOf({ commentKey, matrix }, { workflow, name }) {
 /* harmony export */   uj: () => (/* binding */ evidenceArtifact),
 /* harmony export */   x8: () => (/* binding */ reportArtifact)
 /* harmony export */ });
+/* unused harmony exports planArtifact, shardArtifact, attemptOfPlan, shardInName */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const evidenceArtifact = (key) => `agentv-evidence-${safe(key)}`;
 const samplesArtifact = (key) => `agentv-samples-${safe(key)}`;
 const resultsArtifact = (key, attempt) => `agentv-results-${safe(key)}-${attempt}`;
 const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
+const planArtifact = (key, attempt) => `${PLAN_PREFIX}${safe(key)}-${attempt}`;
+const PLAN_PREFIX = 'agentv-plan-';
+const DIGEST_LENGTH = 12;
+const shardArtifact = ({ key, digest, index, attempt }) => `agentv-shard-${safe(key)}-${digest.slice(0, DIGEST_LENGTH)}-${index}-${attempt}`;
+function attemptOfPlan(name) {
+    const [, attempt] = name.startsWith(PLAN_PREFIX) ? (/^[\w.-]{1,120}-(\d{1,6})$/.exec(name) ?? []) : [];
+    return attempt === undefined ? undefined : Number(attempt);
+}
+function shardInName(name, key) {
+    const prefix = `agentv-shard-${safe(key)}-`;
+    const [, digest, index, attempt] = name.startsWith(prefix)
+        ? (/^([0-9a-f]{12})-(\d{1,3})-(\d{1,6})$/.exec(name.slice(prefix.length)) ?? [])
+        : [];
+    if (digest === undefined)
+        return undefined;
+    return { digest, index: Number(index), attempt: Number(attempt) };
+}
 const LONGEST_KEY = 100;
 const reportArtifact = (key, attempt) => `agentv-report-${safe(key)}-${attempt}`;
 function safe(key) {

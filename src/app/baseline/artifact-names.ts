@@ -12,6 +12,43 @@ export const resultsArtifact = (key: string, attempt: number): string => `agentv
 /** The page of one attempt: a file name, as artifacts without an archive have. Readers of results ignore it. */
 export const pageArtifact = (key: string, attempt: number): string => `${reportArtifact(key, attempt)}.html`;
 
+/** The plan of a run on several machines. */
+export const planArtifact = (key: string, attempt: number): string => `${PLAN_PREFIX}${safe(key)}-${attempt}`;
+
+const PLAN_PREFIX = 'agentv-plan-';
+/** How many digits of a digest are in names. */
+const DIGEST_LENGTH = 12;
+
+/** One shard of a plan. */
+interface NamedShard {
+  /** Of the plan. */
+  readonly key: string;
+  /** Of the plan; in a name only its beginning. */
+  readonly digest: string;
+  /** From 1. */
+  readonly index: number;
+  readonly attempt: number;
+}
+
+export const shardArtifact = ({ key, digest, index, attempt }: NamedShard): string =>
+  `agentv-shard-${safe(key)}-${digest.slice(0, DIGEST_LENGTH)}-${index}-${attempt}`;
+
+/** The attempt in the name of a plan; undefined for other artifacts. */
+export function attemptOfPlan(name: string): number | undefined {
+  const [, attempt] = name.startsWith(PLAN_PREFIX) ? (/^[\w.-]{1,120}-(\d{1,6})$/.exec(name) ?? []) : [];
+  return attempt === undefined ? undefined : Number(attempt);
+}
+
+/** The shard that an artifact is of, if its plan has this key. */
+export function shardInName(name: string, key: string): Omit<NamedShard, 'key'> | undefined {
+  const prefix = `agentv-shard-${safe(key)}-`;
+  const [, digest, index, attempt] = name.startsWith(prefix)
+    ? (/^([0-9a-f]{12})-(\d{1,3})-(\d{1,6})$/.exec(name.slice(prefix.length)) ?? [])
+    : [];
+  if (digest === undefined) return undefined;
+  return { digest, index: Number(index), attempt: Number(attempt) };
+}
+
 const LONGEST_KEY = 100;
 
 /** A report on results: not input for another report. */

@@ -102,6 +102,9 @@ async function pinnedText(
 
 const INSIDE = /^baseline\/[\w@.-]{1,120}\.json$/;
 
+/** The files of a plan, by their path in its folder. */
+export const isPlanFile = (name: string): boolean => name === PLAN_FILE || INSIDE.test(name);
+
 export const sha256Of = (content: string | Uint8Array): string => hash('sha256', content, 'hex');
 
 const refused = (code: ProblemCode, message: string) =>

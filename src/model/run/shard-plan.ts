@@ -62,6 +62,8 @@ const plannedTestSchema = lateObject(() => ({
   expectedMs: z.number().nonnegative(),
   expectedUsd: z.number().nonnegative().optional(),
   parts: z.array(partSchema).min(1),
+  /** How the trials of all parts become one score, if there are several. */
+  strategy: z.enum(['mean', 'confidence_interval']).optional(),
   /** It cannot run: the shard reports its error. */
   broken: z.literal(true).optional(),
   /** The commit whose result is used instead of running it. */
