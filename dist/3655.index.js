@@ -126,31 +126,38 @@ async function configProblems(suites, { configurations }) {
 /* harmony export */   B: () => (/* binding */ Environments),
 /* harmony export */   M: () => (/* binding */ secretsHere)
 /* harmony export */ });
-/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83103);
-/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28822);
-/* harmony import */ var _shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93477);
-/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7678);
-/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68041);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _shared_secrets_job_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49568);
+/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83103);
+/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28822);
+/* harmony import */ var _shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93477);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7678);
+/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68041);
 
 
 
 
 
-const VENDOR_VARIABLES = [..._shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .modelVariables */ .b, ..._shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .agentVariables */ .p];
+
+
+const VENDOR_VARIABLES = [..._shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .modelVariables */ .b, ..._shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .agentVariables */ .p];
 class Environments {
     #runtime;
     #at;
     #declared = new Map();
     #provided = new Map();
     #used = new Set();
+    #ofJob;
     constructor(runtime, at) {
+        refuseMalformed(runtime.env);
         this.#runtime = runtime;
         this.#at = at;
+        this.#ofJob = (0,_shared_secrets_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVariables */ .BU)(runtime.env);
     }
     async lookUpIn(folder) {
         const declared = await this.#declaredIn(folder);
         return (name, use) => {
-            if ((0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isReserved */ .B)(name))
+            if ((0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isReserved */ .B)(name))
                 return undefined;
             const value = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
             if (use === 'secret' && value !== undefined)
@@ -163,37 +170,51 @@ class Environments {
             this.#provided.set(folder, variables);
     }
     async childEnvsIn(folder, more) {
-        const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
+        const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder), ...this.#ofJob };
         const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value]);
         const all = { ...Object.fromEntries(current), ...more };
         const program = this.#runtime.programEnv(all);
         const agent = this.#runtime.agentEnv(all);
-        const ofVendors = Object.entries(agent).filter(([name]) => (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._)(name, VENDOR_VARIABLES));
+        const ofVendors = Object.entries(agent).filter(([name]) => (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesAny */ ._)(name, VENDOR_VARIABLES));
         const container = { ...Object.fromEntries(ofVendors), ...more };
         return { program, agent, container, set: namesSet({ ...this.#runtime.env, ...program }) };
     }
     async secrets() {
         const declared = await Promise.all(this.#declared.values());
-        const named = [this.#runtime.env, ...declared, ...this.#provided.values()].flatMap(_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .secretValues */ .VX);
-        return [...new Set([...named, ...[...this.#used].flatMap(_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeSecret */ .ii)])];
+        const named = [this.#runtime.env, ...declared, ...this.#provided.values()].flatMap(_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX);
+        return [...new Set([...named, ...[...this.#used].flatMap(_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecret */ .ii)])];
     }
     #set(name) {
-        return own(this.#runtime.env, name);
+        return own(this.#runtime.env, name) ?? own(this.#ofJob, name);
     }
     #declaredIn(folder) {
         const known = this.#declared.get(folder);
         if (known)
             return known;
-        const reading = (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvFiles */ .P)(folder, this.#at, this.#runtime.files);
+        const reading = (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readEnvFiles */ .P)(folder, this.#at, this.#runtime.files);
         this.#declared.set(folder, reading);
         return reading;
     }
 }
 async function secretsHere(runtime) {
     const { cwd, files } = runtime;
-    const environments = new Environments(runtime, { root: await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(cwd, files), cwd });
+    const environments = new Environments(runtime, { root: await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W1)(cwd, files), cwd });
     await environments.lookUpIn(cwd);
     return environments.secrets();
+}
+function refuseMalformed(env) {
+    const reserved = Object.keys((0,_shared_secrets_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVariables */ .BU)(env)).filter(_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isReserved */ .B);
+    const problems = [
+        ...(0,_shared_secrets_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsOfJobVariables */ .UT)(env),
+        ...reserved.map((name) => `${name}: it belongs to the job, and no target can read it`),
+    ].map((what) => ({
+        code: 'INPUT_INVALID',
+        severity: 'error',
+        message: `${_shared_secrets_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_VARIABLES */ .mj}, ${what}`,
+        hint: 'Write one NAME=value per line. Put values with several lines, spaces around them or "#" in quotes.',
+    }));
+    if (problems.length > 0)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
 }
 const namesSet = (variables) => Object.entries(variables).flatMap(([name, value]) => (value ? [name] : []));
 const own = (variables = {}, name) => Object.hasOwn(variables, name) ? variables[name] : undefined;

@@ -2787,6 +2787,52 @@ const ansiSequence = [
 
 /***/ }),
 
+/***/ 49568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ jobVariables),
+/* harmony export */   UT: () => (/* binding */ problemsOfJobVariables),
+/* harmony export */   mj: () => (/* binding */ JOB_VARIABLES)
+/* harmony export */ });
+/* harmony import */ var dotenv__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18889);
+
+const JOB_VARIABLES = 'EVAL_ACTION_ENV';
+const MOST_BYTES = 256 * 1024;
+function jobVariables(env) {
+    const text = env[JOB_VARIABLES];
+    return text === undefined || text.trim() === '' || isTooLarge(text) ? {} : (0,dotenv__WEBPACK_IMPORTED_MODULE_0__.parse)(text);
+}
+const VARIABLE = /^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w{0,99})[ \t]*=[ \t]*('(?:\\'|[^'])*'|"(?:\\"|[^"])*"|`(?:\\`|[^`])*`|[^"'`\s][^\r\n]*)?[ \t]*(?:#.*)?$/gm;
+const COMMENT = /^[ \t]*#.*$/gm;
+function problemsOfJobVariables(env) {
+    const text = env[JOB_VARIABLES] ?? '';
+    if (isTooLarge(text))
+        return [`all lines: more than ${MOST_BYTES / 1024} KiB`];
+    const seen = new Set();
+    const problems = [];
+    const keepLines = (found) => found.replaceAll(/[^\r\n]/g, '');
+    const rest = text.replace(VARIABLE, (found, name, value = '', offset) => {
+        const where = `line ${lineAt(text, offset)}`;
+        if (seen.has(name))
+            problems.push(`${where}: ${name} is set twice`);
+        if (/^[^"'`].*#/.test(value))
+            problems.push(`${where}: the value of ${name} contains "#" and has no quotes`);
+        seen.add(name);
+        return keepLines(found);
+    });
+    const lines = rest.replace(COMMENT, '').split(/\r?\n/);
+    return [
+        ...lines.flatMap((line, at) => (line.trim() === '' ? [] : [`line ${at + 1} is not NAME=value`])).slice(0, 1),
+        ...problems,
+    ];
+}
+const isTooLarge = (text) => text.length > MOST_BYTES;
+const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
+
+
+/***/ }),
+
 /***/ 7986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3041,7 +3087,9 @@ function numberedHtmlOf(secret) {
 /* harmony export */   tS: () => (/* binding */ isSecretVariable)
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85709);
+/* harmony import */ var _job_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49568);
+/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85709);
+
 
 
 const SECRET_NAME = /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
@@ -3081,12 +3129,14 @@ const INNER_SECRETS = [
     /\bhttps:\/\/(?:hooks\.slack\.com\/\w+|(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks|[\w.-]+\.webhook\.office\.com)\/([^\s"'?]+)/g,
 ];
 function secretValues(env) {
-    return Object.entries(env).flatMap(([name, value = '']) => {
+    const ofTargets = Object.values((0,_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVariables */ .BU)(env)).filter(_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .revealsSecret */ .Z2);
+    const ofNames = Object.entries(env).flatMap(([name, value = '']) => {
         const inner = INNER_SECRETS.flatMap((pattern) => [...value.matchAll(pattern)].map(([, secret = '']) => secret));
-        return [...(isSecretVariable(name) ? wholeSecret(value) : []), ...inner.filter(_secret_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .revealsSecret */ .Z2)];
+        return [...(isSecretVariable(name) ? wholeSecret(value) : []), ...inner.filter(_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .revealsSecret */ .Z2)];
     });
+    return [...ofTargets, ...ofNames];
 }
-const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ''].filter((secret) => (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .revealsSecret */ .Z2)(secret) && !FOLDER.test(secret));
+const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ''].filter((secret) => (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .revealsSecret */ .Z2)(secret) && !FOLDER.test(secret));
 
 
 /***/ }),

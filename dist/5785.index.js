@@ -1,4 +1,764 @@
-export const id=5785;export const ids=[5785,7799];export const modules={18889:((module,__unused_webpack_exports,__webpack_require__)=>{const fs=__webpack_require__(79896);const path=__webpack_require__(16928);const os=__webpack_require__(70857);const crypto=__webpack_require__(76982);const TIPS=[`\u25c8 encrypted .env [www.dotenvx.com]`,`\u25c8 secrets for agents [www.dotenvx.com]`,`\u2301 auth for agents [www.vestauth.com]`,`\u2318 custom filepath { path: '/custom/path/.env' }`,`\u2318 enable debugging { debug: true }`,`\u2318 override existing { override: true }`,`\u2318 suppress logs { quiet: true }`,`\u2318 multiple files { path: ['.env.local', '.env'] }`];function _getRandomTip(){return TIPS[Math.floor(Math.random()*TIPS.length)]}function parseBoolean(value){if(typeof value===`string`){return![`false`,`0`,`no`,`off`,``].includes(value.toLowerCase())}return Boolean(value)}function supportsAnsi(){return process.stdout.isTTY}function dim(text){return supportsAnsi()?`\x1b[2m${text}\x1b[0m`:text}const LINE=/(?:^|^)\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)(\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\r\n]+)?\s*(?:#.*)?(?:$|$)/gm;function parse(src){const obj={};let lines=src.toString();lines=lines.replace(/\r\n?/gm,`
-`);let match;while((match=LINE.exec(lines))!=null){const key=match[1];let value=match[2]||``;value=value.trim();const maybeQuote=value[0];value=value.replace(/^(['"`])([\s\S]*)\1$/gm,`$2`);if(maybeQuote===`"`){value=value.replace(/\\n/g,`
-`);value=value.replace(/\\r/g,`\r`)}obj[key]=value}return obj}function _parseVault(options){options=options||{};const vaultPath=_vaultPath(options);options.path=vaultPath;const result=DotenvModule.configDotenv(options);if(!result.parsed){const err=new Error(`MISSING_DATA: Cannot parse ${vaultPath} for an unknown reason`);err.code=`MISSING_DATA`;throw err}const keys=_dotenvKey(options).split(`,`);const length=keys.length;let decrypted;for(let i=0;i<length;i++){try{const key=keys[i].trim();const attrs=_instructions(result,key);decrypted=DotenvModule.decrypt(attrs.ciphertext,attrs.key);break}catch(error){if(i+1>=length){throw error}}}return DotenvModule.parse(decrypted)}function _warn(message){console.error(`\u26a0 ${message}`)}function _debug(message){console.log(`\u2506 ${message}`)}function _log(message){console.log(`\u25c7 ${message}`)}function _dotenvKey(options){if(options&&options.DOTENV_KEY&&options.DOTENV_KEY.length>0){return options.DOTENV_KEY}if(process.env.DOTENV_KEY&&process.env.DOTENV_KEY.length>0){return process.env.DOTENV_KEY}return``}function _instructions(result,dotenvKey){let uri;try{uri=new URL(dotenvKey)}catch(error){if(error.code===`ERR_INVALID_URL`){const err=new Error(`INVALID_DOTENV_KEY: Wrong format. Must be in valid uri format like dotenv://:key_1234@dotenvx.com/vault/.env.vault?environment=development`);err.code=`INVALID_DOTENV_KEY`;throw err}throw error}const key=uri.password;if(!key){const err=new Error(`INVALID_DOTENV_KEY: Missing key part`);err.code=`INVALID_DOTENV_KEY`;throw err}const environment=uri.searchParams.get(`environment`);if(!environment){const err=new Error(`INVALID_DOTENV_KEY: Missing environment part`);err.code=`INVALID_DOTENV_KEY`;throw err}const environmentKey=`DOTENV_VAULT_${environment.toUpperCase()}`;const ciphertext=result.parsed[environmentKey];if(!ciphertext){const err=new Error(`NOT_FOUND_DOTENV_ENVIRONMENT: Cannot locate environment ${environmentKey} in your .env.vault file.`);err.code=`NOT_FOUND_DOTENV_ENVIRONMENT`;throw err}return{ciphertext,key}}function _vaultPath(options){let possibleVaultPath=null;if(options&&options.path&&options.path.length>0){if(Array.isArray(options.path)){for(const filepath of options.path){if(fs.existsSync(filepath)){possibleVaultPath=filepath.endsWith(`.vault`)?filepath:`${filepath}.vault`}}}else{possibleVaultPath=options.path.endsWith(`.vault`)?options.path:`${options.path}.vault`}}else{possibleVaultPath=path.resolve(process.cwd(),`.env.vault`)}if(fs.existsSync(possibleVaultPath)){return possibleVaultPath}return null}function _resolveHome(envPath){return envPath[0]===`~`?path.join(os.homedir(),envPath.slice(1)):envPath}function _configVault(options){const debug=parseBoolean(process.env.DOTENV_CONFIG_DEBUG||options&&options.debug);const quiet=parseBoolean(process.env.DOTENV_CONFIG_QUIET||options&&options.quiet);if(debug||!quiet){_log(`loading env from encrypted .env.vault`)}const parsed=DotenvModule._parseVault(options);let processEnv=process.env;if(options&&options.processEnv!=null){processEnv=options.processEnv}DotenvModule.populate(processEnv,parsed,options);return{parsed}}function configDotenv(options){const dotenvPath=path.resolve(process.cwd(),`.env`);let encoding=`utf8`;let processEnv=process.env;if(options&&options.processEnv!=null){processEnv=options.processEnv}let debug=parseBoolean(processEnv.DOTENV_CONFIG_DEBUG||options&&options.debug);let quiet=parseBoolean(processEnv.DOTENV_CONFIG_QUIET||options&&options.quiet);if(options&&options.encoding){encoding=options.encoding}else{if(debug){_debug(`no encoding is specified (UTF-8 is used by default)`)}}let optionPaths=[dotenvPath];if(options&&options.path){if(!Array.isArray(options.path)){optionPaths=[_resolveHome(options.path)]}else{optionPaths=[];for(const filepath of options.path){optionPaths.push(_resolveHome(filepath))}}}let lastError;const parsedAll={};for(const path of optionPaths){try{const parsed=DotenvModule.parse(fs.readFileSync(path,{encoding}));DotenvModule.populate(parsedAll,parsed,options)}catch(e){if(debug){_debug(`failed to load ${path} ${e.message}`)}lastError=e}}const populated=DotenvModule.populate(processEnv,parsedAll,options);debug=parseBoolean(processEnv.DOTENV_CONFIG_DEBUG||debug);quiet=parseBoolean(processEnv.DOTENV_CONFIG_QUIET||quiet);if(debug||!quiet){const keysCount=Object.keys(populated).length;const shortPaths=[];for(const filePath of optionPaths){try{const relative=path.relative(process.cwd(),filePath);shortPaths.push(relative)}catch(e){if(debug){_debug(`failed to load ${filePath} ${e.message}`)}lastError=e}}_log(`injected env (${keysCount}) from ${shortPaths.join(`,`)} ${dim(`// tip: ${_getRandomTip()}`)}`)}if(lastError){return{parsed:parsedAll,error:lastError}}else{return{parsed:parsedAll}}}function config(options){if(_dotenvKey(options).length===0){return DotenvModule.configDotenv(options)}const vaultPath=_vaultPath(options);if(!vaultPath){_warn(`you set DOTENV_KEY but you are missing a .env.vault file at ${vaultPath}`);return DotenvModule.configDotenv(options)}return DotenvModule._configVault(options)}function decrypt(encrypted,keyStr){const key=Buffer.from(keyStr.slice(-64),`hex`);let ciphertext=Buffer.from(encrypted,`base64`);const nonce=ciphertext.subarray(0,12);const authTag=ciphertext.subarray(-16);ciphertext=ciphertext.subarray(12,-16);try{const aesgcm=crypto.createDecipheriv(`aes-256-gcm`,key,nonce);aesgcm.setAuthTag(authTag);return`${aesgcm.update(ciphertext)}${aesgcm.final()}`}catch(error){const isRange=error instanceof RangeError;const invalidKeyLength=error.message===`Invalid key length`;const decryptionFailed=error.message===`Unsupported state or unable to authenticate data`;if(isRange||invalidKeyLength){const err=new Error(`INVALID_DOTENV_KEY: It must be 64 characters long (or more)`);err.code=`INVALID_DOTENV_KEY`;throw err}else if(decryptionFailed){const err=new Error(`DECRYPTION_FAILED: Please check your DOTENV_KEY`);err.code=`DECRYPTION_FAILED`;throw err}else{throw error}}}function populate(processEnv,parsed,options={}){const debug=Boolean(options&&options.debug);const override=Boolean(options&&options.override);const populated={};if(typeof parsed!==`object`){const err=new Error(`OBJECT_REQUIRED: Please check the processEnv argument being passed to populate`);err.code=`OBJECT_REQUIRED`;throw err}for(const key of Object.keys(parsed)){if(Object.prototype.hasOwnProperty.call(processEnv,key)){if(override===true){processEnv[key]=parsed[key];populated[key]=parsed[key]}if(debug){if(override===true){_debug(`"${key}" is already defined and WAS overwritten`)}else{_debug(`"${key}" is already defined and was NOT overwritten`)}}}else{processEnv[key]=parsed[key];populated[key]=parsed[key]}}return populated}const DotenvModule={configDotenv,_configVault,_parseVault,config,decrypt,parse,populate};module.exports.configDotenv=DotenvModule.configDotenv;module.exports._configVault=DotenvModule._configVault;module.exports._parseVault=DotenvModule._parseVault;module.exports.config=DotenvModule.config;module.exports.decrypt=DotenvModule.decrypt;module.exports.parse=DotenvModule.parse;module.exports.populate=DotenvModule.populate;module.exports=DotenvModule}),92065:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{openCommand:()=>openCommand});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);var _adapters_open_file_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(96637);var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7126);var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98258);var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(81457);var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(30702);var _page_local_page_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(13804);var _page_page_reporter_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(95400);var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(18700);var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(75671);var _run_folder_newest_runs_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98051);var _argv_input_flags_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(30015);var _report_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(81067);const OPENED=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(`.agentv`,`results`,`open`);async function openCommand({run,base,printsOnly},runtime,terminal){const wanted=run===undefined?(await(0,_run_folder_newest_runs_js__WEBPACK_IMPORTED_MODULE_10__.H)(runtime))[0]:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd,run);const path=(base===undefined?await existingPage(wanted,runtime):undefined)??await newPage(wanted,base,runtime);terminal.print(`${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__.p)(path,runtime.cwd)}\n${(0,_adapters_open_file_js__WEBPACK_IMPORTED_MODULE_1__.x)(path)}`);if(base!==undefined)terminal.complain(`Compared with ${base} alone: the verdict may differ from that of the run, which had another baseline.`);const opened=printsOnly?`none`:await(0,_adapters_open_file_js__WEBPACK_IMPORTED_MODULE_1__.T)(path,runtime.env);if(opened===`failed`)terminal.complain(`Could not start a browser. Open the address above.`);return 0}async function existingPage(wanted,{files}){if((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(wanted)===_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_9__.NW.page)return wanted;const[page,rows]=[(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(wanted,_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_9__.NW.page),(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(wanted,_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_9__.NW.journal)];const states=await Promise.all([page,rows].map(path=>files.state(path)));if(states[0]!==`file`)return undefined;const isOld=states[1]===`file`&&await files.modifiedAt(page)<await files.modifiedAt(rows);return isOld?undefined:page}async function newPage(wanted,base,runtime){const texts={results:wanted,...base!==undefined&&{baseline:base}};const{run,basis:found,inputs}=await(0,_report_js__WEBPACK_IMPORTED_MODULE_12__.readRun)((0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Fp)(texts,_argv_input_flags_js__WEBPACK_IMPORTED_MODULE_11__.d6),runtime);const basis={...found,inputs:{...found.inputs,html:`true`}};const isOwn=base===undefined&&await runtime.files.state(wanted)===`folder`;const report=(0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_8__.S)(run,basis);const context=(0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_6__.j)(inputs,run,runtime);const folders=[...isOwn?[wanted]:[],(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd,OPENED)];let why=``;for(const folder of folders){const[receipt]=await(0,_page_page_reporter_js__WEBPACK_IMPORTED_MODULE_7__.x)(report,{run,folder,basis},context,runtime);if(receipt?.kind===`delivered`)return(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_9__.NW.page);why=receipt!==undefined&&(0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__.A)(receipt)?receipt.why:``}throw(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__.IF)(`OUTPUT_UNWRITABLE`,`Could not write the page: ${why}`)}}),81067:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{readRun:()=>readRun,reportCommand:()=>reportCommand});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7126);var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(27869);var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98258);var _reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18818);var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(85306);var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28822);var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(81457);var _page_first_differences_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(21456);var _page_local_page_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(13804);var _page_page_reporter_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(95400);var _pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(98343);var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(50535);var _pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(82595);var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(18700);var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(10254);var _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(13537);var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(23514);var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(99458);var _telemetry_env_files_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(75930);var _telemetry_export_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(68716);var _telemetry_own_backend_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(4270);var _telemetry_trace_files_js__WEBPACK_IMPORTED_MODULE_22__=__webpack_require__(96280);var _how_called_js__WEBPACK_IMPORTED_MODULE_23__=__webpack_require__(72252);var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_24__=__webpack_require__(17568);async function reportCommand({inputs:asked},runtime,terminal){const{files}=runtime;const{run,basis,paths,inputs,cwd}=await readRun(asked,runtime);const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd,inputs.outputDirectory??_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__.mk);await(0,_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__.G8)(folder,paths,files);await(0,_telemetry_own_backend_js__WEBPACK_IMPORTED_MODULE_21__.xq)(inputs,runtime);const traced={inputs,runtime:await(0,_telemetry_env_files_js__WEBPACK_IMPORTED_MODULE_19__.r)(inputs,runtime),folder};const reporters=[...(0,_pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_13__.v)(folder,files,contextOf(inputs)),...(0,_telemetry_trace_files_js__WEBPACK_IMPORTED_MODULE_22__.I)(traced,files),(0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__.C)(_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__.G2,(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__.G2),all=>(0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__.hk)(all).map(one=>`${(0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__.jx)(one)}\n`).join(``),files)];const context=(0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_9__.j)(inputs,run,runtime);const report=await(0,_page_first_differences_js__WEBPACK_IMPORTED_MODULE_8__.$)((0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_14__.S)(run,basis),()=>context.baseAnswers(basis.baseline));const written=await(0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__.F)(reporters,report);const page=await(0,_page_page_reporter_js__WEBPACK_IMPORTED_MODULE_10__.x)(report,{run,folder,basis},context,runtime);const receipts=[...page,...written];const traces=await(0,_telemetry_export_js__WEBPACK_IMPORTED_MODULE_20__.l)(report,traced);for(const problem of run.unreadable??[])terminal.complain((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__.fI)(problem));terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__.AD)(report,terminal));const shown=receipts.filter(receipt=>receipt.kind===`delivered`).map(({name,where})=>({label:LABELS[name]??name,path:(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__.p)(where,runtime.cwd)}));terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__.Zn)({files:shown,report,program:(0,_how_called_js__WEBPACK_IMPORTED_MODULE_23__.u)(runtime,runtime.cwd)},terminal)}`);(0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_24__.p3)([...receipts,...traces],text=>terminal.complain(text));return(0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_12__.FO)(report)}async function readRun(asked,runtime){const{files,env,clock}=runtime;const policy=await(0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_15__.i6)(asked,runtime);const inputs={...asked,...policy.inputs};const cwd=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd,inputs.workingDirectory);const paths=await(0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_18__.O)(inputs.results,{cwd,files});const made=await(0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_17__.T)({paths,site:{cwd,files}},{inputs,expectedShards:inputs.expectedShards,secrets:(0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__.VX)(env),now:clock.now()});const basis=await(0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__.ai)({...policy,inputs},{...runtime,startedAt:made.startedAt});return{run:(0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__.oV)(made,basis.warnings),basis,paths,inputs,cwd}}const LABELS={"report.html":`page`,"comment.md":`comment`,"summary.md":`summary`,"report.json":`for programs`,"junit.xml":`test reports`,"ctrf.json":``,[_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__.G2]:`annotations`};const contextOf=({commentKey,commitSha})=>({key:commentKey??`evals`,head:commitSha??``,attempt:1,runUrl:``,linkTo:()=>undefined})}),72252:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>howCalled});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81457);const howCalled=({script},folder)=>script!==undefined&&(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script)===`cli.js`?`node ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__.p)(script,folder)}`:`eval-action`}),98051:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>newestRuns});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7126);var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(81457);var _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(12555);async function newestRuns({cwd,files}){const runs=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd,`.agentv`,`results`,`runs`);const found=await files.state(runs)===`folder`?await files.glob([`*/${_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__.Ex}`,`*/*/${_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__.Ex}`],{cwd:runs}):[];const times=await Promise.all(found.map(path=>files.modifiedAt(path)));const[newest,...others]=found.map((path,at)=>({folder:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path),time:times[at]??0})).sort((a,b)=>b.time-a.time).map(({folder})=>folder);if(newest!==undefined)return[newest,...others];throw(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__.IF)(`FILE_MISSING`,`There is no run in ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__.p)(runs,cwd)}`,{hint:`Run eval-action run first, or pass the folder of a run.`})}}),13537:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G2:()=>ANNOTATIONS_FILE,G8:()=>prepareFolder,mk:()=>REPORT_FOLDER});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7126);var _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75671);const REPORT_FOLDER=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(`.agentv`,`results`,`report`);const ANNOTATIONS_FILE=`annotations.txt`;async function prepareFolder(folder,results,files){if(results.some(path=>[(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path),(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path))].includes(folder))){throw unwritable(`${folder} contains the results to report`)}const paths=[...Object.values(_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__.NW),ANNOTATIONS_FILE].map(name=>(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,name));const states=await Promise.all(paths.map(path=>files.state(path)));const there=paths.filter((_,index)=>states[index]!==`missing`);const[first]=there;if(first!==undefined&&!there.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__.NW.report))){throw unwritable(`${first} already exists and was not written by a report`)}for(const path of there)await files.removeFile(path)}const unwritable=message=>(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__.IF)(`OUTPUT_UNWRITABLE`,message,{hint:`Set another folder for the report with --output (output-directory).`})}),23514:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{T:()=>reportedRun});var _results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87790);var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7986);var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5594);var _read_results_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60347);async function reportedRun({paths,site},reporting){const{inputs,expectedShards,unverified,secrets,now}=reporting;const{run:read,files}=await(0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__.x8)(paths,site);const run=(0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__.dR)((0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__.Fm)(read,inputs),now);const missing=expectedShards===undefined?[]:whichShards(files.length,expectedShards);const unreadable=[...missing,...run.unreadable??[]];const warnings=[...unverified===undefined?[]:[unverifiedWarning(unverified)],...run.warnings];const missingSecrets=unverified===undefined?run.missingSecrets:{names:[],...run.missingSecrets,from:`fork`};return(0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__.$)(secrets,inputs.redact).deep({...run,...missingSecrets&&{missingSecrets,results:(0,_results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__.K)(run.results,missingSecrets)},...unreadable.length>0&&{unreadable,complete:false},warnings})}function whichShards(found,expected){if(found===expected)return[];const message=found<expected?`Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(`shard`,expected)} reported`:`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(`shard`,found)} reported, but ${expected} were expected`;return[{code:`RESULTS_UNREADABLE`,severity:`error`,message}]}const unverifiedWarning=repository=>({code:`UNTRUSTED_CODE`,severity:`warning`,message:`These results were reported by code of ${repository}, and are not verified`})}),99458:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>resultPaths});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7126);var _results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76828);var _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(12555);async function resultPaths(given,{cwd,files}){const excluded=given.filter(pattern=>pattern.startsWith(`!`));const found=new Set;for(const pattern of given.filter(each=>!each.startsWith(`!`))){const paths=await meant(pattern,excluded,{cwd,files});if(paths.length===0){throw(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__.IF)(`NOTHING_MATCHED`,`No results match ${pattern}`,{hint:`Pass run folders, results files, or globs of them.`})}for(const path of paths)found.add(path)}if(found.size===0)throw(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__.IF)(`INPUT_INVALID`,`No results are named`);const folders=[...found].filter(path=>!isRows(path));return[...found].filter(path=>!isRows(path)||!folders.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))}async function meant(pattern,excluded,{cwd,files}){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd,pattern);if(await files.state(path)!==`missing`)return[(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)===_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__.Ex?(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path):path];const below=`${pattern.replace(/\/+$/,``)}/${_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__.Ex}`;const matched=await files.glob([pattern,below,...excluded],{cwd,followLinks:false});return matched.filter(each=>isRows(each)&&(!(0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__.w)(each)||(0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__.w)(pattern))).map(each=>(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each)===_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__.Ex?(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(each):each).sort()}const isRows=path=>/\.jsonl?$/i.test(path)||(0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__.w)(path)}),75930:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>withEnvFiles});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(83103);var _suites_discover_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7678);var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(68041);async function withEnvFiles({workingDirectory,otel},runtime){if(otel.length===0)return runtime;const cwd=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd,workingDirectory);const root=await(0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_2__.W1)(cwd,runtime.files);const declared=await(0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_3__.P)(cwd,{root,cwd},runtime.files);const usable=Object.entries(declared).filter(([name])=>!(0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__.B)(name));return{...runtime,env:{...Object.fromEntries(usable),...runtime.env}}}}),67478:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>traceSummary});function traceSummary(messages){const calls=messages.flatMap(({toolCalls=[]})=>toolCalls);const toolNames=[...new Set(calls.map(({tool})=>tool))].sort();const perTool=toolNames.map(name=>({name,own:calls.filter(({tool})=>tool===name)}));const durations=perTool.map(({name,own})=>[name,knownDurations(own)]);return{eventCount:calls.length,toolNames,toolCalls:Object.fromEntries(perTool.map(({name,own})=>[name,own.length])),errorCount:calls.filter(({status})=>status===`error`||status===`failed`).length,toolDurations:Object.fromEntries(durations.filter(([,known])=>known.length>0)),llmCallCount:messages.filter(({role})=>role===`assistant`).length}}const knownDurations=calls=>calls.flatMap(({durationMs})=>durationMs===undefined?[]:[durationMs])}),98100:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jn:()=>keepsTimeLimit,N$:()=>targetLimit,W$:()=>millisecondsOf,iJ:()=>askedLimit});var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(17586);const timeLimitSources=null&&[`test`,`input`,`suite`,`target`,`default`];const defaultSeconds=({isAgent,promptMode})=>isAgent?1800:promptMode===`agent`?120:600;const keepsTimeLimit=({keys})=>keys?.includes(`timeout_seconds`)===true;function askedLimit(test,inputSeconds,suite){if(test?.timeoutSeconds!==undefined)return{seconds:test.timeoutSeconds,from:`test`};if(inputSeconds!==undefined)return{seconds:inputSeconds,from:`input`};return suite?.timeoutSeconds===undefined?undefined:{seconds:suite.timeoutSeconds,from:`suite`}}function targetLimit({options},kind){const given=options[`timeout_seconds`];const seconds=Number(given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__.rT?given.value:given);if(keepsTimeLimit(kind)&&seconds>0)return{seconds,from:`target`};return{seconds:defaultSeconds(kind),from:`default`}}const millisecondsOf=seconds=>Math.max(1,Math.floor(seconds*1e3))}),27869:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hk:()=>annotations,jx:()=>annotationCommand,ur:()=>problemAnnotations});var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7126);var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5594);var _compared_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(15714);var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(10043);var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(38566);var _findings_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(57277);var _grader_warnings_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(65584);var _marks_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(11241);var _numbers_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5937);var _reproduce_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(96360);var _totals_line_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(32874);const STEP_LIMITS={errors:9,warnings:5};function annotations(report,limits=STEP_LIMITS){const{failing,errored,notRun}=(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__.Pg)(report);const changeOf=(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__.DB)(report);const name=(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__.wf)(report);const all=[...failing.flatMap(result=>failingTest(report,result,name(result),changeOf(result))),...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__.Zy)(errored).flatMap(group=>erroredTests(report,group,{name,word:`errored`})),...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__.Zy)(notRun).flatMap(group=>erroredTests(report,group,{name,word:`not run`})),...[...(0,_grader_warnings_js__WEBPACK_IMPORTED_MODULE_6__.Z)(report),...report.warnings].map(problem=>problemAnnotation(problem,`warning`,_marks_js__WEBPACK_IMPORTED_MODULE_7__.bq[problem.code]))];return[...limited(all,`error`,limits.errors,`the job summary`),...limited(all,`warning`,limits.warnings,`the job summary`),headline(report)]}function problemAnnotations(problems){const all=problems.map(problem=>problemAnnotation(problem,`error`,`The evals could not run`));return limited(all,`error`,STEP_LIMITS.errors,`the log of the step`)}function annotationCommand({level,title,message,file,line,column}){const properties=Object.entries({title,file,line,col:column}).filter(([,value])=>value!==undefined).map(([key,value])=>`${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__.N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__.SY)(`${value}`))}`);return`::${level} ${properties.join(`,`)}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__.wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__.SY)(message))}`}const TITLE_CHARACTERS=120;const MESSAGE_CHARACTERS=1e3;const LINE_CHARACTERS=250;const LONGEST_COMMAND=450;const MOST_NAMES=5;function failingTest(report,result,name,change){const level=failingLevel(report,result,change);if(level===undefined)return[];const[check]=(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__.HH)(result);const isRegressed=change?.state===`regressed`;const numbers=isRegressed&&change.base!==undefined?(0,_compared_js__WEBPACK_IMPORTED_MODULE_2__.Hb)(change):plainNumbers(result);const confirmed=change&&(0,_compared_js__WEBPACK_IMPORTED_MODULE_2__.$x)(change);const command=(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__.n)(result);const one=annotation(level,titled(isRegressed?`regressed: `:`failed: `,name,` (${numbers})`),[...confirmed===undefined?[]:[confirmed],line(check.text),`got: ${line(check.got??(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__.ut)(result))||`(no answer)`}`,...command.length<=LONGEST_COMMAND?[`run it again: ${command}`]:[]],result.location);return[one]}const UNCONFIRMED=[`fails-on-base`,`suspected`,`not-reproduced`,`not-enough-history`,`not-rerun`,`new`,`changed`];function failingLevel(report,result,change){const state=change?.state??`failing`;if(state===`quarantined`)return undefined;if(state===`regressed`||missesRequirement(report,result))return`error`;if(state===`failing-as-before`||state===`failing`&&change?.flaky)return undefined;return kindOf(report,result)===`fail`&&!UNCONFIRMED.includes(state)?`error`:`warning`}const missesRequirement=({verdict},{suite,suiteFile,target,testId})=>verdict.reasons.some(reason=>reason.rule===`requirement`&&reason.kind===`fail`&&reason.suite===suite&&reason.file===suiteFile&&reason.target===target&&(reason.testId===undefined||reason.testId===testId));function plainNumbers(result){const trials=(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__.So)(result);const reached=`${(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__.QO)(result)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__.fN)(result.passMark)}`;return trials===undefined?reached:`${reached}; ${trials}`}function erroredTests(report,group,{name,word}){const{class:failureClass,message,results}=group;const cause=_marks_js__WEBPACK_IMPORTED_MODULE_7__.AC[failureClass];const[first]=results;if(results.every(_findings_js__WEBPACK_IMPORTED_MODULE_5__.RA)){return results.map(result=>annotation(erroredLevel(report,[result]),titled(`errored (${cause}): `,name(result)),(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__.t1)(result).map(part=>line(part)),result.failure.location??result.location))}const named=results.slice(0,MOST_NAMES).map(result=>(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__.it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__.T)(name(result)),TITLE_CHARACTERS));const others=results.length-named.length;const isAlone=results.length===1;return[annotation(erroredLevel(report,results),isAlone?titled(`${word} (${cause}): `,name(first)):`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(`test`,results.length)} ${word}: ${cause}`,[line(message,2*LINE_CHARACTERS),...isAlone?[]:[named.join(`, `)+(others>0?` and ${others} more`:``)]],isAlone?first.location:undefined)]}const erroredLevel=(report,results)=>results.some(result=>kindOf(report,result)===`invalid`)?`error`:`warning`;const kindOf=(report,{suite,suiteFile,target})=>(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__.h0)(report,{suite,file:suiteFile,target});function problemAnnotation(problem,level,title){const{expected,found,hint,location}=problem;const details=[expected===undefined?undefined:`expected: ${line(expected)}`,found===undefined?undefined:`found: ${line(found)}`,hint===undefined?undefined:line(hint)].filter(detail=>detail!==undefined);return annotation(level,title,[line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(problem)),...details],location)}function headline(report){const{verdict}=report;const{word}=(0,_marks_js__WEBPACK_IMPORTED_MODULE_7__.vG)(verdict.kind);return annotation(`notice`,`Evals: ${word}`,[line(verdict.headline,2*LINE_CHARACTERS),(0,_totals_line_js__WEBPACK_IMPORTED_MODULE_10__.s)(report).join(` \u00b7 `)])}function limited(all,level,most,elsewhere){const those=all.filter(one=>one.level===level);const others=those.length-most;if(others<=0)return those;const more=`and ${others} more ${level}${others===1?``:`s`}`;return[...those.slice(0,most),{level,title:more,message:`${more}: ${elsewhere} lists all of them`}]}function annotation(level,title,lines,location){return{level,title:(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__.ym)(title,TITLE_CHARACTERS),message:(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__.ym)(lines.join(`
-`),MESSAGE_CHARACTERS),...location&&{file:location.file,line:location.line,column:location.column}}}function titled(before,name,after=``){return before+(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__.it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__.T)(name),TITLE_CHARACTERS-before.length-after.length)+after}const line=(text,most=LINE_CHARACTERS)=>(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__.ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__.T)(text),most)}),12269:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O3:()=>findScripts,d0:()=>customGrader,fp:()=>GRADER_ENDINGS,jM:()=>findCustomGraders});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);const GRADER_ENDINGS=[`.ts`,`.js`,`.mts`,`.mjs`,`.py`,`.sh`];const LOCATIONS=[[`assertions`],[`graders`,`judges`]];const findCustomGraders=search=>findScripts(LOCATIONS,search);async function findScripts(locations,search){const found=new Map;for(const location of locations){for(const folder of search.roots.flatMap(root=>location.map(name=>(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root,`.agentv`,name)))){for(const path of await scriptsIn(folder,search)){const name=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path,(0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));if(!found.has(name))found.set(name,await customGrader(path,search))}}}return found}const customGrader=async(path,search)=>({path,shown:search.shown(path),complaint:await whyNot(path,search)});async function scriptsIn(folder,{files}){const pattern=`*{${GRADER_ENDINGS.join(`,`)}}`;const paths=await files.glob([pattern],{cwd:folder});const rank=path=>GRADER_ENDINGS.indexOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));return paths.filter(path=>!/\.d\.m?ts$/.test(path)).sort((a,b)=>rank(a)-rank(b))}async function whyNot(path,{bounds,scripts,shown}){if(await bounds.sideOf(path)!==`inside`){return{code:`FILE_UNREADABLE`,message:`${shown(path)} is a link that leads out of the repository, and is not run`,expected:`a file of the repository`,hint:`Copy the file into the repository.`}}const starter=await scripts.starter((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));if(starter.kind===`found`)return undefined;const message=`${shown(path)} cannot start: ${starter.missing} is not installed on this machine`;return{code:`GRADER_INVALID`,message,hint:starter.hint}}}),67803:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{c:()=>Bounds});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);class Bounds{#folders;#files;#behindLinks;constructor(folders,files){this.#folders=[...new Set(folders)];this.#files=files}hold(path){return this.#folders.some(folder=>isInside(folder,path))}async sideOf(path){if(!this.hold(path))return`outside`;const real=await this.#real(path);this.#behindLinks??=Promise.all(this.#folders.map(folder=>this.#real(folder)));return(await this.#behindLinks).some(folder=>isInside(folder,real))?`inside`:`link`}#real(path){return this.#files.realPath(path)}}function isInside(folder,path){const way=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder,path);return!(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way)&&!/^\.\.(?:[/\\]|$)/.test(way)}}),68041:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P:()=>readEnvFiles,_:()=>searchRoots});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);var dotenv__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(18889);const MAX_ENV_BYTES=1024*1024;async function readEnvFiles(folder,{root,cwd},files){const variables={};for(const candidate of searchRoots(folder,{root,cwd})){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(candidate,`.env`);if(await files.state(path)!==`file`)continue;for(const[name,value]of Object.entries((0,dotenv__WEBPACK_IMPORTED_MODULE_1__.parse)(await files.read(path,MAX_ENV_BYTES)))){if(!Object.hasOwn(variables,name))variables[name]=value}}return variables}function searchRoots(folder,{root,cwd}){const above=[folder];for(let at=folder;at!==root&&(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)!==at&&isInside(root,at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at))above.push((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at));return[...new Set([...above,root,cwd])]}const isInside=(root,folder)=>folder===root||folder.startsWith(root.endsWith(`/`)||root.endsWith(`\\`)?root:`${root}/`)||folder.startsWith(`${root}\\`)})};
+export const id = 5785;
+export const ids = [5785,7799];
+export const modules = {
+
+/***/ 92065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openCommand: () => (/* binding */ openCommand)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _adapters_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96637);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98258);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81457);
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30702);
+/* harmony import */ var _page_local_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13804);
+/* harmony import */ var _page_page_reporter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95400);
+/* harmony import */ var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18700);
+/* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75671);
+/* harmony import */ var _run_folder_newest_runs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98051);
+/* harmony import */ var _argv_input_flags_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30015);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81067);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const OPENED = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'results', 'open');
+async function openCommand({ run, base, printsOnly }, runtime, terminal) {
+    const wanted = run === undefined ? (await (0,_run_folder_newest_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .newestRuns */ .H)(runtime))[0] : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, run);
+    const path = (base === undefined ? await existingPage(wanted, runtime) : undefined) ?? (await newPage(wanted, base, runtime));
+    terminal.print(`${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, runtime.cwd)}\n${(0,_adapters_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .fileAddress */ .x)(path)}`);
+    if (base !== undefined)
+        terminal.complain(`Compared with ${base} alone: the verdict may differ from that of the run, which had another baseline.`);
+    const opened = printsOnly ? 'none' : await (0,_adapters_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .openFile */ .T)(path, runtime.env);
+    if (opened === 'failed')
+        terminal.complain('Could not start a browser. Open the address above.');
+    return 0;
+}
+async function existingPage(wanted, { files }) {
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(wanted) === _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runFiles */ .NW.page)
+        return wanted;
+    const [page, rows] = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(wanted, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runFiles */ .NW.page), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(wanted, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runFiles */ .NW.journal)];
+    const states = await Promise.all([page, rows].map((path) => files.state(path)));
+    if (states[0] !== 'file')
+        return undefined;
+    const isOld = states[1] === 'file' && (await files.modifiedAt(page)) < (await files.modifiedAt(rows));
+    return isOld ? undefined : page;
+}
+async function newPage(wanted, base, runtime) {
+    const texts = { results: wanted, ...(base !== undefined && { baseline: base }) };
+    const { run, basis: found, inputs } = await (0,_report_js__WEBPACK_IMPORTED_MODULE_12__.readRun)((0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .parseReportInputs */ .Fp)(texts, _argv_input_flags_js__WEBPACK_IMPORTED_MODULE_11__/* .flagSpelling */ .d6), runtime);
+    const basis = { ...found, inputs: { ...found.inputs, html: 'true' } };
+    const isOwn = base === undefined && (await runtime.files.state(wanted)) === 'folder';
+    const report = (0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_8__/* .reportOn */ .S)(run, basis);
+    const context = (0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_6__/* .localPage */ .j)(inputs, run, runtime);
+    const folders = [...(isOwn ? [wanted] : []), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, OPENED)];
+    let why = '';
+    for (const folder of folders) {
+        const [receipt] = await (0,_page_page_reporter_js__WEBPACK_IMPORTED_MODULE_7__/* .writePage */ .x)(report, { run, folder, basis }, context, runtime);
+        if (receipt?.kind === 'delivered')
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runFiles */ .NW.page);
+        why = receipt !== undefined && (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .notDelivered */ .A)(receipt) ? receipt.why : '';
+    }
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `Could not write the page: ${why}`);
+}
+
+
+/***/ }),
+
+/***/ 81067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readRun: () => (/* binding */ readRun),
+/* harmony export */   reportCommand: () => (/* binding */ reportCommand)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
+/* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98258);
+/* harmony import */ var _reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18818);
+/* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85306);
+/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28822);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
+/* harmony import */ var _page_first_differences_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21456);
+/* harmony import */ var _page_local_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13804);
+/* harmony import */ var _page_page_reporter_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95400);
+/* harmony import */ var _pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98343);
+/* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50535);
+/* harmony import */ var _pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82595);
+/* harmony import */ var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18700);
+/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(10254);
+/* harmony import */ var _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13537);
+/* harmony import */ var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(23514);
+/* harmony import */ var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(99458);
+/* harmony import */ var _telemetry_env_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(75930);
+/* harmony import */ var _telemetry_export_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(68716);
+/* harmony import */ var _telemetry_own_backend_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4270);
+/* harmony import */ var _telemetry_trace_files_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(96280);
+/* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(72252);
+/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(17568);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function reportCommand({ inputs: asked }, runtime, terminal) {
+    const { files } = runtime;
+    const { run, basis, paths, inputs, cwd } = await readRun(asked, runtime);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .REPORT_FOLDER */ .mk);
+    await (0,_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .prepareFolder */ .G8)(folder, paths, files);
+    await (0,_telemetry_own_backend_js__WEBPACK_IMPORTED_MODULE_21__/* .requireBackends */ .xq)(inputs, runtime);
+    const traced = { inputs, runtime: await (0,_telemetry_env_files_js__WEBPACK_IMPORTED_MODULE_19__/* .withEnvFiles */ .r)(inputs, runtime), folder };
+    const reporters = [
+        ...(0,_pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_13__/* .fileReporters */ .v)(folder, files, contextOf(inputs)),
+        ...(0,_telemetry_trace_files_js__WEBPACK_IMPORTED_MODULE_22__/* .traceFileReporters */ .I)(traced, files),
+        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReporter */ .C)(_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
+            .map((one) => `${(0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(one)}\n`)
+            .join(''), files),
+    ];
+    const context = (0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_9__/* .localPage */ .j)(inputs, run, runtime);
+    const report = await (0,_page_first_differences_js__WEBPACK_IMPORTED_MODULE_8__/* .withFirstDifferences */ .$)((0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_14__/* .reportOn */ .S)(run, basis), () => context.baseAnswers(basis.baseline));
+    const written = await (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .deliverAll */ .F)(reporters, report);
+    const page = await (0,_page_page_reporter_js__WEBPACK_IMPORTED_MODULE_10__/* .writePage */ .x)(report, { run, folder, basis }, context, runtime);
+    const receipts = [...page, ...written];
+    const traces = await (0,_telemetry_export_js__WEBPACK_IMPORTED_MODULE_20__/* .exportToBackends */ .l)(report, traced);
+    for (const problem of run.unreadable ?? [])
+        terminal.complain((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem));
+    terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .resultTable */ .AD)(report, terminal));
+    const shown = receipts
+        .filter((receipt) => receipt.kind === 'delivered')
+        .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(where, runtime.cwd) }));
+    terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_23__/* .howCalled */ .u)(runtime, runtime.cwd) }, terminal)}`);
+    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_24__/* .complainAbout */ .p3)([...receipts, ...traces], (text) => terminal.complain(text));
+    return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_12__/* .exitCodeOf */ .FO)(report);
+}
+async function readRun(asked, runtime) {
+    const { files, env, clock } = runtime;
+    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_15__/* .findPolicy */ .i6)(asked, runtime);
+    const inputs = { ...asked, ...policy.inputs };
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory);
+    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_18__/* .resultPaths */ .O)(inputs.results, { cwd, files });
+    const made = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_17__/* .reportedRun */ .T)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(env), now: clock.now() });
+    const basis = await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__/* .findBasis */ .ai)({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
+    return { run: (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__/* .withWarnings */ .oV)(made, basis.warnings), basis, paths, inputs, cwd };
+}
+const LABELS = {
+    'report.html': 'page',
+    'comment.md': 'comment',
+    'summary.md': 'summary',
+    'report.json': 'for programs',
+    'junit.xml': 'test reports',
+    'ctrf.json': '',
+    [_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .ANNOTATIONS_FILE */ .G2]: 'annotations',
+};
+const contextOf = ({ commentKey, commitSha }) => ({
+    key: commentKey ?? 'evals',
+    head: commitSha ?? '',
+    attempt: 1,
+    runUrl: '',
+    linkTo: () => undefined,
+});
+
+
+/***/ }),
+
+/***/ 72252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ howCalled)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81457);
+
+
+const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script) === 'cli.js' ? `node ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .p)(script, folder)}` : 'eval-action';
+
+
+/***/ }),
+
+/***/ 98051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ newestRuns)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
+/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12555);
+
+
+
+
+async function newestRuns({ cwd, files }) {
+    const runs = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, '.agentv', 'results', 'runs');
+    const found = (await files.state(runs)) === 'folder' ? await files.glob([`*/${_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex}`, `*/*/${_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex}`], { cwd: runs }) : [];
+    const times = await Promise.all(found.map((path) => files.modifiedAt(path)));
+    const [newest, ...others] = found
+        .map((path, at) => ({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), time: times[at] ?? 0 }))
+        .sort((a, b) => b.time - a.time)
+        .map(({ folder }) => folder);
+    if (newest !== undefined)
+        return [newest, ...others];
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', `There is no run in ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(runs, cwd)}`, {
+        hint: 'Run eval-action run first, or pass the folder of a run.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 13537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G2: () => (/* binding */ ANNOTATIONS_FILE),
+/* harmony export */   G8: () => (/* binding */ prepareFolder),
+/* harmony export */   mk: () => (/* binding */ REPORT_FOLDER)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75671);
+
+
+
+const REPORT_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'results', 'report');
+const ANNOTATIONS_FILE = 'annotations.txt';
+async function prepareFolder(folder, results, files) {
+    if (results.some((path) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path))].includes(folder))) {
+        throw unwritable(`${folder} contains the results to report`);
+    }
+    const paths = [...Object.values(_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW), ANNOTATIONS_FILE].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
+    const states = await Promise.all(paths.map((path) => files.state(path)));
+    const there = paths.filter((_, index) => states[index] !== 'missing');
+    const [first] = there;
+    if (first !== undefined && !there.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.report))) {
+        throw unwritable(`${first} already exists and was not written by a report`);
+    }
+    for (const path of there)
+        await files.removeFile(path);
+}
+const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', message, {
+    hint: 'Set another folder for the report with --output (output-directory).',
+});
+
+
+/***/ }),
+
+/***/ 23514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ reportedRun)
+/* harmony export */ });
+/* harmony import */ var _results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
+/* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7986);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60347);
+
+
+
+
+async function reportedRun({ paths, site }, reporting) {
+    const { inputs, expectedShards, unverified, secrets, now } = reporting;
+    const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .readResults */ .x8)(paths, site);
+    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .dated */ .dR)((0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withRequirements */ .Fm)(read, inputs), now);
+    const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
+    const unreadable = [...missing, ...(run.unreadable ?? [])];
+    const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
+    const missingSecrets = unverified === undefined ? run.missingSecrets : { names: [], ...run.missingSecrets, from: 'fork' };
+    return (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$)(secrets, inputs.redact).deep({
+        ...run,
+        ...(missingSecrets && { missingSecrets, results: (0,_results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBlame */ .K)(run.results, missingSecrets) }),
+        ...(unreadable.length > 0 && { unreadable, complete: false }),
+        warnings,
+    });
+}
+function whichShards(found, expected) {
+    if (found === expected)
+        return [];
+    const message = found < expected
+        ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', expected)} reported`
+        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', found)} reported, but ${expected} were expected`;
+    return [{ code: 'RESULTS_UNREADABLE', severity: 'error', message }];
+}
+const unverifiedWarning = (repository) => ({
+    code: 'UNTRUSTED_CODE',
+    severity: 'warning',
+    message: `These results were reported by code of ${repository}, and are not verified`,
+});
+
+
+/***/ }),
+
+/***/ 99458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ resultPaths)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76828);
+/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12555);
+
+
+
+
+async function resultPaths(given, { cwd, files }) {
+    const excluded = given.filter((pattern) => pattern.startsWith('!'));
+    const found = new Set();
+    for (const pattern of given.filter((each) => !each.startsWith('!'))) {
+        const paths = await meant(pattern, excluded, { cwd, files });
+        if (paths.length === 0) {
+            throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No results match ${pattern}`, {
+                hint: 'Pass run folders, results files, or globs of them.',
+            });
+        }
+        for (const path of paths)
+            found.add(path);
+    }
+    if (found.size === 0)
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'No results are named');
+    const folders = [...found].filter((path) => !isRows(path));
+    return [...found].filter((path) => !isRows(path) || !folders.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
+}
+async function meant(pattern, excluded, { cwd, files }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
+    if ((await files.state(path)) !== 'missing')
+        return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : path];
+    const below = `${pattern.replace(/\/+$/, '')}/${_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex}`;
+    const matched = await files.glob([pattern, below, ...excluded], { cwd, followLinks: false });
+    return matched
+        .filter((each) => isRows(each) && (!(0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .w)(each) || (0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .w)(pattern)))
+        .map((each) => ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(each) : each))
+        .sort();
+}
+const isRows = (path) => /\.jsonl?$/i.test(path) || (0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .w)(path);
+
+
+/***/ }),
+
+/***/ 75930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ withEnvFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83103);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
+/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68041);
+
+
+
+
+async function withEnvFiles({ workingDirectory, otel }, runtime) {
+    if (otel.length === 0)
+        return runtime;
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, workingDirectory);
+    const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(cwd, runtime.files);
+    const declared = await (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvFiles */ .P)(cwd, { root, cwd }, runtime.files);
+    const usable = Object.entries(declared).filter(([name]) => !(0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .B)(name));
+    return { ...runtime, env: { ...Object.fromEntries(usable), ...runtime.env } };
+}
+
+
+/***/ }),
+
+/***/ 67478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ traceSummary)
+/* harmony export */ });
+function traceSummary(messages) {
+    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+    const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
+    const perTool = toolNames.map((name) => ({ name, own: calls.filter(({ tool }) => tool === name) }));
+    const durations = perTool.map(({ name, own }) => [name, knownDurations(own)]);
+    return {
+        eventCount: calls.length,
+        toolNames,
+        toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
+        errorCount: calls.filter(({ status }) => status === 'error' || status === 'failed').length,
+        toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
+        llmCallCount: messages.filter(({ role }) => role === 'assistant').length,
+    };
+}
+const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]));
+
+
+/***/ }),
+
+/***/ 98100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ keepsTimeLimit),
+/* harmony export */   N$: () => (/* binding */ targetLimit),
+/* harmony export */   W$: () => (/* binding */ millisecondsOf),
+/* harmony export */   iJ: () => (/* binding */ askedLimit)
+/* harmony export */ });
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
+
+const timeLimitSources = (/* unused pure expression or super */ null && (['test', 'input', 'suite', 'target', 'default']));
+const defaultSeconds = ({ isAgent, promptMode }) => isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
+const keepsTimeLimit = ({ keys }) => keys?.includes('timeout_seconds') === true;
+function askedLimit(test, inputSeconds, suite) {
+    if (test?.timeoutSeconds !== undefined)
+        return { seconds: test.timeoutSeconds, from: 'test' };
+    if (inputSeconds !== undefined)
+        return { seconds: inputSeconds, from: 'input' };
+    return suite?.timeoutSeconds === undefined ? undefined : { seconds: suite.timeoutSeconds, from: 'suite' };
+}
+function targetLimit({ options }, kind) {
+    const given = options['timeout_seconds'];
+    const seconds = Number(given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given);
+    if (keepsTimeLimit(kind) && seconds > 0)
+        return { seconds, from: 'target' };
+    return { seconds: defaultSeconds(kind), from: 'default' };
+}
+const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
+
+
+/***/ }),
+
+/***/ 27869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hk: () => (/* binding */ annotations),
+/* harmony export */   jx: () => (/* binding */ annotationCommand),
+/* harmony export */   ur: () => (/* binding */ problemAnnotations)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _compared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15714);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38566);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57277);
+/* harmony import */ var _grader_warnings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65584);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11241);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5937);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96360);
+/* harmony import */ var _totals_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32874);
+
+
+
+
+
+
+
+
+
+
+
+const STEP_LIMITS = { errors: 9, warnings: 5 };
+function annotations(report, limits = STEP_LIMITS) {
+    const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findings */ .Pg)(report);
+    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeFinder */ .DB)(report);
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .namer */ .wf)(report);
+    const all = [
+        ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, { name, word: 'errored' })),
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .errorGroups */ .Zy)(notRun).flatMap((group) => erroredTests(report, group, { name, word: 'not run' })),
+        ...[...(0,_grader_warnings_js__WEBPACK_IMPORTED_MODULE_6__/* .graderWarnings */ .Z)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_7__/* .problemTitles */ .bq[problem.code])),
+    ];
+    return [
+        ...limited(all, 'error', limits.errors, 'the job summary'),
+        ...limited(all, 'warning', limits.warnings, 'the job summary'),
+        headline(report),
+    ];
+}
+function problemAnnotations(problems) {
+    const all = problems.map((problem) => problemAnnotation(problem, 'error', 'The evals could not run'));
+    return limited(all, 'error', STEP_LIMITS.errors, 'the log of the step');
+}
+function annotationCommand({ level, title, message, file, line, column }) {
+    const properties = Object.entries({ title, file, line, col: column })
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(`${value}`))}`);
+    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(message))}`;
+}
+const TITLE_CHARACTERS = 120;
+const MESSAGE_CHARACTERS = 1000;
+const LINE_CHARACTERS = 250;
+const LONGEST_COMMAND = 450;
+const MOST_NAMES = 5;
+function failingTest(report, result, name, change) {
+    const level = failingLevel(report, result, change);
+    if (level === undefined)
+        return [];
+    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .failedChecks */ .HH)(result);
+    const isRegressed = change?.state === 'regressed';
+    const numbers = isRegressed && change.base !== undefined ? (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .passesOf */ .Hb)(change) : plainNumbers(result);
+    const confirmed = change && (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmationOf */ .$x)(change);
+    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduceCommand */ .n)(result);
+    const one = annotation(level, titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`), [
+        ...(confirmed === undefined ? [] : [confirmed]),
+        line(check.text),
+        `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(result)) || '(no answer)'}`,
+        ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
+    ], result.location);
+    return [one];
+}
+const UNCONFIRMED = [
+    'fails-on-base',
+    'suspected',
+    'not-reproduced',
+    'not-enough-history',
+    'not-rerun',
+    'new',
+    'changed',
+];
+function failingLevel(report, result, change) {
+    const state = change?.state ?? 'failing';
+    if (state === 'quarantined')
+        return undefined;
+    if (state === 'regressed' || missesRequirement(report, result))
+        return 'error';
+    if (state === 'failing-as-before' || (state === 'failing' && change?.flaky))
+        return undefined;
+    return kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state) ? 'error' : 'warning';
+}
+const missesRequirement = ({ verdict }, { suite, suiteFile, target, testId }) => verdict.reasons.some((reason) => reason.rule === 'requirement' &&
+    reason.kind === 'fail' &&
+    reason.suite === suite &&
+    reason.file === suiteFile &&
+    reason.target === target &&
+    (reason.testId === undefined || reason.testId === testId));
+function plainNumbers(result) {
+    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .trialsPassed */ .So)(result);
+    const reached = `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreText */ .QO)(result)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}`;
+    return trials === undefined ? reached : `${reached}; ${trials}`;
+}
+function erroredTests(report, group, { name, word }) {
+    const { class: failureClass, message, results } = group;
+    const cause = _marks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureWords */ .AC[failureClass];
+    const [first] = results;
+    if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotAsWritten */ .RA)) {
+        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.location ?? result.location));
+    }
+    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
+    const others = results.length - named.length;
+    const isAlone = results.length === 1;
+    return [
+        annotation(erroredLevel(report, results), isAlone ? titled(`${word} (${cause}): `, name(first)) : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', results.length)} ${word}: ${cause}`, [
+            line(message, 2 * LINE_CHARACTERS),
+            ...(isAlone ? [] : [named.join(', ') + (others > 0 ? ` and ${others} more` : '')]),
+        ], isAlone ? first.location : undefined),
+    ];
+}
+const erroredLevel = (report, results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
+const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
+function problemAnnotation(problem, level, title) {
+    const { expected, found, hint, location } = problem;
+    const details = [
+        expected === undefined ? undefined : `expected: ${line(expected)}`,
+        found === undefined ? undefined : `found: ${line(found)}`,
+        hint === undefined ? undefined : line(hint),
+    ].filter((detail) => detail !== undefined);
+    return annotation(level, title, [line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)), ...details], location);
+}
+function headline(report) {
+    const { verdict } = report;
+    const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictMark */ .vG)(verdict.kind);
+    return annotation('notice', `Evals: ${word}`, [
+        line(verdict.headline, 2 * LINE_CHARACTERS),
+        (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_10__/* .totalsLine */ .s)(report).join(' \u00b7 '),
+    ]);
+}
+function limited(all, level, most, elsewhere) {
+    const those = all.filter((one) => one.level === level);
+    const others = those.length - most;
+    if (others <= 0)
+        return those;
+    const more = `and ${others} more ${level}${others === 1 ? '' : 's'}`;
+    return [...those.slice(0, most), { level, title: more, message: `${more}: ${elsewhere} lists all of them` }];
+}
+function annotation(level, title, lines, location) {
+    return {
+        level,
+        title: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
+        message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(lines.join('\n'), MESSAGE_CHARACTERS),
+        ...(location && { file: location.file, line: location.line, column: location.column }),
+    };
+}
+function titled(before, name, after = '') {
+    return before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
+}
+const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(text), most);
+
+
+/***/ }),
+
+/***/ 12269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O3: () => (/* binding */ findScripts),
+/* harmony export */   d0: () => (/* binding */ customGrader),
+/* harmony export */   fp: () => (/* binding */ GRADER_ENDINGS),
+/* harmony export */   jM: () => (/* binding */ findCustomGraders)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+const GRADER_ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
+const LOCATIONS = [['assertions'], ['graders', 'judges']];
+const findCustomGraders = (search) => findScripts(LOCATIONS, search);
+async function findScripts(locations, search) {
+    const found = new Map();
+    for (const location of locations) {
+        for (const folder of search.roots.flatMap((root) => location.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', name)))) {
+            for (const path of await scriptsIn(folder, search)) {
+                const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+                if (!found.has(name))
+                    found.set(name, await customGrader(path, search));
+            }
+        }
+    }
+    return found;
+}
+const customGrader = async (path, search) => ({
+    path,
+    shown: search.shown(path),
+    complaint: await whyNot(path, search),
+});
+async function scriptsIn(folder, { files }) {
+    const pattern = `*{${GRADER_ENDINGS.join(',')}}`;
+    const paths = await files.glob([pattern], { cwd: folder });
+    const rank = (path) => GRADER_ENDINGS.indexOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+    return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
+}
+async function whyNot(path, { bounds, scripts, shown }) {
+    if ((await bounds.sideOf(path)) !== 'inside') {
+        return {
+            code: 'FILE_UNREADABLE',
+            message: `${shown(path)} is a link that leads out of the repository, and is not run`,
+            expected: 'a file of the repository',
+            hint: 'Copy the file into the repository.',
+        };
+    }
+    const starter = await scripts.starter((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+    if (starter.kind === 'found')
+        return undefined;
+    const message = `${shown(path)} cannot start: ${starter.missing} is not installed on this machine`;
+    return { code: 'GRADER_INVALID', message, hint: starter.hint };
+}
+
+
+/***/ }),
+
+/***/ 67803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ Bounds)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+class Bounds {
+    #folders;
+    #files;
+    #behindLinks;
+    constructor(folders, files) {
+        this.#folders = [...new Set(folders)];
+        this.#files = files;
+    }
+    hold(path) {
+        return this.#folders.some((folder) => isInside(folder, path));
+    }
+    async sideOf(path) {
+        if (!this.hold(path))
+            return 'outside';
+        const real = await this.#real(path);
+        this.#behindLinks ??= Promise.all(this.#folders.map((folder) => this.#real(folder)));
+        return (await this.#behindLinks).some((folder) => isInside(folder, real)) ? 'inside' : 'link';
+    }
+    #real(path) {
+        return this.#files.realPath(path);
+    }
+}
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) && !/^\.\.(?:[/\\]|$)/.test(way);
+}
+
+
+/***/ }),
+
+/***/ 68041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ readEnvFiles),
+/* harmony export */   _: () => (/* binding */ searchRoots)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var dotenv__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18889);
+
+
+const MAX_ENV_BYTES = 1024 * 1024;
+async function readEnvFiles(folder, { root, cwd }, files) {
+    const variables = {};
+    for (const candidate of searchRoots(folder, { root, cwd })) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(candidate, '.env');
+        if ((await files.state(path)) !== 'file')
+            continue;
+        for (const [name, value] of Object.entries((0,dotenv__WEBPACK_IMPORTED_MODULE_1__.parse)(await files.read(path, MAX_ENV_BYTES)))) {
+            if (!Object.hasOwn(variables, name))
+                variables[name] = value;
+        }
+    }
+    return variables;
+}
+function searchRoots(folder, { root, cwd }) {
+    const above = [folder];
+    for (let at = folder; at !== root && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at) !== at && isInside(root, at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at))
+        above.push((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at));
+    return [...new Set([...above, root, cwd])];
+}
+const isInside = (root, folder) => folder === root ||
+    folder.startsWith(root.endsWith('/') || root.endsWith('\\') ? root : `${root}/`) ||
+    folder.startsWith(`${root}\\`);
+
+
+/***/ })
+
+};

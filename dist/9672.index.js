@@ -71,6 +71,8 @@ var errors = __webpack_require__(7126);
 var result = __webpack_require__(32506);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/job-variables.js
+var job_variables = __webpack_require__(49568);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
 var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/artifact-names.js
@@ -239,6 +241,7 @@ var untrusted_code = __webpack_require__(90388);
 
 
 
+
 const mainAction = () => (0,action_step/* actionStep */.J2)(action_inputs/* actionInputs */.e, run);
 async function run(asked, runtime, runner, end) {
     const event = await (0,action_event/* readEvent */.j)(runtime.env, runtime.files);
@@ -363,7 +366,7 @@ const ADVICE = {
         hint: 'The agent was not tested. Add the keys to the Dependabot secrets of the repository, or run the evals from another branch of this repository.',
     },
 };
-const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.q)(env, {}))
+const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.q)(env, (0,job_variables/* jobVariables */.BU)(env)))
     .flatMap(([name, value]) => (value === '' && (0,secret_names/* isSecretVariable */.tS)(name) && result/* variableName */.cG.test(name) ? [name] : []))
     .sort()
     .slice(0, result/* MOST_MISSING_SECRETS */.XI);

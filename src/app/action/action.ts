@@ -6,6 +6,7 @@ import { type Problem, UserError } from '../../model/errors.ts';
 import { type MissingSecrets, MOST_MISSING_SECRETS, variableName } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
+import { jobVariables } from '../../shared/secrets/job-variables.ts';
 import { isSecretVariable } from '../../shared/secrets/secret-names.ts';
 import { resultsArtifact } from '../baseline/artifact-names.ts';
 import { leavesEvidence } from '../baseline/evidence-reporter.ts';
@@ -198,7 +199,7 @@ const ADVICE = {
  * cannot affect an answer.
  */
 const emptySecrets = (env: Readonly<Record<string, string | undefined>>): string[] =>
-  Object.entries(programEnv(env, {}))
+  Object.entries(programEnv(env, jobVariables(env)))
     .flatMap(([name, value]) => (value === '' && isSecretVariable(name) && variableName.test(name) ? [name] : []))
     .sort()
     .slice(0, MOST_MISSING_SECRETS);

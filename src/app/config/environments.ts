@@ -1,4 +1,6 @@
+import { type Problem, UserError } from '../../model/errors.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
+import { JOB_VARIABLES, jobVariables, problemsOfJobVariables } from '../../shared/secrets/job-variables.ts';
 import { isReserved, matchesAny } from '../../shared/secrets/reserved-variables.ts';
 import { secretValues, wholeSecret } from '../../shared/secrets/secret-names.ts';
 import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
@@ -19,8 +21,8 @@ export interface ChildEnvs {
 }
 
 /**
- * The variables that the suites of each folder see: those of the environment win over those of a session hook, and
- * these over the nearest `.env` file.
+ * The variables that the suites of each folder see: those of the environment win over those of `EVAL_ACTION_ENV`, these
+ * over those of a session hook, and these over the nearest `.env` file.
  */
 export class Environments {
   readonly #runtime: Runtime;
@@ -28,10 +30,14 @@ export class Environments {
   readonly #declared = new Map<string, Promise<Readonly<Record<string, string>>>>();
   readonly #provided = new Map<string, Readonly<Record<string, string>>>();
   readonly #used = new Set<string>();
+  readonly #ofJob: Readonly<Record<string, string>>;
 
+  /** Throws a `UserError` if the variables of the job are malformed. */
   constructor(runtime: Runtime, at: { readonly root: string; readonly cwd: string }) {
+    refuseMalformed(runtime.env);
     this.#runtime = runtime;
     this.#at = at;
+    this.#ofJob = jobVariables(runtime.env);
   }
 
   /** Reads variables for files of the repository. Variables of the job read as unset, wherever they are declared. */
@@ -54,7 +60,7 @@ export class Environments {
   }
 
   async childEnvsIn(folder: string, more: Readonly<Record<string, string>>): Promise<ChildEnvs> {
-    const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
+    const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder), ...this.#ofJob };
     const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value] as const);
     const all = { ...Object.fromEntries(current), ...more };
     const program = this.#runtime.programEnv(all);
@@ -72,7 +78,7 @@ export class Environments {
   }
 
   #set(name: string): string | undefined {
-    return own(this.#runtime.env, name);
+    return own(this.#runtime.env, name) ?? own(this.#ofJob, name);
   }
 
   #declaredIn(folder: string): Promise<Readonly<Record<string, string>>> {
@@ -90,6 +96,22 @@ export async function secretsHere(runtime: Runtime): Promise<string[]> {
   const environments = new Environments(runtime, { root: await findRepository(cwd, files), cwd });
   await environments.lookUpIn(cwd);
   return environments.secrets();
+}
+
+function refuseMalformed(env: Runtime['env']): void {
+  const reserved = Object.keys(jobVariables(env)).filter(isReserved);
+  const problems = [
+    ...problemsOfJobVariables(env),
+    ...reserved.map((name) => `${name}: it belongs to the job, and no target can read it`),
+  ].map(
+    (what): Problem => ({
+      code: 'INPUT_INVALID',
+      severity: 'error',
+      message: `${JOB_VARIABLES}, ${what}`,
+      hint: 'Write one NAME=value per line. Put values with several lines, spaces around them or "#" in quotes.',
+    }),
+  );
+  if (problems.length > 0) throw new UserError(problems);
 }
 
 const namesSet = (variables: Readonly<Record<string, string | undefined>>): string[] =>

@@ -1,4 +1,5 @@
 import { words } from '../text.ts';
+import { jobVariables } from './job-variables.ts';
 import { revealsSecret } from './secret-forms.ts';
 
 const SECRET_NAME =
@@ -62,12 +63,14 @@ const INNER_SECRETS = [
   /\bhttps:\/\/(?:hooks\.slack\.com\/\w+|(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks|[\w.-]+\.webhook\.office\.com)\/([^\s"'?]+)/g,
 ];
 
-/** The values of an environment that must not appear anywhere. */
+/** The values of an environment that must not appear anywhere: of variables for targets all of them, whatever their names. */
 export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.entries(env).flatMap(([name, value = '']) => {
+  const ofTargets = Object.values(jobVariables(env)).filter(revealsSecret);
+  const ofNames = Object.entries(env).flatMap(([name, value = '']) => {
     const inner = INNER_SECRETS.flatMap((pattern) => [...value.matchAll(pattern)].map(([, secret = '']) => secret));
     return [...(isSecretVariable(name) ? wholeSecret(value) : []), ...inner.filter(revealsSecret)];
   });
+  return [...ofTargets, ...ofNames];
 }
 
 /** A value that is used as a secret, and the token of a header, unless they are common words or paths. */
