@@ -2030,6 +2030,7 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     missingSecrets: missingSecretsSchema.optional(),
     confirmed: schemas/* array */.YOg(testNamesSchema).optional(),
     unconfirmed: schemas/* array */.YOg(testNamesSchema).optional(),
+    reuseLeaks: schemas/* array */.YOg(testNamesSchema).optional(),
     feedback: schemas/* array */.YOg(feedback/* feedbackSchema */.r).optional(),
 }));
 const extraTrialSchema = (0,late_object/* lateObject */.k)(() => ({

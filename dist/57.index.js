@@ -174,13 +174,14 @@ function isOutside(folder, path) {
 __webpack_require__.d(__webpack_exports__, {
   ue: () => (/* binding */ MAX_RESULTS_BYTES),
   wq: () => (/* binding */ MOST_ROWS),
-  oz: () => (/* binding */ extremes),
   aK: () => (/* binding */ readRows),
   ng: () => (/* binding */ runOf)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/results/joined-runs.js
+var joined_runs = __webpack_require__(97468);
 // EXTERNAL MODULE: ./build/js/src/shared/mapping.js
 var mapping = __webpack_require__(16955);
 ;// CONCATENATED MODULE: ./build/js/src/results/read/index-row.js
@@ -371,6 +372,7 @@ var earlier_results = __webpack_require__(12555);
 
 
 
+
 const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
 const MOST_ROWS = 200_000;
 const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
@@ -415,7 +417,7 @@ const leftUnread = (bytesLeft, shown) => bytesLeft > 0
     ];
 function runOf({ results, warnings, isCutOff }, known = {}) {
     const times = results.map(({ timestamp }) => (timestamp === read_scores/* EPOCH */.wI ? Number.NaN : (0,iso_time/* momentOf */.Et)(timestamp)));
-    const [earliest, latest] = extremes(times.filter(Number.isFinite));
+    const [earliest, latest] = (0,joined_runs/* extremes */.oz)(times.filter(Number.isFinite));
     const planned = Math.max(known.planned ?? 0, results.length);
     const isBrokenOff = isCutOff || known.isCutOff === true || planned > results.length;
     return {
@@ -430,14 +432,6 @@ function runOf({ results, warnings, isCutOff }, known = {}) {
         results,
     };
 }
-function extremes(values) {
-    let [least, most] = [undefined, undefined];
-    for (const value of values) {
-        least = least === undefined || value < least ? value : least;
-        most = most === undefined || value > most ? value : most;
-    }
-    return [least, most];
-}
 
 
 /***/ }),
@@ -446,7 +440,8 @@ function extremes(values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ aggregateScores)
+/* harmony export */   h: () => (/* binding */ aggregateScores),
+/* harmony export */   v: () => (/* binding */ aggregateTrials)
 /* harmony export */ });
 /* harmony import */ var _suite_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20758);
 
@@ -462,6 +457,10 @@ function aggregateScores(scores, strategy) {
     const { lower, upper, stddev } = confidenceInterval(scores, mean);
     return { score: lower, aggregation: { strategy, mean, ci95Lower: lower, ci95Upper: upper, stddev } };
 }
+function aggregateTrials(trials, strategy) {
+    const scores = trials.map(({ score }) => score);
+    return { ...aggregateScores(scores, strategy), best: scores.indexOf(Math.max(...scores)) };
+}
 const T_95 = [
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
     2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045,
@@ -473,6 +472,70 @@ function confidenceInterval(scores, mean) {
     const stddev = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (n - 1));
     const margin = ((T_95[n - 2] ?? 1.96) * stddev) / Math.sqrt(n);
     return { lower: Math.max(0, mean - margin), upper: Math.min(1, mean + margin), stddev };
+}
+
+
+/***/ }),
+
+/***/ 97468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ selectedBy),
+/* harmony export */   Hq: () => (/* binding */ deletedMustPassOf),
+/* harmony export */   cX: () => (/* binding */ baselineFilesOf),
+/* harmony export */   ds: () => (/* binding */ gravestStop),
+/* harmony export */   jH: () => (/* binding */ periodOf),
+/* harmony export */   oz: () => (/* binding */ extremes)
+/* harmony export */ });
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32506);
+/* harmony import */ var _read_read_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31055);
+
+
+const GRAVEST_FIRST = [
+    'cancelled',
+    'broken-off',
+    'deadline',
+    'breaker',
+    'budget',
+];
+const gravestStop = (runs) => GRAVEST_FIRST.find((why) => runs.some(({ stopped }) => stopped === why));
+function periodOf(runs) {
+    const known = runs.filter(({ startedAt }) => startedAt !== _read_read_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .EPOCH */ .wI);
+    const [start] = extremes(known.map(({ startedAt }) => Date.parse(startedAt)));
+    const [, end] = extremes(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
+    return { start, end };
+}
+function extremes(values) {
+    let [least, most] = [undefined, undefined];
+    for (const value of values) {
+        least = least === undefined || value < least ? value : least;
+        most = most === undefined || value > most ? value : most;
+    }
+    return [least, most];
+}
+function selectedBy(runs) {
+    const selected = [...new Set(runs.flatMap((run) => run.selected ?? []))].sort();
+    return selected.length === 0 ? {} : { selected };
+}
+function baselineFilesOf(runs) {
+    const states = new Map();
+    const rank = (state) => _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .fileStates */ .jj.indexOf(state);
+    for (const { file, state } of runs.flatMap((run) => run.baselineFiles ?? [])) {
+        const known = states.get(file);
+        if (known === undefined || rank(state) < rank(known))
+            states.set(file, state);
+    }
+    if (states.size === 0)
+        return {};
+    return { baselineFiles: Array.from(states, ([file, state]) => ({ file, state })) };
+}
+function deletedMustPassOf(runs) {
+    const tests = runs.flatMap(({ deletedMustPass = [] }) => deletedMustPass);
+    if (tests.length === 0)
+        return {};
+    const byName = new Map(tests.map((test) => [JSON.stringify([test.suiteFile, test.testId, test.target]), test]));
+    return { deletedMustPass: [...byName.values()] };
 }
 
 

@@ -1718,6 +1718,7 @@ function reportOn(run, { inputs, gate = (0,policy/* policyOf */.US)(inputs), sou
         ...(run.missingSecrets && { missingSecrets: run.missingSecrets }),
         ...(run.confirmed && { confirmed: run.confirmed }),
         ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
+        ...(run.reuseLeaks && { reuseLeaks: run.reuseLeaks }),
         ...(run.feedback && { feedback: run.feedback }),
         ...(run.environment && { environment: run.environment }),
         verdict,

@@ -21,6 +21,8 @@ var model_errors = __webpack_require__(7126);
 var run_environment = __webpack_require__(47422);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var run_result = __webpack_require__(32506);
+// EXTERNAL MODULE: ./build/js/src/results/joined-runs.js
+var joined_runs = __webpack_require__(97468);
 // EXTERNAL MODULE: ./build/js/src/results/read/read-report.js
 var read_report = __webpack_require__(34210);
 // EXTERNAL MODULE: ./build/js/src/results/read/read-scores.js
@@ -213,6 +215,7 @@ var result_rows = __webpack_require__(90057);
 
 
 
+
 async function readResults(paths, site, { withAnswers = true } = {}) {
     const read = [];
     const errors = [];
@@ -317,19 +320,10 @@ function inSeveralFiles(read) {
         hint: 'Remove one of the two: files of an earlier run must not count. To compare two runs, pass the earlier one with --baseline (baseline).',
     }));
 }
-const GRAVEST_FIRST = [
-    'cancelled',
-    'broken-off',
-    'deadline',
-    'breaker',
-    'budget',
-];
 function joined(read, unreadable) {
     const runs = read.map(({ run }) => run);
-    const known = runs.filter(({ startedAt }) => startedAt !== read_scores/* EPOCH */.wI);
-    const [start] = (0,result_rows/* extremes */.oz)(known.map(({ startedAt }) => Date.parse(startedAt)));
-    const [, end] = (0,result_rows/* extremes */.oz)(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
-    const stopped = GRAVEST_FIRST.find((why) => runs.some((run) => run.stopped === why));
+    const { start, end } = (0,joined_runs/* periodOf */.jH)(runs);
+    const stopped = (0,joined_runs/* gravestStop */.ds)(runs);
     const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
     const caches = runs.flatMap((run) => run.caches ?? []);
     const extraTrials = runs.flatMap((run) => run.extraTrials ?? []);
@@ -351,9 +345,9 @@ function joined(read, unreadable) {
         complete: lost.length === 0 && runs.every(({ complete }) => complete),
         ...(lost.length > 0 && { unreadable: lost }),
         dryRun: runs.some(({ dryRun }) => dryRun),
-        ...selectedBy(runs),
-        ...baselineFilesOf(runs),
-        ...deletedMustPassOf(runs),
+        ...(0,joined_runs/* selectedBy */.B8)(runs),
+        ...(0,joined_runs/* baselineFilesOf */.cX)(runs),
+        ...(0,joined_runs/* deletedMustPassOf */.Hq)(runs),
         ...(seeding && { seeding }),
         ...(missingSecrets && { missingSecrets }),
         ...(confirmed.length > 0 && { confirmed }),
@@ -385,29 +379,6 @@ function requirementsAt(threshold, results) {
         requirements.set(JSON.stringify([file, suite, target]), { suite, file, target, threshold, from: 'input' });
     }
     return [...requirements.values()];
-}
-function selectedBy(runs) {
-    const selected = [...new Set(runs.flatMap((run) => run.selected ?? []))].sort();
-    return selected.length === 0 ? {} : { selected };
-}
-function baselineFilesOf(runs) {
-    const states = new Map();
-    const rank = (state) => run_result/* fileStates */.jj.indexOf(state);
-    for (const { file, state } of runs.flatMap((run) => run.baselineFiles ?? [])) {
-        const known = states.get(file);
-        if (known === undefined || rank(state) < rank(known))
-            states.set(file, state);
-    }
-    if (states.size === 0)
-        return {};
-    return { baselineFiles: Array.from(states, ([file, state]) => ({ file, state })) };
-}
-function deletedMustPassOf(runs) {
-    const tests = runs.flatMap(({ deletedMustPass = [] }) => deletedMustPass);
-    if (tests.length === 0)
-        return {};
-    const byName = new Map(tests.map((test) => [JSON.stringify([test.suiteFile, test.testId, test.target]), test]));
-    return { deletedMustPass: [...byName.values()] };
 }
 
 

@@ -25,8 +25,8 @@ var local_page = __webpack_require__(13804);
 var exit_code = __webpack_require__(50535);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/file-reporters.js + 5 modules
 var file_reporters = __webpack_require__(82595);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 36 modules
-var run_pipeline = __webpack_require__(86399);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 37 modules
+var run_pipeline = __webpack_require__(96311);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
 var find_policy = __webpack_require__(10254);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/results-file.js + 1 modules

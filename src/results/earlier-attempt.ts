@@ -6,7 +6,7 @@ import { extraResults, isReused, type RunResult, resultKey, type TestResult } fr
  * The measurements of a run for a later attempt: trials that measured the agent, of tests with known content.
  * Infrastructure errors and reused results are excluded.
  */
-export function earlierAttemptOf(attempt: number, run: RunResult): EarlierAttempt {
+export function earlierAttemptOf(attempt: number, run: Pick<RunResult, 'results' | 'extraTrials'>): EarlierAttempt {
   const reruns = trialsByKey(extraResults(run, 'confirmation'));
   const controls = trialsByKey(extraResults(run, 'control'));
   return { attempt, tests: testsOf(run.results, reruns, controls) };

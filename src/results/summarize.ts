@@ -9,7 +9,7 @@ import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 import { grouped } from '../shared/grouped.ts';
 
 /** Totals of the whole run. */
-export function summarize(run: RunResult): Totals {
+export function summarize(run: Pick<RunResult, 'results' | 'planned'>): Totals {
   return totalsOf(run.results, Math.max(0, run.planned - run.results.length));
 }
 

@@ -1,4 +1,3 @@
-import { type AggregatedScore, aggregateScores } from '../model/run/aggregate.ts';
 import { type Call, paidFor } from '../model/run/paid.ts';
 import type { ExecutionStatus } from '../model/run/result.ts';
 import { PASS_MARK, type TrialPolicy } from '../model/suite/suite.ts';
@@ -19,15 +18,4 @@ export function nextTrial(done: readonly TrialScore[], policy: TrialPolicy): Nex
   if (policy.strategy === 'pass_at_k' && last !== undefined && last.score >= PASS_MARK) return 'enough';
   const spent = done.reduce((sum, trial) => sum + (paidFor(trial).costUsd ?? 0), 0);
   return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
-}
-
-interface Aggregated extends AggregatedScore {
-  /** Index of the trial whose answer represents the test: the best, the first of several. */
-  readonly best: number;
-}
-
-/** Several trials as one, as AgentV records them. There must be at least one. */
-export function aggregateTrials(trials: readonly TrialScore[], strategy: TrialPolicy['strategy']): Aggregated {
-  const scores = trials.map(({ score }) => score);
-  return { ...aggregateScores(scores, strategy), best: scores.indexOf(Math.max(...scores)) };
 }

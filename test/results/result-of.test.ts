@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { aggregateTrials } from '../../src/model/run/aggregate.ts';
 import type { Grade } from '../../src/model/run/grade.ts';
 import { failed, type Outcome, type Response } from '../../src/model/run/outcome.ts';
 import type { Step } from '../../src/model/run/plan.ts';
 import { testResultSchema } from '../../src/model/run/result.ts';
 import { recordOf } from '../../src/results/record.ts';
 import { brokenResult, bugResult, resultOf, type TrialRun, trialOf } from '../../src/results/result-of.ts';
-import { aggregateTrials } from '../../src/run/trials.ts';
 
 const location = { file: 'evals/a.eval.yaml', line: 3, column: 5 };
 const step: Step = {

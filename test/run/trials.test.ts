@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aggregateTrials, nextTrial, type TrialScore } from '../../src/run/trials.ts';
+import { aggregateTrials } from '../../src/model/run/aggregate.ts';
+import { nextTrial, type TrialScore } from '../../src/run/trials.ts';
 
 const trial = (score: number, special: Partial<TrialScore> = {}): TrialScore => ({
   score,

@@ -1,4 +1,10 @@
+import { aggregateTrials } from '../../src/model/run/aggregate.ts';
+import type { TestResult } from '../../src/model/run/result.ts';
 import type { PlannedTest, ShardPlan } from '../../src/model/run/shard-plan.ts';
+import type { ShardRecord } from '../../src/model/run/shard-record.ts';
+import { digestOf } from '../../src/plan/shards/digest.ts';
+import { costOfTrials } from '../../src/results/result-of.ts';
+import type { ShardResults } from '../../src/results/shards/shard-results.ts';
 
 /** A test of `evals/greetings.eval.yaml` on the target `support-agent`, with one trial on the first shard. */
 export const aPlannedTest = (testId: string, given: Partial<PlannedTest> = {}): PlannedTest => ({
@@ -45,5 +51,90 @@ export function aShardPlan(tests: readonly PlannedTest[], given: Partial<ShardPl
       timedTests: 0,
     },
     ...given,
+  };
+}
+
+/** A plan that gives test `i` to shard `i % count`, with all of its trials. */
+export const dealt = (tests: readonly PlannedTest[], count: number): PlannedTest[] =>
+  tests.map((test, at) => ({ ...test, parts: [{ shard: (at % count) + 1, from: 0, trials: test.trials }] }));
+
+/** What a shard writes that has run everything that the plan gives to it. */
+export function aShardRecord(plan: ShardPlan, index: number, given: Partial<ShardRecord> = {}): ShardRecord {
+  const trials = plan.shards.find((shard) => shard.index === index)?.trials ?? 0;
+  return {
+    schemaVersion: 1,
+    generator: { name: 'eval-action', version: plan.generator.version },
+    digest: digestOf(plan),
+    index,
+    count: plan.shards.length,
+    attempt: 1,
+    commit: plan.commit,
+    cells: { expected: trials, finished: trials },
+    complete: true,
+    usage: { calls: trials },
+    run: {
+      startedAt: '2026-01-02T10:11:00.000Z',
+      durationMs: 1000,
+      planned: plan.tests.length,
+      complete: true,
+      dryRun: false,
+      requirements: [],
+      warnings: [],
+    },
+    ...given,
+  };
+}
+
+/**
+ * The rows of one shard: of the whole result of each test, in the order of the plan, the trials that the plan gives to
+ * the shard.
+ */
+export function rowsOf(plan: ShardPlan, index: number, whole: readonly TestResult[]): TestResult[] {
+  const rows = plan.tests.flatMap((test, position): TestResult[] => {
+    const part = test.parts.find(({ shard }) => shard === index);
+    const result = whole[position];
+    if (part === undefined || result === undefined) return [];
+    return test.parts.length === 1 ? [result] : [partOf(result, part)];
+  });
+  return rows.map((row, at) => ({ ...row, index: at }));
+}
+
+function partOf(result: TestResult, { from, trials: count }: PlannedTest['parts'][number]): TestResult {
+  const all = result.trials ?? [];
+  const trials = all.slice(from, from + count).map((trial, attempt) => ({ ...trial, attempt }));
+  const { score, aggregation, best } = aggregateTrials(trials, result.aggregation?.strategy ?? 'mean');
+  const { failure: _, requiredMissed: __, ...common } = { failure: undefined, requiredMissed: undefined, ...result };
+  const shown = trials[best];
+  const isOne = count === 1;
+  const row = {
+    ...common,
+    score,
+    output: `answer ${from + best}`,
+    durationMs: shown?.durationMs,
+    costUsd: costOfTrials(trials),
+    trials: isOne ? undefined : trials,
+    aggregation: isOne ? undefined : aggregation,
+  };
+  const failure = trials.every(({ status }) => status === 'execution_error') ? shown?.failure : undefined;
+  if (failure !== undefined) return { ...row, status: 'execution_error', failure };
+  return { ...row, status: score >= result.passMark ? 'ok' : 'quality_failure' };
+}
+
+/** All results of a shard in one attempt. */
+export function aShard(
+  plan: ShardPlan,
+  index: number,
+  whole: readonly TestResult[],
+  given: Partial<Omit<ShardResults, 'record'>> & { readonly record?: Partial<ShardRecord> } = {},
+): ShardResults {
+  const { record, attempt = 1, ...others } = given;
+  return {
+    name: `agentv-shard-Evals-${digestOf(plan).slice(0, 12)}-${index}-${attempt}`,
+    index,
+    attempt,
+    record: aShardRecord(plan, index, { attempt, ...record }),
+    results: rowsOf(plan, index, whole),
+    extraTrials: [],
+    ...others,
   };
 }

@@ -46,6 +46,7 @@ export function reportOn(
     ...(run.missingSecrets && { missingSecrets: run.missingSecrets }),
     ...(run.confirmed && { confirmed: run.confirmed }),
     ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
+    ...(run.reuseLeaks && { reuseLeaks: run.reuseLeaks }),
     ...(run.feedback && { feedback: run.feedback }),
     ...(run.environment && { environment: run.environment }),
     verdict,

@@ -1,11 +1,11 @@
 import type { Problem } from '../../model/errors.ts';
+import { aggregateTrials } from '../../model/run/aggregate.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { presentTrials } from '../../model/run/present-trials.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import type { EvidencePool } from '../../model/verdict/evidence.ts';
 import { isLeak, planReuse, type Reuse } from '../../plan/reuse.ts';
 import { reusedResult } from '../../results/reused-result.ts';
-import { aggregateTrials } from '../../run/trials.ts';
 import { plural } from '../../shared/text.ts';
 
 /** The earlier results of the base branch, and the current commit. */

@@ -1,21 +1,15 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import { commonEnvironment } from '../../model/run/environment.ts';
-import {
-  type FileState,
-  fileStates,
-  type RunResult,
-  resultKey,
-  type TestNames,
-  type TestResult,
-} from '../../model/run/result.ts';
+import { type RunResult, resultKey, type TestNames, type TestResult } from '../../model/run/result.ts';
+import { baselineFilesOf, deletedMustPassOf, gravestStop, periodOf, selectedBy } from '../../results/joined-runs.ts';
 import { looksLikeReport, readReport } from '../../results/read/read-report.ts';
 import { EPOCH } from '../../results/read/read-scores.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { JOURNAL } from './earlier-results.ts';
 import { withFeedback } from './feedback-file.ts';
-import { extremes, MAX_RESULTS_BYTES, MOST_ROWS, type ResultsSite, readRows, runOf } from './result-rows.ts';
+import { MAX_RESULTS_BYTES, MOST_ROWS, type ResultsSite, readRows, runOf } from './result-rows.ts';
 
 export interface ReadHow {
   /** Whether rows are read with their texts, those in other files included. Counting and comparing needs no text. */
@@ -163,22 +157,11 @@ function inSeveralFiles(read: readonly ReadFile[]): Problem[] {
   );
 }
 
-/** The state of several runs together: the most severe one. */
-const GRAVEST_FIRST: readonly NonNullable<RunResult['stopped']>[] = [
-  'cancelled',
-  'broken-off',
-  'deadline',
-  'breaker',
-  'budget',
-];
-
 /** Several files as one run: if one of them is incomplete, so is the run. */
 function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunResult {
   const runs = read.map(({ run }) => run);
-  const known = runs.filter(({ startedAt }) => startedAt !== EPOCH);
-  const [start] = extremes(known.map(({ startedAt }) => Date.parse(startedAt)));
-  const [, end] = extremes(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
-  const stopped = GRAVEST_FIRST.find((why) => runs.some((run) => run.stopped === why));
+  const { start, end } = periodOf(runs);
+  const stopped = gravestStop(runs);
   const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
   const caches = runs.flatMap((run) => run.caches ?? []);
   const extraTrials = runs.flatMap((run) => run.extraTrials ?? []);
@@ -252,30 +235,4 @@ function requirementsAt(threshold: number, results: readonly TestResult[]): RunR
     requirements.set(JSON.stringify([file, suite, target]), { suite, file, target, threshold, from: 'input' });
   }
   return [...requirements.values()];
-}
-
-/** The restrictions of all runs. */
-function selectedBy(runs: readonly RunResult[]): Pick<RunResult, 'selected'> {
-  const selected = [...new Set(runs.flatMap((run) => run.selected ?? []))].sort();
-  return selected.length === 0 ? {} : { selected };
-}
-
-/** A file that any of the runs planned was planned; one that none of them has is deleted. */
-function baselineFilesOf(runs: readonly RunResult[]): Pick<RunResult, 'baselineFiles'> {
-  const states = new Map<string, FileState>();
-  const rank = (state: FileState) => fileStates.indexOf(state);
-  for (const { file, state } of runs.flatMap((run) => run.baselineFiles ?? [])) {
-    const known = states.get(file);
-    if (known === undefined || rank(state) < rank(known)) states.set(file, state);
-  }
-  if (states.size === 0) return {};
-  return { baselineFiles: Array.from(states, ([file, state]) => ({ file, state })) };
-}
-
-/** Each problem once: several parts of a run may report the same. */
-function deletedMustPassOf(runs: readonly RunResult[]): Pick<RunResult, 'deletedMustPass'> {
-  const tests = runs.flatMap(({ deletedMustPass = [] }) => deletedMustPass);
-  if (tests.length === 0) return {};
-  const byName = new Map(tests.map((test) => [JSON.stringify([test.suiteFile, test.testId, test.target]), test]));
-  return { deletedMustPass: [...byName.values()] };
 }

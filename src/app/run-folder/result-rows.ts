@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
+import { extremes } from '../../results/joined-runs.ts';
 import { indexRow } from '../../results/read/index-row.ts';
 import { type Row, rowsIn } from '../../results/read/read-journal.ts';
 import { readRecord } from '../../results/read/read-record.ts';
@@ -104,13 +105,4 @@ export function runOf(
     warnings: [...warnings],
     results,
   };
-}
-
-export function extremes(values: readonly number[]): [number | undefined, number | undefined] {
-  let [least, most]: [number | undefined, number | undefined] = [undefined, undefined];
-  for (const value of values) {
-    least = least === undefined || value < least ? value : least;
-    most = most === undefined || value > most ? value : most;
-  }
-  return [least, most];
 }

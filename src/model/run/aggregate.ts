@@ -20,6 +20,20 @@ export function aggregateScores(scores: readonly number[], strategy: Aggregation
   return { score: lower, aggregation: { strategy, mean, ci95Lower: lower, ci95Upper: upper, stddev } };
 }
 
+interface AggregatedTrials extends AggregatedScore {
+  /** Index of the trial whose answer represents the test: the best, the first of several. */
+  readonly best: number;
+}
+
+/** Several trials as one, as AgentV records them. There must be at least one. An errored trial has the score 0. */
+export function aggregateTrials(
+  trials: readonly { readonly score: number }[],
+  strategy: Aggregation['strategy'],
+): AggregatedTrials {
+  const scores = trials.map(({ score }) => score);
+  return { ...aggregateScores(scores, strategy), best: scores.indexOf(Math.max(...scores)) };
+}
+
 /** Two-sided 95 % Student-t values for 1…29 degrees of freedom, as AgentV tabulates them; 1.96 beyond. */
 const T_95 = [
   12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,

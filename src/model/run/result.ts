@@ -286,6 +286,8 @@ export const measuredFacts = once(() => ({
   confirmed: z.array(testNamesSchema).optional(),
   /** Suspected regressions whose confirmation could not be completed, because of a budget or of errors. */
   unconfirmed: z.array(testNamesSchema).optional(),
+  /** Unchanged tests that got worse in two trials of a shard: the next attempt reuses no results. */
+  reuseLeaks: z.array(testNamesSchema).optional(),
   /** Reviews by people, next to the results. */
   feedback: z.array(feedbackSchema).optional(),
 }));

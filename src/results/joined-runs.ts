@@ -1,0 +1,65 @@
+import { type FileState, fileStates, type RunResult } from '../model/run/result.ts';
+import { EPOCH } from './read/read-scores.ts';
+
+/** The state of several runs together: the most severe one. */
+const GRAVEST_FIRST: readonly NonNullable<RunResult['stopped']>[] = [
+  'cancelled',
+  'broken-off',
+  'deadline',
+  'breaker',
+  'budget',
+];
+
+export const gravestStop = (runs: readonly Pick<RunResult, 'stopped'>[]): RunResult['stopped'] =>
+  GRAVEST_FIRST.find((why) => runs.some(({ stopped }) => stopped === why));
+
+interface Period {
+  /** Milliseconds since the epoch; undefined if no run has a time. */
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+}
+
+/** From the start of the first run to the end of the last one. */
+export function periodOf(runs: readonly Pick<RunResult, 'startedAt' | 'durationMs'>[]): Period {
+  const known = runs.filter(({ startedAt }) => startedAt !== EPOCH);
+  const [start] = extremes(known.map(({ startedAt }) => Date.parse(startedAt)));
+  const [, end] = extremes(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
+  return { start, end };
+}
+
+export function extremes(values: readonly number[]): [number | undefined, number | undefined] {
+  let [least, most]: [number | undefined, number | undefined] = [undefined, undefined];
+  for (const value of values) {
+    least = least === undefined || value < least ? value : least;
+    most = most === undefined || value > most ? value : most;
+  }
+  return [least, most];
+}
+
+/** The restrictions of all runs. */
+export function selectedBy(runs: readonly Pick<RunResult, 'selected'>[]): Pick<RunResult, 'selected'> {
+  const selected = [...new Set(runs.flatMap((run) => run.selected ?? []))].sort();
+  return selected.length === 0 ? {} : { selected };
+}
+
+/** A file that any of the runs planned was planned; one that none of them has is deleted. */
+export function baselineFilesOf(runs: readonly Pick<RunResult, 'baselineFiles'>[]): Pick<RunResult, 'baselineFiles'> {
+  const states = new Map<string, FileState>();
+  const rank = (state: FileState) => fileStates.indexOf(state);
+  for (const { file, state } of runs.flatMap((run) => run.baselineFiles ?? [])) {
+    const known = states.get(file);
+    if (known === undefined || rank(state) < rank(known)) states.set(file, state);
+  }
+  if (states.size === 0) return {};
+  return { baselineFiles: Array.from(states, ([file, state]) => ({ file, state })) };
+}
+
+/** Each problem once: several parts of a run may report the same. */
+export function deletedMustPassOf(
+  runs: readonly Pick<RunResult, 'deletedMustPass'>[],
+): Pick<RunResult, 'deletedMustPass'> {
+  const tests = runs.flatMap(({ deletedMustPass = [] }) => deletedMustPass);
+  if (tests.length === 0) return {};
+  const byName = new Map(tests.map((test) => [JSON.stringify([test.suiteFile, test.testId, test.target]), test]));
+  return { deletedMustPass: [...byName.values()] };
+}

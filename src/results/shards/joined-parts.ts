@@ -1,0 +1,98 @@
+import { aggregateTrials } from '../../model/run/aggregate.ts';
+import { verdictOf } from '../../model/run/grade.ts';
+import { sumTokens } from '../../model/run/message.ts';
+import type { TestResult, Trial } from '../../model/run/result.ts';
+import type { PlannedTest } from '../../model/run/shard-plan.ts';
+import { costOfTrials } from '../result-of.ts';
+import type { Placed } from './placed-rows.ts';
+
+/**
+ * The result of a test whose trials ran on several shards: the trials are aggregated again, and the answer is that of the
+ * best one, as if one machine had run all of them.
+ */
+export function joinedParts({ strategy = 'mean' }: PlannedTest, parts: readonly Placed[]): TestResult {
+  const inOrder = parts.toSorted((one, other) => one.part.from - other.part.from);
+  const owned = inOrder.flatMap(({ part, result }) =>
+    trialsOf(result).map((trial, at): Owned => ({ result, trial: { ...trial, attempt: part.from + at } })),
+  );
+  const trials = owned.map(({ trial }) => trial);
+  const { score, aggregation, best } = aggregateTrials(trials, strategy);
+  const shown = owned[best]?.result;
+  if (shown === undefined) throw new Error('A test was joined without a trial');
+  const { status: _, score: __, ...common } = withoutOutcome(shown);
+  const joined = {
+    ...common,
+    timestamp: latest(inOrder.map(({ result }) => result.timestamp)),
+    trials,
+    aggregation,
+    costUsd: costOfTrials(trials),
+    retries: inOrder.reduce((sum, { result }) => sum + result.retries, 0),
+    evalRun: {
+      durationMs: Math.max(...inOrder.map(({ result }) => result.evalRun.durationMs)),
+      tokenUsage: sumTokens(inOrder.flatMap(({ result }) => result.evalRun.tokenUsage ?? [])),
+    },
+    trialSamples: samplesOf(inOrder, best),
+    costLimited: inOrder.some(({ result }) => result.costLimited) ? true : undefined,
+  };
+  const failure = trials.every(({ status }) => status === 'execution_error') ? trials[best]?.failure : undefined;
+  if (failure !== undefined) return { ...joined, status: 'execution_error', score, failure };
+  if (score >= shown.passMark) return { ...joined, status: 'ok', score };
+  return { ...joined, status: 'quality_failure', score, requiredMissed: missedIn(shown) };
+}
+
+interface Owned {
+  readonly trial: Trial;
+  /** The row that it comes from. */
+  readonly result: TestResult;
+}
+
+/** A part with one trial is written as a test with one. */
+function trialsOf(result: TestResult): readonly Trial[] {
+  if (result.trials !== undefined) return result.trials;
+  const { status, score, scores, tokenUsage, costUsd, durationMs, refused, cached, paid, patch } = result;
+  const failure = status === 'execution_error' ? result.failure : undefined;
+  const verdict = verdictOf(score);
+  return [
+    {
+      attempt: 0,
+      status,
+      score,
+      verdict,
+      scores,
+      failure,
+      tokenUsage,
+      costUsd,
+      durationMs,
+      refused,
+      cached,
+      paid,
+      patch,
+    },
+  ];
+}
+
+function withoutOutcome(result: TestResult) {
+  const { failure: _, requiredMissed: __, ...common } = { failure: undefined, requiredMissed: undefined, ...result };
+  return common;
+}
+
+const missedIn = (result: TestResult): string[] | undefined =>
+  result.status === 'quality_failure' ? result.requiredMissed : undefined;
+
+/** One passing and one failing answer at most, next to that of the best trial. */
+function samplesOf(parts: readonly Placed[], best: number): TestResult['trialSamples'] {
+  const samples = parts.flatMap(({ part, result }) => {
+    const isPlanNumber = result.trials?.[0]?.attempt === part.from;
+    return (result.trialSamples ?? []).map(({ attempt, side }) => ({
+      attempt: isPlanNumber ? attempt : part.from + attempt,
+      side,
+    }));
+  });
+  const others = samples.filter(({ attempt }) => attempt !== best);
+  const chosen = [others.find(({ side }) => side.pass), others.find(({ side }) => !side.pass)].filter(
+    (sample) => sample !== undefined,
+  );
+  return chosen.length === 0 ? undefined : chosen;
+}
+
+const latest = (times: readonly string[]): string => times.reduce((last, time) => (time > last ? time : last));

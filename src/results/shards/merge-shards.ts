@@ -1,0 +1,193 @@
+import type { Problem } from '../../model/errors.ts';
+import { type ExtraTrial, isReused, type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
+import { inReportOrder } from '../extra-trial-order.ts';
+import { gravestStop } from '../joined-runs.ts';
+import { type AcceptedShards, acceptedShards, type LostShard, type PinnedPlan, unreadable } from './accepted-shards.ts';
+import { earlierShards } from './earlier-shards.ts';
+import { joinedParts } from './joined-parts.ts';
+import { mergedFacts, mergedSeeding } from './merged-facts.ts';
+import { isShort, type Placed, PlannedTests, placedRows } from './placed-rows.ts';
+import { countAndNames, type ShardResults } from './shard-results.ts';
+
+/** What was found of the shards of a run, in any order. */
+export interface FoundShards {
+  /** All attempts of the shards of the plan. */
+  readonly shards: readonly ShardResults[];
+  /** Shards of other plans in the same run: earlier attempts. */
+  readonly others?: readonly ShardResults[];
+  readonly lost?: readonly LostShard[];
+  /** The result of the jobs of the shards, as GitHub reports it. */
+  readonly jobs?: 'success' | 'failure' | 'cancelled' | 'skipped' | undefined;
+}
+
+/**
+ * The shards of a plan as one run: the newest attempt of each trial is its result, older ones are earlier attempts, and
+ * nothing that is missing or not of the plan passes. Depends on the plan and the trials only, and not on the order in
+ * which shards are found.
+ */
+export function mergeShards(pinned: PinnedPlan, found: FoundShards): RunResult {
+  const { plan } = pinned;
+  const accepted = acceptedShards(found.shards, found.lost ?? [], pinned);
+  const tests = new PlannedTests(plan);
+  const placed = placedResults(accepted, tests);
+  const newest = [...accepted.byShard.values()].flatMap(([shard]) => shard ?? []);
+  const missing = missingShards(accepted, tests, found.jobs, plan.shards.length);
+  const ends = newest.map((shard) => endOf(shard, placed, tests));
+  const leaks = leaksAmong(newest, placed, tests);
+  const problems = [
+    ...accepted.problems,
+    ...placed.problems,
+    ...missing,
+    ...ends.flatMap((end) => end.problem ?? []),
+    ...leaks.problems,
+  ];
+  const isCancelled = missing.length > 0 && found.jobs === 'cancelled';
+  const stopped = gravestStop([...ends, ...(isCancelled ? [{ stopped: 'cancelled' as const }] : [])]);
+  const isComplete = problems.length === 0 && stopped === undefined;
+  const runs = newest.map(({ record }) => record.run);
+  const { warnings, ...facts } = mergedFacts(runs, plan);
+  const seeded = mergedSeeding(runs, inReportOrder(placed.extraTrials), isComplete);
+  const older = [...accepted.byShard.values()].flatMap((attempts) => attempts.slice(1));
+  const earlier = earlierShards([...older, ...(found.others ?? [])], placed.used);
+  return {
+    ...facts,
+    planned: plan.tests.length,
+    complete: isComplete,
+    ...(stopped !== undefined && { stopped }),
+    ...(problems.length > 0 && { unreadable: problems }),
+    ...(leaks.tests.length > 0 && { reuseLeaks: leaks.tests }),
+    ...(seeded.seeding && { seeding: seeded.seeding }),
+    warnings: [...warnings, ...accepted.warnings, ...budgetWarnings(newest, pinned)],
+    results: placed.results,
+    ...(seeded.extraTrials.length > 0 && { extraTrials: [...seeded.extraTrials] }),
+    ...(earlier.length > 0 && { earlier }),
+  };
+}
+
+interface PlacedResults {
+  /** In the order of the plan, which is their index. */
+  readonly results: TestResult[];
+  readonly extraTrials: readonly ExtraTrial[];
+  /** The parts of each test that have a row, by the position of the test. */
+  readonly parts: readonly (readonly Placed[] | undefined)[];
+  /** The rows that are in the results. */
+  readonly used: ReadonlySet<TestResult>;
+  readonly problems: readonly Problem[];
+}
+
+/** Every trial of the plan from the newest attempt that has it. */
+function placedResults({ byShard }: AcceptedShards, tests: PlannedTests): PlacedResults {
+  const parts: Placed[][] = [];
+  const used = new Set<TestResult>();
+  const problems: Problem[] = [];
+  const extraTrials: ExtraTrial[] = [];
+  for (const attempts of byShard.values()) {
+    for (const [age, shard] of attempts.entries()) {
+      const { rows, problems: foreign } = placedRows(shard, tests);
+      problems.push(...foreign.map((message) => unreadable(message)));
+      const own = rows.filter(({ position, part }) => !parts[position]?.some((each) => each.part === part));
+      for (const row of own) {
+        used.add(row.result);
+        parts[row.position] = [...(parts[row.position] ?? []), row];
+      }
+      const isOwn = new Set(age === 0 ? tests.ofShard(shard.index) : own.map(({ position }) => position));
+      const extra = placedExtraTrials(shard, isOwn, tests);
+      extraTrials.push(...extra.trials);
+      if (age === 0) problems.push(...extra.problems);
+    }
+  }
+  const results = parts.flatMap((placed, position) => (placed === undefined ? [] : resultAt(position, placed, tests)));
+  return { results, extraTrials, parts, used, problems };
+}
+
+function resultAt(position: number, placed: readonly Placed[], tests: PlannedTests): TestResult[] {
+  const [first, ...others] = placed;
+  const test = tests.at(position);
+  if (first === undefined || test === undefined) return [];
+  const isWhole = test.parts.length === 1;
+  const result = isWhole && others.length === 0 ? first.result : joinedParts(test, placed);
+  return [{ ...result, index: position }];
+}
+
+function placedExtraTrials({ name, extraTrials }: ShardResults, own: ReadonlySet<number>, tests: PlannedTests) {
+  const foreign: string[] = [];
+  const trials = extraTrials.flatMap((trial): ExtraTrial[] => {
+    const position = tests.positionOf(trial.result);
+    if (position !== undefined && own.has(position))
+      return [{ ...trial, result: { ...trial.result, index: position } }];
+    foreign.push(trial.result.testId);
+    return [];
+  });
+  const message = `${name} has confirmation, control or seeding trials of tests that the plan does not give to it`;
+  return { trials, problems: foreign.length === 0 ? [] : [unreadable(`${message} (${countAndNames(foreign)})`)] };
+}
+
+/** Shards without results, in one sentence with their tests. */
+function missingShards(
+  { byShard, refused }: AcceptedShards,
+  tests: PlannedTests,
+  jobs: FoundShards['jobs'],
+  count: number,
+): Problem[] {
+  const all = Array.from({ length: count }, (_, at) => at + 1);
+  const missing = all.filter((index) => !byShard.has(index) && !refused.has(index));
+  if (missing.length === 0) return [];
+  const positions = missing.flatMap((index) => tests.ofShard(index)).sort((one, other) => one - other);
+  const ids = [...new Set(positions)].flatMap((position) => tests.at(position)?.testId ?? []);
+  const state = jobs === undefined || jobs === 'success' ? '' : ` (${jobs})`;
+  const which = `${missing.length === 1 ? 'shard' : 'shards'} ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' and others' : ''}`;
+  const message = `${count - missing.length} of ${count} shards reported; ${which}${state} left no results: ${countAndNames(ids)}`;
+  return [unreadable(message, 'Re-run the failed jobs. A shard uploads its results even if it was cancelled.')];
+}
+
+interface ShardEnd {
+  readonly stopped?: RunResult['stopped'];
+  readonly problem?: Problem;
+}
+
+/** How the newest attempt of a shard ended. One that says it is complete must have all of its trials. */
+function endOf(shard: ShardResults, { parts }: PlacedResults, tests: PlannedTests): ShardEnd {
+  const { complete, stopped } = shard.record;
+  if (!complete || stopped !== undefined) return { stopped: stopped ?? 'broken-off' };
+  const missing = tests.ofShard(shard.index).filter((position) => {
+    const placed = parts[position]?.find(({ part }) => part.shard === shard.index);
+    return placed === undefined || isShort(placed.result, placed.part);
+  });
+  if (missing.length === 0) return {};
+  const ids = missing.flatMap((position) => tests.at(position)?.testId ?? []);
+  return {
+    problem: unreadable(`${shard.name} is complete by its own account, but trials are missing (${countAndNames(ids)})`),
+  };
+}
+
+/**
+ * Unchanged tests that got worse twice: the results of other shards that were reused for the same code may be outdated,
+ * too. The shard that found it has run its own tests.
+ */
+function leaksAmong(newest: readonly ShardResults[], { results }: PlacedResults, tests: PlannedTests) {
+  const leaking = newest.filter(({ record }) => (record.leak ?? []).length > 0);
+  if (leaking.length === 0) return { tests: [], problems: [] };
+  const keys = new Set(leaking.flatMap(({ record }) => record.leak ?? []));
+  const canaries = results.filter((result) => keys.has(resultKey(result)));
+  const subjects = new Set(canaries.map(({ subject }) => subject));
+  const isKnown = canaries.length >= keys.size && !subjects.has(undefined);
+  const outdated = results.filter((result) => isReused(result) && (!isKnown || subjects.has(result.subject)));
+  const named = canaries.map(({ suite, suiteFile, testId, target }) => ({ suite, suiteFile, testId, target }));
+  if (outdated.length === 0) return { tests: named, problems: [] };
+  const shards = [...new Set(outdated.flatMap(({ index }) => tests.at(index)?.parts.map(({ shard }) => shard) ?? []))];
+  const message = `Results were reused that may be outdated (${countAndNames(outdated.map(({ testId }) => testId))}; shards ${shards.join(', ')}): ${canaries.map(({ testId }) => testId).join(', ') || 'a test'} got worse although nothing about it changed`;
+  return { tests: named, problems: [unreadable(message, 'Re-run all jobs: the next attempt reuses nothing.')] };
+}
+
+/** The budget is divided before the run, so one shard can spend its share while others have money left. */
+function budgetWarnings(newest: readonly ShardResults[], { plan }: PinnedPlan): Problem[] {
+  const budget = plan.inputs['budgetUsd'];
+  const spent = newest.reduce((sum, { record }) => sum + (record.usage.costUsd ?? 0), 0);
+  return newest.flatMap(({ index, record }): Problem[] => {
+    const share = plan.shards.find((shard) => shard.index === index)?.budgetUsd;
+    if (record.stopped !== 'budget' || share === undefined || typeof budget !== 'number') return [];
+    const unused = Math.max(0, budget - spent).toFixed(2);
+    const message = `Shard ${index} spent its share of the budget ($${share.toFixed(2)} of $${budget.toFixed(2)}); $${unused} of the whole budget is unused`;
+    return [{ code: 'BUDGET_SPENT', severity: 'warning', message, hint: 'Raise budget-usd, or use fewer shards.' }];
+  });
+}
