@@ -161,8 +161,8 @@ var resolve = __webpack_require__(78117);
 var configured_site = __webpack_require__(13338);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/survey.js
 var survey = __webpack_require__(20432);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 11 modules
-var prepare = __webpack_require__(93655);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
+var prepare = __webpack_require__(22473);
 // EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
 var steps_judges = __webpack_require__(91167);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
@@ -322,7 +322,7 @@ async function write({ path, file, text }, rubrics, { runtime }) {
 /* harmony export */   i: () => (/* binding */ openConfiguredSite)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93655);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22473);
 /* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10254);
 
 

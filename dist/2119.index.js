@@ -174,8 +174,8 @@ var workflow_runs = __webpack_require__(91796);
 var pool = __webpack_require__(22911);
 // EXTERNAL MODULE: ./build/js/src/app/action/job.js
 var action_job = __webpack_require__(35825);
-// EXTERNAL MODULE: ./build/js/src/evidence/codec.js + 1 modules
-var codec = __webpack_require__(69893);
+// EXTERNAL MODULE: ./build/js/src/evidence/codec.js
+var codec = __webpack_require__(79587);
 // EXTERNAL MODULE: ./build/js/src/evidence/trust.js
 var trust = __webpack_require__(65239);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js

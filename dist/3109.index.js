@@ -562,8 +562,8 @@ var workflow_runs = __webpack_require__(91796);
 var pool = __webpack_require__(22911);
 // EXTERNAL MODULE: ./build/js/src/app/action/job.js
 var action_job = __webpack_require__(35825);
-// EXTERNAL MODULE: ./build/js/src/evidence/codec.js + 1 modules
-var codec = __webpack_require__(69893);
+// EXTERNAL MODULE: ./build/js/src/evidence/codec.js
+var codec = __webpack_require__(79587);
 // EXTERNAL MODULE: ./build/js/src/evidence/trust.js
 var trust = __webpack_require__(65239);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -1062,26 +1062,24 @@ const reportInputs = (env) => parseReportInputs((0,_action_inputs_js__WEBPACK_IM
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ leaveEvidence)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69893);
-/* harmony import */ var _evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22911);
-/* harmony import */ var _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73620);
-/* harmony import */ var _baseline_origin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97101);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79587);
+/* harmony import */ var _evidence_pool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22911);
+/* harmony import */ var _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73620);
+/* harmony import */ var _baseline_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97101);
 
 
 
 
 
 async function leaveEvidence({ verdict, comparison }, { run, folder, basis }, { files, env }) {
-    if (basis.inputs.evidence === 'never' || !(0,_baseline_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .isTrusted */ .W)(env) || run.selected?.includes('tests'))
+    if (basis.inputs.evidence === 'never' || !(0,_baseline_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .isTrusted */ .W)(env) || run.selected?.includes('tests'))
         return [];
-    const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_EVIDENCE */ .K$);
-    const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, (0,_baseline_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .y)(run, env)) : [];
-    const written = pools.map((pool) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, nameOf(pool)), text: (0,_evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePool */ .NG)(pool) }));
+    const at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_EVIDENCE */ .K$);
+    const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, (0,_baseline_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .y)(run, env)) : [];
+    const written = pools.map((pool) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, (0,_baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceFileName */ .x_)(pool)), text: (0,_evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePool */ .NG)(pool) }));
     if ((await files.state(at)) === 'folder') {
-        const stale = (await (0,_baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceFilesIn */ .IL)(at, files)).filter((path) => !written.some((each) => each.path === path));
+        const stale = (await (0,_baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceFilesIn */ .IL)(at, files)).filter((path) => !written.some((each) => each.path === path));
         for (const path of stale)
             if (OUR_NAME.test(path))
                 await files.removeFile(path);
@@ -1094,12 +1092,12 @@ const isMeasured = (verdict) => verdict !== 'invalid' && verdict !== 'cancelled'
 function evidenceOf({ run, basis: { inputs, baseline }, comparison }, origin) {
     if (baseline.kind === 'unavailable')
         return [];
-    const ofSeeds = seedingRounds(run).flatMap((results, index) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .poolsOf */ .Fo)({ ...run, startedAt: firstTime(results), results }, { ...origin, run: `${origin.run}/${index + 2}` }));
-    const own = (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .mergePools */ .IA)([...(0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .poolsOf */ .Fo)(run, origin), ...ofSeeds]);
+    const ofSeeds = seedingRounds(run).flatMap((results, index) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_2__/* .poolsOf */ .Fo)({ ...run, startedAt: firstTime(results), results }, { ...origin, run: `${origin.run}/${index + 2}` }));
+    const own = (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_2__/* .mergePools */ .IA)([...(0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_2__/* .poolsOf */ .Fo)(run, origin), ...ofSeeds]);
     const known = baseline.kind === 'found' ? baseline.pools : [];
     const earlier = known.flatMap((pool) => (isDeselected(pool, comparison) ? [pool] : inPlaceOf(pool, own, known)));
-    return (earlier.length === 0 ? own : (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .mergePools */ .IA)([...earlier, ...own]))
-        .map((pool) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .prunePool */ .t2)(pool, run.startedAt, inputs.baselineMaxAge))
+    return (earlier.length === 0 ? own : (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_2__/* .mergePools */ .IA)([...earlier, ...own]))
+        .map((pool) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_2__/* .prunePool */ .t2)(pool, run.startedAt, inputs.baselineMaxAge))
         .filter(({ tests }) => tests.length > 0);
 }
 const isDeselected = ({ suite, file, target }, { absentSuites = [] }) => absentSuites.some((absent) => absent.why === 'deselected' && absent.suite === suite && absent.file === file && absent.target === target);
@@ -1123,14 +1121,6 @@ function inPlaceOf(pool, own, earlier) {
         return [];
     const { file: _, ...unplaced } = pool;
     return [only.file === undefined ? unplaced : { ...unplaced, file: only.file }];
-}
-function nameOf({ suite, file, target }) {
-    const readable = `${suite}@${target}`.replaceAll(/[^A-Za-z0-9@._-]+/g, '_').slice(0, 80);
-    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([file, suite, target]))
-        .digest('hex')
-        .slice(0, 8);
-    return `${readable}-${mark}.json`;
 }
 const OUR_NAME = /-[0-9a-f]{8}\.json$/;
 

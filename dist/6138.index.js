@@ -225,8 +225,8 @@ function usedSettings(inputs, policy, configured = []) {
 
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy.js
 var policy = __webpack_require__(95506);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
-var decide = __webpack_require__(67285);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 4 modules
+var decide = __webpack_require__(16170);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/version.js + 1 modules
 var version = __webpack_require__(22090);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/report-on.js

@@ -290,8 +290,8 @@ function strictly({ files, problems, counts, ...rest }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 11 modules
-var prepare = __webpack_require__(93655);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
+var prepare = __webpack_require__(22473);
 // EXTERNAL MODULE: ./build/js/src/app/steps/session-hooks.js
 var session_hooks = __webpack_require__(41402);
 // EXTERNAL MODULE: ./build/js/src/app/cli/harmless-json.js
@@ -473,7 +473,7 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 /* harmony export */   i: () => (/* binding */ openConfiguredSite)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93655);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22473);
 /* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10254);
 
 
@@ -509,7 +509,7 @@ async function openSiteToCheck(asked, runtime) {
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43080);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78117);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21983);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93655);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22473);
 /* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2665);
 /* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91167);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20432);
@@ -541,10 +541,10 @@ class SurveyedTargets {
         const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
         const path = await this.#fileOf(suite);
         if (typeof path !== 'string')
-            return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(suite.file, path), judging: [] };
+            return { ...noTargets, targets: names.map(unknown), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(suite.file, path) };
         const { targetsFile: bare, problems } = await this.#read(path);
         if (bare === undefined)
-            return { targets: names.map(unknown), judges: [], problems, judging: [] };
+            return { ...noTargets, targets: names.map(unknown), problems };
         const targetsFile = await this.#site.programs.withPrograms(bare, suite.folder);
         const targets = [];
         for (const wanted of names) {
@@ -558,7 +558,14 @@ class SurveyedTargets {
         for (const { name } of fallbacks)
             this.#asked.get(path)?.add(name);
         const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
-        return { targets, judges: judging.judges, problems: [...problems, ...ofFallbacks], judging: judging.problems };
+        return {
+            targets,
+            judges: judging.judges,
+            fallbacks,
+            own: judging.own,
+            problems: [...problems, ...ofFallbacks],
+            judging: judging.problems,
+        };
     }
     #fallbacks(suite, surveyed, file) {
         const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
@@ -566,7 +573,7 @@ class SurveyedTargets {
     }
     async #judging(suite, surveyed, file) {
         const lookUp = await this.#site.environments.lookUpIn(suite.folder);
-        const judges = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
+        const own = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
         const targets = surveyed.flatMap(({ target }) => target ?? []);
         const tests = suite.tests.filter((test) => test.kind === 'test');
         const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeNames */ .ch)(test, judge)));
@@ -576,8 +583,8 @@ class SurveyedTargets {
             .map((name) => this.#survey({ name, location: undefined }, file, suite.folder));
         const problems = suite.tests.flatMap((test) => test.kind === 'broken'
             ? []
-            : targets.flatMap((target) => [...(0,_steps_images_js__WEBPACK_IMPORTED_MODULE_10__/* .imageProblems */ .y)(test, target), ...(0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgingProblems */ .r_)(test, target, judges)]));
-        return { judges: await Promise.all(needed), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
+            : targets.flatMap((target) => [...(0,_steps_images_js__WEBPACK_IMPORTED_MODULE_10__/* .imageProblems */ .y)(test, target), ...(0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgingProblems */ .r_)(test, target, own)]));
+        return { judges: await Promise.all(needed), own, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
     }
     async near(folder) {
         const path = await this.#fileOf({ folder });
@@ -658,6 +665,7 @@ class SurveyedTargets {
     }
 }
 const entryName = ({ name, useTarget = name }) => useTarget;
+const noTargets = { judges: [], fallbacks: [], judging: [] };
 const unknown = ({ name }) => ({ name, options: {}, problems: [], variables: [] });
 async function readFile(path, { cwd, runtime }) {
     const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd);
@@ -709,18 +717,22 @@ function lackingVariables(targets) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52798);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93655);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22473);
 
 
 
 
-async function surveySuite(path, site) {
+async function surveySuite(path, site, programs = {}) {
     const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
     const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
     const asked = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), asked);
     try {
-        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, { ...reading, variables });
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, {
+            ...reading,
+            variables,
+            ...(programs.runProgram && { runProgram: programs.runProgram }),
+        });
         return { ...seen, problems: inFile(file, problems), variables: [...asked] };
     }
     catch (error) {

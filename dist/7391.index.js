@@ -11,13 +11,16 @@ export const modules = {
 /* harmony export */   NR: () => (/* binding */ readEvidenceText),
 /* harmony export */   TX: () => (/* binding */ EVIDENCE_FOLDER),
 /* harmony export */   hI: () => (/* binding */ looksLikeEvidence),
-/* harmony export */   i0: () => (/* binding */ readEvidenceFolder)
+/* harmony export */   i0: () => (/* binding */ readEvidenceFolder),
+/* harmony export */   x_: () => (/* binding */ evidenceFileName)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69893);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79587);
 
 
-const EVIDENCE_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'evidence');
+
+const EVIDENCE_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.agentv', 'evidence');
 const RUN_EVIDENCE = 'evidence';
 const MOST_FILES = 10_000;
 async function readEvidenceFolder(folder, disk) {
@@ -25,9 +28,9 @@ async function readEvidenceFolder(folder, disk) {
     if (paths.length > MOST_FILES)
         return { kind: 'refused', path: folder, why: `it contains more than ${MOST_FILES} files` };
     const files = [];
-    let remaining = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
+    let remaining = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EVIDENCE_BYTES */ .bU;
     for (const path of paths) {
-        const text = await disk.read(path, _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU);
+        const text = await disk.read(path, _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EVIDENCE_BYTES */ .bU);
         remaining -= Buffer.byteLength(text);
         if (remaining < 0)
             return { kind: 'refused', path: folder, why: 'the total size of its files is over the limit' };
@@ -40,11 +43,11 @@ async function readEvidenceFolder(folder, disk) {
 }
 async function evidenceFilesIn(folder, disk) {
     const found = await disk.glob(['*.json'], { cwd: folder });
-    return found.filter((path) => !OTHERS.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
+    return found.filter((path) => !OTHERS.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
 }
 const OTHERS = ['report.json', 'benchmark.json', 'timing.json'];
 function readEvidenceText(text, path) {
-    const decoded = (0,_evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePool */ .PP)(text);
+    const decoded = (0,_evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePool */ .PP)(text);
     return decoded.kind === 'refused'
         ? { kind: 'refused', path, why: decoded.why }
         : { kind: 'read', files: [{ path, pool: decoded.pool }] };
@@ -53,6 +56,10 @@ function looksLikeEvidence(text, path) {
     if (/^\s*\{\s*"(?:schemaVersion|suite|tests|resets)"\s*:/.test(text.slice(0, 200)))
         return !/"test_id"/.test(text.slice(0, 2000));
     return /\.json$/i.test(path);
+}
+function evidenceFileName({ suite, file, target }) {
+    const readable = `${suite}@${target}`.replaceAll(/[^A-Za-z0-9@._-]+/g, '_').slice(0, 80);
+    return `${readable}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([file, suite, target]), 'hex').slice(0, 8)}.json`;
 }
 
 
@@ -101,8 +108,8 @@ function accept(pools, acceptance) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/evidence/codec.js + 1 modules
-var codec = __webpack_require__(69893);
+// EXTERNAL MODULE: ./build/js/src/evidence/codec.js
+var codec = __webpack_require__(79587);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
@@ -212,73 +219,20 @@ function notKnown(unknown, files, { suite, target }) {
 
 /***/ }),
 
-/***/ 69893:
+/***/ 79587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bU: () => (/* binding */ MAX_EVIDENCE_BYTES),
-  PP: () => (/* binding */ decodePool),
-  NG: () => (/* binding */ encodePool)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
-// EXTERNAL MODULE: ./build/js/src/model/late-object.js
-var late_object = __webpack_require__(44657);
-;// CONCATENATED MODULE: ./build/js/src/model/verdict/evidence.js
-
-
-const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
-    measure: schemas/* string */.YjP().optional(),
-    subject: schemas/* string */.YjP().optional(),
-    run: schemas/* string */.YjP(),
-    sha: schemas/* string */.YjP().optional(),
-    time: schemas/* string */.YjP(),
-    pass: schemas/* boolean */.zMY(),
-    score: schemas/* number */.aig().min(0).max(1),
-    costUsd: schemas/* number */.aig().nonnegative().optional(),
-    durationMs: schemas/* number */.aig().nonnegative().optional(),
-    agentVersion: schemas/* string */.YjP().optional(),
-    mustPass: schemas/* literal */.euz(true).optional(),
-    restricted: schemas/* literal */.euz(true).optional(),
-}));
-const resetSchema = (0,late_object/* lateObject */.k)(() => ({
-    testId: schemas/* string */.YjP(),
-    kind: schemas/* literal */.euz('accept'),
-    time: schemas/* string */.YjP(),
-    reason: schemas/* string */.YjP(),
-    author: schemas/* string */.YjP().optional(),
-}));
-const provenanceSchema = (0,late_object/* lateObject */.k)(() => ({
-    from: schemas/* enum */.k5n(['file', 'artifact', 'run', 'accept']),
-    where: schemas/* string */.YjP(),
-    runId: schemas/* int */.Whr().positive().optional(),
-    sha: schemas/* string */.YjP().optional(),
-    branch: schemas/* string */.YjP().optional(),
-    writtenAt: schemas/* string */.YjP().optional(),
-    commitsBefore: schemas/* int */.Whr().nonnegative().optional(),
-}));
-const evidenceTestSchema = schemas/* strictObject */.rej({ testId: schemas/* string */.YjP(), trials: schemas/* array */.YOg(evidenceTrialSchema) });
-const evidencePoolSchema = (0,late_object/* lateObject */.k)(() => ({
-    schemaVersion: schemas/* literal */.euz(1),
-    suite: schemas/* string */.YjP(),
-    file: schemas/* string */.YjP().optional(),
-    target: schemas/* string */.YjP(),
-    tests: schemas/* array */.YOg(evidenceTestSchema),
-    resets: schemas/* array */.YOg(resetSchema),
-}));
-
-// EXTERNAL MODULE: ./build/js/src/shared/depth.js
-var depth = __webpack_require__(34704);
-// EXTERNAL MODULE: ./build/js/src/shared/json.js
-var json = __webpack_require__(47539);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/evidence/pool.js
-var evidence_pool = __webpack_require__(22911);
-;// CONCATENATED MODULE: ./build/js/src/evidence/codec.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NG: () => (/* binding */ encodePool),
+/* harmony export */   PP: () => (/* binding */ decodePool),
+/* harmony export */   bU: () => (/* binding */ MAX_EVIDENCE_BYTES)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41810);
+/* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34704);
+/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47539);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _pool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22911);
 
 
 
@@ -294,17 +248,17 @@ const LONGEST_REASON = 10_000;
 const MOST_USD = 1_000_000;
 const LONGEST_MS = 366 * 86_400_000;
 function encodePool(pool) {
-    const { tests, resets, ...head } = (0,evidence_pool/* canonical */.$N)(pool);
+    const { tests, resets, ...head } = (0,_pool_js__WEBPACK_IMPORTED_MODULE_5__/* .canonical */ .$N)(pool);
     const lines = tests.map((test) => `\n${JSON.stringify(test)}`).join(',');
     return `${JSON.stringify(head).slice(0, -1)},"tests":[${lines}\n],"resets":${JSON.stringify(resets)}}\n`;
 }
 function decodePool(text) {
     if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES)
         return refused('it is larger than evidence ever is');
-    const value = (0,json/* jsonOf */.o)(text);
+    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o)(text);
     if (value === undefined)
         return refused('it is not JSON, or cut off');
-    if ((0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S))
+    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeeperThan */ .h)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST_JSON */ .S))
         return refused('it is nested too deeply');
     if (isNewer(value))
         return refused('a newer version of eval-action wrote it');
@@ -313,34 +267,34 @@ function decodePool(text) {
         return refused(whyNot(read.error));
     const twice = repeated(read.data);
     if (twice !== undefined)
-        return refused(`it contains the test "${(0,shared_text/* cutEnd */.ym)(twice, 60)}" twice`);
-    return { kind: 'read', pool: (0,evidence_pool/* canonical */.$N)(read.data) };
+        return refused(`it contains the test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(twice, 60)}" twice`);
+    return { kind: 'read', pool: (0,_pool_js__WEBPACK_IMPORTED_MODULE_5__/* .canonical */ .$N)(read.data) };
 }
-const codec_name = schemas/* string */.YjP().max(LONGEST_NAME);
-const time = schemas/* string */.YjP()
+const name = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST_NAME);
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, 'a time as 2026-01-31T12:00:00Z')
     .refine((text) => Number.isFinite(Date.parse(text)), 'a time that there is');
-const storedTrial = schemas/* lazy */.RZV(() => evidenceTrialSchema.unwrap().extend({
-    measure: codec_name.optional(),
-    subject: codec_name.optional(),
-    run: codec_name,
-    sha: codec_name.optional(),
+const storedTrial = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceTrialSchema */ .Dc.unwrap().extend({
+    measure: name.optional(),
+    subject: name.optional(),
+    run: name,
+    sha: name.optional(),
     time,
-    costUsd: schemas/* number */.aig().nonnegative().max(MOST_USD).optional(),
-    durationMs: schemas/* number */.aig().nonnegative().max(LONGEST_MS).optional(),
-    agentVersion: codec_name.optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(MOST_USD).optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(LONGEST_MS).optional(),
+    agentVersion: name.optional(),
 }));
-const storedPool = schemas/* lazy */.RZV(() => evidencePoolSchema.unwrap().extend({
-    suite: codec_name,
-    file: codec_name.optional(),
-    target: codec_name,
-    tests: schemas/* array */.YOg(evidenceTestSchema.extend({ testId: codec_name, trials: schemas/* array */.YOg(storedTrial).max(MOST_TRIALS) }))
+const storedPool = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidencePoolSchema */ .F4.unwrap().extend({
+    suite: name,
+    file: name.optional(),
+    target: name,
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceTestSchema */ .Np.extend({ testId: name, trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(storedTrial).max(MOST_TRIALS) }))
         .max(MOST_TESTS),
-    resets: schemas/* array */.YOg(resetSchema.unwrap().extend({
-        testId: codec_name,
+    resets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .resetSchema */ .TM.unwrap().extend({
+        testId: name,
         time,
-        reason: schemas/* string */.YjP().max(LONGEST_REASON),
-        author: codec_name.optional(),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST_REASON),
+        author: name.optional(),
     }))
         .max(MOST_RESETS),
 }));
@@ -352,8 +306,8 @@ function isNewer(value) {
 }
 function whyNot({ issues }) {
     const [issue] = issues;
-    const where = issue === undefined || issue.path.length === 0 ? 'at the top' : `at ${(0,shared_text/* cutEnd */.ym)(issue.path.join('.'), 100)}`;
-    return `it is not evidence: ${where}: ${(0,shared_text/* cutEnd */.ym)(issue?.message ?? 'something else is there', 200)}`;
+    const where = issue === undefined || issue.path.length === 0 ? 'at the top' : `at ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(issue.path.join('.'), 100)}`;
+    return `it is not evidence: ${where}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(issue?.message ?? 'something else is there', 200)}`;
 }
 function repeated({ tests }) {
     const seen = new Set();

@@ -292,7 +292,8 @@ class Environments {
         return (name, use) => {
             if ((0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isReserved */ .B)(name))
                 return undefined;
-            const value = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+            const found = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+            const value = found?.trim() ? found : (this.#placeholderFor(name, use) ?? found);
             if (use === 'secret' && value !== undefined)
                 this.#used.add(value);
             return value;
@@ -316,6 +317,13 @@ class Environments {
         const declared = await Promise.all(this.#declared.values());
         const named = [this.#runtime.env, ...declared, ...this.#provided.values()].flatMap(_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX);
         return [...new Set([...named, ...[...this.#used].flatMap(_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecret */ .ii)])];
+    }
+    #placeholderFor(name, use) {
+        if (!this.#at.hasPlaceholders || (use !== 'secret' && !(0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretVariable */ .tS)(name)))
+            return undefined;
+        const value = `placeholder-of-${name}`;
+        this.#used.add(value);
+        return value;
     }
     #set(name) {
         return own(this.#runtime.env, name) ?? own(this.#ofJob, name);

@@ -85,8 +85,8 @@ var action_inputs = __webpack_require__(56290);
 var repositories = __webpack_require__(54566);
 // EXTERNAL MODULE: ./build/js/src/app/github-cache/stores.js
 var github_cache_stores = __webpack_require__(74296);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 37 modules
-var run_pipeline = __webpack_require__(96311);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 34 modules
+var run_pipeline = __webpack_require__(47452);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
 var find_policy = __webpack_require__(10254);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js + 1 modules

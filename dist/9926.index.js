@@ -23,10 +23,10 @@ var shown_path = __webpack_require__(81457);
 var local_page = __webpack_require__(13804);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(50535);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/file-reporters.js + 5 modules
-var file_reporters = __webpack_require__(82595);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 37 modules
-var run_pipeline = __webpack_require__(96311);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/file-reporters.js + 4 modules
+var file_reporters = __webpack_require__(83287);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 34 modules
+var run_pipeline = __webpack_require__(47452);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
 var find_policy = __webpack_require__(10254);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/results-file.js + 1 modules

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { systemClock } from '../../src/adapters/clock.ts';
+import { type ShardPlan, shardPlanSchema } from '../../src/model/run/shard-plan.ts';
+import { digestOf } from '../../src/plan/shards/digest.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
 
+/** When the evidence is not too old. */
+const CLOCK = { ...systemClock, now: () => Date.parse('2026-11-20T10:00:00Z') };
 const TARGETS = `targets:
   - { name: default, provider: mock, response: hello }
   - { name: model, provider: openai, api_key: "\${{ SOME_API_KEY }}", model: m }
@@ -30,18 +35,19 @@ const evidence = (seconds: Readonly<Record<string, number>>, costUsd?: readonly 
     })),
   });
 
-interface Document {
-  readonly forecast: Record<string, number | null>;
-  readonly why: string;
-  readonly shards: readonly { readonly index: number; readonly tests: readonly Record<string, unknown>[] }[];
-}
-
-async function planned(project: Project, ...args: string[]): Promise<Document> {
-  const { exitCode, stdout, stderr } = await perform(project, ['plan', '--json', ...args]);
+async function planned(project: Project, ...args: string[]): Promise<ShardPlan> {
+  const { exitCode, stdout, stderr } = await perform(project, ['plan', '--json', ...args], {}, { clock: CLOCK });
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-  return JSON.parse(stdout) as Document;
+  const { digest, plan } = JSON.parse(stdout) as { digest: string; plan: ShardPlan };
+  expect(shardPlanSchema.parse(plan)).toEqual(plan);
+  expect(digest).toBe(digestOf(plan));
+  return plan;
 }
-const idsOf = ({ shards }: Document) => shards.map(({ tests }) => tests.map(({ test }) => test));
+/** The tests of each shard. */
+const idsOf = ({ shards, tests }: ShardPlan) =>
+  shards.map(({ index }) =>
+    tests.filter(({ parts }) => parts.some(({ shard }) => shard === index)).map(({ testId }) => testId),
+  );
 
 const aRun = (suite: string, pool: string): Project =>
   aProject({ 'evals/a.eval.yaml': suite, '.agentv/targets.yaml': TARGETS, '.agentv/evidence/a.json': pool });
@@ -49,10 +55,10 @@ const aRun = (suite: string, pool: string): Project =>
 describe('eval-action plan', () => {
   test('forecasts calls, time and costs from the baseline', async () => {
     using project = aRun(`tests:\n${tests('a', 'b', 'new')}`, evidence({ a: 60, b: 30 }, [0.1, 0.3]));
-    const { forecast, why } = await planned(project, '--workers', '1', '--trials', '2');
-    expect(why).toBe('target');
+    const { tests: all, forecast } = await planned(project, '--workers', '1', '--trials', '2');
+    expect(all).toHaveLength(3);
     expect(forecast).toMatchObject({
-      tests: 3,
+      why: 'target',
       calls: 6,
       judgeCalls: 0,
       timedTests: 2,
@@ -61,29 +67,32 @@ describe('eval-action plan', () => {
       oneMachineMs: 2 * (60_000 + 30_000 + 90_000) + 65_000,
       testsWithoutCost: 1,
     });
-    expect(forecast['costUsd']).toBeCloseTo(0.8);
-    expect(forecast['costBoundUsd']).toBeCloseTo(0.8 + 1.645 * Math.sqrt(4 * 0.02));
+    expect(forecast.costUsd).toBeCloseTo(0.8);
+    expect(forecast.costBoundUsd).toBeCloseTo(0.8 + 1.645 * Math.sqrt(4 * 0.02));
   });
 
   test('divides the tests by their durations, and adds shards until the run is short enough', async () => {
     using project = aRun(`tests:\n${tests('a', 'b', 'c', 'd')}`, evidence({ a: 300, b: 100, c: 100, d: 100 }));
     const divided = await planned(project, '--workers', '1', '--target-minutes', '7');
     expect(idsOf(divided)).toEqual([['a'], ['b', 'c', 'd']]);
-    expect(divided.why).toBe('target');
+    expect(divided.forecast.why).toBe('target');
     expect(idsOf(await planned(project, '--workers', '1', '--shards', '3'))).toEqual([['a'], ['b', 'd'], ['c']]);
     const most = await planned(project, '--workers', '1', '--target-minutes', '1', '--max-shards', '1');
-    expect([most.shards.length, most.why]).toEqual([1, 'most']);
+    expect([most.shards.length, most.forecast.why]).toEqual([1, 'most']);
   });
 
   test('splits the trials of a long test, but not where the first pass ends the others', async () => {
     const pool = evidence({ a: 300, b: 1 });
     using mean = aRun(`tests:\n${tests('a', 'b')}`, pool);
-    const { shards } = await planned(mean, '--trials', '4', '--shards', '2');
-    const parts = shards.flatMap(({ tests }) => tests.filter(({ test }) => test === 'a'));
-    expect(parts).toMatchObject([
-      { firstTrial: 1, trials: 2 },
-      { firstTrial: 3, trials: 2 },
-    ]);
+    const { tests: all } = await planned(mean, '--trials', '4', '--shards', '2');
+    expect(all[0]).toMatchObject({
+      testId: 'a',
+      strategy: 'mean',
+      parts: [
+        { from: 0, trials: 2 },
+        { from: 2, trials: 2 },
+      ],
+    });
     using atK = aRun(`execution: { trials: { count: 4, strategy: pass_at_k } }\ntests:\n${tests('a', 'b')}`, pool);
     expect(idsOf(await planned(atK, '--shards', '2'))).toEqual([['a'], ['b']]);
   });
@@ -101,21 +110,21 @@ describe('eval-action plan', () => {
     using project = aProject({ 'evals/a.eval.yaml': `tests:\n${tests('a', 'b')}`, '.agentv/targets.yaml': TARGETS });
     const { exitCode, stdout, stderr } = await perform(project, ['plan', '--target', 'model']);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-    expect(stdout).toContain('2 tests on 1 target in 1 shard: 2 calls\n');
-    expect(stdout).toContain('durations of 0 of 2 tests from the baseline');
+    expect(stdout).toMatch(/^Plan [0-9a-f]{12}: 2 tests on 1 target in 1 shard, 2 target calls\n/);
+    expect(stdout).toContain('durations of 0 of 2 tests are known');
     expect(stdout).toContain('cost      unknown: the baseline has no costs of these tests');
-    expect(stdout).toContain('enough for 10 min (--target-minutes)');
+    expect(stdout).toContain('enough for 10 min (target-minutes)');
   });
 
-  test('ends with 2 for a suite that cannot be read', async () => {
+  test('refuses a suite that cannot be read', async () => {
     using project = aProject({
       'evals/a.eval.yaml': `tests:\n${tests('a')}`,
       'evals/b.eval.yaml': 'tests: [',
       '.agentv/targets.yaml': TARGETS,
     });
-    const { exitCode, stderr } = await perform(project, ['plan']);
-    expect(exitCode).toBe(2);
-    expect(stderr).toContain('evals/b.eval.yaml:1');
+    await expect(perform(project, ['plan'])).rejects.toMatchObject({
+      problems: [{ location: { file: 'evals/b.eval.yaml', line: 1 } }],
+    });
   });
 
   test.each([
@@ -135,7 +144,7 @@ test('a suite written in TypeScript is named as unchecked by commands that start
     'evals/b.eval.ts': `export default { tests: [{ id: 'b', input: 'hi', criteria: 'x' }] };\n`,
     '.agentv/targets.yaml': TARGETS,
   });
-  for (const command of ['plan', 'list', 'validate']) {
+  for (const command of ['list', 'validate']) {
     const { exitCode, stdout, stderr } = await perform(project, [command]);
     expect([command, exitCode]).toEqual([command, 0]);
     expect(`${stdout}${stderr}`).toContain('evals/b.eval.ts was not checked');

@@ -118,7 +118,10 @@ export const LONGEST_KEY = 100;
  * The key of the job, or of its leg of a matrix, for comment, evidence and artifact. Two long names with the same
  * beginning stay different.
  */
-export function keyOf({ commentKey, matrix }: Pick<Inputs, 'commentKey' | 'matrix'>, { workflow, name }: Job): string {
+export function keyOf(
+  { commentKey, matrix }: Pick<Inputs, 'commentKey' | 'matrix'>,
+  { workflow, name }: Pick<Job, 'workflow' | 'name'>,
+): string {
   const job = [workflow, name].filter((part) => part !== '').join('/');
   const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
   if (key.length <= LONGEST_KEY) return key || 'evals';

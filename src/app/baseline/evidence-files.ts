@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { decodePool, MAX_EVIDENCE_BYTES } from '../../evidence/codec.ts';
 import type { Files } from '../../model/ports/files.ts';
@@ -65,4 +66,10 @@ export function looksLikeEvidence(text: string, path: string): boolean {
   if (/^\s*\{\s*"(?:schemaVersion|suite|tests|resets)"\s*:/.test(text.slice(0, 200)))
     return !/"test_id"/.test(text.slice(0, 2000));
   return /\.json$/i.test(path);
+}
+
+/** The name of the file of a pool: readable, and different for different suites and targets. */
+export function evidenceFileName({ suite, file, target }: EvidencePool): string {
+  const readable = `${suite}@${target}`.replaceAll(/[^A-Za-z0-9@._-]+/g, '_').slice(0, 80);
+  return `${readable}-${hash('sha256', JSON.stringify([file, suite, target]), 'hex').slice(0, 8)}.json`;
 }

@@ -2,7 +2,7 @@ import { type Problem, UserError } from '../../model/errors.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import { JOB_VARIABLES, jobVariables, problemsOfJobVariables } from '../../shared/secrets/job-variables.ts';
 import { isReserved, matchesAny } from '../../shared/secrets/reserved-variables.ts';
-import { secretValues, wholeSecret } from '../../shared/secrets/secret-names.ts';
+import { isSecretVariable, secretValues, wholeSecret } from '../../shared/secrets/secret-names.ts';
 import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { readEnvFiles } from '../../suites/references/env-files.ts';
@@ -20,20 +20,27 @@ export interface ChildEnvs {
   readonly set: readonly string[];
 }
 
+interface EnvironmentSite {
+  readonly root: string;
+  readonly cwd: string;
+  /** Reads unset secrets as if they were set: for a plan, which has no keys and calls nothing. */
+  readonly hasPlaceholders?: boolean;
+}
+
 /**
  * The variables that the suites of each folder see: those of the environment win over those of `EVAL_ACTION_ENV`, these
  * over those of a session hook, and these over the nearest `.env` file.
  */
 export class Environments {
   readonly #runtime: Runtime;
-  readonly #at: { readonly root: string; readonly cwd: string };
+  readonly #at: EnvironmentSite;
   readonly #declared = new Map<string, Promise<Readonly<Record<string, string>>>>();
   readonly #provided = new Map<string, Readonly<Record<string, string>>>();
   readonly #used = new Set<string>();
   readonly #ofJob: Readonly<Record<string, string>>;
 
   /** Throws a `UserError` if the variables of the job are malformed. */
-  constructor(runtime: Runtime, at: { readonly root: string; readonly cwd: string }) {
+  constructor(runtime: Runtime, at: EnvironmentSite) {
     refuseMalformed(runtime.env);
     this.#runtime = runtime;
     this.#at = at;
@@ -45,7 +52,8 @@ export class Environments {
     const declared = await this.#declaredIn(folder);
     return (name, use) => {
       if (isReserved(name)) return undefined;
-      const value = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+      const found = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+      const value = found?.trim() ? found : (this.#placeholderFor(name, use) ?? found);
       if (use === 'secret' && value !== undefined) this.#used.add(value);
       return value;
     };
@@ -75,6 +83,14 @@ export class Environments {
     const declared = await Promise.all(this.#declared.values());
     const named = [this.#runtime.env, ...declared, ...this.#provided.values()].flatMap(secretValues);
     return [...new Set([...named, ...[...this.#used].flatMap(wholeSecret)])];
+  }
+
+  /** Fingerprints contain no secrets, so that they are the same with a placeholder. */
+  #placeholderFor(name: string, use: 'secret' | undefined): string | undefined {
+    if (!this.#at.hasPlaceholders || (use !== 'secret' && !isSecretVariable(name))) return undefined;
+    const value = `placeholder-of-${name}`;
+    this.#used.add(value);
+    return value;
   }
 
   #set(name: string): string | undefined {

@@ -1,17 +1,12 @@
 import type { Plan, Step } from '../../model/run/plan.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { type GraderSpec, type Suite, shownType } from '../../model/suite/suite.ts';
-import type { Target } from '../../model/suite/target.ts';
-import { makePlan, unmatchedIds } from '../../plan/make-plan.ts';
-import { inParallel } from '../../shared/in-parallel.ts';
-import { nothingTagged } from '../../suites/fields/tags.ts';
 import { type CallTimeLimit, plannedTimeLimits } from '../config/call-time-limits.ts';
-import { configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
 import type { Site } from '../pipeline/prepare.ts';
 import { judgeNames } from '../steps/judges.ts';
-import { missingPrograms } from './missing-programs.ts';
-import { asWarning, type FileProblem, inFile, inOrder, surveySuite } from './survey.ts';
-import { type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
+import type { FileProblem } from './survey.ts';
+import { type PlacedSuite, surveyRun } from './survey-run.ts';
+import type { SurveyedTarget } from './survey-targets.ts';
 
 /** The output of `list --json`. docs/commands.md describes it. */
 export interface Listing {
@@ -72,43 +67,6 @@ export interface ListedVariable {
   readonly targets: readonly string[];
 }
 
-/** The tests of a run as far as they are readable. */
-interface SurveyedRun {
-  readonly plan: Plan;
-  readonly placed: readonly PlacedSuite[];
-  readonly problems: readonly FileProblem[];
-}
-
-/** Reads what a run would execute. Throws a `UserError` if it would execute nothing. */
-async function surveyRun(site: Site): Promise<SurveyedRun> {
-  const targets = new SurveyedTargets(site);
-  const paths = await findConfiguredSuites(site);
-  const read = await inParallel(paths, (path) => readSuite(path, site, targets));
-  if (read.every(({ leftOut }) => leftOut !== undefined)) {
-    throw nothingTagged(
-      site.inputs,
-      read.flatMap(({ leftOut = [] }) => leftOut),
-    );
-  }
-
-  // Two files may lead to one suite: a list of tests and its settings file.
-  const placed = [
-    ...new Map(
-      read.flatMap((each) => (each.placed === undefined ? [] : [[each.placed.suite.path, each.placed] as const])),
-    ).values(),
-  ];
-  const configured = inFile('.agentv/config.yaml', [
-    ...(await configProblems(paths, site)),
-    ...(await overlookedSuites(paths, site)),
-  ]);
-  const unmatched = unmatchedIds(
-    placed.map(({ suite }) => suite),
-    site.inputs.testId,
-  );
-  const problems = inOrder([...read.flatMap((each) => each.problems), ...configured, ...inFile('', unmatched)]);
-  return { plan: planOf(placed, site), placed, problems };
-}
-
 /** The calls that a run would make, and their requirements. Throws a `UserError` if it would make none. */
 export async function list(site: Site): Promise<Listing> {
   const { plan, placed, problems } = await surveyRun(site);
@@ -123,14 +81,6 @@ export async function list(site: Site): Promise<Listing> {
     problems,
     counts: countsOf(suites, calls),
   };
-}
-
-/** The steps of a run, the number of calls of its judges, and all problems. A missing variable is no obstacle. */
-export async function readPlan(
-  site: Site,
-): Promise<Pick<SurveyedRun, 'plan' | 'problems'> & { readonly judgeCalls: number }> {
-  const { plan, placed, problems } = await surveyRun(site);
-  return { plan, problems, judgeCalls: plannedRun(plan, placed).calls.totals.judgeCalls };
 }
 
 interface Calls {
@@ -164,51 +114,6 @@ class CallCounts {
 
 const keyOf = ({ name, location }: Pick<SurveyedTarget, 'name' | 'location'>): string =>
   JSON.stringify([name, location]);
-
-interface PlacedSuite {
-  readonly suite: Suite;
-  readonly variables: readonly string[];
-  readonly targets: readonly SurveyedTarget[];
-  /** Targets that only judge. */
-  readonly judges: readonly SurveyedTarget[];
-}
-
-async function readSuite(path: string, site: Site, targets: SurveyedTargets): Promise<ReadSuite> {
-  const { suite, variables, problems, leftOut } = await surveySuite(path, site);
-  if (suite === undefined) return { problems, leftOut };
-  const used = await targets.of(suite);
-  const asked = [...used.targets, ...used.judges];
-  const programs = await missingPrograms(
-    suite,
-    asked.flatMap(({ target }) => target ?? []),
-    site,
-  );
-  return {
-    placed: { suite, variables, targets: used.targets, judges: used.judges },
-    problems: [
-      ...problems,
-      ...used.problems,
-      ...used.judging.map(asWarning),
-      ...asked.flatMap((target) => target.problems),
-      ...inFile(suite.file, programs).map(asWarning),
-    ],
-  };
-}
-
-interface ReadSuite {
-  readonly leftOut?: readonly string[] | undefined;
-  readonly placed?: PlacedSuite;
-  readonly problems: readonly FileProblem[];
-}
-
-function planOf(placed: readonly PlacedSuite[], { inputs }: Site): Plan {
-  if (placed.length === 0) return { steps: [], requirements: [] };
-  const onTargets = placed.map(({ suite, targets }) => ({
-    suite,
-    targets: targets.map((target) => target.target ?? standIn(target, suite)),
-  }));
-  return makePlan(onTargets, { testIds: inputs.testId, trials: inputs.trials });
-}
 
 function plannedRun({ steps }: Plan, placed: readonly PlacedSuite[]) {
   const calls = new CallCounts();
@@ -266,17 +171,6 @@ const listedGrader = (spec: GraderSpec): ListedTest['graders'][number] => ({
   name: spec.name,
   type: shownType(spec),
   weight: spec.weight,
-});
-
-/** In the plan, a target is its name; its problems are reported elsewhere. */
-const standIn = ({ name, provider = '', options, location }: SurveyedTarget, suite: Suite): Target => ({
-  name,
-  resolvedName: name,
-  provider,
-  options,
-  fallbackTargets: [],
-  batching: false,
-  location: location ?? suite.location,
 });
 
 function targetsOf(placed: readonly PlacedSuite[], calls: CallCounts): ListedTarget[] {

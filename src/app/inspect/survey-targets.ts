@@ -13,7 +13,7 @@ import { resolveTarget } from '../../targets/resolve.ts';
 import { lookUpVariables } from '../../targets/variables.ts';
 import { type Site, targetsFileOf, wantedTargets } from '../pipeline/prepare.ts';
 import { imageProblems } from '../steps/images.ts';
-import { judgeNames, judgesOf, judgingProblems } from '../steps/judges.ts';
+import { judgeNames, judgesOf, judgingProblems, type SuiteJudges } from '../steps/judges.ts';
 import { asWarning, type FileProblem, inFile, problemsOf, recorded } from './survey.ts';
 
 /** A target as far as it is readable, with all its problems. */
@@ -33,10 +33,13 @@ export interface SurveyedTarget {
   readonly judge?: string | undefined;
 }
 
-/** The targets that a suite runs on, and those that only judge. */
-interface PlacedTargets {
+/** The targets that a suite runs on, those that only judge, and those that answer instead of others. */
+export interface PlacedTargets {
   readonly targets: readonly SurveyedTarget[];
   readonly judges: readonly SurveyedTarget[];
+  readonly fallbacks: readonly SurveyedTarget[];
+  /** As a run finds them; absent if the targets file is unreadable. */
+  readonly own?: SuiteJudges;
   readonly problems: readonly FileProblem[];
   /** Why answers cannot be judged. */
   readonly judging: readonly FileProblem[];
@@ -60,9 +63,9 @@ export class SurveyedTargets {
     const names = wantedTargets(suite, this.#site.inputs);
     const path = await this.#fileOf(suite);
     if (typeof path !== 'string')
-      return { targets: names.map(unknown), judges: [], problems: inFile(suite.file, path), judging: [] };
+      return { ...noTargets, targets: names.map(unknown), problems: inFile(suite.file, path) };
     const { targetsFile: bare, problems } = await this.#read(path);
-    if (bare === undefined) return { targets: names.map(unknown), judges: [], problems, judging: [] };
+    if (bare === undefined) return { ...noTargets, targets: names.map(unknown), problems };
     const targetsFile = await this.#site.programs.withPrograms(bare, suite.folder);
     const targets: SurveyedTarget[] = [];
     for (const wanted of names) {
@@ -74,7 +77,14 @@ export class SurveyedTargets {
     const fallbacks = await this.#fallbacks(suite, targets, targetsFile);
     for (const { name } of fallbacks) this.#asked.get(path)?.add(name);
     const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
-    return { targets, judges: judging.judges, problems: [...problems, ...ofFallbacks], judging: judging.problems };
+    return {
+      targets,
+      judges: judging.judges,
+      fallbacks,
+      own: judging.own,
+      problems: [...problems, ...ofFallbacks],
+      judging: judging.problems,
+    };
   }
 
   /** The fallbacks of these targets. */
@@ -88,9 +98,9 @@ export class SurveyedTargets {
     suite: Suite,
     surveyed: readonly SurveyedTarget[],
     file: TargetsFile,
-  ): Promise<Pick<PlacedTargets, 'judges' | 'problems'>> {
+  ): Promise<Pick<PlacedTargets, 'judges' | 'problems'> & Required<Pick<PlacedTargets, 'own'>>> {
     const lookUp = await this.#site.environments.lookUpIn(suite.folder);
-    const judges = judgesOf({ file, lookUp, inputs: this.#site.inputs });
+    const own = judgesOf({ file, lookUp, inputs: this.#site.inputs });
     const targets = surveyed.flatMap(({ target }) => target ?? []);
     const tests = suite.tests.filter((test) => test.kind === 'test');
     const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => judgeNames(test, judge)));
@@ -101,9 +111,9 @@ export class SurveyedTargets {
     const problems = suite.tests.flatMap((test) =>
       test.kind === 'broken'
         ? []
-        : targets.flatMap((target) => [...imageProblems(test, target), ...judgingProblems(test, target, judges)]),
+        : targets.flatMap((target) => [...imageProblems(test, target), ...judgingProblems(test, target, own)]),
     );
-    return { judges: await Promise.all(needed), problems: inFile(suite.file, problems.map(withoutHaste)) };
+    return { judges: await Promise.all(needed), own, problems: inFile(suite.file, problems.map(withoutHaste)) };
   }
 
   /** Finds the targets file of a suite that cannot be read, so that the file is checked anyway. */
@@ -200,6 +210,8 @@ export class SurveyedTargets {
 
 /** The name in the targets file: a suite may use another one. */
 const entryName = ({ name, useTarget = name }: Wanted): string => useTarget;
+
+const noTargets: Pick<PlacedTargets, 'judges' | 'fallbacks' | 'judging'> = { judges: [], fallbacks: [], judging: [] };
 
 const unknown = ({ name }: Wanted): SurveyedTarget => ({ name, options: {}, problems: [], variables: [] });
 

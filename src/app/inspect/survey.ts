@@ -1,7 +1,7 @@
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import type { Suite } from '../../model/suite/suite.ts';
-import { lookAtSuite } from '../../suites/load.ts';
+import { type LoadContext, lookAtSuite } from '../../suites/load.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { type Site, suiteReading } from '../pipeline/prepare.ts';
 
@@ -19,14 +19,23 @@ interface SurveyedSuite {
   readonly leftOut?: readonly string[] | undefined;
 }
 
+/** Starts suites that are programs. */
+export interface SuitePrograms {
+  readonly runProgram?: LoadContext['runProgram'] | undefined;
+}
+
 /** Reads one suite as a run would, but returns the errors that a run would throw. */
-export async function surveySuite(path: string, site: Site): Promise<SurveyedSuite> {
+export async function surveySuite(path: string, site: Site, programs: SuitePrograms = {}): Promise<SurveyedSuite> {
   const file = shownPath(path, site.cwd);
   const reading = suiteReading(site);
   const asked = new Set<string>();
   const variables = async (folder: string) => recorded(await reading.variables(folder), asked);
   try {
-    const { problems, ...seen } = await lookAtSuite(path, { ...reading, variables });
+    const { problems, ...seen } = await lookAtSuite(path, {
+      ...reading,
+      variables,
+      ...(programs.runProgram && { runProgram: programs.runProgram }),
+    });
     return { ...seen, problems: inFile(file, problems), variables: [...asked] };
   } catch (error) {
     return { problems: inFile(file, problemsOf(error)), variables: [...asked] };

@@ -57,7 +57,7 @@ export function earlierRunsOf(basis: Basis, env: Runtime['env'], isStored: boole
 }
 
 /** A run that leaves evidence measures everything: reused results would add nothing to the evidence. */
-function knownOf({ inputs, baseline }: Basis, env: Runtime['env']): EarlierRuns['known'] {
+export function knownOf({ inputs, baseline }: Basis, env: Runtime['env']): EarlierRuns['known'] {
   const headSha = env['GITHUB_SHA'];
   if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || isTrusted(env))
     return undefined;

@@ -1,20 +1,14 @@
 import { join, resolve } from 'node:path';
-import { assess } from '../../gate/assess.ts';
 import { type Problem, problemText } from '../../model/errors.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
 import type { Environment } from '../../model/run/environment.ts';
-import type { Plan, Step } from '../../model/run/plan.ts';
+import type { Plan } from '../../model/run/plan.ts';
 import type { RunResult } from '../../model/run/result.ts';
-import { standIn } from '../../model/run/stub.ts';
-import type { Assessment, SuiteAssessment } from '../../model/verdict/assessment.ts';
-import { MORE_BASELINE_TRIALS } from '../../reports/compared.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
 import { Admission } from '../../run/admission.ts';
 import { RequestLimits } from '../../run/calls/request-limits.ts';
-import { points } from '../../shared/percentage-points.ts';
 import { type Redactor, redactor } from '../../shared/secrets/redact.ts';
-import { cutEnd, plural } from '../../shared/text.ts';
-import { realNameOf } from '../../targets/dry-run.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { plannedTimeLimits } from '../config/call-time-limits.ts';
 import type { InputName, Inputs } from '../config/inputs.ts';
 import { Caches } from '../reuse/caches.ts';
@@ -25,8 +19,8 @@ import { openWatch } from '../steps/watch.ts';
 import { extraTrialsOf } from '../trials/extra-trials.ts';
 import { Patches } from '../trials/patches.ts';
 import { runnable, runTrials, type Trials } from '../trials/run-trials.ts';
-import { pairingOf } from './decide.ts';
 import type { EarlierRuns } from './earlier-runs.ts';
+import { powerSentences } from './power.ts';
 import { type Prepared, withoutSecretsOf } from './prepare.ts';
 import type { Outline, Progress } from './progress.ts';
 import type { Runtime } from './runtime.ts';
@@ -130,7 +124,8 @@ function warningLog(all: Problem[], { time: { runtime }, withoutSecrets }: Begun
 
 function outlineOf(prepared: Prepared, earlierRuns: EarlierRuns, { results, from }: Inheritance): Outline {
   const { plan, inputs } = prepared;
-  const sentences = forecast(prepared, earlierRuns.deciding);
+  const { deciding } = earlierRuns;
+  const sentences = deciding === undefined ? [] : powerSentences(plan, deciding, inputs);
   return {
     tests: plan.steps.length,
     timeLimits: plannedTimeLimits(plan, inputs.testTimeoutSeconds),
@@ -148,56 +143,6 @@ function runFolder({ inputs: { outputDirectory, experiment }, cwd }: Prepared, s
     ? join(cwd, '.agentv', 'results', 'runs', experiment, timestamp(startedAt))
     : resolve(cwd, outputDirectory);
 }
-
-/**
- * The drops that a comparison with the baseline can detect: one sentence for each suite and target, and one for single
- * tests. Needs the baseline alone, so that it is known before any cost. Empty without a baseline.
- */
-function forecast({ plan, inputs }: Prepared, deciding: EarlierRuns['deciding']): string[] {
-  if (deciding?.sides.baseline.kind !== 'found') return [];
-  const { sides, policy } = deciding;
-  // Only the number of their trials counts.
-  const results = plan.steps
-    .flatMap((step) => (step.kind === 'run' ? plannedTest(step, inputs.dryRun) : []))
-    .map(standIn);
-  const run = {
-    startedAt: EPOCH,
-    durationMs: 0,
-    planned: results.length,
-    complete: true,
-    dryRun: false,
-    requirements: [],
-    warnings: [],
-    results,
-  };
-  const { suites, detectableTests } = assess(pairingOf(run, { baseline: sides.baseline, selected: true }), policy);
-  return [...suites.map(ofSuite), ...ofSingleTests(detectableTests)];
-}
-
-/** The names of a test, and the number of trials that it counts as: under `pass_at_k` the test as a whole is one. */
-const plannedTest = ({ suite, test, target, trials }: Step, isDryRun: boolean) => ({
-  suite: suite.name,
-  suiteFile: suite.file,
-  testId: test.id,
-  // Stubs have other names.
-  target: isDryRun ? realNameOf(target.name) : target.name,
-  trials: trials.strategy === 'pass_at_k' ? 1 : trials.count,
-});
-
-function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop }: SuiteAssessment): string {
-  if (comparable === 0) return `${suite} on ${target}: no baseline`;
-  const what =
-    drop === undefined
-      ? 'a uniform drop is not detectable with this baseline'
-      : `smallest detectable drop: ${points(drop, 0)}`;
-  const more = drop === undefined && runs === 1 ? `; ${MORE_BASELINE_TRIALS}` : '';
-  return `${suite} on ${target}: ${what} (${plural('test', comparable)}, ${plural('baseline run', runs)})${more}`;
-}
-
-const ofSingleTests = ({ count, of }: Assessment['detectableTests']): string[] =>
-  of === 0 ? [] : [`a complete failure is detectable for ${count} of ${plural('test', of)}`];
-
-const EPOCH = '1970-01-01T00:00:00.000Z';
 
 interface RunningRun {
   readonly time: TimeLimit;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { encodePool } from '../../evidence/codec.ts';
 import { mergePools, poolsOf, prunePool, type RunOrigin } from '../../evidence/pool.ts';
@@ -7,7 +6,7 @@ import type { Assessment } from '../../model/verdict/assessment.ts';
 import type { EvidencePool } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { VerdictKind } from '../../model/verdict/verdict.ts';
-import { evidenceFilesIn, RUN_EVIDENCE } from '../baseline/evidence-files.ts';
+import { evidenceFileName, evidenceFilesIn, RUN_EVIDENCE } from '../baseline/evidence-files.ts';
 import { isTrusted, originOf } from '../baseline/origin.ts';
 import type { Basis, Judged } from './basis.ts';
 import type { Runtime } from './runtime.ts';
@@ -26,7 +25,7 @@ export async function leaveEvidence(
   if (basis.inputs.evidence === 'never' || !isTrusted(env) || run.selected?.includes('tests')) return [];
   const at = join(folder, RUN_EVIDENCE);
   const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, originOf(run, env)) : [];
-  const written = pools.map((pool) => ({ path: join(at, nameOf(pool)), text: encodePool(pool) }));
+  const written = pools.map((pool) => ({ path: join(at, evidenceFileName(pool)), text: encodePool(pool) }));
   if ((await files.state(at)) === 'folder') {
     const stale = (await evidenceFilesIn(at, files)).filter((path) => !written.some((each) => each.path === path));
     for (const path of stale) if (OUR_NAME.test(path)) await files.removeFile(path);
@@ -89,14 +88,5 @@ function inPlaceOf(pool: EvidencePool, own: readonly EvidencePool[], earlier: re
   return [only.file === undefined ? unplaced : { ...unplaced, file: only.file }];
 }
 
-/** Readable, and different for every suite and target. */
-function nameOf({ suite, file, target }: EvidencePool): string {
-  const readable = `${suite}@${target}`.replaceAll(/[^A-Za-z0-9@._-]+/g, '_').slice(0, 80);
-  const mark = createHash('sha256')
-    .update(JSON.stringify([file, suite, target]))
-    .digest('hex')
-    .slice(0, 8);
-  return `${readable}-${mark}.json`;
-}
-
+/** How the names of evidence files end. */
 const OUR_NAME = /-[0-9a-f]{8}\.json$/;

@@ -86,10 +86,10 @@ export interface Site extends FolderSite {
 }
 
 /** The site of a working directory. Throws a `UserError` if there is no such folder. */
-export async function openSite(inputs: Inputs, runtime: Runtime): Promise<Site> {
+export async function openSite(inputs: Inputs, runtime: Runtime, { hasPlaceholders = false } = {}): Promise<Site> {
   const cwd = await workingDirectory(inputs, runtime);
   const root = await findRepository(cwd, runtime.files);
-  const environments = new Environments(runtime, { root, cwd });
+  const environments = new Environments(runtime, { root, cwd, hasPlaceholders });
   const configurations = new Configurations({ runtime, cwd, root, environments, inputs });
   const programs = new OwnPrograms({ runtime, cwd, root });
   return { inputs, runtime, cwd, root, environments, configurations, programs };

@@ -97,6 +97,12 @@ const forecastSchema = lateObject(() => ({
   durationMs: z.number().nonnegative(),
   oneMachineMs: z.number().nonnegative(),
   longestTrialMs: z.number().nonnegative(),
+  /** The longest trial, or tests that stay together: no number of shards is faster. Known where the number was chosen. */
+  leastMs: z.number().nonnegative().optional(),
+  /** The limits of requests, and the minutes that the calls take under them at least. */
+  requests: z
+    .array(z.strictObject({ name: z.string(), perMinute: z.int().positive(), minutes: z.number().nonnegative() }))
+    .optional(),
   /** What keeps the run from being faster. */
   why: z.enum(['target', 'most', 'longest', 'gain', 'given', 'requests']),
   /** US dollars. */

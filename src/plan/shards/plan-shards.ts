@@ -21,27 +21,31 @@ interface ShardSettings {
   kindOf(step: Step): TargetKind;
   /** Whether tests of a target run one after the other. */
   isOneAtATime(step: Step): boolean;
+  /** Whether an earlier result is used instead: such a test takes nothing. */
+  isReused(step: Step): boolean;
+  /** What request limits make the run take at least. */
+  requestsMs: number;
 }
 
-export interface ShardPlan extends Omit<Chosen, 'why' | 'leastMs'> {
+/** The tests of a run, divided between machines. */
+export interface Division extends Omit<Chosen, 'why' | 'leastMs'> {
   /** Known where the number of shards was chosen. */
   readonly leastMs?: number | undefined;
-  readonly why: Chosen['why'] | 'given';
+  readonly why: Chosen['why'] | 'given' | 'requests';
   /** The expected time on one machine. */
   readonly oneMachineMs: number;
   /** The expected time of the longest trial. */
   readonly longestMs: number;
   readonly calls: number;
   readonly cost: CostForecast;
-  /** The names of each test, by the key of its work. */
-  readonly names: ReadonlyMap<string, TestNames>;
+  /** Of one trial of each test, by the key of its work. */
+  readonly expected: ReadonlyMap<string, Expected>;
 }
 
-interface TestNames {
-  readonly suite: string;
-  readonly file: string;
-  readonly test: string;
-  readonly target: string;
+export interface Expected {
+  readonly ms: number;
+  /** Absent if no cost is known. */
+  readonly usd?: number | undefined;
 }
 
 /** Expected costs of the targets in US dollars, without their judges. */
@@ -61,26 +65,34 @@ const SUITE_SETUP_MS = 5_000;
 const Z_95 = 1.645;
 
 /** Assigns the tests of a run to shards, and forecasts what they take. Broken tests take nothing. */
-export function planShards(plan: Plan, facts: Facts, settings: ShardSettings): ShardPlan {
+export function planShards(plan: Plan, facts: Facts, settings: ShardSettings): Division {
   const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
   const works = worksOf(steps, facts, settings);
-  const { workers } = settings;
+  const running = works.filter((_, index) => !settings.isReused(steps[index] as Step));
+  const { workers, requestsMs } = settings;
   const scheduling = { workers, setupMs: SUITE_SETUP_MS };
-  const targetMs = Math.max(0, settings.targetMs - MACHINE_SETUP_MS);
+  const wantedMs = settings.targetMs - MACHINE_SETUP_MS;
   const chosen =
     settings.shards === undefined
-      ? choose(works, { ...scheduling, most: settings.most, targetMs })
+      ? choose(works, { ...scheduling, most: settings.most, targetMs: Math.max(0, wantedMs, requestsMs) })
       : given(assign(works, { ...scheduling, shards: settings.shards }));
   const [one] = assign(works, { ...scheduling, shards: 1 });
+  const isLimited = chosen.why === 'target' && requestsMs > wantedMs;
   return {
     ...chosen,
-    durationMs: MACHINE_SETUP_MS + chosen.durationMs,
-    oneMachineMs: MACHINE_SETUP_MS + (one?.durationMs ?? 0),
+    why: isLimited ? 'requests' : chosen.why,
+    durationMs: MACHINE_SETUP_MS + Math.max(chosen.durationMs, requestsMs),
+    oneMachineMs: MACHINE_SETUP_MS + Math.max(one?.durationMs ?? 0, requestsMs),
     longestMs: Math.max(0, ...works.map(({ trialMs }) => trialMs)),
-    calls: works.reduce((sum, { trials }) => sum + trials, 0),
-    cost: costOf(works, facts),
-    names: new Map(steps.map((step) => [resultKeyOf(step), namesOf(step)])),
+    calls: running.reduce((sum, { trials }) => sum + trials, 0),
+    cost: costOf(running, facts),
+    expected: new Map(works.map(({ key, trialMs }) => [key, { ms: trialMs, usd: usdOf(key, facts) }])),
   };
+}
+
+function usdOf(key: string, { costs }: Facts): number | undefined {
+  const known = costs.get(key) ?? [];
+  return known.length === 0 ? undefined : mean(known);
 }
 
 const given = (shards: Chosen['shards']) => ({
@@ -89,7 +101,11 @@ const given = (shards: Chosen['shards']) => ({
   why: 'given' as const,
 });
 
-function worksOf(steps: readonly Step[], { durations }: Facts, { kindOf, isOneAtATime }: ShardSettings): Work[] {
+function worksOf(
+  steps: readonly Step[],
+  { durations }: Facts,
+  { kindOf, isOneAtATime, isReused }: ShardSettings,
+): Work[] {
   const timed = steps.map((step) => ({
     key: resultKeyOf(step),
     suite: suiteOnTarget(step),
@@ -110,20 +126,13 @@ function worksOf(steps: readonly Step[], { durations }: Facts, { kindOf, isOneAt
       key,
       setup: suiteOnTarget(step),
       trials: step.trials.count,
-      trialMs: times.get(key) ?? 0,
+      trialMs: isReused(step) ? 0 : (times.get(key) ?? 0),
       // The first trial that passes ends the others.
       isDivisible: together.length === 0 && step.trials.strategy !== 'pass_at_k',
       together,
     };
   });
 }
-
-const namesOf = ({ suite, test, target }: Step): TestNames => ({
-  suite: suite.name,
-  file: suite.file,
-  test: test.id,
-  target: target.name,
-});
 
 const suiteOnTarget = ({ suite, target }: Step): string => JSON.stringify(['suite', suite.path, target.name]);
 const dependencyName = ({ suite, target }: Step, id: string): string =>

@@ -124,6 +124,6 @@ export class RequestLimits {
 const waitMs = (limits: readonly Limit[]): number => Math.max(...limits.map(({ bucket }) => bucket.waitMs));
 
 /** A limit names a target, as the suite or the targets file calls it, or a provider by any of its names. */
-function appliesTo(name: string, target: Pick<Target, 'name' | 'resolvedName' | 'provider'>): boolean {
+export function appliesTo(name: string, target: Pick<Target, 'name' | 'resolvedName' | 'provider'>): boolean {
   return [target.name, target.resolvedName].includes(name) || findKind(providers, name)?.type === target.provider;
 }

@@ -1,8 +1,8 @@
 import type { Inputs } from '../../config/inputs.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
-import type { ShardWishes } from '../../inspect/shard-plan.ts';
 import type { RunOptions } from '../../pipeline/run-options.ts';
 import type { ResultsFile } from '../../run-folder/results-file.ts';
+import type { ShardWishes } from '../../shards/make-plan.ts';
 
 /** A parsed command line: plain data, so that a command is loaded only when it runs. */
 export type Asked =

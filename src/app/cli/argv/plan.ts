@@ -1,9 +1,14 @@
 import type { Command } from 'commander';
 import { invalidValue, userError } from '../../../model/errors.ts';
+import { MOST_SHARDS } from '../../../model/run/shard-plan.ts';
+import { sourcesOf } from '../../config/inputs.ts';
+import { plannedInputNames } from '../../shards/pinned-inputs.ts';
 import type { Ask } from './asked.ts';
 import { addInputFlags, inputsOf } from './input-flags.ts';
 
-const MOST_SHARDS = 256;
+/** The flags of `run` that affect what runs and what is decided. */
+const flags = plannedInputNames.filter((name) => name !== 'evals' && sourcesOf(name).includes('flag'));
+
 const DEFAULT_MOST = 20;
 const DEFAULT_MINUTES = 10;
 const MOST_MINUTES = 1_440;
@@ -11,25 +16,19 @@ const MOST_MINUTES = 1_440;
 /** The arguments of `eval-action plan`: it selects as `run` does. */
 export function planArgv(command: Command, ask: Ask): void {
   command
-    .description('Divide a run between machines, and say what it will take. Calls nothing.')
+    .description('Divide a run between machines, and say what it will take. Calls no target.')
     .argument('[evals...]', 'eval files, folders or globs; ! excludes (default: as run)')
     .addHelpText('after', EXAMPLES);
-  addInputFlags(command, [
-    'target',
-    'targets',
-    'testId',
-    'tag',
-    'excludeTag',
-    'trials',
-    'workers',
-    'baseline',
-    'workingDirectory',
-  ]);
+  addInputFlags(command, flags);
   command
     .option('--shards <NUMBER>', 'the number of machines, or auto (default: auto)')
     .option('--max-shards <NUMBER>', `most machines (default: ${DEFAULT_MOST})`)
     .option('--target-minutes <NUMBER>', `auto adds machines until the run is this short (default: ${DEFAULT_MINUTES})`)
-    .option('--json', 'print one JSON document: shards with their tests, and the forecast')
+    .option(
+      '-o, --output <DIR>',
+      'write the plan and its baseline to this folder, for "run --shard" and "report --plan"',
+    )
+    .option('--json', 'print one JSON document: the plan and its digest')
     .action((evals: string[], given: Record<string, unknown>) => {
       const shards = given['shards'] === 'auto' ? undefined : given['shards'];
       ask({
@@ -55,6 +54,6 @@ const EXAMPLES = `
 Examples:
   eval-action plan
   eval-action plan evals --baseline .agentv/evidence --target-minutes 15
-  eval-action plan --shards 6 --json
+  eval-action plan --shards 6 -o plan
 
-Exit codes: 0 planned, 2 a file could not be read.`;
+Exit codes: 0 planned, 2 the run cannot be planned.`;

@@ -1,28 +1,34 @@
+import { resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
-import { findShards } from '../../inspect/shard-plan.ts';
-import { byFile, countProblems } from '../../inspect/survey.ts';
+import { byFile } from '../../inspect/survey.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
+import { findPolicy } from '../../policy/find-policy.ts';
+import { makeShardPlan } from '../../shards/make-plan.ts';
+import { writePlanFolder } from '../../shards/plan-folder.ts';
+import { planText } from '../../shards/plan-text.ts';
 import type { AskedPlan } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
-import { planJson, planText } from '../plan-text.ts';
 import { problemLines } from '../problem-lines.ts';
 
-/** `eval-action plan`: what a run takes, and how it is divided between machines. */
+/** `eval-action plan`: divides a run between machines, and forecasts what it takes. */
 export async function planCommand(
   { inputs, wishes, json }: AskedPlan,
   runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const found = await findShards(inputs, wishes, runtime);
-  if (json) terminal.print(harmlessJson(planJson(found), 2));
-  else {
-    const plain = paintFor({ colour: false });
-    // A missing variable is no problem of a plan: it calls nothing.
-    for (const problems of byFile(found.problems.filter(({ code }) => code !== 'SECRET_MISSING')).values())
-      terminal.complain(problemLines(problems, plain).join('\n'));
-    terminal.print(planText(found, wishes));
+  const { plan, digest, texts, problems } = await makeShardPlan(await findPolicy(inputs, runtime), wishes, { runtime });
+  if (inputs.outputDirectory !== undefined) {
+    const folder = resolve(runtime.cwd, inputs.workingDirectory, inputs.outputDirectory);
+    await writePlanFolder(folder, plan, texts, runtime.files);
   }
-  return countProblems(found.problems).errors > 0 ? 2 : 0;
+  if (json) {
+    terminal.print(harmlessJson({ schemaVersion: 1, digest, plan, problems }, 2));
+    return 0;
+  }
+  const plain = paintFor({ colour: false });
+  for (const own of byFile(problems).values()) terminal.complain(problemLines(own, plain).join('\n'));
+  terminal.print(planText({ plan, digest }, wishes));
+  return 0;
 }

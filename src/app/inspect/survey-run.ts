@@ -1,0 +1,134 @@
+import type { Problem } from '../../model/errors.ts';
+import type { Plan } from '../../model/run/plan.ts';
+import type { Suite, Test } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { makePlan, unmatchedIds } from '../../plan/make-plan.ts';
+import { inParallel } from '../../shared/in-parallel.ts';
+import { nothingTagged } from '../../suites/fields/tags.ts';
+import { configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
+import type { Site } from '../pipeline/prepare.ts';
+import { containerProblems } from '../steps/container-problems.ts';
+import { imageProblems } from '../steps/images.ts';
+import { judgingProblems } from '../steps/judges.ts';
+import { missingPrograms } from './missing-programs.ts';
+import { asWarning, type FileProblem, inFile, inOrder, type SuitePrograms, surveySuite } from './survey.ts';
+import { type PlacedTargets, type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
+
+/** The tests of a run as far as they are readable. */
+export interface SurveyedRun {
+  readonly plan: Plan;
+  readonly placed: readonly PlacedSuite[];
+  /** The suite files before tags select among them. */
+  readonly paths: readonly string[];
+  readonly problems: readonly FileProblem[];
+}
+
+/** A suite with the targets that it runs on, and those that only judge. */
+export interface PlacedSuite extends Pick<PlacedTargets, 'targets' | 'judges' | 'fallbacks' | 'own'> {
+  readonly suite: Suite;
+  /** The variables of its text. */
+  readonly variables: readonly string[];
+}
+
+interface SurveyHow extends SuitePrograms {
+  /** Whether tests that a run could not grade count as broken, as they do in a run. */
+  readonly findsBroken?: boolean;
+}
+
+/** Reads what a run would execute. Throws a `UserError` if it would execute nothing. */
+export async function surveyRun(site: Site, how: SurveyHow = {}): Promise<SurveyedRun> {
+  const targets = new SurveyedTargets(site);
+  const paths = await findConfiguredSuites(site);
+  const read = await inParallel(paths, (path) => readSuite(path, { site, how }, targets));
+  if (read.every(({ leftOut }) => leftOut !== undefined)) {
+    throw nothingTagged(
+      site.inputs,
+      read.flatMap(({ leftOut = [] }) => leftOut),
+    );
+  }
+
+  // Two files may lead to one suite: a list of tests and its settings file.
+  const placed = [
+    ...new Map(
+      read.flatMap((each) => (each.placed === undefined ? [] : [[each.placed.suite.path, each.placed] as const])),
+    ).values(),
+  ];
+  const configured = inFile('.agentv/config.yaml', [
+    ...(await configProblems(paths, site)),
+    ...(await overlookedSuites(paths, site)),
+  ]);
+  const unmatched = unmatchedIds(
+    placed.map(({ suite }) => suite),
+    site.inputs.testId,
+  );
+  const problems = inOrder([...read.flatMap((each) => each.problems), ...configured, ...inFile('', unmatched)]);
+  return { plan: planOf(placed, site, how), placed, paths, problems };
+}
+
+interface Survey {
+  readonly site: Site;
+  readonly how: SurveyHow;
+}
+
+async function readSuite(path: string, { site, how }: Survey, targets: SurveyedTargets): Promise<ReadSuite> {
+  const { suite, variables, problems, leftOut } = await surveySuite(path, site, how);
+  if (suite === undefined) return { problems, leftOut };
+  const used = await targets.of(suite);
+  const asked = [...used.targets, ...used.judges];
+  const programs = await missingPrograms(
+    suite,
+    asked.flatMap(({ target }) => target ?? []),
+    site,
+  );
+  return {
+    placed: { suite, variables, ...used },
+    problems: [
+      ...problems,
+      ...used.problems,
+      ...used.judging.map(asWarning),
+      ...asked.flatMap((target) => target.problems),
+      ...inFile(suite.file, programs).map(asWarning),
+    ],
+  };
+}
+
+interface ReadSuite {
+  readonly leftOut?: readonly string[] | undefined;
+  readonly placed?: PlacedSuite;
+  readonly problems: readonly FileProblem[];
+}
+
+function planOf(placed: readonly PlacedSuite[], { inputs }: Site, { findsBroken = false }: SurveyHow): Plan {
+  if (placed.length === 0) return { steps: [], requirements: [] };
+  const onTargets = placed.map((each) => ({
+    suite: each.suite,
+    targets: each.targets.map((target) => target.target ?? standIn(target, each.suite)),
+    ...(findsBroken && { inTheWay: inTheWayOf(each) }),
+  }));
+  const { testId: testIds, trials, threshold, mustPass } = inputs;
+  return makePlan(onTargets, { testIds, trials, threshold, mustPass });
+}
+
+/** As in a run. Machines that run tests have the variables that are missing here. */
+const inTheWayOf =
+  ({ targets, own }: PlacedSuite) =>
+  (test: Test, target: Target): Problem[] => {
+    if (own === undefined || !targets.some((each) => each.target === target)) return [];
+    const problems = [
+      ...imageProblems(test, target),
+      ...judgingProblems(test, target, own),
+      ...containerProblems(test, target, own),
+    ];
+    return problems.filter(({ code }) => code !== 'SECRET_MISSING');
+  };
+
+/** In the plan, a target is its name; its problems are reported elsewhere. */
+const standIn = ({ name, provider = '', options, location }: SurveyedTarget, suite: Suite): Target => ({
+  name,
+  resolvedName: name,
+  provider,
+  options,
+  fallbackTargets: [],
+  batching: false,
+  location: location ?? suite.location,
+});

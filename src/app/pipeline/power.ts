@@ -1,0 +1,73 @@
+import { assess } from '../../gate/assess.ts';
+import type { Plan, Step } from '../../model/run/plan.ts';
+import { namesOf, type RunResult } from '../../model/run/result.ts';
+import { standIn } from '../../model/run/stub.ts';
+import type { Assessment, SuiteAssessment } from '../../model/verdict/assessment.ts';
+import type { Pairing } from '../../model/verdict/pairing.ts';
+import { MORE_BASELINE_TRIALS } from '../../reports/compared.ts';
+import { points } from '../../shared/percentage-points.ts';
+import { plural } from '../../shared/text.ts';
+import { realNameOf } from '../../targets/dry-run.ts';
+import type { Inputs } from '../config/inputs.ts';
+import { type OtherSides, pairingOf } from './decide.ts';
+import type { EarlierRuns } from './earlier-runs.ts';
+
+/**
+ * The drops that a comparison with the baseline can detect: one sentence for each suite and target, and one for single
+ * tests. Needs the baseline alone, so that it is known before any cost. Empty without a baseline.
+ */
+export function powerSentences(
+  { steps }: Pick<Plan, 'steps'>,
+  { sides, policy }: NonNullable<EarlierRuns['deciding']>,
+  { dryRun }: Pick<Inputs, 'dryRun'>,
+): string[] {
+  if (sides.baseline.kind !== 'found') return [];
+  const tests = steps.flatMap((step) => (step.kind === 'run' ? plannedTest(step, dryRun) : []));
+  return sentencesOf(assess(passingPairing(tests, { baseline: sides.baseline }), policy));
+}
+
+export const sentencesOf = ({ suites, detectableTests }: Assessment): string[] => [
+  ...suites.map(ofSuite),
+  ...ofSingleTests(detectableTests),
+];
+
+type PlannedTest = Parameters<typeof standIn>[0];
+
+/** Planned tests that all pass, paired with the baseline: what follows from the baseline alone. */
+export function passingPairing(tests: readonly PlannedTest[], sides: OtherSides): Pairing {
+  const results = tests.map(standIn);
+  const run: RunResult = {
+    startedAt: EPOCH,
+    durationMs: 0,
+    planned: results.length,
+    complete: true,
+    dryRun: false,
+    requirements: [],
+    warnings: [],
+    results,
+  };
+  return pairingOf(run, { ...sides, selected: true });
+}
+
+const EPOCH = '1970-01-01T00:00:00.000Z';
+
+/** The names of a test, and the number of trials that it counts as: under `pass_at_k` the test as a whole is one. */
+export const plannedTest = (step: Step, isDryRun = false): PlannedTest => ({
+  ...namesOf(step),
+  // Stubs have other names.
+  ...(isDryRun && { target: realNameOf(step.target.name) }),
+  trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
+});
+
+function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop }: SuiteAssessment): string {
+  if (comparable === 0) return `${suite} on ${target}: no baseline`;
+  const what =
+    drop === undefined
+      ? 'a uniform drop is not detectable with this baseline'
+      : `smallest detectable drop: ${points(drop, 0)}`;
+  const more = drop === undefined && runs === 1 ? `; ${MORE_BASELINE_TRIALS}` : '';
+  return `${suite} on ${target}: ${what} (${plural('test', comparable)}, ${plural('baseline run', runs)})${more}`;
+}
+
+const ofSingleTests = ({ count, of }: Assessment['detectableTests']): string[] =>
+  of === 0 ? [] : [`a complete failure is detectable for ${count} of ${plural('test', of)}`];

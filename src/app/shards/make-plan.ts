@@ -1,0 +1,242 @@
+import { assess } from '../../gate/assess.ts';
+import { comparedSuites } from '../../gate/compared-suites.ts';
+import { priorOfSuites } from '../../gate/suspected-regressions.ts';
+import { userError } from '../../model/errors.ts';
+import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
+import type { Step } from '../../model/run/plan.ts';
+import { resultKeyOf } from '../../model/run/result.ts';
+import { type Forecast, MAX_PLAN_BYTES, MOST_CELLS, type ShardPlan } from '../../model/run/shard-plan.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { Baseline } from '../../model/verdict/evidence.ts';
+import type { Pairing } from '../../model/verdict/pairing.ts';
+import { planReuse, type Reuse } from '../../plan/reuse.ts';
+import { digestOf } from '../../plan/shards/digest.ts';
+import type { TargetKind } from '../../plan/shards/expected-time.ts';
+import { pinnedShards, pinnedTests } from '../../plan/shards/pinned-tests.ts';
+import { type Division, type Facts, planShards } from '../../plan/shards/plan-shards.ts';
+import { mostAtOnce } from '../../plan/shards/shares.ts';
+import { providers } from '../../run/providers/index.ts';
+import { redactor } from '../../shared/secrets/redact.ts';
+import { plural } from '../../shared/text.ts';
+import { type Job, keyOf } from '../action/job.ts';
+import type { FileProblem } from '../inspect/survey.ts';
+import { type Basis, findBasis } from '../pipeline/basis.ts';
+import { knownOf, perTest } from '../pipeline/earlier-runs.ts';
+import { passingPairing, plannedTest, sentencesOf } from '../pipeline/power.ts';
+import { openSite, withoutSecretsOf } from '../pipeline/prepare.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import { version } from '../pipeline/version.ts';
+import type { FoundPolicy } from '../policy/find-policy.ts';
+import { isChange } from '../policy/policy-base.ts';
+import { askGit, isCheckout, type TreeSite } from '../reuse/tree-digest.ts';
+import { workersOf } from '../steps/workers.ts';
+import { expectedCalls } from './expected-calls.ts';
+import { pinnedBaseline } from './pinned-baseline.ts';
+import { pinnedInputs } from './pinned-inputs.ts';
+import type { BaselineTexts } from './plan-folder.ts';
+import { recordedFiles } from './recorded-files.ts';
+import { type LimitedCalls, limitedCalls, sharesOf } from './shares-of-shards.ts';
+import { type SurveyedPlan, surveyPlan } from './survey-plan.ts';
+
+/** How a run is to be divided. */
+export interface ShardWishes {
+  /** Absent: as many as it needs. */
+  readonly shards?: number | undefined;
+  readonly most: number;
+  readonly targetMinutes: number;
+}
+
+export interface PlanSite {
+  readonly runtime: Runtime;
+  /** On GitHub. */
+  readonly job?: Job | undefined;
+  /** The evidence that earlier jobs stored. */
+  readonly source?: EvidenceSource | undefined;
+  /** An earlier attempt found that reused results were outdated. */
+  readonly reusesNothing?: boolean;
+}
+
+export interface MadePlan {
+  readonly plan: ShardPlan;
+  readonly digest: string;
+  /** The evidence files of its baseline. */
+  readonly texts: BaselineTexts;
+  /** Problems that do not prevent the run. */
+  readonly problems: readonly FileProblem[];
+}
+
+/**
+ * Plans a run on several machines: pins everything that could differ between them, and divides its trials by the
+ * durations in its baseline. Calls no target. Equal files, inputs and evidence give an equal plan on any machine.
+ */
+export async function makeShardPlan(policy: FoundPolicy, wishes: ShardWishes, given: PlanSite): Promise<MadePlan> {
+  const recorded = recordedFiles(given.runtime.files);
+  const runtime = { ...given.runtime, files: recorded.files };
+  const site = await openSite(policy.inputs, runtime, { hasPlaceholders: true });
+  return withoutSecretsOf(site, async () => {
+    const surveyed = await surveyPlan(site);
+    const files = await recorded.pinned(site.root);
+    const basis = await basisOf(policy, given);
+    const commit = await headOf(site);
+    const { deep: withoutSecrets } = redactor(await site.environments.secrets());
+    const { plan: body, texts } = divided(surveyed, basis, { ...given, wishes });
+    const plan = withoutSecrets({ ...body, ...(commit !== undefined && { commit }), files });
+    refuseTooLarge(plan);
+    return { plan, digest: digestOf(plan), texts, problems: withoutSecrets([...surveyed.problems]) };
+  });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Without stored evidence the day of the plan counts: machines that plan for themselves start at different times. */
+function basisOf(policy: FoundPolicy, { runtime, job, source }: PlanSite): Promise<Basis> {
+  const now = runtime.clock.now();
+  const startedAt = new Date(source === undefined ? now - (now % DAY_MS) : now).toISOString();
+  return findBasis(policy, { ...runtime, startedAt, isChange: isChange(job) }, source);
+}
+
+/** The commit of the checkout; undefined outside git. */
+export async function headOf(site: TreeSite): Promise<string | undefined> {
+  const head = (await isCheckout(site)) ? (await askGit(['rev-parse', '--verify', 'HEAD'], site))?.trim() : undefined;
+  return head && /^[0-9a-f]{40,64}$/.test(head) ? head : undefined;
+}
+
+interface Dividing extends PlanSite {
+  readonly wishes: ShardWishes;
+}
+
+const MINUTE_MS = 60_000;
+
+function divided(
+  surveyed: SurveyedPlan,
+  basis: Basis,
+  { runtime, job, reusesNothing = false, wishes }: Dividing,
+): { readonly plan: Omit<ShardPlan, 'files'>; readonly texts: BaselineTexts } {
+  const { inputs, gate, source, configured, quarantine, baseline } = basis;
+  const steps = surveyed.plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
+  const known = reusesNothing ? undefined : knownOf(basis, runtime.env);
+  const reuse = known === undefined ? NO_REUSE : planReuse(steps, known.pools, known.headSha);
+  const running = steps.filter(({ index }) => !reuse.reused.has(index));
+  const calls = expectedCalls(surveyed.placed);
+  const limited = limitedCalls(running, calls, inputs.requestsPerMinute);
+  const facts = factsOf(baseline);
+  const division = planShards(surveyed.plan, facts, {
+    ...wishes,
+    targetMs: wishes.targetMinutes * MINUTE_MS,
+    workers: Math.max(1, ...steps.map((step) => workersOf(step, inputs))),
+    kindOf,
+    isOneAtATime: ({ target }) => findKind(providers, target.provider)?.oneAtATime ?? false,
+    isReused: ({ index }) => reuse.reused.has(index),
+    requestsMs: Math.max(0, ...limited.map(({ minutes }) => minutes * MINUTE_MS)),
+  });
+  const tests = pinnedTests(surveyed.plan, division, reuse);
+  const pairing = passingPairing(
+    running.map((step) => ({ ...plannedTest(step), measure: step.measure })),
+    { baseline, quarantine },
+  );
+  const pinned = pinnedBaseline(basis);
+  const judgeCalls = running.reduce((sum, step) => sum + step.trials.count * calls(step).judges, 0);
+  const plan = {
+    schemaVersion: 1 as const,
+    generator: { name: 'eval-action', version },
+    ...(job !== undefined && { headCommit: job.head }),
+    key: keyOf({ ...inputs, matrix: undefined }, { workflow: job?.workflow ?? '', name: '' }),
+    ...pinnedInputs(inputs),
+    policy: {
+      gate: { ...gate },
+      ...(source !== undefined && { source }),
+      ...(configured !== undefined && { configured: [...configured] }),
+      isChange: basis.isChange,
+      quarantine: [...quarantine],
+    },
+    baseline: pinned.baseline,
+    ...(baseline.kind === 'found' && { prior: [...priorOfSuites(comparedSuites(pairing)).weights] }),
+    tests,
+    shards: pinnedShards(tests, division, sharesOf(tests, { shards: division.shards.length, basis, limited })),
+    maxParallel: mostAtOnce(
+      division.shards.length,
+      limited.map(({ perMinute }) => perMinute),
+    ),
+    warnings: [...basis.warnings],
+    forecast: forecastOf({ division, steps, facts, limited, judgeCalls, power: powerOf(basis, pairing) }),
+  };
+  return { plan, texts: pinned.texts };
+}
+
+const NO_REUSE: Reuse = { reused: new Map(), canaries: new Map() };
+
+const factsOf = (baseline: Baseline): Facts => ({
+  durations: perTest(
+    baseline,
+    ({ durationMs }) => durationMs,
+    (known) => known,
+  ),
+  costs: perTest(
+    baseline,
+    ({ costUsd }) => costUsd,
+    (known) => known,
+  ),
+});
+
+function kindOf({ target }: Step): TargetKind {
+  const kind = findKind(providers, target.provider);
+  if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true) return 'mock';
+  if (kind.runsPrograms === true) return 'program';
+  return kind.promptMode === 'agent' ? 'agent' : 'model';
+}
+
+function powerOf({ baseline, gate }: Basis, pairing: Pairing): Pick<Forecast, 'power' | 'smallestDetectableDrop'> {
+  if (baseline.kind !== 'found') return {};
+  const assessment = assess(pairing, gate);
+  const drops = assessment.suites
+    .filter(({ comparable }) => comparable > 0)
+    .map(({ smallestDetectableDrop }) => smallestDetectableDrop);
+  const all = drops.flatMap((drop) => drop ?? []);
+  return {
+    power: sentencesOf(assessment),
+    // Of several suites, the drop that is detected in each of them.
+    ...(all.length > 0 && all.length === drops.length && { smallestDetectableDrop: Math.max(...all) }),
+  };
+}
+
+interface Forecasting {
+  readonly division: Division;
+  readonly steps: readonly Step[];
+  readonly facts: Facts;
+  readonly limited: readonly LimitedCalls[];
+  readonly judgeCalls: number;
+  readonly power: Pick<Forecast, 'power' | 'smallestDetectableDrop'>;
+}
+
+function forecastOf({ division, steps, facts, limited, judgeCalls, power }: Forecasting): Forecast {
+  const { calls, durationMs, oneMachineMs, longestMs, leastMs, why, cost } = division;
+  return {
+    calls,
+    judgeCalls,
+    durationMs: Math.round(durationMs),
+    oneMachineMs: Math.round(oneMachineMs),
+    longestTrialMs: Math.round(longestMs),
+    ...(leastMs !== undefined && { leastMs: Math.round(leastMs) }),
+    why,
+    ...(cost.usd !== undefined && { costUsd: cost.usd }),
+    ...(cost.boundUsd !== undefined && { costBoundUsd: cost.boundUsd }),
+    testsWithoutCost: cost.unknownTests,
+    timedTests: steps.filter((step) => facts.durations.has(resultKeyOf(step))).length,
+    ...(limited.length > 0 && {
+      requests: limited.map(({ name, perMinute, minutes }) => ({ name, perMinute, minutes })),
+    }),
+    ...power,
+  };
+}
+
+function refuseTooLarge(plan: ShardPlan): void {
+  const cells = plan.tests.reduce((sum, { trials }) => sum + trials, 0);
+  if (cells > MOST_CELLS)
+    throw userError('INPUT_INVALID', `The run has ${plural('trial', cells)}, and a plan has at most ${MOST_CELLS}`, {
+      hint: 'Run fewer suites, tests or trials in one workflow: divide them between several plans with different comment-keys.',
+    });
+  if (Buffer.byteLength(JSON.stringify(plan)) > MAX_PLAN_BYTES)
+    throw userError('INPUT_INVALID', `The plan is larger than ${MAX_PLAN_BYTES / 2 ** 20} MiB`, {
+      hint: 'Divide the suites between several plans with different comment-keys.',
+    });
+}

@@ -1,0 +1,107 @@
+import type { ShardPlan } from '../../model/run/shard-plan.ts';
+import { duration, money } from '../../reports/numbers.ts';
+import { points } from '../../shared/percentage-points.ts';
+import { plural } from '../../shared/text.ts';
+import type { MadePlan, ShardWishes } from './make-plan.ts';
+
+type Planned = Pick<MadePlan, 'plan' | 'digest'>;
+
+/** The first digits of a digest, as texts and names of artifacts have them. */
+const SHORT = 12;
+const MOST_LISTED = 20;
+
+/** For a person: what a run in shards takes, and why there are not more of them. */
+export function planText({ plan, digest }: Planned, wishes: ShardWishes): string {
+  const { shards } = plan;
+  const lines = [
+    ['duration', durationText(plan)],
+    ['cost', costText(plan)],
+    ['tokens', tokensText(plan)],
+    ['power', powerText(plan)],
+    ['reuse', reuseText(plan)],
+    ['shards', whyText(plan, wishes)],
+  ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
+  const listed = shards
+    .slice(0, MOST_LISTED)
+    .map(
+      ({ index, tests, trials, durationMs }) =>
+        `    ${index}/${shards.length}  ${plural('test', tests)}, ${plural('trial', trials)}, about ${duration(durationMs)} after setup`,
+    );
+  const more = shards.length > MOST_LISTED ? [`    and ${shards.length - MOST_LISTED} more`] : [];
+  return [headline({ plan, digest }), ...lines, ...listed, ...more].join('\n');
+}
+
+/** One sentence about the plan. */
+export function headline({ plan: { tests, shards, forecast }, digest }: Planned): string {
+  const targets = new Set(tests.map(({ target }) => target)).size;
+  const judges = forecast.judgeCalls === 0 ? '' : `, about ${plural('judge call', forecast.judgeCalls)}`;
+  return `Plan ${digest.slice(0, SHORT)}: ${plural('test', tests.length)} on ${plural('target', targets)} in ${plural('shard', shards.length)}, ${plural('target call', forecast.calls)}${judges}`;
+}
+
+function durationText({ tests, forecast }: ShardPlan): string {
+  const { durationMs, oneMachineMs, longestTrialMs, timedTests, requests = [] } = forecast;
+  const slowest = requests.toSorted((a, b) => b.minutes - a.minutes)[0];
+  const limit =
+    slowest === undefined
+      ? ''
+      : `; ${slowest.name} at ${slowest.perMinute}/min needs at least ${duration(slowest.minutes * 60_000)}`;
+  return `about ${duration(durationMs)} (${duration(oneMachineMs)} on one machine); longest trial ${duration(longestTrialMs)}${limit}; durations of ${timedTests} of ${plural('test', tests.length)} are known`;
+}
+
+function costText({ inputs, forecast }: ShardPlan): string {
+  const { costUsd, costBoundUsd, testsWithoutCost } = forecast;
+  const budget = typeof inputs['budgetUsd'] === 'number' ? `; budget ${money(inputs['budgetUsd'])}` : '';
+  if (costUsd === undefined) return `unknown: the baseline has no costs of these tests${budget}`;
+  const unknown = testsWithoutCost === 0 ? '' : `, ${plural('test', testsWithoutCost)} unknown`;
+  return `about ${money(costUsd)}, below ${money(costBoundUsd)} with 95% probability${unknown}${budget}`;
+}
+
+function tokensText({ tests, forecast: { tokens } }: ShardPlan): string | undefined {
+  if (tokens === undefined) return undefined;
+  return `${tokenText(tokens.input)} in, ${tokenText(tokens.output)} out (${tokens.tests} of ${plural('test', tests.length)} known)`;
+}
+
+function tokenText(count: number): string {
+  if (count >= 1e6) return `${(count / 1e6).toFixed(1)} M`;
+  return count >= 1e4 ? `${Math.round(count / 1e3)} k` : String(Math.round(count));
+}
+
+/** Absent without a baseline. */
+function powerText({
+  baseline,
+  forecast: { smallestDetectableDrop: drop, power = [] },
+}: ShardPlan): string | undefined {
+  if (baseline.kind !== 'found') return `no baseline: ${baseline.why}`;
+  const of =
+    drop === undefined
+      ? 'a uniform drop is not detectable in every suite'
+      : `smallest detectable drop ${points(drop, 0)} (80% power)`;
+  const single = power.filter((sentence) => sentence.startsWith('a complete failure'));
+  return [of, ...single].join('; ');
+}
+
+function reuseText({ tests }: ShardPlan): string | undefined {
+  const reused = tests.filter((test) => test.reused !== undefined);
+  const canaries = tests.filter(({ canary }) => canary).length;
+  const commits = [...new Set(reused.map((test) => test.reused?.slice(0, 7)))];
+  if (reused.length + canaries === 0) return undefined;
+  const since = commits.length === 0 ? '' : ` since ${commits.slice(0, 3).join(', ')}`;
+  return `${plural('test', reused.length + canaries)} unchanged${since}, ${canaries} of them run as canaries`;
+}
+
+function whyText({ forecast: { why, leastMs } }: ShardPlan, { targetMinutes, most }: ShardWishes): string {
+  switch (why) {
+    case 'given':
+      return 'as given by shards';
+    case 'target':
+      return `enough for ${targetMinutes} min (target-minutes)`;
+    case 'most':
+      return `${most} at most (max-shards): more would be faster`;
+    case 'longest':
+      return `more would not be faster: the longest trial, or tests that stay together, take ${duration(leastMs)}`;
+    case 'requests':
+      return 'more would not be faster: a limit of requests determines the duration';
+    case 'gain':
+      return 'more would save less than 5% each';
+  }
+}

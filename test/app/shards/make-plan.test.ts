@@ -1,0 +1,201 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { systemClock } from '../../../src/adapters/clock.ts';
+import { files } from '../../../src/adapters/files/files.ts';
+import { parseInputs } from '../../../src/app/config/inputs.ts';
+import { prepare } from '../../../src/app/pipeline/prepare.ts';
+import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
+import { findPolicy } from '../../../src/app/policy/find-policy.ts';
+import { type MadePlan, makeShardPlan, type ShardWishes } from '../../../src/app/shards/make-plan.ts';
+import { inputsOfPlan } from '../../../src/app/shards/pinned-inputs.ts';
+import { readPlanFolder } from '../../../src/app/shards/plan-folder.ts';
+import { encodePool } from '../../../src/evidence/codec.ts';
+import { namesOf } from '../../../src/model/run/result.ts';
+import { shardPlanSchema } from '../../../src/model/run/shard-plan.ts';
+import type { EvidencePool } from '../../../src/model/verdict/evidence.ts';
+import { digestOf } from '../../../src/plan/shards/digest.ts';
+import { budgetShares, requestShares } from '../../../src/plan/shards/shares.ts';
+import { aProject, type Project } from '../../support/project.ts';
+import { perform } from '../perform.ts';
+
+const TARGETS = `targets:
+  - { name: default, provider: mock, response: hello }
+  - { name: keyed, provider: openai, api_key: "\${{ SOME_API_KEY }}", model: m }
+`;
+const SUITE = `tests:
+  - { id: a, input: hi, assertions: [{ type: contains, value: hello }] }
+  - { id: b, input_files: [notes.txt], input: hi, assertions: [{ type: contains, value: hello }] }
+  - { id: broken, input: hi, assertions: [{ type: contians, value: hello }] }
+`;
+const FILES = { 'evals/a.eval.yaml': SUITE, 'evals/notes.txt': 'some notes', '.agentv/targets.yaml': TARGETS };
+/** When the evidence is not too old. */
+const CLOCK = { ...systemClock, now: () => Date.parse('2026-11-20T10:00:00Z') };
+const WISHES: ShardWishes = { shards: 2, most: 20, targetMinutes: 10 };
+const silent = { info() {}, warn() {}, error() {} };
+
+async function planOf(
+  { folder }: Pick<Project, 'folder'>,
+  given: Readonly<Record<string, string>> = {},
+  { env = {}, wishes = WISHES }: { env?: Readonly<Record<string, string>>; wishes?: ShardWishes } = {},
+): Promise<MadePlan> {
+  const runtime = { ...realRuntime(silent, unstoppable()), cwd: folder, env, clock: CLOCK };
+  return makeShardPlan(await findPolicy(parseInputs(given), runtime), wishes, { runtime });
+}
+
+const pool = (measures: Readonly<Record<string, string>>, given: Partial<EvidencePool> = {}): string =>
+  encodePool({
+    schemaVersion: 1,
+    suite: 'a',
+    file: 'evals/a.eval.yaml',
+    target: 'default',
+    resets: [],
+    tests: Object.keys(measures).map((testId) => ({
+      testId,
+      trials: [1, 2, 3, 4, 5].map((run) => ({
+        run: `r${run}`,
+        time: `2026-11-0${run}T00:00:00Z`,
+        pass: true,
+        score: 1,
+        costUsd: testId === 'a' ? 0.3 : 0.1,
+      })),
+    })),
+    ...given,
+  });
+
+describe('a plan', () => {
+  test('has the tests of a run in its order, and names the files that the run reads', async () => {
+    using project = aProject({ ...FILES, '.env': 'SOME_API_KEY=key-from-a-file\n' });
+    const { plan, digest } = await planOf(project);
+    expect(shardPlanSchema.parse(plan)).toEqual(plan);
+    expect(digest).toBe(digestOf(plan));
+    const runtime = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env: {} };
+    const { plan: run } = await prepare(parseInputs({}), runtime);
+    expect(plan.tests.map(({ testId, target }) => [testId, target])).toEqual(
+      run.steps.map((step) =>
+        step.kind === 'broken' ? [step.test.id, step.target] : [namesOf(step).testId, step.target.name],
+      ),
+    );
+    expect(plan.tests[2]).toMatchObject({ testId: 'broken', broken: true, parts: [{ shard: 1, from: 0, trials: 1 }] });
+    expect(plan.files.map(({ path }) => path)).toEqual([
+      '.agentv/targets.yaml',
+      'evals/a.eval.yaml',
+      'evals/notes.txt',
+    ]);
+  });
+
+  test('is the same each time, and another one if a file, an input or the version changes', async () => {
+    using project = aProject(FILES);
+    const digests = new Set<string>();
+    const first = await planOf(project);
+    digests.add(first.digest);
+    expect((await planOf(project)).plan).toEqual(first.plan);
+    const changes: readonly [path: string, text: string][] = [
+      ['evals/a.eval.yaml', SUITE.replace('id: a', 'id: other')],
+      ['.agentv/targets.yaml', TARGETS.replace('hello', 'hello again')],
+      ['evals/notes.txt', 'other notes'],
+    ];
+    for (const [path, text] of changes) {
+      project.write(path, text);
+      digests.add((await planOf(project)).digest);
+    }
+    digests.add((await planOf(project, { trials: '2' })).digest);
+    digests.add((await planOf(project, { maxDrop: '0.1' })).digest);
+    digests.add(digestOf({ ...first.plan, generator: { name: 'eval-action', version: '9.9.9' } }));
+    expect(digests.size).toBe(7);
+    // Where reports go makes no difference.
+    for (const [path, text] of Object.entries(FILES)) project.write(path, text);
+    expect((await planOf(project, { comment: 'never', outputDirectory: 'out' })).digest).toBe(first.digest);
+    expect(inputsOfPlan(first.plan, parseInputs({}))).toEqual(parseInputs({}));
+  });
+
+  test('is written with its baseline, and read again', async () => {
+    using project = aProject({ ...FILES, '.agentv/evidence/a.json': pool({ a: '', b: '' }) });
+    const { exitCode, stdout } = await perform(project, ['plan', '-o', 'plan', '--shards', '2'], {}, { clock: CLOCK });
+    expect(exitCode).toBe(0);
+    const loaded = await readPlanFolder(join(project.folder, 'plan'), undefined, files);
+    expect(stdout).toContain(`Plan ${loaded.digest.slice(0, 12)}: 3 tests on 1 target in 2 shards, 2 target calls\n`);
+    expect(stdout).toMatch(
+      /power {5}smallest detectable drop \d+ pp \(80% power\); a complete failure is detectable for/,
+    );
+    expect(loaded.baseline).toMatchObject({ kind: 'found', pools: [{ suite: 'a', target: 'default' }] });
+    expect(loaded.plan.baseline).toMatchObject({ suiteFiles: ['evals/a.eval.yaml'] });
+    expect(loaded.plan.prior).toHaveLength(27);
+    // The evidence is stored with the plan, not required of the checkout.
+    expect(loaded.plan.files.some(({ path }) => path.includes('evidence'))).toBe(false);
+    project.write(join('plan', 'plan.json'), project.read('plan/plan.json').replace('"trials":1', '"trials":2'));
+    await expect(readPlanFolder(join(project.folder, 'plan'), loaded.digest, files)).rejects.toThrow('another plan');
+  });
+
+  test('shares budget, requests and re-runs between its shards', async () => {
+    using project = aProject({ ...FILES, '.agentv/evidence/a.json': pool({ a: '', b: '' }) });
+    const { plan } = await planOf(project, { budgetUsd: '1', requestsPerMinute: 'mock=9' });
+    expect(plan.shards.map(({ budgetUsd, requests, confirm }) => ({ budgetUsd, requests, confirm }))).toEqual([
+      { budgetUsd: 0.75, requests: { mock: 5 }, confirm: 50 },
+      { budgetUsd: 0.25, requests: { mock: 4 }, confirm: 50 },
+    ]);
+    expect(plan.maxParallel).toBe(2);
+    const few = await planOf(project, { requestsPerMinute: 'default=1', confirm: 'off' });
+    expect(few.plan).toMatchObject({
+      maxParallel: 1,
+      shards: [
+        { requests: { default: 1 }, confirm: 0 },
+        { requests: { default: 1 }, confirm: 0 },
+      ],
+      forecast: { requests: [{ name: 'default', perMinute: 1, minutes: 2 }] },
+    });
+    await expect(planOf(project, { requestsPerMinute: 'defualt=1' })).rejects.toThrow('defualt');
+  });
+
+  test('needs no keys, and has none', async () => {
+    using project = aProject({
+      ...FILES,
+      'evals/a.eval.yaml': `tests:\n  - { id: "of \${{ MY_TOKEN }}", input: hi, criteria: x }\n`,
+    });
+    const without = await planOf(project, { target: 'keyed' });
+    const env = { SOME_API_KEY: 'sk-1234567890abcdef', MY_TOKEN: 'tok-abcdefghijkl' };
+    const withKeys = await planOf(project, { target: 'keyed' }, { env });
+    expect(withKeys).toEqual(without);
+    expect(without.plan.tests).toMatchObject([{ testId: 'of ***', target: 'keyed' }]);
+    expect(without.plan.forecast.judgeCalls).toBe(1);
+  });
+
+  test('refuses more trials than a plan can have', async () => {
+    using project = aProject({
+      ...FILES,
+      'evals/a.eval.yaml': `tests:\n${Array.from({ length: 1001 }, (_, at) => `  - { id: t${at}, input: hi, criteria: x }\n`).join('')}`,
+    });
+    await expect(planOf(project, { trials: '100' })).rejects.toThrow('at most 100000');
+  });
+});
+
+describe('shares', () => {
+  test('of a budget are cents, and together at most the budget', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.array(fc.double({ min: 0, max: 50, noNaN: true }), { minLength: 1, maxLength: 256 }),
+        (cents, costs) => {
+          const shares = budgetShares(cents / 100, costs);
+          expect(shares.reduce((sum, usd) => sum + usd, 0)).toBeLessThanOrEqual(cents / 100 + 1e-6);
+        },
+      ),
+      { seed: 1 },
+    );
+  });
+
+  test('of a limit are at least 1 request, and together the limit if there are as many', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1000 }),
+        fc.array(fc.nat(5000), { minLength: 1, maxLength: 256 }),
+        (limit, calls) => {
+          const shares = requestShares(limit, calls);
+          expect(Math.min(...shares)).toBeGreaterThanOrEqual(1);
+          if (limit >= calls.length) expect(shares.reduce((sum, each) => sum + each, 0)).toBe(limit);
+        },
+      ),
+      { seed: 1 },
+    );
+  });
+});
