@@ -691,7 +691,10 @@ function recordedFiles(disk) {
 }
 const digestOfFile = async (path, files) => sha256Of(await files.readBytes(path, MAX_BYTES));
 
+// EXTERNAL MODULE: ./build/js/src/gate/settings.js
+var gate_settings = __webpack_require__(21834);
 ;// CONCATENATED MODULE: ./build/js/src/app/shards/shares-of-shards.js
+
 
 
 function limitedCalls(steps, callsOf, limits = {}) {
@@ -706,7 +709,8 @@ function limitedCalls(steps, callsOf, limits = {}) {
         };
     });
 }
-const CONFIRMED = 100;
+const LEAST_CONFIRMED = 10;
+const SPARE = 2;
 function sharesOf(tests, { shards, basis: { inputs, gate }, limited }) {
     const costs = perShard(tests, shards, shares_of_shards_costOf(tests));
     const budgets = inputs.budgetUsd === undefined ? undefined : budgetShares(inputs.budgetUsd, costs);
@@ -714,7 +718,7 @@ function sharesOf(tests, { shards, basis: { inputs, gate }, limited }) {
         const calls = perShard(tests, shards, (test) => callsOf.get((0,result/* resultKey */.ZH)(test)) ?? 0);
         return { name, shares: requestShares(perMinute, calls) };
     });
-    const confirm = gate.confirm === 'off' ? 0 : Math.ceil(CONFIRMED / shards);
+    const confirm = mostOf(gate, shards);
     return Array.from({ length: shards }, (_, index) => ({
         confirm,
         ...(budgets !== undefined && { budgetUsd: budgets[index] ?? 0 }),
@@ -722,6 +726,12 @@ function sharesOf(tests, { shards, basis: { inputs, gate }, limited }) {
             requests: Object.fromEntries(requests.map(({ name, shares }) => [name, shares[index] ?? 1])),
         }),
     }));
+}
+function mostOf(gate, shards) {
+    const settings = gate_settings/* gateSettings */.dJ.parse(gate);
+    if (settings.confirm === 'off')
+        return 0;
+    return Math.max(LEAST_CONFIRMED, Math.ceil((SPARE * (0,gate_settings/* mostSuspects */.uk)(settings)) / shards));
 }
 function shares_of_shards_costOf(tests) {
     const known = tests.flatMap(({ expectedUsd }) => expectedUsd ?? []);

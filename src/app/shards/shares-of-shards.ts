@@ -1,3 +1,4 @@
+import { gateSettings, mostSuspects } from '../../gate/settings.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { resultKey, resultKeyOf } from '../../model/run/result.ts';
 import type { PlannedTest } from '../../model/run/shard-plan.ts';
@@ -34,8 +35,12 @@ export function limitedCalls(
   });
 }
 
-/** A run re-runs at most 50 suspected regressions. With twice as many places, few shards have more than they may re-run. */
-const CONFIRMED = 100;
+/**
+ * Suspected regressions that each shard may re-run at least, and together as a multiple of those of the whole run. With
+ * fewer, chance failures that lie together in one shard would leave tests that are not re-run, and the run would warn.
+ */
+const LEAST_CONFIRMED = 10;
+const SPARE = 2;
 
 interface Sharing {
   readonly shards: number;
@@ -54,7 +59,7 @@ export function sharesOf(
     const calls = perShard(tests, shards, (test) => callsOf.get(resultKey(test)) ?? 0);
     return { name, shares: requestShares(perMinute, calls) };
   });
-  const confirm = gate.confirm === 'off' ? 0 : Math.ceil(CONFIRMED / shards);
+  const confirm = mostOf(gate, shards);
   return Array.from({ length: shards }, (_, index) => ({
     confirm,
     ...(budgets !== undefined && { budgetUsd: budgets[index] ?? 0 }),
@@ -62,6 +67,12 @@ export function sharesOf(
       requests: Object.fromEntries(requests.map(({ name, shares }) => [name, shares[index] ?? 1])),
     }),
   }));
+}
+
+function mostOf(gate: Basis['gate'], shards: number): number {
+  const settings = gateSettings.parse(gate);
+  if (settings.confirm === 'off') return 0;
+  return Math.max(LEAST_CONFIRMED, Math.ceil((SPARE * mostSuspects(settings)) / shards));
 }
 
 /** The cost of one trial. A test of unknown cost costs as much as the mean of the others; if all are unknown, they are equal. */

@@ -135,6 +135,8 @@ describe('a plan', () => {
       { budgetUsd: 0.25, requests: { mock: 4 }, confirm: 50 },
     ]);
     expect(plan.maxParallel).toBe(2);
+    const many = await planOf(project, {}, { wishes: { ...WISHES, shards: 20 } });
+    expect(many.plan.shards[19]).toMatchObject({ confirm: 10 });
     const few = await planOf(project, { requestsPerMinute: 'default=1', confirm: 'off' });
     expect(few.plan).toMatchObject({
       maxParallel: 1,

@@ -44,7 +44,8 @@ export function statedDropCell(setting: Setting, times: number): readonly Simula
 const seedOf = (setting: Setting): number =>
   createHash('sha256').update(JSON.stringify(setting)).digest().readUInt32BE(0);
 
-const repeated = (times: number): number => (isQuick ? Math.max(FEWEST_TIMES, Math.round(times / FASTER)) : times);
+export const repeated = (times: number): number =>
+  isQuick ? Math.max(FEWEST_TIMES, Math.round(times / FASTER)) : times;
 
 export const shareOf = (runs: readonly Simulated[], happened: (run: Simulated) => boolean): Share => ({
   hits: runs.filter(happened).length,
