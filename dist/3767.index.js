@@ -885,7 +885,7 @@ function make_plan_divided(surveyed, basis, { runtime, job, reusesNothing = fals
     const { inputs, gate, source, configured, quarantine, baseline } = basis;
     const steps = surveyed.plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
     const known = reusesNothing ? undefined : (0,earlier_runs/* knownOf */.bz)(basis, runtime.env);
-    const reuse = known === undefined ? NO_REUSE : (0,plan_reuse/* planReuse */.G)(steps, known.pools, known.headSha);
+    const reuse = known === undefined ? NO_REUSE : (0,plan_reuse/* planReuse */.G7)(steps, known.pools, known.headSha);
     const running = steps.filter(({ index }) => !reuse.reused.has(index));
     const calls = expectedCalls(surveyed.placed);
     const limited = limitedCalls(running, calls, inputs.requestsPerMinute);
@@ -1810,8 +1810,9 @@ function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ planReuse),
-/* harmony export */   c: () => (/* binding */ isLeak)
+/* harmony export */   G7: () => (/* binding */ planReuse),
+/* harmony export */   cm: () => (/* binding */ isLeak),
+/* harmony export */   h6: () => (/* binding */ decidedReuse)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55631);
@@ -1832,6 +1833,16 @@ function planReuse(steps, pools, headSha) {
     const byIndex = (part) => new Map(part.map(({ step, found }) => [step.index, found]));
     return { canaries: byIndex(drawn.slice(0, count)), reused: byIndex(drawn.slice(count)) };
 }
+function decidedReuse(steps, pools, decided) {
+    const trialsOf = finder(pools);
+    const found = steps.flatMap((step) => {
+        const { reused, canary } = decided(step.index) ?? {};
+        const known = reused === undefined ? undefined : newestKnown(step, trialsOf(step), ({ sha }) => sha === reused);
+        return known === undefined ? [] : [{ index: step.index, known, canary }];
+    });
+    const byIndex = (isCanary) => new Map(found.flatMap(({ index, known, canary = false }) => (canary === isCanary ? [[index, known]] : [])));
+    return { canaries: byIndex(true), reused: byIndex(false) };
+}
 const isLeak = ({ trials }, now) => now.length > 0 && mostlyPasses(trials) && !mostlyPasses(now);
 const mostlyPasses = (trials) => trials.filter(({ pass }) => pass).length * 2 > trials.length;
 function finder(pools) {
@@ -1845,12 +1856,16 @@ function finder(pools) {
     return (step) => trials.get(keyOf(step, step.test.id)) ?? [];
 }
 const keyOf = ({ suite, target }, testId) => JSON.stringify([suite.file, suite.name, target.name, testId]);
-function knownOf({ measure, subject, trials: planned }, trials) {
+function knownOf(step, trials) {
+    const { measure, subject } = step;
     if (measure === undefined || subject === undefined || !(0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .isWholeSubject */ .Go)(subject))
         return undefined;
+    return newestKnown(step, trials, (trial) => trial.measure === measure && trial.subject === subject);
+}
+function newestKnown({ trials: planned }, trials, isSame) {
     const runs = new Map();
     for (const trial of trials) {
-        if (trial.measure !== measure || trial.subject !== subject || trial.sha === undefined)
+        if (trial.sha === undefined || !isSame(trial))
             continue;
         const own = runs.get(trial.run);
         if (own)

@@ -1679,6 +1679,7 @@ const stepSchema = (0,late_object/* lateObject */.k)(() => ({
     test: suite/* testSchema */.Ms,
     target: targetSchema,
     trials: suite/* trialPolicySchema */.c,
+    part: schemas/* strictObject */.rej({ first: schemas/* int */.Whr().nonnegative(), of: schemas/* int */.Whr().positive() }).optional(),
     passMark: schemas/* number */.aig().min(0).max(1),
     agentvPassMark: schemas/* number */.aig().min(0).max(1).optional(),
     measure: schemas/* string */.YjP().optional(),

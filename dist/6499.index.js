@@ -210,8 +210,11 @@ var targets_identity = __webpack_require__(30594);
 
 
 const CACHE_FOLDER = '.agentv/cache';
+const MOST_JUDGEMENT_BYTES = 8 * 1024 * 1024;
 class Caches {
     #site;
+    #judgements = [];
+    #judgementBytes = 0;
     #tallies = new Map(result/* cacheNames */.nW.map((name) => [name, new CacheTally()]));
     constructor(site) {
         this.#site = site;
@@ -239,6 +242,9 @@ class Caches {
             return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
         });
     }
+    get newJudgements() {
+        return this.#judgements;
+    }
     uses() {
         return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
     }
@@ -252,7 +258,23 @@ class Caches {
     }
     #storeOf(name, { cachePath }) {
         const { cwd, stores } = this.#site;
-        return stores.open((0,external_node_path_.resolve)(cwd, cachePath ?? CACHE_FOLDER, name));
+        const store = stores.open((0,external_node_path_.resolve)(cwd, cachePath ?? CACHE_FOLDER, name));
+        if (name !== 'judge' || cachePath !== undefined)
+            return store;
+        return {
+            get: (key) => store.get(key),
+            put: (key, value) => {
+                this.#note(key, value);
+                return store.put(key, value);
+            },
+        };
+    }
+    #note(key, value) {
+        const bytes = Buffer.byteLength(JSON.stringify({ key, value }));
+        if (this.#judgementBytes + bytes > MOST_JUDGEMENT_BYTES)
+            return;
+        this.#judgementBytes += bytes;
+        this.#judgements.push({ key, value });
     }
     #cache(name, suite, scopeOf) {
         const { clean } = this.#site;

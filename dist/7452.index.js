@@ -919,24 +919,38 @@ function avoidedBy({ trials }, known) {
 
 
 
+
 class Reusing {
     toRun;
     known;
     #reuse;
     constructor(steps, earlierRuns) {
-        this.#reuse = earlierRuns ? (0,reuse/* planReuse */.G)(steps, earlierRuns.pools, earlierRuns.headSha) : NOTHING;
+        this.#reuse = reuseOf(steps, earlierRuns);
         this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
         this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
     }
-    leakAmong(results) {
-        const leak = results.find((result) => {
-            const known = this.#reuse.canaries.get(result.index);
-            return known !== undefined && (0,reuse/* isLeak */.c)(known, (0,present_trials/* presentTrials */.$z)(result));
-        });
-        if (leak === undefined || this.known.length === 0)
+    worseAmong(results) {
+        if (this.known.length === 0)
+            return [];
+        const worse = new Set(results.flatMap((result) => (this.#isWorse(result) ? [result.index] : [])));
+        return this.toRun.filter(({ index }) => worse.has(index));
+    }
+    leaksAmong(results, again) {
+        const passed = new Set(again.filter((result) => (0,present_trials/* presentTrials */.$z)(result).some(({ pass }) => pass)).map(({ index }) => index));
+        const worse = this.known.length === 0 ? [] : results.filter((result) => this.#isWorse(result));
+        const leaks = worse.filter(({ index }) => !passed.has(index));
+        const [first] = leaks;
+        if (first === undefined)
             return undefined;
-        const message = `Nothing was reused: ${leak.testId} got worse although it did not change, so ${(0,shared_text/* plural */.LS)('earlier result', this.known.length)} may be outdated`;
-        return { code: 'UNUSED', severity: 'warning', message, location: leak.location };
+        const message = `Nothing was reused: ${first.testId} got worse although it did not change, so ${(0,shared_text/* plural */.LS)('earlier result', this.known.length)} may be outdated`;
+        return {
+            tests: leaks.map(run_result/* resultKey */.ZH),
+            problem: { code: 'UNUSED', severity: 'warning', message, location: first.location },
+        };
+    }
+    #isWorse(result) {
+        const known = this.#reuse.canaries.get(result.index);
+        return known !== undefined && (0,reuse/* isLeak */.cm)(known, (0,present_trials/* presentTrials */.$z)(result));
     }
     resultOf(step, at) {
         const known = this.#reuse.reused.get(step.index);
@@ -946,6 +960,12 @@ class Reusing {
         const summary = trials.length === 1 ? undefined : { ...(0,aggregate/* aggregateTrials */.v)(trials, step.trials.strategy), costLimited: false };
         return reusedResult(step, known, summary, at);
     }
+}
+function reuseOf(steps, known) {
+    if (known === undefined)
+        return NOTHING;
+    const { pools, headSha, decided } = known;
+    return decided === undefined ? (0,reuse/* planReuse */.G7)(steps, pools, headSha) : (0,reuse/* decidedReuse */.h6)(steps, pools, decided);
 }
 const NOTHING = { reused: new Map(), canaries: new Map() };
 
@@ -1309,6 +1329,7 @@ function oneTrial(step, number) {
     const trials = isGroup ? step.trials : { count: 1, strategy: 'mean' };
     return { step: { ...step, trials, test: { ...step.test, dependsOn: [] } }, first: number * trials.count };
 }
+const plannedCount = ({ trials, part }) => trials.strategy === 'pass_at_k' ? 1 : (part?.of ?? trials.count);
 
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/confirmation.js
 
@@ -1333,7 +1354,7 @@ function confirmation(steps, policy, mayInterleave) {
         const isOver = ledger.isMissing(key, 'confirmation') ||
             !isShortOf(suspect.needed, reruns) ||
             policy.isDecided(suspect, measured);
-        return isOver ? [] : [requestOf(step, 'confirmation', plannedTrials(step) + reruns.length)];
+        return isOver ? [] : [requestOf(step, 'confirmation', plannedCount(step) + reruns.length)];
     };
     return {
         initial(ledger) {
@@ -1356,7 +1377,6 @@ function isShortOf(needed, results) {
     return results.flatMap(present_trials/* presentTrials */.$z).length < needed && !isGivenUp(results);
 }
 const isGivenUp = (results) => results.length > 1 && results.slice(-2).every((result) => (0,present_trials/* presentTrials */.$z)(result).length === 0);
-const plannedTrials = ({ trials }) => (trials.strategy === 'pass_at_k' ? 1 : trials.count);
 const requestOf = (step, purpose, number) => ({
     ...oneTrial(step, number),
     purpose,
@@ -1952,24 +1972,36 @@ const ledger_nameOf = (purpose, round) => round === undefined ? purpose : `${pur
 
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/planned.js
 
-const planned_plannedTrials = ({ left, reusing, warn }) => [
+
+const plannedTrials = ({ left, reusing, leaked }) => [
     {
         initial: () => [
             ...left.flatMap((step) => (step.kind === 'broken' ? known(step, (at) => (0,result_of/* brokenResult */.b$)(step, at)) : [])),
             ...reusing.toRun.map(planned),
         ],
     },
+    { initial: (ledger) => reusing.worseAmong(ledger.results('planned')).map(onceMore) },
     {
         initial(ledger) {
-            const leak = reusing.leakAmong(ledger.results('planned'));
-            if (leak === undefined)
+            const leaks = reusing.leaksAmong(ledger.results('planned'), ledger.results('confirmation'));
+            if (leaks === undefined)
                 return reusing.known.map((step) => known(step, (at) => reusing.resultOf(step, at)));
-            warn(leak);
+            leaked(leaks);
             return reusing.known.map(planned);
         },
     },
 ];
-const planned = (step) => ({ step, purpose: 'planned', checkout: 'head', first: 0 });
+const planned = (step) => ({
+    step,
+    purpose: 'planned',
+    checkout: 'head',
+    first: step.part?.first ?? 0,
+});
+const onceMore = (step) => ({
+    ...oneTrial(step, plannedCount(step)),
+    purpose: 'confirmation',
+    checkout: 'head',
+});
 const known = (step, resultAt) => ({
     step,
     purpose: 'planned',
@@ -2014,8 +2046,9 @@ function missingOf(wanted, round, ledger) {
     const known = new Set(ledger.results('seed', round).map(({ index }) => index));
     return wanted
         .filter(({ index }) => !known.has(index))
-        .map((step) => ({ step, purpose: 'seed', checkout: 'head', first: round * step.trials.count, round }));
+        .map((step) => ({ step, purpose: 'seed', checkout: 'head', first: firstOf(step, round), round }));
 }
+const firstOf = ({ trials, part }, round) => round * (part?.of ?? trials.count) + (part?.first ?? 0);
 
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
 var summarize = __webpack_require__(96419);
@@ -2163,6 +2196,7 @@ async function run_trials_runTrials(prepared, trials, runtime) {
                 warnings: policies === undefined || !run.complete ? [] : controlWarnings(ledger, policies.controls, whyStopped()),
                 mostAtOnce,
                 isOver: run.complete && !runtime.signal.aborted,
+                leak: planners.leak(),
             };
         }
         finally {
@@ -2218,13 +2252,18 @@ function plannersOf(steps, { inputs, left, trials, policies, head, runtime }) {
             },
         })
         : undefined;
+    let leak;
+    const leaked = ({ tests, problem }) => {
+        leak = tests;
+        runtime.notify(problem);
+    };
     const planners = [
-        ...planned_plannedTrials({ left, reusing, warn: runtime.notify }),
+        ...plannedTrials({ left, reusing, leaked }),
         ...(confirm ? [confirm] : []),
         ...controls,
         ...(seeding ? [seeding] : []),
     ];
-    return { sequence: new PlannerSequence(planners), confirmation: confirm, seeding };
+    return { sequence: new PlannerSequence(planners), confirmation: confirm, seeding, leak: () => leak };
 }
 function announcing({ seeding }, { progress, log }) {
     const begun = new Set();
@@ -2336,7 +2375,7 @@ async function execute_execute(prepared, earlierRuns, execution) {
         const { runtime, startedAt } = execution.time;
         const { files, stores } = runtime;
         const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await prepared.environments.secrets(), inputs.redact);
-        const start = await (0,earlier_run/* findStart */.kI)(prepared, runtime);
+        const start = execution.shard ? { warnings: [] } : await (0,earlier_run/* findStart */.kI)(prepared, runtime);
         const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
         const _claim = execute_addDisposableResource(env_1, await files.claim(folder, runtime.signal), true);
         const signed = runnable(plan.steps).every(startsNothing) ? (row) => row : runtime.newRowSigner();
@@ -2351,8 +2390,9 @@ async function execute_execute(prepared, earlierRuns, execution) {
         const problems = (0,grouped_problems/* groupProblems */.U)([...withoutSecrets(errorsOf(prepared)), ...warnings]);
         execution.progress.planned(outlineOf(prepared, earlierRuns, takenOver), problems);
         await (0,earlier_run/* beginFolder */.qF)(folder, takenOver, files);
+        await execution.shard?.begun(folder);
         const begun = { ...execution, folder, signed, takenOver, caches, warnings, withoutSecrets };
-        return { folder, run: await measure(prepared, earlierRuns, begun) };
+        return { folder, ...(await measure(prepared, earlierRuns, begun)) };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -2394,12 +2434,13 @@ async function measure(prepared, earlierRuns, begun) {
             await (0,earlier_run/* endFolder */.mh)(folder, takenOver, runtime.files);
         [...admission.warnings, ...ran.warnings].forEach(notify);
         const uses = caches.uses();
-        return {
+        const whole = {
             ...run,
             ...(!inputs.dryRun && { environment: environmentInfo(runtime, ran.mostAtOnce) }),
             warnings: [...begun.warnings, ...late],
             ...(uses.length > 0 && { caches: uses }),
         };
+        return { run: whole, judgements: caches.newJudgements, leak: ran.leak };
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -3003,8 +3044,11 @@ var targets_identity = __webpack_require__(30594);
 
 
 const CACHE_FOLDER = '.agentv/cache';
+const MOST_JUDGEMENT_BYTES = 8 * 1024 * 1024;
 class Caches {
     #site;
+    #judgements = [];
+    #judgementBytes = 0;
     #tallies = new Map(result/* cacheNames */.nW.map((name) => [name, new CacheTally()]));
     constructor(site) {
         this.#site = site;
@@ -3032,6 +3076,9 @@ class Caches {
             return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
         });
     }
+    get newJudgements() {
+        return this.#judgements;
+    }
     uses() {
         return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
     }
@@ -3045,7 +3092,23 @@ class Caches {
     }
     #storeOf(name, { cachePath }) {
         const { cwd, stores } = this.#site;
-        return stores.open((0,external_node_path_.resolve)(cwd, cachePath ?? CACHE_FOLDER, name));
+        const store = stores.open((0,external_node_path_.resolve)(cwd, cachePath ?? CACHE_FOLDER, name));
+        if (name !== 'judge' || cachePath !== undefined)
+            return store;
+        return {
+            get: (key) => store.get(key),
+            put: (key, value) => {
+                this.#note(key, value);
+                return store.put(key, value);
+            },
+        };
+    }
+    #note(key, value) {
+        const bytes = Buffer.byteLength(JSON.stringify({ key, value }));
+        if (this.#judgementBytes + bytes > MOST_JUDGEMENT_BYTES)
+            return;
+        this.#judgementBytes += bytes;
+        this.#judgements.push({ key, value });
     }
     #cache(name, suite, scopeOf) {
         const { clean } = this.#site;
@@ -3196,8 +3259,9 @@ const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ planReuse),
-/* harmony export */   c: () => (/* binding */ isLeak)
+/* harmony export */   G7: () => (/* binding */ planReuse),
+/* harmony export */   cm: () => (/* binding */ isLeak),
+/* harmony export */   h6: () => (/* binding */ decidedReuse)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55631);
@@ -3218,6 +3282,16 @@ function planReuse(steps, pools, headSha) {
     const byIndex = (part) => new Map(part.map(({ step, found }) => [step.index, found]));
     return { canaries: byIndex(drawn.slice(0, count)), reused: byIndex(drawn.slice(count)) };
 }
+function decidedReuse(steps, pools, decided) {
+    const trialsOf = finder(pools);
+    const found = steps.flatMap((step) => {
+        const { reused, canary } = decided(step.index) ?? {};
+        const known = reused === undefined ? undefined : newestKnown(step, trialsOf(step), ({ sha }) => sha === reused);
+        return known === undefined ? [] : [{ index: step.index, known, canary }];
+    });
+    const byIndex = (isCanary) => new Map(found.flatMap(({ index, known, canary = false }) => (canary === isCanary ? [[index, known]] : [])));
+    return { canaries: byIndex(true), reused: byIndex(false) };
+}
 const isLeak = ({ trials }, now) => now.length > 0 && mostlyPasses(trials) && !mostlyPasses(now);
 const mostlyPasses = (trials) => trials.filter(({ pass }) => pass).length * 2 > trials.length;
 function finder(pools) {
@@ -3231,12 +3305,16 @@ function finder(pools) {
     return (step) => trials.get(keyOf(step, step.test.id)) ?? [];
 }
 const keyOf = ({ suite, target }, testId) => JSON.stringify([suite.file, suite.name, target.name, testId]);
-function knownOf({ measure, subject, trials: planned }, trials) {
+function knownOf(step, trials) {
+    const { measure, subject } = step;
     if (measure === undefined || subject === undefined || !(0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .isWholeSubject */ .Go)(subject))
         return undefined;
+    return newestKnown(step, trials, (trial) => trial.measure === measure && trial.subject === subject);
+}
+function newestKnown({ trials: planned }, trials, isSame) {
     const runs = new Map();
     for (const trial of trials) {
-        if (trial.measure !== measure || trial.subject !== subject || trial.sha === undefined)
+        if (trial.sha === undefined || !isSame(trial))
             continue;
         const own = runs.get(trial.run);
         if (own)

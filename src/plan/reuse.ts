@@ -17,6 +17,12 @@ export interface Reuse {
   readonly canaries: ReadonlyMap<number, Known>;
 }
 
+/** What a plan for several machines says about a test: the commit whose result is reused, and whether it runs anyway. */
+export interface Decided {
+  readonly reused?: string | undefined;
+  readonly canary?: true | undefined;
+}
+
 /** One of this many known tests runs anyway, and at least one. */
 const CANARY_SHARE = 0.05;
 
@@ -38,6 +44,25 @@ export function planReuse(steps: Plan['steps'], pools: readonly EvidencePool[], 
   const drawn = known.toSorted((a, b) => (a.lot < b.lot ? -1 : 1));
   const byIndex = (part: typeof known) => new Map(part.map(({ step, found }) => [step.index, found]));
   return { canaries: byIndex(drawn.slice(0, count)), reused: byIndex(drawn.slice(count)) };
+}
+
+/** The reusable results that a plan names. A test without the result of that commit runs. */
+export function decidedReuse(
+  steps: readonly Step[],
+  pools: readonly EvidencePool[],
+  decided: (index: number) => Decided | undefined,
+): Reuse {
+  const trialsOf = finder(pools);
+  const found = steps.flatMap((step) => {
+    const { reused, canary } = decided(step.index) ?? {};
+    const known = reused === undefined ? undefined : newestKnown(step, trialsOf(step), ({ sha }) => sha === reused);
+    return known === undefined ? [] : [{ index: step.index, known, canary }];
+  });
+  const byIndex = (isCanary: boolean) =>
+    new Map(
+      found.flatMap(({ index, known, canary = false }) => (canary === isCanary ? [[index, known] as const] : [])),
+    );
+  return { canaries: byIndex(true), reused: byIndex(false) };
 }
 
 /**
@@ -64,11 +89,21 @@ function finder(pools: readonly EvidencePool[]): (step: Step) => readonly Eviden
 const keyOf = ({ suite, target }: Step, testId: string): string =>
   JSON.stringify([suite.file, suite.name, target.name, testId]);
 
-function knownOf({ measure, subject, trials: planned }: Step, trials: readonly EvidenceTrial[]): Known | undefined {
+function knownOf(step: Step, trials: readonly EvidenceTrial[]): Known | undefined {
+  const { measure, subject } = step;
   if (measure === undefined || subject === undefined || !isWholeSubject(subject)) return undefined;
+  return newestKnown(step, trials, (trial) => trial.measure === measure && trial.subject === subject);
+}
+
+/** The newest run with as many trials as are planned. */
+function newestKnown(
+  { trials: planned }: Step,
+  trials: readonly EvidenceTrial[],
+  isSame: (trial: EvidenceTrial) => boolean,
+): Known | undefined {
   const runs = new Map<string, EvidenceTrial[]>();
   for (const trial of trials) {
-    if (trial.measure !== measure || trial.subject !== subject || trial.sha === undefined) continue;
+    if (trial.sha === undefined || !isSame(trial)) continue;
     const own = runs.get(trial.run);
     if (own) own.push(trial);
     else runs.set(trial.run, [trial]);

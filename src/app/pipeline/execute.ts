@@ -27,14 +27,23 @@ import type { Runtime } from './runtime.ts';
 import type { TimeLimit } from './time-limit.ts';
 import { timestamp } from './timestamp.ts';
 
-export interface Executed {
-  readonly run: RunResult;
+export interface Executed extends Measured {
   readonly folder: string;
+}
+
+interface Measured {
+  readonly run: RunResult;
+  /** What the run added to the cache of judges. */
+  readonly judgements: Caches['newJudgements'];
+  /** The `resultKey`s of unchanged tests that got worse, so that nothing was reused. */
+  readonly leak?: readonly string[] | undefined;
 }
 
 interface Execution {
   readonly time: TimeLimit;
   readonly progress: Progress;
+  /** Of one shard of a run: it never continues an earlier attempt, whose trials count separately. */
+  readonly shard?: { begun(folder: string): Promise<void> } | undefined;
 }
 
 /** Runs the plan and the trials that the gate asks for. Writes nothing before the folder of the run is claimed. */
@@ -43,7 +52,7 @@ export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, exec
   const { runtime, startedAt } = execution.time;
   const { files, stores } = runtime;
   const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs.redact);
-  const start = await findStart(prepared, runtime);
+  const start = execution.shard ? { warnings: [] } : await findStart(prepared, runtime);
   const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
   await using _claim = await files.claim(folder, runtime.signal);
   // If the run starts no program, nothing else writes into its file of results.
@@ -61,8 +70,9 @@ export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, exec
   const problems = groupProblems([...withoutSecrets(errorsOf(prepared)), ...warnings]);
   execution.progress.planned(outlineOf(prepared, earlierRuns, takenOver), problems);
   await beginFolder(folder, takenOver, files);
+  await execution.shard?.begun(folder);
   const begun = { ...execution, folder, signed, takenOver, caches, warnings, withoutSecrets };
-  return { folder, run: await measure(prepared, earlierRuns, begun) };
+  return { folder, ...(await measure(prepared, earlierRuns, begun)) };
 }
 
 /** A run whose folder is ready, and whose plan was reported. */
@@ -73,7 +83,7 @@ interface BegunRun extends Execution, Pick<Trials, 'folder' | 'signed'> {
   readonly withoutSecrets: Redactor['deep'];
 }
 
-async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: BegunRun): Promise<RunResult> {
+async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: BegunRun): Promise<Measured> {
   const { inputs, plan } = prepared;
   const { time, progress, folder, signed, takenOver, caches, withoutSecrets } = begun;
   const { runtime, startedAt } = time;
@@ -101,13 +111,14 @@ async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: Begu
   if (ran.isOver) await endFolder(folder, takenOver, runtime.files);
   [...admission.warnings, ...ran.warnings].forEach(notify);
   const uses = caches.uses();
-  return {
+  const whole = {
     ...run,
     // Stubs need no machine.
     ...(!inputs.dryRun && { environment: environmentInfo(runtime, ran.mostAtOnce) }),
     warnings: [...begun.warnings, ...late],
     ...(uses.length > 0 && { caches: uses }),
   };
+  return { run: whole, judgements: caches.newJudgements, leak: ran.leak };
 }
 
 /** Adds warnings to `all`, without secrets. Only the first of a kind in a file is logged: the report counts the others. */

@@ -6,6 +6,7 @@ import type { Store, Stores } from '../../model/ports/stores.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { type CacheName, type CacheUse, cacheNames } from '../../model/run/result.ts';
+import type { ShardRecord } from '../../model/run/shard-record.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import { optionalNumber } from '../../model/suite/setting.ts';
 import type { Suite } from '../../model/suite/suite.ts';
@@ -29,8 +30,13 @@ interface CacheSite {
   readonly clean: <T>(value: T) => T;
 }
 
+/** The most bytes of new judgements that a shard hands to the report of its run. */
+const MOST_JUDGEMENT_BYTES = 8 * 1024 * 1024;
+
 export class Caches {
   readonly #site: CacheSite;
+  readonly #judgements: NonNullable<ShardRecord['judgements']> = [];
+  #judgementBytes = 0;
   readonly #tallies = new Map(cacheNames.map((name) => [name, new CacheTally()]));
 
   constructor(site: CacheSite) {
@@ -67,6 +73,11 @@ export class Caches {
     });
   }
 
+  /** What this run added to the cache of judges in the usual folder, as far as it is not too much to hand on. */
+  get newJudgements(): NonNullable<ShardRecord['judgements']> {
+    return this.#judgements;
+  }
+
   uses(): CacheUse[] {
     return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
   }
@@ -81,7 +92,22 @@ export class Caches {
 
   #storeOf(name: CacheName, { cachePath }: Suite): Store {
     const { cwd, stores } = this.#site;
-    return stores.open(resolve(cwd, cachePath ?? CACHE_FOLDER, name));
+    const store = stores.open(resolve(cwd, cachePath ?? CACHE_FOLDER, name));
+    if (name !== 'judge' || cachePath !== undefined) return store;
+    return {
+      get: (key) => store.get(key),
+      put: (key, value) => {
+        this.#note(key, value as Response);
+        return store.put(key, value);
+      },
+    };
+  }
+
+  #note(key: string, value: Response): void {
+    const bytes = Buffer.byteLength(JSON.stringify({ key, value }));
+    if (this.#judgementBytes + bytes > MOST_JUDGEMENT_BYTES) return;
+    this.#judgementBytes += bytes;
+    this.#judgements.push({ key, value });
   }
 
   #cache(name: CacheName, suite: Suite, scopeOf: (question: Question) => readonly unknown[]) {

@@ -2,9 +2,9 @@ import type { Problem } from '../../model/errors.ts';
 import { aggregateTrials } from '../../model/run/aggregate.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { presentTrials } from '../../model/run/present-trials.ts';
-import type { TestResult } from '../../model/run/result.ts';
+import { resultKey, type TestResult } from '../../model/run/result.ts';
 import type { EvidencePool } from '../../model/verdict/evidence.ts';
-import { isLeak, planReuse, type Reuse } from '../../plan/reuse.ts';
+import { type Decided, decidedReuse, isLeak, planReuse, type Reuse } from '../../plan/reuse.ts';
 import { reusedResult } from '../../results/reused-result.ts';
 import { plural } from '../../shared/text.ts';
 
@@ -12,6 +12,14 @@ import { plural } from '../../shared/text.ts';
 export interface Known {
   readonly pools: readonly EvidencePool[];
   readonly headSha: string;
+  /** What a plan for several machines says about a test, by its position. */
+  readonly decided?: ((index: number) => Decided | undefined) | undefined;
+}
+
+/** Unchanged tests that got worse: their `resultKey`s, and the warning about the first one. */
+export interface Leaks {
+  readonly tests: readonly string[];
+  readonly problem: Problem;
 }
 
 /** The steps with reusable results, and their use after the other steps have run. */
@@ -23,20 +31,37 @@ export class Reusing {
   readonly #reuse: Reuse;
 
   constructor(steps: readonly Step[], earlierRuns: Known | undefined) {
-    this.#reuse = earlierRuns ? planReuse(steps, earlierRuns.pools, earlierRuns.headSha) : NOTHING;
+    this.#reuse = reuseOf(steps, earlierRuns);
     this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
     this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
   }
 
-  /** Why nothing may be reused after all: an unchanged test got worse. */
-  leakAmong(results: readonly TestResult[]): Problem | undefined {
-    const leak = results.find((result) => {
-      const known = this.#reuse.canaries.get(result.index);
-      return known !== undefined && isLeak(known, presentTrials(result));
-    });
-    if (leak === undefined || this.known.length === 0) return undefined;
-    const message = `Nothing was reused: ${leak.testId} got worse although it did not change, so ${plural('earlier result', this.known.length)} may be outdated`;
-    return { code: 'UNUSED', severity: 'warning', message, location: leak.location };
+  /** The canaries that got worse although they did not change. One failure can be chance, so they run once more. */
+  worseAmong(results: readonly TestResult[]): Step[] {
+    if (this.known.length === 0) return [];
+    const worse = new Set(results.flatMap((result) => (this.#isWorse(result) ? [result.index] : [])));
+    return this.toRun.filter(({ index }) => worse.has(index));
+  }
+
+  /** Why nothing may be reused after all: an unchanged test got worse, and did not pass when it ran once more. */
+  leaksAmong(results: readonly TestResult[], again: readonly TestResult[]): Leaks | undefined {
+    const passed = new Set(
+      again.filter((result) => presentTrials(result).some(({ pass }) => pass)).map(({ index }) => index),
+    );
+    const worse = this.known.length === 0 ? [] : results.filter((result) => this.#isWorse(result));
+    const leaks = worse.filter(({ index }) => !passed.has(index));
+    const [first] = leaks;
+    if (first === undefined) return undefined;
+    const message = `Nothing was reused: ${first.testId} got worse although it did not change, so ${plural('earlier result', this.known.length)} may be outdated`;
+    return {
+      tests: leaks.map(resultKey),
+      problem: { code: 'UNUSED', severity: 'warning', message, location: first.location },
+    };
+  }
+
+  #isWorse(result: TestResult): boolean {
+    const known = this.#reuse.canaries.get(result.index);
+    return known !== undefined && isLeak(known, presentTrials(result));
   }
 
   resultOf(step: Step, at: number): TestResult {
@@ -47,6 +72,12 @@ export class Reusing {
       trials.length === 1 ? undefined : { ...aggregateTrials(trials, step.trials.strategy), costLimited: false };
     return reusedResult(step, known, summary, at);
   }
+}
+
+function reuseOf(steps: readonly Step[], known: Known | undefined): Reuse {
+  if (known === undefined) return NOTHING;
+  const { pools, headSha, decided } = known;
+  return decided === undefined ? planReuse(steps, pools, headSha) : decidedReuse(steps, pools, decided);
 }
 
 const NOTHING: Reuse = { reused: new Map(), canaries: new Map() };

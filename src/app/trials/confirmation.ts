@@ -4,7 +4,7 @@ import { resultKeyOf, type TestResult } from '../../model/run/result.ts';
 import type { TrialRequest } from '../../model/run/trial-request.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import type { Ledger } from './ledger.ts';
-import { oneTrial, type TrialPlanner } from './planner.ts';
+import { oneTrial, plannedCount, type TrialPlanner } from './planner.ts';
 
 export interface Suspect {
   /** The `resultKey` of its test. */
@@ -54,7 +54,7 @@ export function confirmation(
       ledger.isMissing(key, 'confirmation') ||
       !isShortOf(suspect.needed, reruns) ||
       policy.isDecided(suspect, measured);
-    return isOver ? [] : [requestOf(step, 'confirmation', plannedTrials(step) + reruns.length)];
+    return isOver ? [] : [requestOf(step, 'confirmation', plannedCount(step) + reruns.length)];
   };
   return {
     initial(ledger) {
@@ -83,9 +83,6 @@ function isShortOf(needed: number, results: readonly TestResult[]): boolean {
 /** Two trials in a row errored. */
 export const isGivenUp = (results: readonly TestResult[]): boolean =>
   results.length > 1 && results.slice(-2).every((result) => presentTrials(result).length === 0);
-
-/** The planned trials of a test, as the gate counts them. */
-const plannedTrials = ({ trials }: Step): number => (trials.strategy === 'pass_at_k' ? 1 : trials.count);
 
 const requestOf = (step: Step, purpose: 'confirmation' | 'control', number: number): TrialRequest => ({
   ...oneTrial(step, number),

@@ -48,3 +48,7 @@ export function oneTrial(step: Step, number: number): Pick<TrialRequest, 'step' 
   const trials = isGroup ? step.trials : ({ count: 1, strategy: 'mean' } as const);
   return { step: { ...step, trials, test: { ...step.test, dependsOn: [] } }, first: number * trials.count };
 }
+
+/** The planned trials of a test on all machines, as the gate counts them. */
+export const plannedCount = ({ trials, part }: Step): number =>
+  trials.strategy === 'pass_at_k' ? 1 : (part?.of ?? trials.count);

@@ -7,7 +7,7 @@ import { plural } from '../../shared/text.ts';
 import type { EarlierRuns } from '../pipeline/earlier-runs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
-import { Reusing } from '../reuse/reusing.ts';
+import { type Leaks, Reusing } from '../reuse/reusing.ts';
 import type { Inheritance } from '../run-folder/earlier-run.ts';
 import { runsHere, startsNothing } from '../steps/run-step.ts';
 import { withShortTrialSamples } from '../steps/trial-samples.ts';
@@ -49,6 +49,8 @@ interface RanTrials {
   readonly mostAtOnce: number;
   /** Nothing is left to run: a later attempt has nothing to continue. */
   readonly isOver: boolean;
+  /** The `resultKey`s of unchanged tests that got worse, so that nothing was reused. */
+  readonly leak?: readonly string[] | undefined;
 }
 
 export const runnable = (steps: Plan['steps']): Step[] => steps.flatMap((step) => (step.kind === 'run' ? step : []));
@@ -99,6 +101,7 @@ export async function runTrials(prepared: Prepared, trials: Trials, runtime: Tri
       warnings: policies === undefined || !run.complete ? [] : controlWarnings(ledger, policies.controls, whyStopped()),
       mostAtOnce,
       isOver: run.complete && !runtime.signal.aborted,
+      leak: planners.leak(),
     };
   } finally {
     await base.close();
@@ -160,13 +163,18 @@ function plannersOf(steps: readonly Step[], { inputs, left, trials, policies, he
           },
         })
       : undefined;
+  let leak: readonly string[] | undefined;
+  const leaked = ({ tests, problem }: Leaks) => {
+    leak = tests;
+    runtime.notify(problem);
+  };
   const planners: TrialPlanner[] = [
-    ...plannedTrials({ left, reusing, warn: runtime.notify }),
+    ...plannedTrials({ left, reusing, leaked }),
     ...(confirm ? [confirm] : []),
     ...controls,
     ...(seeding ? [seeding] : []),
   ];
-  return { sequence: new PlannerSequence(planners), confirmation: confirm, seeding };
+  return { sequence: new PlannerSequence(planners), confirmation: confirm, seeding, leak: () => leak };
 }
 
 /** Reports the beginning of the confirmation and of the seeding. */

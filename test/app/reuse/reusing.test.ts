@@ -94,6 +94,32 @@ describe('a run about which nothing changed', () => {
     ]);
   });
 
+  test('runs the test once more, and reuses the others if it passes then: one failure is chance', async () => {
+    using mood = aProject({ mood: 'good' });
+    const file = `${mood.folder}/mood`;
+    using project = aCheckout(mood, {
+      '.agentv/targets.yaml': targets(`${file}; grep -q bad ${file} && printf good > ${file}`),
+    });
+    const earlierRuns = earlierRunsOf(await run(project));
+    mood.write('mood', 'bad');
+    const lucky = await run(project, { ...earlierRuns, headSha: 'another' });
+    expect([reusedIn(lucky).length, lucky.warnings]).toEqual([5, []]);
+    expect(lucky.extraTrials).toMatchObject([{ purpose: 'confirmation', result: { status: 'ok' } }]);
+  });
+
+  test('reuses what a plan for several machines names, and runs its canaries', async () => {
+    using mood = aProject({ mood: 'good' });
+    using project = aCheckout(mood);
+    const known = earlierRunsOf(await run(project));
+    const decided = (index: number) =>
+      [{ reused: SHA }, { reused: SHA, canary: true as const }, { reused: 'f'.repeat(40) }][index];
+    const again = await run(project, { ...known, decided });
+    expect(reusedIn(again).map(({ testId }) => testId)).toEqual(['t0']);
+    mood.write('mood', 'bad');
+    const leaked = await run(project, { ...known, decided });
+    expect([reusedIn(leaked), leaked.warnings.length]).toEqual([[], 1]);
+  });
+
   test('takes over several trials as such', async () => {
     using mood = aProject({ mood: 'good' });
     using project = aCheckout(mood);
