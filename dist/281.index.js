@@ -1174,23 +1174,23 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(5163)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5306), __webpack_require__.e(8563), __webpack_require__.e(9178), __webpack_require__.e(5546), __webpack_require__.e(1501), __webpack_require__.e(7452), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926))).runCommand(asked, realRuntime(log), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(6773), __webpack_require__.e(1626), __webpack_require__.e(5397), __webpack_require__.e(5546), __webpack_require__.e(5603), __webpack_require__.e(1501), __webpack_require__.e(5466), __webpack_require__.e(2343)]).then(__webpack_require__.bind(__webpack_require__, 88386))).runCommand(asked, realRuntime(log), terminal);
         case 'gate':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5306), __webpack_require__.e(6138)]).then(__webpack_require__.bind(__webpack_require__, 37784))).gateCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(6773), __webpack_require__.e(6138)]).then(__webpack_require__.bind(__webpack_require__, 37784))).gateCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'compare':
             return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(57), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084))).compareCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'accept':
             return (await __webpack_require__.e(/* import() */ 7391).then(__webpack_require__.bind(__webpack_require__, 97391))).acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'report':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5306), __webpack_require__.e(8563), __webpack_require__.e(9178), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067))).reportCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(6773), __webpack_require__.e(1626), __webpack_require__.e(5397), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067))).reportCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'open':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5306), __webpack_require__.e(8563), __webpack_require__.e(9178), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065))).openCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(6773), __webpack_require__.e(1626), __webpack_require__.e(5397), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065))).openCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'validate':
             return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790))).validateCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'list':
             return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773))).listCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'plan':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(3767)]).then(__webpack_require__.bind(__webpack_require__, 63767))).planCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5603), __webpack_require__.e(2615)]).then(__webpack_require__.bind(__webpack_require__, 97203))).planCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'convert':
             return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(2623), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 80250))).convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'workspace':
@@ -1210,7 +1210,7 @@ async function perform(asked, log, terminal) {
         case 'import':
             return (await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(666), __webpack_require__.e(6266)]).then(__webpack_require__.bind(__webpack_require__, 76266))).importCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'generate':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(1501), __webpack_require__.e(2623), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527))).generateCommand(asked, realRuntime(log), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(1501), __webpack_require__.e(2623), __webpack_require__.e(5250)]).then(__webpack_require__.bind(__webpack_require__, 71527))).generateCommand(asked, realRuntime(log), terminal);
         default:
             return (0,never/* never */.Z)(asked);
     }
@@ -1365,75 +1365,6 @@ const reportInputs = (env) => parseReportInputs((0,_action_inputs_js__WEBPACK_IM
 
 /***/ }),
 
-/***/ 50535:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  wr: () => (/* binding */ adviceOf),
-  FO: () => (/* binding */ exitCodeOf),
-  ew: () => (/* binding */ exitOnUncaughtErrors),
-  t4: () => (/* binding */ toExitCode)
-});
-
-;// CONCATENATED MODULE: ./build/js/src/adapters/process/uncaught-errors.js
-function onUncaughtError(report, exitCode) {
-    process.on('uncaughtException', (error) => {
-        report(error);
-        process.exit(exitCode);
-    });
-}
-
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
-var grouped_problems = __webpack_require__(10664);
-// EXTERNAL MODULE: ./build/js/src/shared/never.js
-var never = __webpack_require__(25379);
-;// CONCATENATED MODULE: ./build/js/src/app/pipeline/exit-code.js
-
-
-
-
-async function toExitCode(work, log) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        for (const line of adviceOf(error))
-            log.error(line);
-        return 2;
-    }
-}
-const exitOnUncaughtErrors = (log) => onUncaughtError((error) => log.error(asBug(error)), 2);
-function exitCodeOf({ verdict, conclusion }) {
-    const { kind } = verdict;
-    switch (kind) {
-        case 'pass':
-        case 'warn':
-            return 0;
-        case 'inconclusive':
-            return conclusion === 'failure' ? 1 : 0;
-        case 'fail':
-            return 1;
-        case 'invalid':
-        case 'cancelled':
-            return 2;
-        default:
-            return (0,never/* never */.Z)(kind);
-    }
-}
-const adviceOf = (error) => (error instanceof errors/* UserError */.yo ? asAdvice(error) : [asBug(error)]);
-const asAdvice = ({ problems }) => [
-    ...(0,grouped_problems/* groupProblems */.U)(problems).map(errors/* problemText */.fI),
-    ...(problems.length > 1 ? [`${(0,grouped_problems/* countGrouped */.m)(problems)} problems; nothing was run.`] : []),
-];
-const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-
-
-/***/ }),
-
 /***/ 22090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1457,14 +1388,16 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JK: () => (/* binding */ plannedInputNames),
+/* harmony export */   Kv: () => (/* binding */ inputsOfPlan),
 /* harmony export */   SJ: () => (/* binding */ pinnedInputs)
 /* harmony export */ });
-/* unused harmony export inputsOfPlan */
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38369);
 
 const OWN_INPUTS = new Set([
     'githubToken',
     'outputDirectory',
+    'shard',
+    'planPath',
     'resume',
     'rerunFailed',
     'retryErrors',
@@ -1497,12 +1430,12 @@ function pinnedInputs(inputs) {
     return { inputs: Object.fromEntries(values), given: inputs.given.filter((name) => !OWN_INPUTS.has(name)) };
 }
 function inputsOfPlan({ inputs, given }, own) {
-    const [unset, planned] = [parseInputs({}), new Set(given)];
+    const [unset, planned] = [(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputs */ .TL)({}), new Set(given)];
     const isGiven = (name) => (OWN_INPUTS.has(name) ? own.given.includes(name) : planned.has(name));
     return {
         ...own,
         ...Object.fromEntries(plannedInputNames.map((name) => [name, inputs[name] ?? unset[name]])),
-        given: inputNames.filter(isGiven),
+        given: _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.filter(isGiven),
     };
 }
 
@@ -1520,300 +1453,6 @@ process.exitCode = await (0,_app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0_
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 10664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ groupProblems),
-/* harmony export */   m: () => (/* binding */ countGrouped)
-/* harmony export */ });
-/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47891);
-
-const LISTED = 20;
-const NAMED_LINES = 10;
-function groupProblems(problems) {
-    const sameText = merged(withoutRepeats(problems), 1, (problem) => problem.severity === 'warning' ? problem.message : undefined);
-    return merged(sameText, LISTED, ({ message }) => shapeOf(message));
-}
-function withoutRepeats(problems) {
-    const known = new Set();
-    return problems.filter(({ code, severity, message, location, similar }) => {
-        if (location === undefined || similar !== undefined)
-            return true;
-        const key = JSON.stringify([code, severity, message, location]);
-        return !known.has(key) && known.add(key);
-    });
-}
-const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
-function merged(problems, most, kindOf) {
-    const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(problems.entries(), ([index, problem]) => {
-        const kind = kindOf(problem);
-        return kind === undefined
-            ? [`${index}`]
-            : [problem.severity, problem.code, problem.location?.file ?? fileOf(problem), kind];
-    });
-    const shown = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
-    return shown.sort(([a], [b]) => a - b).map(([, problem]) => problem);
-}
-function firstOf([[index, first], ...others]) {
-    const rest = others.map(([, problem]) => problem);
-    const lines = rest.flatMap(({ location, similar }) => [
-        ...(location ? [location.line] : []),
-        ...(similar?.lines ?? []),
-    ]);
-    const similar = {
-        count: countGrouped(rest) + (first.similar?.count ?? 0),
-        lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].sort((a, b) => a - b).slice(0, NAMED_LINES),
-    };
-    return [index, { ...first, similar }];
-}
-const fileOf = (problem) => problem.file;
-const shapeOf = (message) => message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0');
-
-
-/***/ }),
-
-/***/ 7492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  di: () => (/* binding */ MAX_PLAN_BYTES),
-  qC: () => (/* binding */ MOST_CELLS),
-  Y: () => (/* binding */ MOST_SHARDS)
-});
-
-// UNUSED EXPORTS: shardPlanSchema
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/late-object.js
-var late_object = __webpack_require__(44657);
-// EXTERNAL MODULE: ./build/js/src/model/verdict/evidence.js
-var evidence = __webpack_require__(41810);
-;// CONCATENATED MODULE: ./build/js/src/model/verdict/policy-source.js
-
-const policyChangeSchema = schemas/* strictObject */.rej({
-    file: schemas/* string */.YjP(),
-    key: schemas/* string */.YjP().optional(),
-    base: schemas/* string */.YjP().optional(),
-    head: schemas/* string */.YjP().optional(),
-});
-const policySourceSchema = schemas/* strictObject */.rej({
-    of: schemas/* enum */.k5n(['pull request', 'merge group']),
-    from: schemas/* enum */.k5n(['base', 'checkout', 'unavailable']),
-    base: schemas/* string */.YjP(),
-    changes: schemas/* array */.YOg(policyChangeSchema),
-    why: schemas/* string */.YjP().optional(),
-});
-
-// EXTERNAL MODULE: ./build/js/src/model/verdict/quarantine.js
-var quarantine = __webpack_require__(89867);
-;// CONCATENATED MODULE: ./build/js/src/model/run/shard-plan.js
-
-
-
-
-
-
-const MOST_SHARDS = 256;
-const MOST_CELLS = 100_000;
-const MAX_PLAN_BYTES = 64 * 1024 * 1024;
-const sha256 = () => schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/);
-const pinnedFileSchema = (0,late_object/* lateObject */.k)(() => ({ path: schemas/* string */.YjP(), sha256: sha256() }));
-const pinnedBaselineSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* strictObject */.rej({
-        kind: schemas/* literal */.euz('found'),
-        provenance: schemas/* array */.YOg(evidence/* provenanceSchema */.j9),
-        files: schemas/* array */.YOg(pinnedFileSchema),
-        suiteFiles: schemas/* array */.YOg(schemas/* string */.YjP()),
-        steps: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    }),
-    schemas/* strictObject */.rej({
-        kind: schemas/* literal */.euz('none'),
-        why: schemas/* string */.YjP(),
-        isChosen: schemas/* literal */.euz(true).optional(),
-        steps: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    }),
-    schemas/* strictObject */.rej({
-        kind: schemas/* literal */.euz('unavailable'),
-        why: schemas/* string */.YjP(),
-        hint: schemas/* string */.YjP().optional(),
-        lacksPermission: schemas/* literal */.euz(true).optional(),
-        steps: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    }),
-]));
-const partSchema = (0,late_object/* lateObject */.k)(() => ({
-    shard: schemas/* int */.Whr().positive(),
-    from: schemas/* int */.Whr().nonnegative(),
-    trials: schemas/* int */.Whr().positive(),
-}));
-const plannedTestSchema = (0,late_object/* lateObject */.k)(() => ({
-    suite: schemas/* string */.YjP(),
-    suiteFile: schemas/* string */.YjP(),
-    testId: schemas/* string */.YjP(),
-    target: schemas/* string */.YjP(),
-    trials: schemas/* int */.Whr().positive(),
-    expectedMs: schemas/* number */.aig().nonnegative(),
-    expectedUsd: schemas/* number */.aig().nonnegative().optional(),
-    parts: schemas/* array */.YOg(partSchema).min(1),
-    strategy: schemas/* enum */.k5n(['mean', 'confidence_interval']).optional(),
-    broken: schemas/* literal */.euz(true).optional(),
-    reused: schemas/* string */.YjP().optional(),
-    canary: schemas/* literal */.euz(true).optional(),
-}));
-const plannedShardSchema = (0,late_object/* lateObject */.k)(() => ({
-    index: schemas/* int */.Whr().positive(),
-    ms: schemas/* number */.aig().nonnegative(),
-    durationMs: schemas/* number */.aig().nonnegative(),
-    tests: schemas/* int */.Whr().nonnegative(),
-    trials: schemas/* int */.Whr().nonnegative(),
-    budgetUsd: schemas/* number */.aig().nonnegative().optional(),
-    requests: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr().positive()).optional(),
-    confirm: schemas/* int */.Whr().nonnegative(),
-}));
-const forecastSchema = (0,late_object/* lateObject */.k)(() => ({
-    calls: schemas/* int */.Whr().nonnegative(),
-    judgeCalls: schemas/* int */.Whr().nonnegative(),
-    durationMs: schemas/* number */.aig().nonnegative(),
-    oneMachineMs: schemas/* number */.aig().nonnegative(),
-    longestTrialMs: schemas/* number */.aig().nonnegative(),
-    leastMs: schemas/* number */.aig().nonnegative().optional(),
-    requests: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), perMinute: schemas/* int */.Whr().positive(), minutes: schemas/* number */.aig().nonnegative() }))
-        .optional(),
-    why: schemas/* enum */.k5n(['target', 'most', 'longest', 'gain', 'given', 'requests']),
-    costUsd: schemas/* number */.aig().nonnegative().optional(),
-    costBoundUsd: schemas/* number */.aig().nonnegative().optional(),
-    testsWithoutCost: schemas/* int */.Whr().nonnegative(),
-    timedTests: schemas/* int */.Whr().nonnegative(),
-    tokens: schemas/* strictObject */.rej({
-        input: schemas/* number */.aig().nonnegative(),
-        output: schemas/* number */.aig().nonnegative(),
-        tests: schemas/* int */.Whr().nonnegative(),
-    })
-        .optional(),
-    smallestDetectableDrop: schemas/* number */.aig().nonnegative().optional(),
-    power: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-}));
-const shardPlanSchema = (0,late_object/* lateObject */.k)(() => ({
-    schemaVersion: schemas/* literal */.euz(1),
-    generator: schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP() }),
-    commit: schemas/* string */.YjP().optional(),
-    headCommit: schemas/* string */.YjP().optional(),
-    key: schemas/* string */.YjP(),
-    inputs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
-    given: schemas/* array */.YOg(schemas/* string */.YjP()),
-    policy: schemas/* strictObject */.rej({
-        gate: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
-        source: policySourceSchema.optional(),
-        configured: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-        isChange: schemas/* boolean */.zMY(),
-        quarantine: schemas/* array */.YOg(quarantine/* quarantinedSchema */.wF),
-    }),
-    baseline: pinnedBaselineSchema,
-    files: schemas/* array */.YOg(pinnedFileSchema),
-    prior: schemas/* array */.YOg(schemas/* number */.aig().nonnegative()).optional(),
-    tests: schemas/* array */.YOg(plannedTestSchema).max(MOST_CELLS),
-    shards: schemas/* array */.YOg(plannedShardSchema).min(1).max(MOST_SHARDS),
-    maxParallel: schemas/* int */.Whr().positive(),
-    warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
-    forecast: forecastSchema,
-}));
-
-
-/***/ }),
-
-/***/ 41810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ evidenceTrialSchema),
-/* harmony export */   F4: () => (/* binding */ evidencePoolSchema),
-/* harmony export */   Np: () => (/* binding */ evidenceTestSchema),
-/* harmony export */   TM: () => (/* binding */ resetSchema),
-/* harmony export */   j9: () => (/* binding */ provenanceSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-
-
-const evidenceTrialSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    measure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    agentVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    restricted: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-}));
-const resetSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('accept'),
-    time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-}));
-const provenanceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['file', 'artifact', 'run', 'accept']),
-    where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    writtenAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    commitsBefore: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
-}));
-const evidenceTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(evidenceTrialSchema) });
-const evidencePoolSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(evidenceTestSchema),
-    resets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(resetSchema),
-}));
-
-
-/***/ }),
-
-/***/ 89867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KS: () => (/* binding */ quarantineOf),
-/* harmony export */   _d: () => (/* binding */ isExpired),
-/* harmony export */   wF: () => (/* binding */ quarantinedSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-
-
-const quarantinedSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    expiry: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-}));
-function quarantineOf(entries, test) {
-    return entries
-        .filter(({ id, suite = test.suite, target = test.target }) => id === test.testId && suite === test.suite && target === test.target)
-        .reduce((last, each) => (last && last.expiry >= each.expiry ? last : each), undefined);
-}
-const isExpired = ({ expiry }, at) => at.slice(0, 10) > expiry;
-
 
 /***/ })
 

@@ -143,7 +143,7 @@ var survey = __webpack_require__(20432);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
 var prepare = __webpack_require__(22473);
 // EXTERNAL MODULE: ./build/js/src/app/steps/grade-text.js
-var grade_text = __webpack_require__(86634);
+var grade_text = __webpack_require__(64253);
 // EXTERNAL MODULE: ./build/js/src/app/cli/argv/input-flags.js
 var input_flags = __webpack_require__(30015);
 // EXTERNAL MODULE: ./build/js/src/app/cli/harmless-json.js
@@ -457,7 +457,7 @@ const asWarning = (problem) => ({ ...problem, severity: 'warning' });
 
 /***/ }),
 
-/***/ 86634:
+/***/ 64253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

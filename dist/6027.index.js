@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68041);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81457);
 /* harmony import */ var _config_configured_site_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13338);
-/* harmony import */ var _steps_grade_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(86634);
+/* harmony import */ var _steps_grade_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64253);
 /* harmony import */ var _argv_input_flags_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(30015);
 /* harmony import */ var _harmless_json_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74150);
 
@@ -183,7 +183,7 @@ async function openSiteToCheck(asked, runtime) {
 
 /***/ }),
 
-/***/ 86634:
+/***/ 64253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

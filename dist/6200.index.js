@@ -1032,8 +1032,8 @@ function comparedSuites({ baseline, suites }) {
 }
 const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
 
-// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 11 modules
-var gate = __webpack_require__(25709);
+// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 9 modules
+var gate = __webpack_require__(47263);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
 var summarize = __webpack_require__(96419);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/decide.js
@@ -2512,7 +2512,7 @@ const suitesWithDoubtfulBaseline = ({ suites }) => new Set(suites.filter(({ setA
 
 /***/ }),
 
-/***/ 25709:
+/***/ 47263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2992,195 +2992,10 @@ function numbers({ base, now, reruns, p }) {
     return `${parts.join(', ')}${p === undefined ? '' : ` (${(0,wording/* pValue */.sp)(p)})`}`;
 }
 
-;// CONCATENATED MODULE: ./build/js/src/gate/rules/stopped.js
-
-
-
-const stopped = ({ run, settings }) => {
-    const { complete, stopped: why, planned, results } = run;
-    if (complete || why === undefined)
-        return [...suiteBudgets(run), ...unrunAfterErrors(run, settings)];
-    const done = results.filter(result_outcome/* wasRun */.j).length;
-    if ((why === 'deadline' || why === 'budget') && done === planned)
-        return [withoutExtraTrials(run, why)];
-    if (why === 'broken-off' && planned === results.length)
-        return [brokenOff];
-    const message = `${STOPPED[why]} after ${done} of ${planned} tests`;
-    return [{ rule: 'stopped', kind: KINDS[why], message, short: inSentence(message) }];
-};
-function suiteBudgets({ results }) {
-    const unrun = results.filter(isOverBudget);
-    const [first] = unrun;
-    if (first === undefined)
-        return [];
-    const suites = (0,wording/* names */.Dy)([...new Set(unrun.map(({ suite }) => suite))]);
-    const message = `The budget of ${suites} was spent before ${(0,shared_text/* plural */.LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} run`;
-    return [{ rule: 'stopped', kind: 'inconclusive', message, short: inSentence(message) }];
-}
-function unrunAfterErrors({ results }, { maxErrorRate }) {
-    const unrun = results.filter((result) => !(0,result_outcome/* wasRun */.j)(result) && !isOverBudget(result));
-    if (unrun.length === 0)
-        return [];
-    const errored = results.filter((result) => (0,result_outcome/* outcomeOf */.s)(result).kind === 'errored').length;
-    const kind = unrun.length + errored > results.length * maxErrorRate ? 'inconclusive' : 'warn';
-    const ids = (0,wording/* names */.Dy)(unrun.map(({ testId }) => testId));
-    const message = `${(0,shared_text/* plural */.LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} not run because of errors in other tests: ${ids}`;
-    return [{ rule: 'stopped', kind, message }];
-}
-const STOPPED = {
-    cancelled: 'The run was cancelled',
-    deadline: 'The time limit of the run was reached',
-    budget: 'The budget of the run was spent',
-    breaker: 'The circuit breaker stopped a target whose first tests all failed with the same error,',
-    'broken-off': 'The run was broken off',
-};
-const KINDS = {
-    cancelled: 'cancelled',
-    deadline: 'invalid',
-    budget: 'inconclusive',
-    breaker: 'invalid',
-    'broken-off': 'invalid',
-};
-function withoutExtraTrials({ results, planned }, why) {
-    const short = results.filter(({ costLimited }) => costLimited).length;
-    const what = why === 'budget' && short > 0
-        ? `when ${short} of ${(0,shared_text/* plural */.LS)('test', planned)} had fewer trials than planned`
-        : 'before suspected regressions were confirmed';
-    const message = `${STOPPED[why]} ${what}`;
-    return { rule: 'stopped', kind: 'inconclusive', message, short: inSentence(message) };
-}
-const brokenOff = {
-    rule: 'stopped',
-    kind: 'invalid',
-    message: 'The run was broken off: how many of its tests are missing is not known',
-};
-const inSentence = (text) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
-const isOverBudget = (result) => result.status === 'execution_error' && result.failure.reason === 'budget_exceeded';
-
-// EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
-var outcome = __webpack_require__(207);
-// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
-var present_trials = __webpack_require__(56768);
-// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
-var grouped = __webpack_require__(47891);
-;// CONCATENATED MODULE: ./build/js/src/gate/rules/validity.js
-
-
-
-
-
-
-
-
-const validity = (facts) => {
-    const ofRun = runReasons(facts);
-    return [
-        ...ofRun,
-        ...suiteReasons(facts.run, ofRun),
-        ...missingSuites(facts),
-        ...unmeasuredMustPass(facts),
-        ...deletedMustPass(facts.run),
-    ];
-};
-function runReasons({ run, settings: { maxErrorRate } }) {
-    const { results, planned, unreadable = [], stopped } = run;
-    const { trials, errored, classes } = errorsOf(results.filter(result_outcome/* wasRun */.j));
-    const graded = results.filter(isGraded).length;
-    const misconfigured = results.filter(isMisconfigured).length;
-    const missing = stopped === undefined ? planned - results.length : 0;
-    const messages = [
-        unreadable.length > 0 && `not all results could be read: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
-        graded === 0 && `no test has a result${classes}`,
-        missing > 0 && `${(0,shared_text/* plural */.LS)('planned test', missing)} ${missing === 1 ? 'is' : 'are'} missing from the results`,
-        misconfigured > 0 && `${(0,shared_text/* plural */.LS)('test', misconfigured)} cannot run as configured`,
-        graded > 0 &&
-            errored > trials * maxErrorRate &&
-            `${errored} of ${(0,shared_text/* plural */.LS)('trial', trials)} ended in an error${classes}; the limit is ${(0,wording/* percent */.KN)(maxErrorRate)}`,
-    ];
-    return messages.flatMap((message) => (message ? [invalid(message)] : []));
-}
-function suiteReasons({ results }, ofRun) {
-    const groups = (0,grouped/* grouped */.z)(results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
-    if (groups.size < 2 && ofRun.length > 0)
-        return [];
-    return [...groups.values()].flatMap((own) => {
-        const begun = own.filter(result_outcome/* wasRun */.j);
-        if (begun.length === 0 && own.some(isOverBudget))
-            return [];
-        const { trials, errored, classes } = errorsOf(begun);
-        const isGradedSuite = own.some(isGraded);
-        if (isGradedSuite && errored * 2 <= trials)
-            return [];
-        const what = isGradedSuite ? `has ${(0,shared_text/* plural */.LS)('error', errored)} in ${(0,shared_text/* plural */.LS)('trial', trials)}` : 'has no graded test';
-        const [{ suite, suiteFile: file, target }] = own;
-        const message = `Suite ${suite} on ${target} ${what}${classes}`;
-        return [{ rule: 'validity', kind: 'invalid', message, short: `suite ${suite} ${what}`, suite, file, target }];
-    });
-}
-function missingSuites({ assessment: { absentSuites = [] } }) {
-    const missing = absentSuites.filter(({ why }) => why === 'missing');
-    if (missing.length === 0)
-        return [];
-    const list = (0,wording/* names */.Dy)(missing.map(({ suite }) => suite));
-    const tests = missing.reduce((sum, suite) => sum + suite.tests, 0);
-    const [noun, verb] = missing.length === 1 ? ['suite', 'has'] : ['suites', 'have'];
-    return [invalid(`${noun} ${list} ${verb} no results (${(0,shared_text/* plural */.LS)('test', tests)} in the newest baseline run)`)];
-}
-function unmeasuredMustPass({ assessment: { tests } }) {
-    return tests
-        .filter(({ mustPass, now, state }) => mustPass && now === undefined && state !== 'quarantined')
-        .map((test) => ({ ...invalid(`must_pass test ${test.testId} has no result`), ...(0,gate_facts/* ofTest */.GU)(test) }));
-}
-function deletedMustPass({ deletedMustPass: deleted = [] }) {
-    return deleted.map(({ testId, suiteFile, target }) => {
-        const what = target === undefined ? 'was deleted' : `no longer runs on ${target}`;
-        const short = `must_pass test ${testId} ${what}`;
-        const why = `the base branch requires it in ${suiteFile}; remove its must_pass in a separate change first`;
-        return { ...invalid(short), message: `${short}: ${why}` };
-    });
-}
-const invalid = (short) => ({
-    rule: 'validity',
-    kind: 'invalid',
-    message: short.startsWith('must_pass') ? short : `${short.slice(0, 1).toUpperCase()}${short.slice(1)}`,
-    short,
-});
-const isGraded = (result) => (0,present_trials/* presentTrials */.$z)(result).length > 0;
-const isMisconfigured = (result) => result.status === 'execution_error' && result.failure.class === 'config' && result.failure.stage === 'setup';
-function errorsOf(begun) {
-    const classes = new Map();
-    let [trials, errored] = [0, 0];
-    for (const own of (0,grouped/* grouped */.z)(begun, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()) {
-        const planned = own.reduce((most, result) => Math.max(most, result.trials?.length ?? 1), 1);
-        for (const result of own) {
-            const { all, lost } = trialsOf(result, planned);
-            trials += all;
-            for (const [name, count] of lost) {
-                errored += count;
-                classes.set(name, (classes.get(name) ?? 0) + count);
-            }
-        }
-    }
-    const listed = [...classes].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-    const text = listed.map(([name, count]) => `${count} \u00d7 ${name}`).join(', ');
-    return { trials, errored, classes: text === '' ? '' : ` (${text})` };
-}
-function trialsOf(result, planned) {
-    const failure = result.status === 'execution_error' ? result.failure : undefined;
-    const { trials } = result;
-    if (trials === undefined) {
-        const isLost = failure !== undefined && !(0,outcome/* isAgentFailure */.s7)(failure);
-        return isLost ? { all: planned, lost: [[nameOf(failure), planned]] } : { all: 1, lost: [] };
-    }
-    const lost = trials
-        .filter(({ status }) => status === 'execution_error')
-        .map((trial) => trial.failure ?? failure)
-        .filter((own) => own === undefined || !(0,outcome/* isAgentFailure */.s7)(own));
-    return { all: trials.length, lost: lost.map((own) => [nameOf(own), 1]) };
-}
-const nameOf = (failure) => (failure?.class ?? 'unknown').replaceAll('_', ' ');
-const more = (count) => (count > 0 ? ` (and ${(0,shared_text/* plural */.LS)('more problem', count)})` : '');
-
+// EXTERNAL MODULE: ./build/js/src/gate/rules/stopped.js
+var stopped = __webpack_require__(5974);
+// EXTERNAL MODULE: ./build/js/src/gate/rules/validity.js
+var validity = __webpack_require__(50969);
 // EXTERNAL MODULE: ./build/js/src/gate/settings.js
 var settings = __webpack_require__(21834);
 ;// CONCATENATED MODULE: ./build/js/src/gate/gate.js
@@ -3202,9 +3017,9 @@ var settings = __webpack_require__(21834);
 
 const missingSecrets = ({ run }) => missingSecretsReasons(run);
 const RULES = [
-    stopped,
+    stopped/* stopped */.c,
     missingSecrets,
-    validity,
+    validity/* validity */.b,
     requirements,
     singleTests,
     suiteDrops,
@@ -3212,7 +3027,7 @@ const RULES = [
     coverage,
     baseline,
 ];
-const DRY_RUN_RULES = [() => [dryRun], missingSecrets, validity];
+const DRY_RUN_RULES = [() => [dryRun], missingSecrets, validity/* validity */.b];
 const dryRun = {
     rule: 'dry-run',
     kind: 'inconclusive',
@@ -3329,6 +3144,218 @@ function likelihoodsOf(passes, failures) {
     const largest = Math.max(...logs);
     return logs.map((log) => Math.exp(log - largest));
 }
+
+
+/***/ }),
+
+/***/ 5974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ stopped),
+/* harmony export */   q: () => (/* binding */ isOverBudget)
+/* harmony export */ });
+/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94987);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10083);
+
+
+
+const stopped = ({ run, settings }) => {
+    const { complete, stopped: why, planned, results } = run;
+    if (complete || why === undefined)
+        return [...suiteBudgets(run), ...unrunAfterErrors(run, settings)];
+    const done = results.filter(_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .wasRun */ .j).length;
+    if ((why === 'deadline' || why === 'budget') && done === planned)
+        return [withoutExtraTrials(run, why)];
+    if (why === 'broken-off' && planned === results.length)
+        return [brokenOff];
+    const message = `${STOPPED[why]} after ${done} of ${planned} tests`;
+    return [{ rule: 'stopped', kind: KINDS[why], message, short: inSentence(message) }];
+};
+function suiteBudgets({ results }) {
+    const unrun = results.filter(isOverBudget);
+    const [first] = unrun;
+    if (first === undefined)
+        return [];
+    const suites = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)([...new Set(unrun.map(({ suite }) => suite))]);
+    const message = `The budget of ${suites} was spent before ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} run`;
+    return [{ rule: 'stopped', kind: 'inconclusive', message, short: inSentence(message) }];
+}
+function unrunAfterErrors({ results }, { maxErrorRate }) {
+    const unrun = results.filter((result) => !(0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .wasRun */ .j)(result) && !isOverBudget(result));
+    if (unrun.length === 0)
+        return [];
+    const errored = results.filter((result) => (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .s)(result).kind === 'errored').length;
+    const kind = unrun.length + errored > results.length * maxErrorRate ? 'inconclusive' : 'warn';
+    const ids = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(unrun.map(({ testId }) => testId));
+    const message = `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} not run because of errors in other tests: ${ids}`;
+    return [{ rule: 'stopped', kind, message }];
+}
+const STOPPED = {
+    cancelled: 'The run was cancelled',
+    deadline: 'The time limit of the run was reached',
+    budget: 'The budget of the run was spent',
+    breaker: 'The circuit breaker stopped a target whose first tests all failed with the same error,',
+    'broken-off': 'The run was broken off',
+};
+const KINDS = {
+    cancelled: 'cancelled',
+    deadline: 'invalid',
+    budget: 'inconclusive',
+    breaker: 'invalid',
+    'broken-off': 'invalid',
+};
+function withoutExtraTrials({ results, planned }, why) {
+    const short = results.filter(({ costLimited }) => costLimited).length;
+    const what = why === 'budget' && short > 0
+        ? `when ${short} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', planned)} had fewer trials than planned`
+        : 'before suspected regressions were confirmed';
+    const message = `${STOPPED[why]} ${what}`;
+    return { rule: 'stopped', kind: 'inconclusive', message, short: inSentence(message) };
+}
+const brokenOff = {
+    rule: 'stopped',
+    kind: 'invalid',
+    message: 'The run was broken off: how many of its tests are missing is not known',
+};
+const inSentence = (text) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+const isOverBudget = (result) => result.status === 'execution_error' && result.failure.reason === 'budget_exceeded';
+
+
+/***/ }),
+
+/***/ 50969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ errorsOf),
+/* harmony export */   b: () => (/* binding */ validity)
+/* harmony export */ });
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(207);
+/* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56768);
+/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94987);
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47891);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75408);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10083);
+/* harmony import */ var _stopped_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5974);
+
+
+
+
+
+
+
+
+const validity = (facts) => {
+    const ofRun = runReasons(facts);
+    return [
+        ...ofRun,
+        ...suiteReasons(facts.run, ofRun),
+        ...missingSuites(facts),
+        ...unmeasuredMustPass(facts),
+        ...deletedMustPass(facts.run),
+    ];
+};
+function runReasons({ run, settings: { maxErrorRate } }) {
+    const { results, planned, unreadable = [], stopped } = run;
+    const { trials, errored, classes } = errorsOf(results.filter(_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wasRun */ .j));
+    const graded = results.filter(isGraded).length;
+    const misconfigured = results.filter(isMisconfigured).length;
+    const missing = stopped === undefined ? planned - results.length : 0;
+    const messages = [
+        unreadable.length > 0 && `not all results could be read: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
+        graded === 0 && `no test has a result${classes}`,
+        missing > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('planned test', missing)} ${missing === 1 ? 'is' : 'are'} missing from the results`,
+        misconfigured > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', misconfigured)} cannot run as configured`,
+        graded > 0 &&
+            errored > trials * maxErrorRate &&
+            `${errored} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('trial', trials)} ended in an error${classes}; the limit is ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(maxErrorRate)}`,
+    ];
+    return messages.flatMap((message) => (message ? [invalid(message)] : []));
+}
+function suiteReasons({ results }, ofRun) {
+    const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+    if (groups.size < 2 && ofRun.length > 0)
+        return [];
+    return [...groups.values()].flatMap((own) => {
+        const begun = own.filter(_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wasRun */ .j);
+        if (begun.length === 0 && own.some(_stopped_js__WEBPACK_IMPORTED_MODULE_7__/* .isOverBudget */ .q))
+            return [];
+        const { trials, errored, classes } = errorsOf(begun);
+        const isGradedSuite = own.some(isGraded);
+        if (isGradedSuite && errored * 2 <= trials)
+            return [];
+        const what = isGradedSuite ? `has ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('error', errored)} in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('trial', trials)}` : 'has no graded test';
+        const [{ suite, suiteFile: file, target }] = own;
+        const message = `Suite ${suite} on ${target} ${what}${classes}`;
+        return [{ rule: 'validity', kind: 'invalid', message, short: `suite ${suite} ${what}`, suite, file, target }];
+    });
+}
+function missingSuites({ assessment: { absentSuites = [] } }) {
+    const missing = absentSuites.filter(({ why }) => why === 'missing');
+    if (missing.length === 0)
+        return [];
+    const list = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(missing.map(({ suite }) => suite));
+    const tests = missing.reduce((sum, suite) => sum + suite.tests, 0);
+    const [noun, verb] = missing.length === 1 ? ['suite', 'has'] : ['suites', 'have'];
+    return [invalid(`${noun} ${list} ${verb} no results (${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', tests)} in the newest baseline run)`)];
+}
+function unmeasuredMustPass({ assessment: { tests } }) {
+    return tests
+        .filter(({ mustPass, now, state }) => mustPass && now === undefined && state !== 'quarantined')
+        .map((test) => ({ ...invalid(`must_pass test ${test.testId} has no result`), ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .ofTest */ .GU)(test) }));
+}
+function deletedMustPass({ deletedMustPass: deleted = [] }) {
+    return deleted.map(({ testId, suiteFile, target }) => {
+        const what = target === undefined ? 'was deleted' : `no longer runs on ${target}`;
+        const short = `must_pass test ${testId} ${what}`;
+        const why = `the base branch requires it in ${suiteFile}; remove its must_pass in a separate change first`;
+        return { ...invalid(short), message: `${short}: ${why}` };
+    });
+}
+const invalid = (short) => ({
+    rule: 'validity',
+    kind: 'invalid',
+    message: short.startsWith('must_pass') ? short : `${short.slice(0, 1).toUpperCase()}${short.slice(1)}`,
+    short,
+});
+const isGraded = (result) => (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .presentTrials */ .$z)(result).length > 0;
+const isMisconfigured = (result) => result.status === 'execution_error' && result.failure.class === 'config' && result.failure.stage === 'setup';
+function errorsOf(begun) {
+    const classes = new Map();
+    let [trials, errored] = [0, 0];
+    for (const own of (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(begun, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()) {
+        const planned = own.reduce((most, result) => Math.max(most, result.trials?.length ?? 1), 1);
+        for (const result of own) {
+            const { all, lost } = trialsOf(result, planned);
+            trials += all;
+            for (const [name, count] of lost) {
+                errored += count;
+                classes.set(name, (classes.get(name) ?? 0) + count);
+            }
+        }
+    }
+    const listed = [...classes].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+    const text = listed.map(([name, count]) => `${count} \u00d7 ${name}`).join(', ');
+    return { trials, errored, classes: text === '' ? '' : ` (${text})` };
+}
+function trialsOf(result, planned) {
+    const failure = result.status === 'execution_error' ? result.failure : undefined;
+    const { trials } = result;
+    if (trials === undefined) {
+        const isLost = failure !== undefined && !(0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentFailure */ .s7)(failure);
+        return isLost ? { all: planned, lost: [[nameOf(failure), planned]] } : { all: 1, lost: [] };
+    }
+    const lost = trials
+        .filter(({ status }) => status === 'execution_error')
+        .map((trial) => trial.failure ?? failure)
+        .filter((own) => own === undefined || !(0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentFailure */ .s7)(own));
+    return { all: trials.length, lost: lost.map((own) => [nameOf(own), 1]) };
+}
+const nameOf = (failure) => (failure?.class ?? 'unknown').replaceAll('_', ' ');
+const more = (count) => (count > 0 ? ` (and ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('more problem', count)})` : '');
 
 
 /***/ }),

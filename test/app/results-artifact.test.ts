@@ -17,6 +17,8 @@ const FILES = [
   'ctrf.json',
   'summary.md',
   'traces.otlp.jsonl',
+  'shard.json',
+  'plan.json',
 ];
 
 async function deliver(upload: ArtifactWriter['upload'], whyNone?: string, report: Partial<Report> = {}) {

@@ -4,7 +4,6 @@ import { messageOf, type Problem, UserError } from '../../model/errors.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
 import type { Log } from '../../model/ports/machine.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
-import type { Report } from '../../model/verdict/report.ts';
 import { problemAnnotations } from '../../reports/annotations.ts';
 import { neutral } from '../../reports/escape/workflow-command.ts';
 import { problemsMarkdown } from '../../reports/summary/summary.ts';
@@ -13,15 +12,17 @@ import { usualForms } from '../../shared/secrets/secret-forms.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import type { Inputs } from '../config/inputs.ts';
-import { adviceOf, exitCodeOf, exitOnUncaughtErrors, toExitCode } from '../pipeline/exit-code.ts';
+import { adviceOf, type ExitCode, exitOnUncaughtErrors, toExitCode } from '../pipeline/exit-code.ts';
 import { type Runtime, realRuntime } from '../pipeline/runtime.ts';
 import type { LiveReporting } from './live-reporting.ts';
-import { type Outputs, outputNames, outputsWithoutRun } from './outputs.ts';
+import { type Outputs, outputNames, outputsWithoutRun, withoutVerdict } from './outputs.ts';
 import type { NoteBook } from './post-notes.ts';
 import { annotate } from './runner-reporters.ts';
 
 export interface StepEnd {
   outputs: Outputs;
+  /** It measures a part of a run: whatever happens, its outputs have no verdict. */
+  decidesNothing?: true;
   /** The inputs, with the settings that a configuration adds. */
   inputs?: Inputs;
   live?: LiveReporting | undefined;
@@ -35,7 +36,7 @@ export interface StepEnd {
  */
 export async function actionStep<Asked extends Inputs>(
   read: (env: NodeJS.ProcessEnv) => Asked,
-  work: (inputs: Asked, runtime: Runtime, runner: Runner, end: StepEnd) => Promise<Report>,
+  work: (inputs: Asked, runtime: Runtime, runner: Runner, end: StepEnd) => Promise<ExitCode>,
 ): Promise<number> {
   const runner = openRunner(process.env, process.stdout);
   const secrets = secretValues(process.env);
@@ -48,7 +49,7 @@ export async function actionStep<Asked extends Inputs>(
   };
   const end: StepEnd = { outputs: outputsWithoutRun('The run did not start') };
   exitOnUncaughtErrors(log);
-  const write = outputsOnce(runner);
+  const write = outputsOnce(runner, end);
   // An orphan error or a second signal ends the process without a verdict.
   process.once('exit', () => {
     const ended = outputsWithoutRun('The run ended before it had a verdict');
@@ -59,7 +60,7 @@ export async function actionStep<Asked extends Inputs>(
       const inputs = read(process.env);
       end.inputs = inputs;
       redact = redactor(secrets, inputs.redact);
-      return exitCodeOf(await work(inputs, realRuntime(log), runner, end));
+      return await work(inputs, realRuntime(log), runner, end);
     } catch (error) {
       end.outputs = outputsWithoutRun(redact.text(messageOf(error)));
       const problems = error instanceof UserError ? groupProblems(redact.deep(error.problems)) : [];
@@ -82,17 +83,24 @@ export const CANCELLED_MS = 4000;
 
 export const endOf = ({ aborted }: AbortSignal): AbortSignal => AbortSignal.timeout(aborted ? CANCELLED_MS : END_MS);
 
+/** Also handles a signal that is already aborted: the step may be cancelled while it loads. */
+export function whenAborted(signal: AbortSignal, work: () => void): void {
+  if (signal.aborted) work();
+  else signal.addEventListener('abort', work, { once: true });
+}
+
 /** Whether the annotations have reached the check run, so that the log need not repeat them. */
 export const isCheckDelivered = (receipts: readonly Receipt[]): boolean =>
   receipts.some(({ kind, name }) => name === 'check run' && kind === 'delivered');
 
 /** Writes the outputs once; later calls have no effect. */
-function outputsOnce(runner: Runner): (outputs: Outputs) => void {
+function outputsOnce(runner: Runner, end: StepEnd): (outputs: Outputs) => void {
   let isWritten = false;
   return (outputs) => {
     if (isWritten) return;
     isWritten = true;
-    for (const name of outputNames) runner.output(name, outputs[name]);
+    const all = end.decidesNothing ? withoutVerdict(outputs) : outputs;
+    for (const name of outputNames) runner.output(name, all[name]);
   };
 }
 

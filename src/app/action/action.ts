@@ -1,35 +1,32 @@
 import { whyNoArtifacts } from '../../adapters/github/artifact-upload.ts';
-import { hasJobCache, jobCaches } from '../../adapters/github/caches.ts';
-import { programEnv } from '../../adapters/process/child-env.ts';
 import type { Runner } from '../../adapters/runner.ts';
-import { type Problem, UserError } from '../../model/errors.ts';
-import { type MissingSecrets, MOST_MISSING_SECRETS, variableName } from '../../model/run/result.ts';
-import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
-import { jobVariables } from '../../shared/secrets/job-variables.ts';
-import { isSecretVariable } from '../../shared/secrets/secret-names.ts';
 import { resultsArtifact } from '../baseline/artifact-names.ts';
 import { leavesEvidence } from '../baseline/evidence-reporter.ts';
 import { actionInputs } from '../config/action-inputs.ts';
 import type { Inputs } from '../config/inputs.ts';
-import { StoredRepositories, travelFolder } from '../github-cache/repositories.ts';
-import { restoreStores, type StoreNote } from '../github-cache/stores.ts';
+import type { StoredRepositories } from '../github-cache/repositories.ts';
+import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
 import type { Reporting } from '../pipeline/publish.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/find-policy.ts';
 import { policyBase } from '../policy/policy-base.ts';
 import { sampleSource } from '../samples/sample-source.ts';
+import { refuseUselessPlanPath } from '../shards/load-plan.ts';
 import { exportToBackends } from '../telemetry/export.ts';
-import { actionStep, CANCELLED_MS, endOf, type StepEnd } from './action-step.ts';
+import { actionStep, CANCELLED_MS, endOf, type StepEnd, whenAborted } from './action-step.ts';
 import { readEvent } from './event.ts';
 import { gitHubReporters } from './github-reporters.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
-import { type Job, jobOf, keyOf } from './job.ts';
+import { jobOf, keyOf } from './job.ts';
 import { jobPage } from './job-page.ts';
 import { beginAll } from './live-reporting.ts';
+import { missingSecretsFrom, sayingWhyNoSecrets } from './missing-secrets.ts';
 import { type NoteBook, openNotes } from './post-notes.ts';
 import { runnerProgress } from './progress-runner.ts';
+import { restored, storedRepositories } from './restored-caches.ts';
+import { shardStep } from './shard-step.ts';
 import {
   artifactReporters,
   deliverToGitHub,
@@ -43,13 +40,21 @@ import { refuseUntrustedCode } from './untrusted-code.ts';
 /** Runs the main action: the pipeline as one step of a job. Writes every output, even after an error. */
 export const mainAction = (): Promise<number> => actionStep(actionInputs, run);
 
-async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<Report> {
+async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
+  if (asked.shard !== undefined) {
+    end.decidesNothing = true;
+    // Annotations are those of the report. Errors are in the log and in the summary of the job.
+    end.inputs = { ...asked, annotations: 'off' };
+  }
   const event = await readEvent(runtime.env, runtime.files);
   refuseUntrustedCode(event, asked);
   const { checkout } = runner;
   const site = { cwd: runtime.cwd, files: runtime.files, checkout };
   await requireInsideWorkspace(asked, site);
   const job = jobOf(runtime.env, event);
+  const baseSha = event.pull_request?.base.sha;
+  if (asked.shard !== undefined) return shardStep(asked, { job, baseSha, runtime, runner, end });
+  refuseUselessPlanPath(asked);
   const policy = await findPolicy(asked, runtime, await policyBase(asked, job, { runtime, checkout }));
   const { inputs } = policy;
   end.inputs = inputs;
@@ -62,9 +67,10 @@ async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd
   const reporting = await openReporting({ inputs, job, runtime, runner, end }, notes, mirrors);
   const missingSecrets = missingSecretsFrom(job, runtime.env);
   const isEvidenceStored = leavesEvidence(inputs, job, runtime.env);
-  const baseSha = event.pull_request?.base.sha;
-  return sayingWhyNoSecrets(missingSecrets, () =>
-    runPipeline({ policy, reporting, isEvidenceStored, job, baseSha, missingSecrets, mirrors }, runtime),
+  return sayingWhyNoSecrets(missingSecrets, async () =>
+    exitCodeOf(
+      await runPipeline({ policy, reporting, isEvidenceStored, job, baseSha, missingSecrets, mirrors }, runtime),
+    ),
   );
 }
 
@@ -107,27 +113,6 @@ async function openReporting(
   };
 }
 
-/** Restoring caches must not take longer than it saves. */
-const RESTORE_MS = 60_000;
-
-async function restored(inputs: Inputs, job: Job | undefined, runtime: Runtime): Promise<StoreNote[]> {
-  const { env, stores, cwd, clock, signal } = runtime;
-  if (job === undefined || !hasJobCache(env)) return [];
-  const site = { inputs, job, leg: keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
-  return restoreStores(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
-}
-
-/** Repositories are larger and take longer to fetch. */
-const RESTORE_REPOSITORIES_MS = 180_000;
-
-function storedRepositories(inputs: Inputs, job: Job | undefined, runtime: Runtime): StoredRepositories | undefined {
-  const folder = travelFolder(runtime.env);
-  if (job === undefined || folder === undefined || !hasJobCache(runtime.env)) return undefined;
-  const { trees, clock, log } = runtime;
-  const restoreMs = RESTORE_REPOSITORIES_MS;
-  return new StoredRepositories({ inputs, job, caches: jobCaches, restoreMs, trees, clock, folder, notify: log.warn });
-}
-
 /** Folds the lines that the runner's toolkit logs. */
 async function inGroup<T>(runner: Runner, work: () => Promise<T>): Promise<T> {
   runner.print('::group::Uploading the results');
@@ -144,62 +129,3 @@ function soonAfter(signal: AbortSignal): AbortSignal {
   whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), CANCELLED_MS / 2).unref());
   return late.signal;
 }
-
-/** Also handles a signal that is already aborted: the step may be cancelled while it loads. */
-function whenAborted(signal: AbortSignal, work: () => void): void {
-  if (signal.aborted) work();
-  else signal.addEventListener('abort', work, { once: true });
-}
-
-/**
- * Whether GitHub withholds the repository's secrets from the job, and which variables the workflow would have filled
- * with them. Undefined if the job gets them: some repositories give their secrets to forks.
- */
-export function missingSecretsFrom(
-  job: Pick<Job, 'event' | 'pull' | 'actor'> | undefined,
-  env: Readonly<Record<string, string | undefined>>,
-): MissingSecrets | undefined {
-  if (job === undefined || job.event === 'pull_request_target') return undefined;
-  if (job.event.startsWith('pull_request') && job.pull?.isFork) return { from: 'fork', names: emptySecrets(env) };
-  const isDependabot = job.actor === 'dependabot[bot]' && /^(?:pull_request|push)/.test(job.event);
-  return isDependabot ? { from: 'dependabot', names: emptySecrets(env) } : undefined;
-}
-
-/** Runs the start of a run. If a secret that GitHub withholds is missing, reports that first. */
-export async function sayingWhyNoSecrets<Result>(
-  missingSecrets: MissingSecrets | undefined,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    const isForWant =
-      error instanceof UserError &&
-      error.problems.some(({ code, severity }) => code === 'SECRET_MISSING' && severity === 'error');
-    if (!isForWant || missingSecrets === undefined) throw error;
-    const { message, hint } = ADVICE[missingSecrets.from];
-    const first: Problem = { code: 'SECRET_MISSING', severity: 'error', message, hint };
-    throw new UserError([first, ...error.problems], { cause: error.cause });
-  }
-}
-
-const ADVICE = {
-  fork: {
-    message: 'Not measured: pull requests from forks get no secrets',
-    hint: 'The agent was not tested. A maintainer who has reviewed the change can run the evals from a branch of this repository. Move evals that need no secrets to a separate job; a second workflow (on: workflow_run) can report their results in the pull request.',
-  },
-  dependabot: {
-    message: 'Not measured: pull requests by Dependabot get only its own secrets',
-    hint: 'The agent was not tested. Add the keys to the Dependabot secrets of the repository, or run the evals from another branch of this repository.',
-  },
-} as const;
-
-/**
- * GitHub sets a missing secret to an empty text. Variables that programs do not see, such as inputs of this step,
- * cannot affect an answer.
- */
-const emptySecrets = (env: Readonly<Record<string, string | undefined>>): string[] =>
-  Object.entries(programEnv(env, jobVariables(env)))
-    .flatMap(([name, value]) => (value === '' && isSecretVariable(name) && variableName.test(name) ? [name] : []))
-    .sort()
-    .slice(0, MOST_MISSING_SECRETS);

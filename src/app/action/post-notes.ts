@@ -29,6 +29,14 @@ const notesSchema = z.strictObject({
   stores: z
     .array(z.strictObject({ name: z.enum(storedStores), entries: z.int().nonnegative() }))
     .max(storedStores.length),
+  /** A shard: its folder in the workspace, and the name of its artifact. */
+  shard: z
+    .strictObject({
+      folder: z.string().max(4096),
+      artifact: z.string().regex(/^agentv-shard-[\w.-]{1,200}$/),
+      retentionDays: z.int().positive().optional(),
+    })
+    .optional(),
   repositories: z.array(repositoryNoteSchema).max(MOST_REPOSITORIES).default([]),
 });
 export type Notes = z.output<typeof notesSchema>;
@@ -37,7 +45,7 @@ const NAME = 'notes';
 
 /** The notes of a main step; each change is written at once. */
 export interface NoteBook {
-  add(more: Partial<Pick<Notes, 'check' | 'pull' | 'key' | 'stores' | 'repositories'>>): void;
+  add(more: Partial<Pick<Notes, 'check' | 'pull' | 'key' | 'shard' | 'stores' | 'repositories'>>): void;
   stopping(): void;
   verdict(report: Report): void;
   /** Undelivered reports are left to the post step. */

@@ -14,6 +14,7 @@ import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inp
 import { withFirstDifferences } from '../page/first-differences.ts';
 import { writePage } from '../page/page-reporter.ts';
 import { type Basis, findBasis, withWarnings } from '../pipeline/basis.ts';
+import { exitCodeOf } from '../pipeline/exit-code.ts';
 import { leaveEvidence } from '../pipeline/leave-evidence.ts';
 import { reportOn } from '../pipeline/report-on.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -38,7 +39,8 @@ import { asReported, type Here, jobHere } from './report-job.ts';
 import { artifactReporters, deliverToGitHub, localReporters, pageArtifacts, telemetrySite } from './step-reporters.ts';
 
 /** The report action: reports results of other jobs, and runs nothing. */
-export const reportAction = (): Promise<number> => actionStep(reportInputs, walk);
+export const reportAction = (): Promise<number> =>
+  actionStep(reportInputs, async (...step) => exitCodeOf(await walk(...step)));
 
 async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<Report> {
   const site = { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout };

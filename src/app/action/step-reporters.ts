@@ -149,6 +149,20 @@ export async function deliverToGitHub(
   return receipts;
 }
 
+/** Uploads the files of a run. Returns what came of it; GitHub's failures do not throw. */
+export async function uploadResults(
+  results: Pick<Report, 'results' | 'extraTrials'>,
+  options: ResultsUpload,
+): Promise<Receipt> {
+  if (options.whyNone !== undefined) return { kind: 'notNeeded', name: NAME, why: options.whyNone };
+  try {
+    return await upload(results, options);
+  } catch (error) {
+    // Always available, whatever the workflow sets: the runner has its own token.
+    return notTaken(NAME, error, undefined, undefined);
+  }
+}
+
 interface ResultsUpload {
   readonly name: string;
   readonly job: Job;
@@ -159,38 +173,29 @@ interface ResultsUpload {
   readonly files: Pick<Files, 'state' | 'realPath'>;
   /** Whether the upload of the page as a separate artifact failed. */
   withPage?(): boolean;
+  /** More files of the folder. */
+  readonly more?: readonly string[] | undefined;
   signal(): AbortSignal;
 }
 
 /** Uploads the files that we write into the run folder, and no other files in it. */
 export function resultsReporter(options: ResultsUpload): Reporter {
-  return {
-    name: NAME,
-    async deliver(report) {
-      if (options.whyNone !== undefined) return { kind: 'notNeeded', name: NAME, why: options.whyNone };
-      try {
-        return await upload(report, options);
-      } catch (error) {
-        // Always available, whatever the workflow sets: the runner has its own token.
-        return notTaken(NAME, error, undefined, undefined);
-      }
-    },
-  };
+  return { name: NAME, deliver: (report) => uploadResults(report, options) };
 }
 
 const NAME = 'artifact';
 
 async function upload(
-  report: Report,
-  { name, job, folder, retentionDays, writer, files, withPage = () => false, signal }: ResultsUpload,
+  results: Pick<Report, 'results' | 'extraTrials'>,
+  { name, job, folder, retentionDays, writer, files, withPage = () => false, more = [], signal }: ResultsUpload,
 ): Promise<Receipt> {
   // The page is a separate artifact: browsers open it without unpacking.
   const { page, ...names } = runFiles;
-  const paths = [...Object.values(names), ...(withPage() ? [page] : [])].map((file) => join(folder, file));
+  const paths = [...Object.values(names), ...(withPage() ? [page] : []), ...more].map((file) => join(folder, file));
   const states = await Promise.all(paths.map((path) => files.state(path)));
   const present = [
     ...paths.filter((_, index) => states[index] === 'file'),
-    ...(await presentPatches(report, folder, files)),
+    ...(await presentPatches(results, folder, files)),
   ];
   const uploaded = await writer.upload({ name, folder, files: present, retentionDays }, signal());
   if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: NAME, where: artifactUrl(job, uploaded.id) };
@@ -204,7 +209,7 @@ async function upload(
 
 /** An agent may have replaced a file, or the folder, with a link. */
 async function presentPatches(
-  { results, extraTrials = [] }: Report,
+  { results, extraTrials = [] }: Pick<Report, 'results' | 'extraTrials'>,
   folder: string,
   files: Pick<Files, 'realPath'>,
 ): Promise<string[]> {

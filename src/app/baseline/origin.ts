@@ -1,5 +1,6 @@
 import type { RunOrigin } from '../../evidence/pool.ts';
 import type { RunResult } from '../../model/run/result.ts';
+import type { Inputs } from '../config/inputs.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -17,3 +18,7 @@ const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
 /** Whether later runs trust the measurements of a run. On a developer's machine, the owner decides. */
 export const isTrusted = (env: Env): boolean =>
   env['GITHUB_ACTIONS'] !== 'true' || TRUSTED_EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? '');
+
+/** Whether a run of the command line stores evidence: on a developer's machine only on request. */
+export const isEvidenceAsked = ({ given }: Pick<Inputs, 'given'>, env: Env): boolean =>
+  env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence');

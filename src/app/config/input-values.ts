@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MOST_SHARDS } from '../../model/run/shard-plan.ts';
 import { orList } from '../../shared/text.ts';
 
 /** Lists have one item per line. Names can also be separated by commas; globs and paths can contain commas. */
@@ -100,3 +101,16 @@ export const confirmable = z.string().transform((text, context) => {
 });
 export const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
   z.enum(allowed, { error: orList(allowed) });
+const SHARD = /^(\d{1,3})\/(\d{1,3})(?:@([0-9a-f]{64}))?$/;
+/** A shard of a run: its number and how many there are, and the digest of the plan. */
+export const shardName = z.string().transform((text, context) => {
+  const [, index, count, digest] = SHARD.exec(text.trim()) ?? [];
+  const shard = { index: Number(index), count: Number(count), digest };
+  if (shard.index >= 1 && shard.index <= shard.count && shard.count <= MOST_SHARDS) return shard;
+  context.addIssue({
+    code: 'custom',
+    message: `3/6@ and the digest of the plan (64 hexadecimal digits), or 3/6 to plan on the spot; at most ${MOST_SHARDS} shards`,
+    input: text,
+  });
+  return z.NEVER;
+});

@@ -19,6 +19,7 @@ import {
   number,
   oneOf,
   requestLimits,
+  shardName,
   share,
   stampedPath,
 } from './input-values.ts';
@@ -246,6 +247,22 @@ const more = {
       default:
         '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
       value: 'SECONDS',
+    }),
+  shard: shardName.optional().meta({
+    description:
+      'Run one shard of a sharded run, such as `3/6@<digest>`: `matrix` of the plan has the shards and the digest. `3/6` plans on the spot, without GitHub.',
+    default: 'the whole run',
+    sources: ['action', 'flag'],
+    value: 'I/N[@DIGEST]',
+  }),
+  planPath: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Folder of the plan of a sharded run, for systems without artifacts.',
+      default: 'on GitHub, the artifact of the plan',
+      sources: ['action', 'flag'],
+      value: 'DIR',
     }),
   requestsPerMinute: requestLimits.optional().meta({
     description:

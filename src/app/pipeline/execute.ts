@@ -136,7 +136,9 @@ function warningLog(all: Problem[], { time: { runtime }, withoutSecrets }: Begun
 function outlineOf(prepared: Prepared, earlierRuns: EarlierRuns, { results, from }: Inheritance): Outline {
   const { plan, inputs } = prepared;
   const { deciding } = earlierRuns;
-  const sentences = deciding === undefined ? [] : powerSentences(plan, deciding, inputs);
+  // A shard has only a part of each suite.
+  const isWhole = deciding !== undefined && deciding.sharded === undefined;
+  const sentences = !isWhole ? [] : powerSentences(plan, deciding, inputs);
   return {
     tests: plan.steps.length,
     timeLimits: plannedTimeLimits(plan, inputs.testTimeoutSeconds),

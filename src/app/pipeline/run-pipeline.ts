@@ -83,7 +83,7 @@ async function storedResults(inputs: Inputs, job: Job | undefined, runtime: Runt
  * The files of the baseline suites, as this run found them. Inputs that were given leave files out on purpose; a file that
  * they name and that was not run is missing from the run.
  */
-function baselineFilesOf(
+export function baselineFilesOf(
   { baseline, suiteFiles }: Pick<Basis, 'baseline' | 'suiteFiles'>,
   { inputs: { given }, suiteFiles: found }: Pick<Prepared, 'inputs' | 'suiteFiles'>,
 ): Pick<RunResult, 'baselineFiles'> {

@@ -25,8 +25,9 @@ export const runFiles = {
   comment: 'comment.md',
   traces: 'traces.otlp.jsonl',
   page: 'report.html',
-  /** Of a shard only. */
+  /** Of a shard only, and its plan if it made that itself. */
   shard: 'shard.json',
+  plan: 'plan.json',
 };
 
 interface Start {

@@ -8,6 +8,8 @@ import { type InputName, type Inputs, inputNames, parseInputs } from '../config/
 const OWN_INPUTS: ReadonlySet<InputName> = new Set([
   'githubToken',
   'outputDirectory',
+  'shard',
+  'planPath',
   'resume',
   'rerunFailed',
   'retryErrors',

@@ -104,7 +104,7 @@ interface Errors {
 }
 
 /** The errors in the trials of tests that were begun. */
-function errorsOf(begun: readonly TestResult[]): Errors {
+export function errorsOf(begun: readonly TestResult[]): Errors {
   const classes = new Map<string, number>();
   let [trials, errored] = [0, 0];
   for (const own of grouped(begun, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()) {

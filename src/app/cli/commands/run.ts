@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
+import { isEvidenceAsked } from '../../baseline/origin.ts';
 import { localPage } from '../../page/local-page.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
@@ -10,6 +11,7 @@ import { runPipeline } from '../../pipeline/run-pipeline.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
 import { requireResultsPath, resultsFileReporter } from '../../run-folder/results-file.ts';
+import { refuseUselessPlanPath } from '../../shards/load-plan.ts';
 import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
 import { traceFileReporters } from '../../telemetry/trace-files.ts';
@@ -17,14 +19,20 @@ import type { AskedRun } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
 import { jsonProgress } from '../progress-json.ts';
 import { quietProgress, terminalProgress } from '../progress-terminal.ts';
+import { runShardCommand } from './run-shard.ts';
 
 type Asked = Omit<AskedRun, 'kind'>;
 
 export async function runCommand(asked: Asked, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   showHome(asked, runtime, terminal);
+  if (asked.inputs.shard !== undefined) {
+    const progress = progressOf(asked, asked.inputs.dryRun, terminal, runtime);
+    return runShardCommand(asked, progress, runtime, terminal);
+  }
+  refuseUselessPlanPath(asked.inputs);
   const policy = await findPolicy(asked.inputs, runtime);
   const { inputs } = policy;
-  const { dryRun, given } = inputs;
+  const { dryRun } = inputs;
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const { resultsFiles = [] } = asked;
   for (const file of resultsFiles) await requireResultsPath(file, cwd, runtime.files);
@@ -33,9 +41,7 @@ export async function runCommand(asked: Asked, runtime: Runtime, terminal: Termi
     {
       policy,
       options: asked.options,
-      // On a developer's machine, evidence is only stored on request.
-      isEvidenceStored:
-        runtime.env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence'),
+      isEvidenceStored: isEvidenceAsked(inputs, runtime.env),
       reporting: {
         progress: progressOf(asked, dryRun, terminal, runtime),
         local: (folder) => [

@@ -1,0 +1,31 @@
+import { hasJobCache, jobCaches } from '../../adapters/github/caches.ts';
+import type { Inputs } from '../config/inputs.ts';
+import { StoredRepositories, travelFolder } from '../github-cache/repositories.ts';
+import { restoreStores, type StoreNote } from '../github-cache/stores.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import { type Job, keyOf } from './job.ts';
+
+/** Restoring caches must not take longer than it saves. */
+const RESTORE_MS = 60_000;
+
+export async function restored(inputs: Inputs, job: Job | undefined, runtime: Runtime): Promise<StoreNote[]> {
+  const { env, stores, cwd, clock, signal } = runtime;
+  if (job === undefined || !hasJobCache(env)) return [];
+  const site = { inputs, job, leg: keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
+  return restoreStores(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
+}
+
+/** Repositories are larger and take longer to fetch. */
+const RESTORE_REPOSITORIES_MS = 180_000;
+
+export function storedRepositories(
+  inputs: Inputs,
+  job: Job | undefined,
+  runtime: Runtime,
+): StoredRepositories | undefined {
+  const folder = travelFolder(runtime.env);
+  if (job === undefined || folder === undefined || !hasJobCache(runtime.env)) return undefined;
+  const { trees, clock, log } = runtime;
+  const restoreMs = RESTORE_REPOSITORIES_MS;
+  return new StoredRepositories({ inputs, job, caches: jobCaches, restoreMs, trees, clock, folder, notify: log.warn });
+}

@@ -1,0 +1,33 @@
+import type { Terminal } from '../../../adapters/terminal.ts';
+import { userError } from '../../../model/errors.ts';
+import { shownPath } from '../../../suites/references/shown-path.ts';
+import type { ExitCode } from '../../pipeline/exit-code.ts';
+import type { Progress } from '../../pipeline/progress.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
+import { loadPlan } from '../../shards/load-plan.ts';
+import { runShard } from '../../shards/run-shard.ts';
+import type { AskedRun } from '../argv/asked.ts';
+import { harmlessJson } from '../harmless-json.ts';
+
+/** `eval-action run --shard`: measures a part of a run. `eval-action report` decides on all parts. */
+export async function runShardCommand(
+  { inputs, options, resultsFiles = [], json, quiet }: Omit<AskedRun, 'kind'>,
+  progress: Progress,
+  runtime: Runtime,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (resultsFiles.length > 0)
+    throw userError('INPUT_INVALID', 'A shard writes no copies of its results', {
+      hint: 'Remove --out, --output-format and --dump-prompts, or run without --shard.',
+    });
+  const planned = await loadPlan(inputs, runtime);
+  const asked = { ...planned, inputs, options, progress, attempt: 1 };
+  const { folder, headline, isMeasured, record } = await runShard(asked, runtime);
+  if (json) {
+    const { digest, index, count, cells, complete, stopped } = record;
+    terminal.print(
+      harmlessJson({ event: 'shard', index, count, digest, cells, complete, stopped, isMeasured, folder }),
+    );
+  } else terminal.print(quiet ? headline : `${headline}\n  results  ${shownPath(folder, runtime.cwd)}`);
+  return isMeasured ? 0 : 2;
+}

@@ -1,0 +1,180 @@
+import { resolve } from 'node:path';
+import { errorsOf } from '../../gate/rules/validity.ts';
+import { gateSettings } from '../../gate/settings.ts';
+import { userError } from '../../model/errors.ts';
+import { presentTrials } from '../../model/run/present-trials.ts';
+import type { MissingSecrets, RunResult } from '../../model/run/result.ts';
+import { wasRun } from '../../model/run/result-outcome.ts';
+import type { PlannedShard } from '../../model/run/shard-plan.ts';
+import type { ShardRecord } from '../../model/run/shard-record.ts';
+import { dividedTests, stepsOfShard } from '../../plan/shards/cells.ts';
+import { plural } from '../../shared/text.ts';
+import { findRepository } from '../../suites/discover.ts';
+import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
+import { openBaseTree } from '../baseline/base-checkout.ts';
+import { isEvidenceAsked } from '../baseline/origin.ts';
+import type { Inputs } from '../config/inputs.ts';
+import { type EarlierRuns, earlierRunsOf } from '../pipeline/earlier-runs.ts';
+import { type Executed, execute } from '../pipeline/execute.ts';
+import { type Prepared, prepare } from '../pipeline/prepare.ts';
+import type { Progress } from '../pipeline/progress.ts';
+import type { RunOptions } from '../pipeline/run-options.ts';
+import { baselineFilesOf } from '../pipeline/run-pipeline.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import { withTimeLimit } from '../pipeline/time-limit.ts';
+import { findPolicy } from '../policy/find-policy.ts';
+import { inputsOfPlan } from './pinned-inputs.ts';
+import { basisOfPlan } from './plan-basis.ts';
+import { type BaselineTexts, type LoadedPlan, writePlanFolder } from './plan-folder.ts';
+import { recordOf, startedRecord, writeShardFile } from './shard-file.ts';
+import { verifyCheckout, verifyInputs, verifyTests, verifyVersion } from './verify-plan.ts';
+
+interface AskedShard {
+  /** The inputs of this machine: those of the plan must be absent or equal. */
+  readonly inputs: Inputs;
+  readonly loaded: LoadedPlan;
+  /** From 1. */
+  readonly index: number;
+  readonly progress: Progress;
+  /** The attempt of the job; 1 outside GitHub. */
+  readonly attempt: number;
+  /** Whether the report of the run stores evidence, so that missing baselines are seeded. Default: as on the command line. */
+  readonly isEvidenceStored?: boolean | undefined;
+  /** The base commit, if the event of the job names it. */
+  readonly baseSha?: string | undefined;
+  readonly missingSecrets?: MissingSecrets | undefined;
+  readonly mirrors?: StoredMirrors | undefined;
+  readonly options?: RunOptions | undefined;
+  /** The evidence files of a plan that was made here, which is written next to the results. */
+  readonly texts?: BaselineTexts | undefined;
+  /** Called with the folder of the run before the first trial. */
+  begun?(folder: string): void;
+}
+
+export interface ShardEnd {
+  readonly folder: string;
+  readonly record: ShardRecord;
+  readonly run: RunResult;
+  readonly headline: string;
+  /** Whether all planned trials exist, and not too many of them are infrastructure errors. */
+  readonly isMeasured: boolean;
+}
+
+/**
+ * Measures one shard of a run: its planned trials, and the re-runs of its suspected regressions. Calls nothing unless this
+ * machine has what the plan was made with. Only the report on all shards decides.
+ */
+export async function runShard(asked: AskedShard, runtime: Runtime): Promise<ShardEnd> {
+  const { loaded, progress } = asked;
+  const inputs = await inputsOfShard(asked, runtime);
+  using time = withTimeLimit(runtime, inputs.timeoutMinutes);
+  await verifyCheckout(loaded.plan, await siteOf(inputs, runtime));
+  const whole = await prepare(inputs, time.runtime, asked.options);
+  verifyTests(loaded.plan, whole.plan);
+  const prepared = partOf(asked, whole);
+  const earlierRuns = earlierRunsOfShard(asked, inputs, runtime);
+  await using _base = earlierRuns.base;
+  const here = { ...loaded, index: asked.index, attempt: asked.attempt, startedAt: time.startedAt };
+  const begun = async (folder: string) => {
+    await writeShardFile(folder, startedRecord(here), runtime.files);
+    if (asked.texts) await writePlanFolder(folder, loaded.plan, asked.texts, runtime.files);
+    asked.begun?.(folder);
+  };
+  const done = await execute(prepared, earlierRuns, { time, progress, shard: { begun } }).finally(() =>
+    progress.closeGroup?.(),
+  );
+  const ended = { ...done, run: { ...done.run, ...baselineFilesOf(basisOfPlan(loaded, inputs), whole) } };
+  const record = recordOf(here, ended);
+  await writeShardFile(done.folder, record, runtime.files);
+  return { folder: done.folder, record, run: ended.run, ...outcomeOf(ended, asked) };
+}
+
+/** The inputs of the plan with the shares of this shard, and the own ones of this machine. */
+async function inputsOfShard({ inputs, loaded, index, options }: AskedShard, runtime: Runtime): Promise<Inputs> {
+  const { plan } = loaded;
+  verifyVersion(plan);
+  refuseContinuing(inputs, options);
+  verifyInputs(plan, inputs);
+  const shard = shardOf(loaded, index);
+  const { workingDirectory } = inputsOfPlan(plan, inputs);
+  // The configuration has settings that a machine may have for itself, such as `redact`.
+  const own = await findPolicy({ ...inputs, workingDirectory }, runtime);
+  return {
+    ...inputsOfPlan(plan, own.inputs),
+    ...(shard.budgetUsd !== undefined && { budgetUsd: shard.budgetUsd }),
+    ...(shard.requests !== undefined && { requestsPerMinute: shard.requests }),
+  };
+}
+
+function shardOf({ plan, digest }: LoadedPlan, index: number): PlannedShard {
+  const shard = plan.shards.find((each) => each.index === index);
+  if (shard !== undefined) return shard;
+  throw userError('INPUT_INVALID', `The plan ${digest.slice(0, 12)} has no shard ${index}`, {
+    expected: `a number from 1 to ${plan.shards.length}`,
+  });
+}
+
+function refuseContinuing(inputs: Inputs, options: RunOptions = {}): void {
+  const flags = {
+    '--resume': inputs.resume !== undefined,
+    '--rerun-failed': inputs.rerunFailed,
+    '--retry-errors': inputs.retryErrors !== undefined,
+    '--transcript': options.transcript !== undefined,
+  };
+  const [given] = Object.entries(flags).find(([, isGiven]) => isGiven) ?? [];
+  if (given === undefined) return;
+  throw userError('INPUT_INVALID', `${given} cannot be used with --shard`, {
+    hint: 'A shard always runs its part of the plan. Run it again to add trials: the report counts both attempts.',
+  });
+}
+
+async function siteOf({ workingDirectory }: Inputs, runtime: Runtime) {
+  return { root: await findRepository(resolve(runtime.cwd, workingDirectory), runtime.files), runtime };
+}
+
+/** The plan of this machine: the same positions, and only its own trials. */
+const partOf = ({ loaded, index }: AskedShard, whole: Prepared): Prepared => ({
+  ...whole,
+  plan: { ...whole.plan, steps: stepsOfShard(whole.plan.steps, loaded.plan.tests, index) },
+});
+
+/** Everything about earlier runs is in the plan: machines that look it up for themselves may find other things. */
+function earlierRunsOfShard(asked: AskedShard, inputs: Inputs, runtime: Runtime): EarlierRuns {
+  const { loaded, index, baseSha, missingSecrets, mirrors, options } = asked;
+  const { isEvidenceStored = isEvidenceAsked(inputs, runtime.env) } = asked;
+  const { plan, baseline } = loaded;
+  const { deciding, known: _, ...earlier } = earlierRunsOf(basisOfPlan(loaded, inputs), runtime.env, isEvidenceStored);
+  const sharded = { prior: plan.prior, most: shardOf(loaded, index).confirm, divided: dividedTests(plan.tests, index) };
+  const pools = baseline.kind === 'found' ? baseline.pools : [];
+  return {
+    ...earlier,
+    deciding: deciding && { ...deciding, sharded },
+    known: { pools, headSha: '', decided: (at) => plan.tests[at] },
+    base: openBaseTree(baseSha, baseline, runtime),
+    mirrors,
+    missingSecrets,
+    options,
+  };
+}
+
+function outcomeOf(
+  { run }: Pick<Executed, 'run'>,
+  { loaded: { plan }, index }: AskedShard,
+): Pick<ShardEnd, 'headline' | 'isMeasured'> {
+  const { maxErrorRate } = gateSettings.parse(plan.policy.gate);
+  const { trials, errored } = errorsOf(run.results.filter(wasRun));
+  const measured = run.results.filter((result) => presentTrials(result).length > 0).length;
+  const why = run.stopped === undefined ? '' : ` (${STOPS[run.stopped]})`;
+  return {
+    headline: `shard ${index} of ${plan.shards.length}: ${measured} of ${plural('test', run.planned)} measured${why}; the report job decides`,
+    isMeasured: run.complete && errored <= trials * maxErrorRate,
+  };
+}
+
+const STOPS: Readonly<Record<NonNullable<RunResult['stopped']>, string>> = {
+  cancelled: 'cancelled',
+  deadline: 'the time limit was reached',
+  budget: 'its share of the budget is spent',
+  breaker: 'a target failed too often',
+  'broken-off': 'broken off',
+};

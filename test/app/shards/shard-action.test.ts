@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { unzip } from '../../../src/adapters/files/unzip.ts';
+import { type ShardRecord, shardRecordSchema } from '../../../src/model/run/shard-record.ts';
+import { events, type GitHubEvent } from '../../support/github-events.ts';
+import { type GitHubServer, gitHubServer } from '../../support/github-server.ts';
+import { runPost, startMain } from '../../support/github-step.ts';
+import { type ResultsService, resultsService } from '../../support/results-service.ts';
+import { aPlanOf, aShardedCheckout, type Checkout, echoes } from '../../support/sharded-run.ts';
+import { records } from '../../support/suites.ts';
+import { zip } from '../../support/zip.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const SUITE = { 'evals/a.eval.yaml': echoes(['a', 'b', 'c', 'd', 'e', 'f']) };
+type Made = Awaited<ReturnType<typeof aPlanOf>>;
+
+/** A plan as its job uploads it. */
+function uploadPlan(checkout: Checkout, github: GitHubServer, name = 'agentv-plan-evals-1'): void {
+  const folder = join(checkout.folder, 'plan');
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const files = names.map((each) => {
+    const path = join(each.parentPath, each.name);
+    return { name: path.slice(folder.length + 1), content: readFileSync(path) };
+  });
+  github.artifacts.push({ id: 900 + github.artifacts.length, run: 4711, name, archive: zip(files) });
+}
+
+interface Started {
+  readonly checkout: Checkout;
+  readonly github: GitHubServer;
+  readonly service: ResultsService;
+  readonly made: Made;
+  readonly event?: GitHubEvent;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const stepOf = ({ checkout, github, service, made, event = events.pullRequest, inputs = {}, env = {} }: Started) => ({
+  project: checkout,
+  github,
+  event,
+  inputs: { shard: `1/${made.plan.shards.length}@${made.digest}`, 'check-run': 'true', comment: 'always', ...inputs },
+  env: { ...service.env, ...env },
+});
+
+async function filesIn({ artifacts, store }: ResultsService, name: string): Promise<ReadonlyMap<string, string>> {
+  const artifact = artifacts.find((each) => each.name === name);
+  if (artifact === undefined) throw new Error(`No artifact ${name}, but ${artifacts.map((each) => each.name)}`);
+  const limits = { archiveBytes: 1e8, entries: 1000, entryBytes: 1e8, totalBytes: 1e8 };
+  const files = unzip(await store.get(artifact.blob), { shown: name, isWanted: () => true, limits });
+  return new Map([...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString()]));
+}
+
+const recordOf = (files: ReadonlyMap<string, string>): ShardRecord =>
+  shardRecordSchema.parse(JSON.parse(files.get('shard.json') ?? ''));
+
+const artifactOf = ({ digest }: Made, attempt = 2) => `agentv-shard-evals-${digest.slice(0, 12)}-1-${attempt}`;
+
+describe.concurrent('a job with a shard', () => {
+  test('runs its part of the plan in the artifacts, uploads its results, and decides and reports nothing', async () => {
+    using checkout = aShardedCheckout(SUITE, 'case {EVAL_ID} in a) echo no;; *) printf %s {PROMPT};; esac');
+    await using github = await gitHubServer();
+    await using service = await resultsService();
+    const made = await aPlanOf(checkout, ['--shards', '2']);
+    uploadPlan(checkout, github);
+    const own = made.plan.tests.filter(({ parts }) => parts[0]?.shard === 1).map(({ testId }) => testId);
+    const { exitCode, outputs, summary, commands, state, log } = await startMain(
+      stepOf({ checkout, github, service, made }),
+    ).ended;
+    expect(exitCode, log).toBe(0);
+    const headline = `shard 1 of 2: ${own.length} of ${own.length} tests measured; the report job decides`;
+    expect(outputs).toMatchObject({ verdict: '', conclusion: '', headline, total: String(own.length), json: '' });
+    expect(outputs['artifact-url']).toContain('/actions/runs/4711/artifacts/');
+    expect(checkout.calls().sort()).toEqual(own);
+    expect(summary.trim()).toBe(`**Evals:** ${headline}.`);
+    expect(commands.filter(({ name }) => ['error', 'warning', 'notice'].includes(name))).toEqual([]);
+    expect([github.comments, github.checks]).toEqual([[], []]);
+    const files = await filesIn(service, artifactOf(made));
+    expect([...files.keys()].sort()).toEqual(['index.jsonl', 'shard.json']);
+    expect(recordOf(files)).toMatchObject({ attempt: 2, complete: true, digest: made.digest });
+    expect(service.artifacts).toHaveLength(1);
+
+    const post = await runPost(stepOf({ checkout, github, service, made }), state);
+    expect([post.exitCode, service.artifacts.length, github.comments]).toEqual([0, 1, []]);
+  });
+
+  test('reads the plan from plan-path, and may leave the upload to the workflow', async () => {
+    using checkout = aShardedCheckout(SUITE);
+    await using github = await gitHubServer();
+    await using service = await resultsService();
+    const made = await aPlanOf(checkout, ['--shards', '2']);
+    const inputs = { 'plan-path': 'plan', 'upload-artifacts': 'false', 'github-token': '' };
+    const { exitCode, log } = await startMain(stepOf({ checkout, github, service, made, inputs })).ended;
+    expect(exitCode, log).toBe(0);
+    expect([github.requests, service.artifacts]).toEqual([[], []]);
+  });
+
+  test('can plan on the spot', async () => {
+    using checkout = aShardedCheckout(SUITE);
+    await using github = await gitHubServer();
+    await using service = await resultsService();
+    const made = await aPlanOf(checkout, ['--shards', '2']);
+    const { exitCode, log } = await startMain(stepOf({ checkout, github, service, made, inputs: { shard: '1/2' } }))
+      .ended;
+    expect(exitCode, log).toBe(0);
+    const files = await filesIn(service, artifactOf(made));
+    expect([...files.keys()].sort()).toEqual(['index.jsonl', 'plan.json', 'shard.json']);
+  });
+
+  test.each<[string, Partial<Started>, RegExp]>([
+    ['without its plan', {}, /Workflow run 4711 has no artifact with the plan/],
+    ['with another input', { inputs: { 'plan-path': 'plan', trials: '5' } }, /input trials is not that of the plan/],
+    ['on an open event', { event: events.pullRequestTarget }, /Evals do not run on the event pull_request_target/],
+    ['with a folder outside', { inputs: { 'plan-path': 'plan', 'output-directory': '../x' } }, /outside the workspace/],
+  ])('ends %s before any call, and has no verdict', async (_, given, why) => {
+    using checkout = aShardedCheckout(SUITE);
+    await using github = await gitHubServer();
+    await using service = await resultsService();
+    const made = await aPlanOf(checkout, ['--shards', '2']);
+    const { exitCode, outputs } = await startMain(stepOf({ checkout, github, service, made, ...given })).ended;
+    expect([exitCode, outputs['verdict'], outputs['conclusion']]).toEqual([2, '', '']);
+    expect(outputs['headline']).toMatch(why);
+    expect([checkout.calls(), github.comments, github.checks, service.artifacts]).toEqual([[], [], [], []]);
+  });
+
+  test('fails if its results cannot be uploaded: the report would lack them', async () => {
+    using checkout = aShardedCheckout(SUITE);
+    await using github = await gitHubServer();
+    await using service = await resultsService();
+    service.breaks({ on: 'CreateArtifact', status: 403 });
+    const made = await aPlanOf(checkout, ['--shards', '2']);
+    const inputs = { 'plan-path': 'plan' };
+    const { exitCode, log } = await startMain(stepOf({ checkout, github, service, made, inputs })).ended;
+    expect([exitCode, log]).toEqual([2, expect.stringContaining('artifact was not delivered')]);
+  });
+});
+
+describe('a job with a shard that does not end', () => {
+  const SLOW = 'sleep 0.4; printf %s {PROMPT}';
+
+  test('is uploaded as far as it came, by the step or by its post step, and a re-run is complete', async () => {
+    using checkout = aShardedCheckout(SUITE, SLOW);
+    await using github = await gitHubServer();
+    await using service = await resultsService();
+    const made = await aPlanOf(checkout, ['--shards', '1', '--workers', '1']);
+    const signals = ['SIGINT', 'SIGKILL', 'SIGKILL', 'SIGINT'] as const;
+    const seen: string[] = [];
+    for (const [at, signal] of signals.entries()) {
+      const attempt = String(at + 1);
+      const step = stepOf({
+        checkout,
+        github,
+        service,
+        made,
+        inputs: { 'plan-path': 'plan' },
+        env: { GITHUB_RUN_ATTEMPT: attempt },
+      });
+      checkout.forgetCalls();
+      const { child, ended } = startMain(step);
+      while (checkout.calls().length < 1 + at) await sleep(20);
+      await sleep(37 * at);
+      child.kill(signal);
+      const { state, outputs, exitCode } = await ended;
+      expect(exitCode === null || exitCode === 2).toBe(true);
+      expect(outputs['verdict'] ?? '').toBe('');
+      await runPost(step, state);
+      const files = await filesIn(service, artifactOf(made, at + 1));
+      const record = recordOf(files);
+      const rows = records((files.get('index.jsonl') ?? '').replace(/[^\n]*$/, ''));
+      expect(record).toMatchObject({ attempt: at + 1, complete: false });
+      expect(rows.length).toBeLessThan(6);
+      seen.push(record.stopped ?? '');
+    }
+    expect(seen).toEqual(['cancelled', 'broken-off', 'broken-off', 'cancelled']);
+    const again = await startMain(
+      stepOf({ checkout, github, service, made, inputs: { 'plan-path': 'plan' }, env: { GITHUB_RUN_ATTEMPT: '5' } }),
+    ).ended;
+    expect(again.exitCode).toBe(0);
+    const files = await filesIn(service, artifactOf(made, 5));
+    expect([recordOf(files).complete, records(files.get('index.jsonl') ?? '').length]).toEqual([true, 6]);
+    expect([github.comments, github.checks]).toEqual([[], []]);
+  });
+});

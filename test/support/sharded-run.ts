@@ -1,0 +1,90 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ShardPlan } from '../../src/model/run/shard-plan.ts';
+import { type ShardRecord, shardRecordSchema } from '../../src/model/run/shard-record.ts';
+import { projectNode } from './bundle.ts';
+import { keepsCompiled, program } from './programs.ts';
+import { aProject, type Project } from './project.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+export interface Checkout extends Project {
+  commitAll(): void;
+  /** The test of each call of the target, in the order of the calls. */
+  calls(): string[];
+  forgetCalls(): void;
+}
+
+/** A committed checkout whose target `default` notes each call outside of it. `reply` is a line of shell. */
+export function aShardedCheckout(files: Values, reply = 'printf %s {PROMPT}'): Checkout {
+  const outside = mkdtempSync(join(tmpdir(), 'calls-'));
+  const log = join(outside, 'calls');
+  const command = `echo {EVAL_ID} >> ${log}; ${reply}`;
+  const project = aProject({
+    '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: ${JSON.stringify(command)} }]\n`,
+    '.gitignore': '.agentv/results\n.agentv/cache\nplan\nout*\n',
+    ...files,
+  });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: project.folder, stdio: 'pipe' });
+  const commitAll = () => {
+    git('add', '-A');
+    git('-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '-qm', 'all');
+  };
+  git('init', '-q');
+  commitAll();
+  return {
+    ...project,
+    commitAll,
+    calls: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []),
+    forgetCalls: () => rmSync(log, { force: true }),
+    [Symbol.dispose]() {
+      project[Symbol.dispose]();
+      rmSync(outside, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Suites of tests that pass if the target repeats their input. */
+export const echoes = (ids: readonly string[], head = ''): string =>
+  `${head}tests:\n${ids
+    .map((id) => `  - { id: ${id}, input: hello ${id}, assertions: [{ type: contains, value: hello }] }\n`)
+    .join('')}`;
+
+/** Starts the command line in a checkout. */
+export function startCli({ folder }: Pick<Project, 'folder'>, args: readonly string[], env: Values = {}) {
+  const child = spawn(projectNode, [program('cli'), ...args], {
+    cwd: folder,
+    env: { PATH: `${dirname(projectNode)}:${process.env['PATH']}`, HOME: folder, ...keepsCompiled(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text) => (stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (stderr += text));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve)).then((exitCode) => ({
+    exitCode,
+    stdout,
+    stderr,
+    text: `${stdout}${stderr}`.replaceAll(/\s+/g, ' '),
+  }));
+  return { child, ended };
+}
+
+export const cli = (project: Pick<Project, 'folder'>, args: readonly string[], env?: Values) =>
+  startCli(project, args, env).ended;
+
+/** Makes a plan in the folder `plan`. */
+export async function aPlanOf(project: Project, args: readonly string[], env?: Values) {
+  const { exitCode, stdout, stderr } = await cli(project, ['plan', '-o', 'plan', '--json', ...args], env);
+  if (exitCode !== 0) throw new Error(`The plan failed: ${stdout}${stderr}`);
+  return JSON.parse(stdout) as { readonly digest: string; readonly plan: ShardPlan };
+}
+
+/** The arguments that run a shard of a plan, into the folder `out<index>`. */
+export const shardArgs = ({ digest, plan }: Awaited<ReturnType<typeof aPlanOf>>, index: number): string[] => [
+  ...['run', '--shard', `${index}/${plan.shards.length}@${digest}`, '--plan-path', 'plan', '-o', `out${index}`],
+];
+
+export const recordIn = (project: Project, folder: string): ShardRecord =>
+  shardRecordSchema.parse(JSON.parse(project.read(`${folder}/shard.json`)));
