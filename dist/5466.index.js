@@ -2122,7 +2122,11 @@ async function measure(prepared, earlierRuns, begun) {
             progress,
             caches,
             admission,
-            requestLimits: new request_limits/* RequestLimits */.k0(inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {}), { ...runtime, ...watch }),
+            requestLimits: new request_limits/* RequestLimits */.k0(inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {}), {
+                ...runtime,
+                ...watch,
+                usedUp: earlierRuns.usedUpLimits,
+            }),
             watch,
             mirrors: earlierRuns.mirrors,
             notify,
@@ -3096,6 +3100,8 @@ const cellsOf = (tests, shard) => tests.reduce((sum, test) => sum + trialsIn(tes
 const trialsIn = (test, shard) => (test && partOf(test, shard)?.trials) ?? 0;
 const partOf = ({ parts }, shard) => parts.find((part) => part.shard === shard);
 
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js
+var redact = __webpack_require__(7986);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
@@ -3303,33 +3309,29 @@ async function verifyCheckout({ commit, files }, site) {
     }
 }
 const CHANGED_FILE = `${SAME_COMMIT} A step before this one must not write files that evals read.`;
-function verifyTests({ tests }, { steps }) {
-    const index = Array.from({ length: Math.max(tests.length, steps.length) }, (_, at) => at).find((at) => !isSame(tests[at], steps[at]));
+function verifyTests(planned, { steps }, withoutSecrets) {
+    const [tests, found] = withoutSecrets([planned.tests.map(namedTest), steps.map(namedStep)]);
+    const index = Array.from({ length: Math.max(tests.length, found.length) }, (_, at) => at).find((at) => !isSame(tests[at], found[at]));
     if (index === undefined)
         return;
-    const [planned, found] = [tests[index], steps[index]];
-    const what = planned === undefined
-        ? `it has ${(0,shared_text/* plural */.LS)('test', steps.length)}, and the plan ${tests.length}`
-        : `${nameOf(planned)} is in the plan, ${found === undefined ? 'and not here' : `and ${nameOfStep(found)} is here`}`;
+    const [one, other] = [tests[index], found[index]];
+    const what = one === undefined
+        ? `it has ${(0,shared_text/* plural */.LS)('test', found.length)}, and the plan ${tests.length}`
+        : `${shown(one)} is in the plan, and ${other === undefined ? 'not here' : `${shown(other)} is here`}`;
     throw differs('INPUT_INVALID', `The suites of this checkout are not those of the plan: ${what}`, `${SAME_COMMIT} A suite that is a program must give the same tests on each machine.`);
 }
-function isSame(planned, step) {
-    if (planned === undefined || step === undefined)
-        return false;
-    const isThisTest = planned.suiteFile === step.suite.file &&
-        planned.suite === step.suite.name &&
-        planned.testId === step.test.id &&
-        planned.target === targetOf(step);
-    return isThisTest && (step.kind === 'broken' || planned.broken === true || planned.trials === step.trials.count);
-}
-const targetOf = (step) => (0,dry_run/* realNameOf */.xj)(typeof step.target === 'string' ? step.target : step.target.name);
-const nameOf = ({ testId, suiteFile, target, trials, }) => `${testId} of ${suiteFile} on ${target} (${(0,shared_text/* plural */.LS)('trial', trials)})`;
-const nameOfStep = (step) => nameOf({
-    testId: step.test.id,
-    suiteFile: step.suite.file,
-    target: targetOf(step),
-    trials: step.kind === 'broken' ? 1 : step.trials.count,
+const shown = ({ name, trials }) => `${name}${trials === undefined ? '' : ` (${(0,shared_text/* plural */.LS)('trial', trials)})`}`;
+const namedTest = ({ suite, suiteFile, testId, target, trials, broken }) => ({
+    name: nameOf(testId, suite, suiteFile, target),
+    trials: broken ? undefined : trials,
 });
+const namedStep = (step) => ({
+    name: nameOf(step.test.id, step.suite.name, step.suite.file, (0,dry_run/* realNameOf */.xj)(step.kind === 'broken' ? step.target : step.target.name)),
+    trials: step.kind === 'broken' ? undefined : step.trials.count,
+});
+const nameOf = (testId, suite, suiteFile, target) => `${testId} of ${suite} (${suiteFile}) on ${target}`;
+const isSame = (one, other) => one?.name === other?.name &&
+    (one?.trials === undefined || other?.trials === undefined || one.trials === other.trials);
 const differs = (code, message, hint) => (0,errors/* userError */.IF)(code, message, { hint });
 
 ;// CONCATENATED MODULE: ./build/js/src/app/shards/run-shard.js
@@ -3407,6 +3409,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function runShard(asked, runtime) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3415,7 +3418,7 @@ async function runShard(asked, runtime) {
         const time = __addDisposableResource(env_1, (0,time_limit/* withTimeLimit */.B)(runtime, inputs.timeoutMinutes), false);
         await verifyCheckout(loaded.plan, await siteOf(inputs, runtime));
         const whole = await (0,prepare/* prepare */.iA)(inputs, time.runtime, asked.options);
-        verifyTests(loaded.plan, whole.plan);
+        verifyTests(loaded.plan, whole.plan, (0,redact/* redactor */.$)(await whole.environments.secrets()).deep);
         const prepared = run_shard_partOf(asked, whole);
         const earlierRuns = earlierRunsOfShard(asked, inputs, runtime);
         const _base = __addDisposableResource(env_1, earlierRuns.base, true);
@@ -3496,11 +3499,16 @@ function earlierRunsOfShard(asked, inputs, runtime) {
         ...earlier,
         deciding: deciding && { ...deciding, sharded },
         known: { pools, headSha: '', decided: (at) => plan.tests[at] },
+        usedUpLimits: scarceLimits(plan),
         base: (0,base_checkout/* openBaseTree */.O)(baseSha, baseline, runtime),
         mirrors,
         missingSecrets,
         options,
     };
+}
+function scarceLimits({ inputs, shards }) {
+    const limits = Object.entries((inputs['requestsPerMinute'] ?? {}));
+    return limits.flatMap(([name, perMinute]) => (perMinute < shards.length ? [name] : []));
 }
 function outcomeOf({ run }, { loaded: { plan }, index }) {
     const { maxErrorRate } = settings/* gateSettings */.dJ.parse(plan.policy.gate);

@@ -1568,7 +1568,10 @@ function decidedReuse(steps, pools, decided) {
     const trialsOf = finder(pools);
     const found = steps.flatMap((step) => {
         const { reused, canary } = decided(step.index) ?? {};
-        const known = reused === undefined ? undefined : newestKnown(step, trialsOf(step), ({ sha }) => sha === reused);
+        if (reused === undefined && !canary)
+            return [];
+        const trials = trialsOf(step);
+        const known = reused === undefined ? knownOf(step, trials) : newestKnown(step, trials, ({ sha }) => sha === reused);
         return known === undefined ? [] : [{ index: step.index, known, canary }];
     });
     const byIndex = (isCanary) => new Map(found.flatMap(({ index, known, canary = false }) => (canary === isCanary ? [[index, known]] : [])));
@@ -1919,11 +1922,11 @@ class RequestBucket {
     #perMs;
     #tokens;
     #filledAt;
-    constructor(perMinute, clock) {
+    constructor(perMinute, clock, isEmpty = false) {
         this.#clock = clock;
         this.#capacity = Math.max(1, perMinute * CAPACITY);
         this.#perMs = (perMinute * REFILL) / MINUTE_MS;
-        this.#tokens = this.#capacity;
+        this.#tokens = isEmpty ? 0 : this.#capacity;
         this.#filledAt = clock.now();
     }
     get waitMs() {
@@ -1950,7 +1953,7 @@ class RequestLimits {
         this.#limits = Object.entries(perMinute).map(([name, most]) => ({
             name,
             perMinute: most,
-            bucket: new RequestBucket(most, site.clock),
+            bucket: new RequestBucket(most, site.clock, site.usedUp?.includes(name)),
         }));
     }
     around(provider, target) {

@@ -55,7 +55,9 @@ export function decidedReuse(
   const trialsOf = finder(pools);
   const found = steps.flatMap((step) => {
     const { reused, canary } = decided(step.index) ?? {};
-    const known = reused === undefined ? undefined : newestKnown(step, trialsOf(step), ({ sha }) => sha === reused);
+    if (reused === undefined && !canary) return [];
+    const trials = trialsOf(step);
+    const known = reused === undefined ? knownOf(step, trials) : newestKnown(step, trials, ({ sha }) => sha === reused);
     return known === undefined ? [] : [{ index: step.index, known, canary }];
   });
   const byIndex = (isCanary: boolean) =>

@@ -253,7 +253,7 @@ const more = {
       'Run one shard of a sharded run, such as `3/6@<digest>`: `matrix` of the plan has the shards and the digest. `3/6` plans on the spot, without GitHub.',
     default: 'the whole run',
     sources: ['action', 'flag'],
-    value: 'I/N[@DIGEST]',
+    value: 'SHARD',
   }),
   planPath: z
     .string()

@@ -39,6 +39,8 @@ export interface EarlierRuns {
   readonly earlier?: readonly EarlierAttempt[] | undefined;
   /** The secrets that GitHub keeps from this job. */
   readonly missingSecrets?: MissingSecrets | undefined;
+  /** Limits of requests that machines before this one may just have used up. */
+  readonly usedUpLimits?: readonly string[] | undefined;
   /** Options that only the command line has. */
   readonly options?: RunOptions | undefined;
 }

@@ -99,7 +99,11 @@ async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: Begu
     caches,
     admission,
     // Stubs send no requests.
-    requestLimits: new RequestLimits(inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {}), { ...runtime, ...watch }),
+    requestLimits: new RequestLimits(inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {}), {
+      ...runtime,
+      ...watch,
+      usedUp: earlierRuns.usedUpLimits,
+    }),
     watch,
     mirrors: earlierRuns.mirrors,
     notify,

@@ -5,9 +5,10 @@ import { userError } from '../../model/errors.ts';
 import { presentTrials } from '../../model/run/present-trials.ts';
 import type { MissingSecrets, RunResult } from '../../model/run/result.ts';
 import { wasRun } from '../../model/run/result-outcome.ts';
-import type { PlannedShard } from '../../model/run/shard-plan.ts';
+import type { PlannedShard, ShardPlan } from '../../model/run/shard-plan.ts';
 import type { ShardRecord } from '../../model/run/shard-record.ts';
 import { dividedTests, stepsOfShard } from '../../plan/shards/cells.ts';
+import { redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
 import { findRepository } from '../../suites/discover.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
@@ -70,7 +71,7 @@ export async function runShard(asked: AskedShard, runtime: Runtime): Promise<Sha
   using time = withTimeLimit(runtime, inputs.timeoutMinutes);
   await verifyCheckout(loaded.plan, await siteOf(inputs, runtime));
   const whole = await prepare(inputs, time.runtime, asked.options);
-  verifyTests(loaded.plan, whole.plan);
+  verifyTests(loaded.plan, whole.plan, redactor(await whole.environments.secrets()).deep);
   const prepared = partOf(asked, whole);
   const earlierRuns = earlierRunsOfShard(asked, inputs, runtime);
   await using _base = earlierRuns.base;
@@ -150,11 +151,18 @@ function earlierRunsOfShard(asked: AskedShard, inputs: Inputs, runtime: Runtime)
     ...earlier,
     deciding: deciding && { ...deciding, sharded },
     known: { pools, headSha: '', decided: (at) => plan.tests[at] },
+    usedUpLimits: scarceLimits(plan),
     base: openBaseTree(baseSha, baseline, runtime),
     mirrors,
     missingSecrets,
     options,
   };
+}
+
+/** With fewer requests per minute than shards, a shard starts where another one has just ended, within the same minute. */
+function scarceLimits({ inputs, shards }: ShardPlan): string[] {
+  const limits = Object.entries((inputs['requestsPerMinute'] ?? {}) as NonNullable<Inputs['requestsPerMinute']>);
+  return limits.flatMap(([name, perMinute]) => (perMinute < shards.length ? [name] : []));
 }
 
 function outcomeOf(

@@ -4,6 +4,7 @@ import type { Plan } from '../../model/run/plan.ts';
 import type { PlannedTest, ShardPlan } from '../../model/run/shard-plan.ts';
 import { isSameRelease } from '../../results/shards/accepted-shards.ts';
 import { deepEqual } from '../../shared/deep-equal.ts';
+import type { Redactor } from '../../shared/secrets/redact.ts';
 import { kebab, plural } from '../../shared/text.ts';
 import { realNameOf } from '../../targets/dry-run.ts';
 import type { Inputs } from '../config/inputs.ts';
@@ -62,17 +63,22 @@ export async function verifyCheckout(
 
 const CHANGED_FILE = `${SAME_COMMIT} A step before this one must not write files that evals read.`;
 
-/** Throws a `UserError` if this machine finds other tests than the plan has. */
-export function verifyTests({ tests }: Pick<ShardPlan, 'tests'>, { steps }: Pick<Plan, 'steps'>): void {
-  const index = Array.from({ length: Math.max(tests.length, steps.length) }, (_, at) => at).find(
-    (at) => !isSame(tests[at], steps[at]),
+/** Throws a `UserError` if this machine finds other tests than the plan has. Names in a plan have no secrets. */
+export function verifyTests(
+  planned: Pick<ShardPlan, 'tests'>,
+  { steps }: Pick<Plan, 'steps'>,
+  withoutSecrets: Redactor['deep'],
+): void {
+  const [tests, found] = withoutSecrets([planned.tests.map(namedTest), steps.map(namedStep)] as const);
+  const index = Array.from({ length: Math.max(tests.length, found.length) }, (_, at) => at).find(
+    (at) => !isSame(tests[at], found[at]),
   );
   if (index === undefined) return;
-  const [planned, found] = [tests[index], steps[index]];
+  const [one, other] = [tests[index], found[index]];
   const what =
-    planned === undefined
-      ? `it has ${plural('test', steps.length)}, and the plan ${tests.length}`
-      : `${nameOf(planned)} is in the plan, ${found === undefined ? 'and not here' : `and ${nameOfStep(found)} is here`}`;
+    one === undefined
+      ? `it has ${plural('test', found.length)}, and the plan ${tests.length}`
+      : `${shown(one)} is in the plan, and ${other === undefined ? 'not here' : `${shown(other)} is here`}`;
   throw differs(
     'INPUT_INVALID',
     `The suites of this checkout are not those of the plan: ${what}`,
@@ -80,37 +86,37 @@ export function verifyTests({ tests }: Pick<ShardPlan, 'tests'>, { steps }: Pick
   );
 }
 
-type AnyStep = Plan['steps'][number];
-
-function isSame(planned: PlannedTest | undefined, step: AnyStep | undefined): boolean {
-  if (planned === undefined || step === undefined) return false;
-  const isThisTest =
-    planned.suiteFile === step.suite.file &&
-    planned.suite === step.suite.name &&
-    planned.testId === step.test.id &&
-    planned.target === targetOf(step);
-  // A test that cannot run has no trials.
-  return isThisTest && (step.kind === 'broken' || planned.broken === true || planned.trials === step.trials.count);
+/** A test of a plan or of a machine, for people, and its number of trials; undefined if it cannot run. */
+interface Named {
+  readonly name: string;
+  readonly trials: number | undefined;
 }
 
+const shown = ({ name, trials }: Named): string =>
+  `${name}${trials === undefined ? '' : ` (${plural('trial', trials)})`}`;
+
+const namedTest = ({ suite, suiteFile, testId, target, trials, broken }: PlannedTest): Named => ({
+  name: nameOf(testId, suite, suiteFile, target),
+  trials: broken ? undefined : trials,
+});
+
 /** Stubs have other names. */
-const targetOf = (step: AnyStep): string =>
-  realNameOf(typeof step.target === 'string' ? step.target : step.target.name);
+const namedStep = (step: Plan['steps'][number]): Named => ({
+  name: nameOf(
+    step.test.id,
+    step.suite.name,
+    step.suite.file,
+    realNameOf(step.kind === 'broken' ? step.target : step.target.name),
+  ),
+  trials: step.kind === 'broken' ? undefined : step.trials.count,
+});
 
-const nameOf = ({
-  testId,
-  suiteFile,
-  target,
-  trials,
-}: Pick<PlannedTest, 'testId' | 'suiteFile' | 'target' | 'trials'>) =>
-  `${testId} of ${suiteFile} on ${target} (${plural('trial', trials)})`;
+const nameOf = (testId: string, suite: string, suiteFile: string, target: string): string =>
+  `${testId} of ${suite} (${suiteFile}) on ${target}`;
 
-const nameOfStep = (step: AnyStep): string =>
-  nameOf({
-    testId: step.test.id,
-    suiteFile: step.suite.file,
-    target: targetOf(step),
-    trials: step.kind === 'broken' ? 1 : step.trials.count,
-  });
+/** A test that cannot run has no trials. It may lack something that only one of the machines has. */
+const isSame = (one: Named | undefined, other: Named | undefined): boolean =>
+  one?.name === other?.name &&
+  (one?.trials === undefined || other?.trials === undefined || one.trials === other.trials);
 
 const differs = (code: ProblemCode, message: string, hint: string) => userError(code, message, { hint });

@@ -21,11 +21,12 @@ export class RequestBucket {
   #tokens: number;
   #filledAt: number;
 
-  constructor(perMinute: number, clock: Pick<Clock, 'now'>) {
+  /** `isEmpty`: others may have used up the limit of the last minute. */
+  constructor(perMinute: number, clock: Pick<Clock, 'now'>, isEmpty = false) {
     this.#clock = clock;
     this.#capacity = Math.max(1, perMinute * CAPACITY);
     this.#perMs = (perMinute * REFILL) / MINUTE_MS;
-    this.#tokens = this.#capacity;
+    this.#tokens = isEmpty ? 0 : this.#capacity;
     this.#filledAt = clock.now();
   }
 
@@ -59,6 +60,8 @@ interface RequestLimitsSite {
   readonly clock: Clock;
   /** Logs a message. */
   say(text: string): void;
+  /** Limits that other machines may just have used up. */
+  readonly usedUp?: readonly string[] | undefined;
 }
 
 /** The limits of requests per minute, by target or provider: shared by all targets, judges and checkouts of a run. */
@@ -75,7 +78,7 @@ export class RequestLimits {
     this.#limits = Object.entries(perMinute).map(([name, most]) => ({
       name,
       perMinute: most,
-      bucket: new RequestBucket(most, site.clock),
+      bucket: new RequestBucket(most, site.clock, site.usedUp?.includes(name)),
     }));
   }
 
