@@ -13,7 +13,7 @@ import { htmlPage } from './html-page.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
-const doors = { main: 'main', post: 'post', report: 'report', cli: 'cli' };
+const doors = { main: 'main', post: 'post', plan: 'plan', report: 'report', cli: 'cli' };
 
 /** Chunks with more files of ours than this are ours. */
 const FEW = 2;
@@ -62,6 +62,7 @@ const cached = `import module from 'node:module';\n\nmodule.enableCompileCache?.
 const entry = (name: string) => `const { ${name} } = await import('./index.js');\nawait ${name}();\n`;
 writeFileSync(join(dist, 'main.js'), entry('main'));
 writeFileSync(join(dist, 'post.js'), entry('post'));
+writeFileSync(join(dist, 'plan.js'), entry('plan'));
 writeFileSync(join(dist, 'report.js'), entry('report'));
 writeFileSync(join(dist, 'cli.js'), `#!/usr/bin/env node\n${cached}${entry('cli')}`);
 chmodSync(join(dist, 'cli.js'), 0o755);

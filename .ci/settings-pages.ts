@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { docsOf, type InputDocs, inputGroups, sources } from '../src/app/config/inputs.ts';
+import { planDocsOf, planGroups } from '../src/app/config/plan-inputs.ts';
 import { reportDocsOf, reportGroups } from '../src/app/config/report-inputs.ts';
 import { kebab } from '../src/shared/text.ts';
 
@@ -8,14 +9,22 @@ import { kebab } from '../src/shared/text.ts';
 export function settingsPages(read: (path: string) => string): Readonly<Record<string, string>> {
   const { Common, More, Advanced } = settings(inputGroups, docsOf);
   const reported = settings(reportGroups, reportDocsOf);
+  const planned = settings(planGroups, planDocsOf);
   const tables = Object.entries({ Common, More, Advanced, Report: reported.Report });
   return {
     'action.yml': withInputs(read('action.yml'), { Common, More, Advanced }),
+    'plan/action.yml': withInputs(read('plan/action.yml'), planned),
     'report/action.yml': withInputs(read('report/action.yml'), reported),
     'README.md': withTable(read('README.md'), 'Common', Common),
     'docs/inputs-and-outputs.md': withOutputs(
       tables.reduce((page, [title, rows]) => withTable(page, title, rows), read('docs/inputs-and-outputs.md')),
+      'Output',
       read('action.yml'),
+    ),
+    'docs/sharding.md': withOutputs(
+      withTable(read('docs/sharding.md'), 'Plan', planned.Plan),
+      'Output of the plan',
+      read('plan/action.yml'),
     ),
   };
 }
@@ -69,12 +78,12 @@ function withTable(page: string, title: string, rows: readonly Setting[]): strin
 
 const manifestSchema = z.object({ outputs: z.record(z.string(), z.object({ description: z.string() })) });
 
-/** Replaces the table of outputs by what the manifest says. */
-function withOutputs(page: string, manifest: string): string {
+/** Replaces the table of outputs with this title by what the manifest says. */
+function withOutputs(page: string, title: string, manifest: string): string {
   const { outputs } = manifestSchema.parse(parse(manifest));
   const rows = Object.entries(outputs).map(([name, { description }]) => `| \`${name}\` | ${description} |\n`);
-  const table = /(?<=^\| Output \| \|\n\|[-|]+\|\n)(?:\|.*\n)*/m;
-  if (!table.test(page)) throw new Error('There is no table "| Output | |"');
+  const table = new RegExp(`(?<=^\\| ${title} \\| \\|\\n\\|[-|]+\\|\\n)(?:\\|.*\\n)*`, 'm');
+  if (!table.test(page)) throw new Error(`There is no table "| ${title} | |"`);
   return page.replace(table, () => rows.join(''));
 }
 

@@ -316,11 +316,11 @@ const tooLarge = (shown, most) => (0,errors/* userError */.IF)('FILE_TOO_LARGE',
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ openArtifactWriter),
 /* harmony export */   YJ: () => (/* binding */ artifactWriter),
 /* harmony export */   YV: () => (/* binding */ isOwnServer),
 /* harmony export */   fJ: () => (/* binding */ whyNoArtifacts)
 /* harmony export */ });
-/* unused harmony export openArtifactWriter */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
@@ -475,10 +475,11 @@ function asTooLate({ reason }, service) {
 /* harmony export */   mj: () => (/* binding */ samplesArtifact),
 /* harmony export */   p$: () => (/* binding */ resultsArtifact),
 /* harmony export */   qu: () => (/* binding */ attemptOfPlan),
+/* harmony export */   sH: () => (/* binding */ planArtifact),
 /* harmony export */   uj: () => (/* binding */ evidenceArtifact),
 /* harmony export */   x8: () => (/* binding */ reportArtifact)
 /* harmony export */ });
-/* unused harmony exports planArtifact, shardInName */
+/* unused harmony export shardInName */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const evidenceArtifact = (key) => `agentv-evidence-${safe(key)}`;

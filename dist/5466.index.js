@@ -3028,7 +3028,7 @@ async function onTheSpot(inputs, { index, count }, runtime) {
             hint: 'Set shard to 3/6@ and the digest. Without a digest, each machine makes the plan itself.',
         });
     const wishes = { shards: count, most: count, targetMinutes: 1 };
-    const { plan, digest, texts } = await (0,_make_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .makeShardPlan */ .o)(await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .findPolicy */ .i6)(inputs, runtime), wishes, { runtime });
+    const { plan, digest, texts } = await (0,_make_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .makeShardPlan */ .oU)(await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .findPolicy */ .i6)(inputs, runtime), wishes, { runtime });
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)('/');
     const contents = [...texts, [_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_FILE */ .VI, (0,_shared_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonDocument */ .Q)(plan)]].map(([path, text]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), new TextEncoder().encode(text)]);
     const loaded = await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlanFolder */ .Q_)(root, digest, (0,_run_folder_memory_files_js__WEBPACK_IMPORTED_MODULE_4__/* .memoryFiles */ .X)(new Map(contents)));
@@ -3295,7 +3295,7 @@ function verifyInputs({ inputs }, asked) {
     throw differs('INPUT_INVALID', `The input ${(0,shared_text/* kebab */.i9)(other)} is not that of the plan`, 'Set it where the plan is made, and leave it out here: a shard runs what the plan says.');
 }
 async function verifyCheckout({ commit, files }, site) {
-    const head = commit === undefined ? undefined : await (0,make_plan/* headOf */.U)(site);
+    const head = commit === undefined ? undefined : await (0,make_plan/* headOf */.Uo)(site);
     if (commit !== head) {
         const here = head === undefined ? 'has no commit' : `is at ${head.slice(0, 10)}`;
         throw differs('INPUT_INVALID', `The checkout ${here}, and the plan was made at ${commit?.slice(0, 10)}`, SAME_COMMIT);

@@ -3143,6 +3143,50 @@ function httpOf(env) {
 const unstoppable = () => new AbortController().signal;
 
 
+/***/ }),
+
+/***/ 106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   qZ: () => (/* binding */ unquoted)
+/* harmony export */ });
+const ODD = /[\uDC80-\uDCFF]+/u;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function nameOf(bytes) {
+    try {
+        return utf8.decode(bytes);
+    }
+    catch {
+        return Array.from(bytes, (byte) => String.fromCharCode(byte < 0x80 ? byte : 0xdc00 + byte)).join('');
+    }
+}
+function onDisk(path) {
+    if (!ODD.test(path))
+        return path;
+    const parts = path.split(/([\uDC80-\uDCFF]+)/u);
+    return Buffer.concat(parts.map((part, index) => index % 2 === 0 ? Buffer.from(part) : Buffer.from(Array.from(part, (sign) => sign.charCodeAt(0) - 0xdc00))));
+}
+function unquoted(path) {
+    if (!path.startsWith('"'))
+        return path;
+    const bytes = path.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? signOf(code));
+    return nameOf(Buffer.from(bytes, 'latin1'));
+}
+const signOf = (code) => (/^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code);
+const ESCAPED = {
+    a: '\x07',
+    b: '\b',
+    t: '\t',
+    n: '\n',
+    v: '\v',
+    f: '\f',
+    r: '\r',
+};
+
+
 /***/ })
 
 };

@@ -667,17 +667,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   bE: () => (/* binding */ post),
+/* harmony export */   et: () => (/* binding */ plan),
 /* harmony export */   iW: () => (/* binding */ main),
 /* harmony export */   xw: () => (/* binding */ cli),
 /* harmony export */   z8: () => (/* binding */ report)
 /* harmony export */ });
 const main = () => __nccwpck_require__.e(/* import() */ 3714).then(__nccwpck_require__.bind(__nccwpck_require__, 13714));
-const post = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4523), __nccwpck_require__.e(4006), __nccwpck_require__.e(4119), __nccwpck_require__.e(732), __nccwpck_require__.e(3838), __nccwpck_require__.e(3382), __nccwpck_require__.e(5069), __nccwpck_require__.e(666), __nccwpck_require__.e(57), __nccwpck_require__.e(6773), __nccwpck_require__.e(1626), __nccwpck_require__.e(5546), __nccwpck_require__.e(9387), __nccwpck_require__.e(6841), __nccwpck_require__.e(6157), __nccwpck_require__.e(9585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39569));
+const post = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4523), __nccwpck_require__.e(4006), __nccwpck_require__.e(4119), __nccwpck_require__.e(732), __nccwpck_require__.e(3838), __nccwpck_require__.e(3382), __nccwpck_require__.e(5069), __nccwpck_require__.e(666), __nccwpck_require__.e(57), __nccwpck_require__.e(5306), __nccwpck_require__.e(7477), __nccwpck_require__.e(3711), __nccwpck_require__.e(9387), __nccwpck_require__.e(6841), __nccwpck_require__.e(5546), __nccwpck_require__.e(9424), __nccwpck_require__.e(181), __nccwpck_require__.e(4101)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39569));
+const plan = () => __nccwpck_require__.e(/* import() */ 6124).then(__nccwpck_require__.bind(__nccwpck_require__, 96124));
 const report = () => __nccwpck_require__.e(/* import() */ 9281).then(__nccwpck_require__.bind(__nccwpck_require__, 9281));
 const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(8179), __nccwpck_require__.e(6841), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40281));
 
 var __webpack_exports__cli = __webpack_exports__.xw;
 var __webpack_exports__main = __webpack_exports__.iW;
+var __webpack_exports__plan = __webpack_exports__.et;
 var __webpack_exports__post = __webpack_exports__.bE;
 var __webpack_exports__report = __webpack_exports__.z8;
-export { __webpack_exports__cli as cli, __webpack_exports__main as main, __webpack_exports__post as post, __webpack_exports__report as report };
+export { __webpack_exports__cli as cli, __webpack_exports__main as main, __webpack_exports__plan as plan, __webpack_exports__post as post, __webpack_exports__report as report };

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { settingsPages } from '../../.ci/settings-pages.ts';
 import { outputNames } from '../../src/app/action/outputs.ts';
+import { planOutputNames } from '../../src/app/action/plan-outputs.ts';
 import { parseArgv } from '../../src/app/cli/command-arguments.ts';
 import { actionInputs } from '../../src/app/config/action-inputs.ts';
 import {
@@ -17,6 +18,7 @@ import {
   parseInputs,
   sourcesOf,
 } from '../../src/app/config/inputs.ts';
+import { parsePlanInputs, planInputNames, planInputs } from '../../src/app/config/plan-inputs.ts';
 import { parseReportInputs, reportInputNames, reportInputs } from '../../src/app/config/report-inputs.ts';
 import { kebab } from '../../src/shared/text.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
@@ -38,6 +40,8 @@ const manifestSchema = z.strictObject({
 });
 const manifest = manifestSchema.parse(parse(readRepositoryFile('action.yml')));
 const reporter = manifestSchema.parse(parse(readRepositoryFile('report/action.yml')));
+
+const planner = manifestSchema.parse(parse(readRepositoryFile('plan/action.yml')));
 
 const pages = settingsPages(readRepositoryFile);
 
@@ -84,6 +88,27 @@ describe('report/action.yml', () => {
     const env = Object.fromEntries(reportInputNames.map((name) => [`INPUT_${kebab(name).toUpperCase()}`, '']));
     expect(reportInputs({ ...env, INPUT_RESULTS: 'out' })).toEqual(parseReportInputs({ results: 'out' }));
     expect(() => reportInputs(env)).toThrow(/"results" must be/);
+  });
+});
+
+describe('plan/action.yml', () => {
+  test('has the inputs that the action reads, in their order', () => {
+    expect(Object.keys(planner.inputs).sort()).toEqual(planInputNames.map(kebab).sort());
+  });
+
+  test('declares the outputs that are written, in their order', () => {
+    expect(Object.keys(planner.outputs)).toEqual([...planOutputNames]);
+  });
+
+  test('runs a file that is there', () => {
+    expect(existsSync(join(repository, 'plan', planner.runs.main)), planner.runs.main).toBe(true);
+  });
+
+  test('given empty texts, has only defaults', () => {
+    const env = Object.fromEntries(planInputNames.map((name) => [`INPUT_${kebab(name).toUpperCase()}`, '']));
+    expect(planInputs(env)).toEqual(parsePlanInputs({}));
+    expect(parsePlanInputs({})).toMatchObject({ maxShards: 20, targetMinutes: 10 });
+    expect(() => parsePlanInputs({ shards: 'many', maxShards: '257' })).toThrow(/"shards" must be auto/);
   });
 });
 

@@ -46,6 +46,8 @@ export interface StoredPull {
   readonly headRepo?: number;
   readonly headRef?: string;
   readonly baseSha?: string;
+  /** The names of its labels. */
+  readonly labels?: readonly string[];
 }
 
 export interface StoredRun {
@@ -484,8 +486,18 @@ export async function gitHubServer(
     headRepo = 1,
     headRef = 'change',
     baseSha = '3'.repeat(40),
+    labels = [],
   }: StoredPull) => ({
     number,
+    labels: labels.map((name, at) => ({
+      id: at + 1,
+      node_id: `L${at}`,
+      url: `https://api.github.com/labels/${at}`,
+      name,
+      description: null,
+      color: 'ffffff',
+      default: false,
+    })),
     state: is,
     head: { sha: headSha, ref: headRef, repo: { id: headRepo } },
     base: { ref: 'main', sha: baseSha, repo: { id: 1 } },

@@ -12,7 +12,7 @@ import { repository } from './repository.ts';
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'eval-action-programs-'));
   const input = Object.fromEntries(
-    ['cli', 'main', 'post', 'report'].map((door) => [door, join(repository, 'src', `${door}.ts`)]),
+    ['cli', 'main', 'plan', 'post', 'report'].map((door) => [door, join(repository, 'src', `${door}.ts`)]),
   );
   const build = await rolldown({ input, platform: 'node', tsconfig: false, checks: { circularDependency: false } });
   await build.write({ dir: folder, format: 'esm' });

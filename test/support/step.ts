@@ -20,7 +20,7 @@ export interface SourceStep {
 }
 
 /** Starts a door of the action from its sources, as the runner would start it for this event. */
-export function startStep(door: 'main' | 'report', { project, github, event, inputs, env = {} }: SourceStep) {
+export function startStep(door: 'main' | 'plan' | 'report', { project, github, event, inputs, env = {} }: SourceStep) {
   const job = mkdtempSync(join(tmpdir(), 'job-'));
   const files = {
     GITHUB_OUTPUT: join(job, 'output'),

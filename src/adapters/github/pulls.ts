@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { PullRequest, PullRequests } from '../../model/ports/pull-requests.ts';
+import type { PullRequest, PullRequestLabels, PullRequests } from '../../model/ports/pull-requests.ts';
 import type { GitHubClient } from './client.ts';
 
-export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests {
+export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests & PullRequestLabels {
   return {
     async get(number, signal) {
       const pull = await ask(
@@ -14,6 +14,18 @@ export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests {
         signal,
       );
       return asPull(pull);
+    },
+
+    async labels(number, signal) {
+      const { labels } = await ask(
+        {
+          what: `the request for the labels of pull request ${number}`,
+          schema: z.object({ labels: z.array(z.object({ name: z.string() })) }),
+          send: ({ rest }, request) => rest.pulls.get({ owner, repo, pull_number: number, request }),
+        },
+        signal,
+      );
+      return labels.map(({ name }) => name);
     },
 
     async headedBy(sha, signal) {

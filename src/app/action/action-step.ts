@@ -19,8 +19,8 @@ import { type Outputs, outputNames, outputsWithoutRun, withoutVerdict } from './
 import type { NoteBook } from './post-notes.ts';
 import { annotate } from './runner-reporters.ts';
 
-export interface StepEnd {
-  outputs: Outputs;
+export interface StepEnd<Written = Outputs> {
+  outputs: Written;
   /** It measures a part of a run: whatever happens, its outputs have no verdict. */
   decidesNothing?: true;
   /** The inputs, with the settings that a configuration adds. */
@@ -29,14 +29,33 @@ export interface StepEnd {
   notes?: NoteBook;
 }
 
+type Texts = Readonly<Record<string, string>>;
+
+/** The outputs of an action. */
+interface StepOutputs<Written> {
+  readonly names: readonly (keyof Written & string)[];
+  /** Those of a step that ended with an error. */
+  without(why: string): Written;
+  /** Changes them before they are written. */
+  atEnd?(outputs: Written, end: StepEnd<Written>): Written;
+}
+
+/** The outputs of actions that decide on a run. */
+export const runOutputs: StepOutputs<Outputs> = {
+  names: outputNames,
+  without: outputsWithoutRun,
+  atEnd: (outputs, { decidesNothing }) => (decidesNothing ? withoutVerdict(outputs) : outputs),
+};
+
 /**
  * Runs one step of a job: reads its inputs, does the work, and writes every output, even after an error. Returns the
  * exit code. An error appears in the log, at the source lines that caused it, in the job summary, and in open check
  * runs and comments.
  */
-export async function actionStep<Asked extends Inputs>(
+export async function actionStep<Asked extends Inputs, Written extends Texts = Outputs>(
   read: (env: NodeJS.ProcessEnv) => Asked,
-  work: (inputs: Asked, runtime: Runtime, runner: Runner, end: StepEnd) => Promise<ExitCode>,
+  work: (inputs: Asked, runtime: Runtime, runner: Runner, end: StepEnd<Written>) => Promise<ExitCode>,
+  outputs: StepOutputs<Written>,
 ): Promise<number> {
   const runner = openRunner(process.env, process.stdout);
   const secrets = secretValues(process.env);
@@ -47,12 +66,12 @@ export async function actionStep<Asked extends Inputs>(
     warn: (text: string) => runner.print(neutral(`warning: ${redact.text(text)}`)),
     error: (text: string) => runner.print(neutral(redact.text(text))),
   };
-  const end: StepEnd = { outputs: outputsWithoutRun('The run did not start') };
+  const end: StepEnd<Written> = { outputs: outputs.without('The run did not start') };
   exitOnUncaughtErrors(log);
-  const write = outputsOnce(runner, end);
+  const write = outputsOnce(runner, outputs, end);
   // An orphan error or a second signal ends the process without a verdict.
   process.once('exit', () => {
-    const ended = outputsWithoutRun('The run ended before it had a verdict');
+    const ended = outputs.without('The run ended before it had a verdict');
     if (!written(() => write(ended), log)) process.exitCode = 2;
   });
   const decided = await toExitCode(async () => {
@@ -62,7 +81,7 @@ export async function actionStep<Asked extends Inputs>(
       redact = redactor(secrets, inputs.redact);
       return await work(inputs, realRuntime(log), runner, end);
     } catch (error) {
-      end.outputs = outputsWithoutRun(redact.text(messageOf(error)));
+      end.outputs = outputs.without(redact.text(messageOf(error)));
       const problems = error instanceof UserError ? groupProblems(redact.deep(error.problems)) : [];
       await reportWhyNot(problems, end.inputs, runner, log);
       const reported = (await end.live?.couldNotRun(problems)) ?? [];
@@ -94,13 +113,17 @@ export const isCheckDelivered = (receipts: readonly Receipt[]): boolean =>
   receipts.some(({ kind, name }) => name === 'check run' && kind === 'delivered');
 
 /** Writes the outputs once; later calls have no effect. */
-function outputsOnce(runner: Runner, end: StepEnd): (outputs: Outputs) => void {
+function outputsOnce<Written extends Texts>(
+  runner: Runner,
+  { names, atEnd = (outputs) => outputs }: StepOutputs<Written>,
+  end: StepEnd<Written>,
+): (outputs: Written) => void {
   let isWritten = false;
   return (outputs) => {
     if (isWritten) return;
     isWritten = true;
-    const all = end.decidesNothing ? withoutVerdict(outputs) : outputs;
-    for (const name of outputNames) runner.output(name, all[name]);
+    const all = atEnd(outputs, end);
+    for (const name of names) runner.output(name, all[name] ?? '');
   };
 }
 

@@ -108,8 +108,7 @@ export function outputsOf(report: Report, folder: string, receipts: readonly Rec
 /** A run that did not start still has a verdict; all other outputs are unknown. */
 export function outputsWithoutRun(why: string): Outputs {
   const unknown = Object.fromEntries(outputNames.map((name) => [name, ''])) as Record<OutputName, string>;
-  const sentences = asSentences(why.split('\n').map((line) => line.trim()));
-  const headline = sentences.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE);
+  const headline = oneSentence(why);
   return {
     ...unknown,
     verdict: 'invalid',
@@ -135,6 +134,12 @@ export function outputsOfShard({ folder, headline, run, record }: ShardEnd, rece
     'artifact-url': whereOf('artifact', receipts),
   });
 }
+
+/** A text of several lines as one. */
+export const oneSentence = (text: string): string =>
+  asSentences(text.split('\n').map((line) => line.trim()))
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, MAX_HEADLINE);
 
 /** The commit of the newest evidence. */
 const shaOf = ({ baseline }: Assessment): string =>
@@ -163,5 +168,5 @@ function smallJson({ verdict, conclusion, totals, suites }: Report): string {
 }
 
 /** At most four decimals, so that equal numbers read the same everywhere. */
-const numberText = (value: number | undefined): string =>
+export const numberText = (value: number | undefined): string =>
   value === undefined ? '' : String(Math.round(value * 10_000) / 10_000);

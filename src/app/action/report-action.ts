@@ -3,7 +3,6 @@ import { artifactReader } from '../../adapters/github/artifact-reader.ts';
 import type { Runner } from '../../adapters/runner.ts';
 import { userError } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
-import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { recordLine } from '../../results/record.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
@@ -14,7 +13,7 @@ import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inp
 import { withFirstDifferences } from '../page/first-differences.ts';
 import { writePage } from '../page/page-reporter.ts';
 import { type Basis, findBasis, withWarnings } from '../pipeline/basis.ts';
-import { exitCodeOf } from '../pipeline/exit-code.ts';
+import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
 import { leaveEvidence } from '../pipeline/leave-evidence.ts';
 import { reportOn } from '../pipeline/report-on.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -29,7 +28,7 @@ import { resultPaths } from '../run-folder/result-paths.ts';
 import { sampleSource } from '../samples/sample-source.ts';
 import { exportToBackends } from '../telemetry/export.ts';
 import { requireBackends } from '../telemetry/own-backend.ts';
-import { actionStep, endOf, type StepEnd } from './action-step.ts';
+import { actionStep, endOf, runOutputs, type StepEnd } from './action-step.ts';
 import { asked, within } from './ask-service.ts';
 import { gitHubReporters } from './github-reporters.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
@@ -39,10 +38,9 @@ import { asReported, type Here, jobHere } from './report-job.ts';
 import { artifactReporters, deliverToGitHub, localReporters, pageArtifacts, telemetrySite } from './step-reporters.ts';
 
 /** The report action: reports results of other jobs, and runs nothing. */
-export const reportAction = (): Promise<number> =>
-  actionStep(reportInputs, async (...step) => exitCodeOf(await walk(...step)));
+export const reportAction = (): Promise<number> => actionStep(reportInputs, walk, runOutputs);
 
-async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<Report> {
+async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
   const site = { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout };
   await requireInsideWorkspace(given, site);
   const { here, policy } = await policyHere(given, runtime, runner);
@@ -82,7 +80,7 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   const traces = await exportToBackends(report, { ...telemetrySite(folder, step), runtime });
   runtime.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
   complainAbout([...local, ...others, ...traces], (text) => runtime.log.info(text));
-  return report;
+  return exitCodeOf(report);
 }
 
 /** The job of the results, and the policy that applies to them. */

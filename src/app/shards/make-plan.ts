@@ -19,6 +19,7 @@ import { providers } from '../../run/providers/index.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
 import { type Job, keyOf } from '../action/job.ts';
+import type { Inputs } from '../config/inputs.ts';
 import type { FileProblem } from '../inspect/survey.ts';
 import { type Basis, findBasis } from '../pipeline/basis.ts';
 import { knownOf, perTest } from '../pipeline/earlier-runs.ts';
@@ -44,9 +45,11 @@ export interface ShardWishes {
   readonly shards?: number | undefined;
   readonly most: number;
   readonly targetMinutes: number;
+  /** A pull request without this label does not run. */
+  readonly onlyWithLabel?: string | undefined;
 }
 
-export interface PlanSite {
+interface PlanSite {
   readonly runtime: Runtime;
   /** On GitHub. */
   readonly job?: Job | undefined;
@@ -85,6 +88,10 @@ export async function makeShardPlan(policy: FoundPolicy, wishes: ShardWishes, gi
     return { plan, digest: digestOf(plan), texts, problems: withoutSecrets([...surveyed.problems]) };
   });
 }
+
+/** Names comment, evidence and artifacts of a run on several machines: the workflow, unless it is given. */
+export const planKey = ({ commentKey }: Pick<Inputs, 'commentKey'>, job: Job | undefined): string =>
+  keyOf({ commentKey, matrix: undefined }, { workflow: job?.workflow ?? '', name: '' });
 
 const DAY_MS = 86_400_000;
 
@@ -140,8 +147,8 @@ function divided(
     schemaVersion: 1 as const,
     generator: { name: 'eval-action', version },
     ...(job !== undefined && { headCommit: job.head }),
-    key: keyOf({ ...inputs, matrix: undefined }, { workflow: job?.workflow ?? '', name: '' }),
-    ...pinnedInputs(inputs),
+    key: planKey(inputs, job),
+    ...pinnedInputs(inputs, wishes),
     policy: {
       gate: { ...gate },
       ...(source !== undefined && { source }),

@@ -40,10 +40,16 @@ const OWN_INPUTS: ReadonlySet<InputName> = new Set([
 /** The inputs that affect what runs and what is decided. */
 export const plannedInputNames: readonly InputName[] = inputNames.filter((name) => !OWN_INPUTS.has(name));
 
-/** The inputs of a plan, and which of them were given. */
-export function pinnedInputs(inputs: Inputs): Pick<ShardPlan, 'inputs' | 'given'> {
+/** The inputs of a plan, and which of them were given. The report names the label that a pull request did not have. */
+export function pinnedInputs(
+  inputs: Inputs,
+  { onlyWithLabel }: { readonly onlyWithLabel?: string | undefined },
+): Pick<ShardPlan, 'inputs' | 'given'> {
   const values = plannedInputNames.flatMap((name) => (inputs[name] === undefined ? [] : [[name, inputs[name]]]));
-  return { inputs: Object.fromEntries(values), given: inputs.given.filter((name) => !OWN_INPUTS.has(name)) };
+  return {
+    inputs: { ...Object.fromEntries(values), ...(onlyWithLabel !== undefined && { onlyWithLabel }) },
+    given: inputs.given.filter((name) => !OWN_INPUTS.has(name)),
+  };
 }
 
 /** The inputs of a machine of a run: those of the plan, and its own. */

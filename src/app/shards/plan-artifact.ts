@@ -22,7 +22,7 @@ export async function planArtifactOf(
   const problems: string[] = [];
   for (const artifact of plans.slice(0, MOST_PLANS)) {
     try {
-      return await inArtifact(artifact, digest, reader, signal);
+      return await planInArtifact(artifact, digest, reader, signal);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       // Without a digest, an older plan must not replace the newest one.
@@ -53,7 +53,8 @@ function newestFirst({ name: one }: ArtifactInfo, { name: other }: ArtifactInfo)
   return byAttempt || (one < other ? -1 : 1);
 }
 
-async function inArtifact(
+/** The plan in an artifact. Throws a `UserError` if it is another one, and a `ServiceError`. */
+export async function planInArtifact(
   artifact: ArtifactInfo,
   digest: string | undefined,
   reader: ArtifactReader,

@@ -6,7 +6,7 @@ import { isOutside } from '../config/checkout-path.ts';
 import { sha256Of } from './plan-folder.ts';
 
 /** Files, and a record of which of them were read. */
-export interface RecordedFiles {
+interface RecordedFiles {
   readonly files: Files;
   /**
    * The files below a folder that were read, with their digests, sorted by path. `.env` files have keys, and machines

@@ -20,6 +20,12 @@ export interface PullRequests {
   ofBranch(head: HeadBranch, signal: AbortSignal): Promise<PullRequest[]>;
 }
 
+/** Throws a `ServiceError`. */
+export interface PullRequestLabels {
+  /** The names of the labels of a pull request at this moment. */
+  labels(number: number, signal: AbortSignal): Promise<string[]>;
+}
+
 /** A branch of any repository. Names are not enough: those of forks may be anything. */
 interface HeadBranch {
   readonly owner: string;

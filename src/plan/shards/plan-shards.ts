@@ -42,7 +42,7 @@ export interface Division extends Omit<Chosen, 'why' | 'leastMs'> {
   readonly expected: ReadonlyMap<string, Expected>;
 }
 
-export interface Expected {
+interface Expected {
   readonly ms: number;
   /** Absent if no cost is known. */
   readonly usd?: number | undefined;

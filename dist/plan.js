@@ -1,0 +1,2 @@
+const { plan } = await import('./index.js');
+await plan();
