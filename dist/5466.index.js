@@ -3072,10 +3072,10 @@ var settings = __webpack_require__(21834);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
 var present_trials = __webpack_require__(56768);
-// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
-var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var run_result = __webpack_require__(32506);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
 ;// CONCATENATED MODULE: ./build/js/src/plan/shards/cells.js
 
 function stepsOfShard(steps, tests, shard) {
@@ -3410,6 +3410,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function runShard(asked, runtime) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3492,12 +3493,13 @@ function earlierRunsOfShard(asked, inputs, runtime) {
     const { loaded, index, baseSha, missingSecrets, mirrors, options } = asked;
     const { isEvidenceStored = (0,origin/* isEvidenceAsked */.Qd)(inputs, runtime.env) } = asked;
     const { plan, baseline } = loaded;
-    const { deciding, known: _, ...earlier } = (0,earlier_runs/* earlierRunsOf */.K6)(basisOfPlan(loaded, inputs), runtime.env, isEvidenceStored);
+    const { deciding, seeding, known: _, ...earlier } = (0,earlier_runs/* earlierRunsOf */.K6)(basisOfPlan(loaded, inputs), runtime.env, isEvidenceStored);
     const sharded = { prior: plan.prior, most: shardOf(loaded, index).confirm, divided: dividedTests(plan.tests, index) };
     const pools = baseline.kind === 'found' ? baseline.pools : [];
     return {
         ...earlier,
         deciding: deciding && { ...deciding, sharded },
+        seeding: seeding && { ...seeding, without: withoutHistory(loaded, seeding) },
         known: { pools, headSha: '', decided: (at) => plan.tests[at] },
         usedUpLimits: scarceLimits(plan),
         base: (0,base_checkout/* openBaseTree */.O)(baseSha, baseline, runtime),
@@ -3506,6 +3508,14 @@ function earlierRunsOfShard(asked, inputs, runtime) {
         options,
     };
 }
+function withoutHistory({ plan, baseline }, seeding) {
+    const suiteOf = ({ suite, suiteFile, target }) => JSON.stringify([suiteFile, suite, target]);
+    const known = new Set((baseline.kind === 'found' ? baseline.pools : []).flatMap(keysOfPool));
+    const suites = new Set(plan.tests.flatMap((test) => (known.has((0,run_result/* resultKey */.ZH)(test)) ? [suiteOf(test)] : [])));
+    const ofSuites = new Set(plan.tests.flatMap((test) => (suites.has(suiteOf(test)) ? [(0,run_result/* resultKey */.ZH)(test)] : [])));
+    return (run) => new Set([...seeding.without(run)].filter((key) => !ofSuites.has(key)));
+}
+const keysOfPool = ({ suite, file: suiteFile, target, tests }) => suiteFile === undefined ? [] : tests.map(({ testId }) => (0,run_result/* resultKey */.ZH)({ suite, suiteFile, target, testId }));
 function scarceLimits({ inputs, shards }) {
     const limits = Object.entries((inputs['requestsPerMinute'] ?? {}));
     return limits.flatMap(([name, perMinute]) => (perMinute < shards.length ? [name] : []));

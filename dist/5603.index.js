@@ -1037,9 +1037,17 @@ function costOf(works, { costs }) {
 ;// CONCATENATED MODULE: ./build/js/src/plan/shards/shares.js
 function budgetShares(budgetUsd, costs) {
     const sum = total(costs);
-    return costs.map((cost) => cents(budgetUsd * (sum === 0 ? 1 / costs.length : cost / sum)));
+    const cents = costs.map((cost) => asCents(budgetUsd * (sum === 0 ? 1 / costs.length : cost / sum)));
+    for (const [index, own] of cents.entries()) {
+        const largest = cents.indexOf(Math.max(...cents));
+        if (own > 0 || (cents[largest] ?? 0) < 2)
+            continue;
+        add(cents, largest, -1);
+        add(cents, index, 1);
+    }
+    return cents.map((each) => each / 100);
 }
-const cents = (usd) => Math.floor(usd * 100 + 1e-6) / 100;
+const asCents = (usd) => Math.floor(usd * 100 + 1e-6);
 function requestShares(limit, calls) {
     if (limit <= calls.length)
         return calls.map(() => 1);

@@ -3,10 +3,11 @@ import { errorsOf } from '../../gate/rules/validity.ts';
 import { gateSettings } from '../../gate/settings.ts';
 import { userError } from '../../model/errors.ts';
 import { presentTrials } from '../../model/run/present-trials.ts';
-import type { MissingSecrets, RunResult } from '../../model/run/result.ts';
+import { type MissingSecrets, type RunResult, resultKey, type TestNames } from '../../model/run/result.ts';
 import { wasRun } from '../../model/run/result-outcome.ts';
 import type { PlannedShard, ShardPlan } from '../../model/run/shard-plan.ts';
 import type { ShardRecord } from '../../model/run/shard-record.ts';
+import type { EvidencePool } from '../../model/verdict/evidence.ts';
 import { dividedTests, stepsOfShard } from '../../plan/shards/cells.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
@@ -14,6 +15,7 @@ import { findRepository } from '../../suites/discover.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import { openBaseTree } from '../baseline/base-checkout.ts';
 import { isEvidenceAsked } from '../baseline/origin.ts';
+import type { SeedingWish } from '../baseline/seeding-wish.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { type EarlierRuns, earlierRunsOf } from '../pipeline/earlier-runs.ts';
 import { type Executed, execute } from '../pipeline/execute.ts';
@@ -144,12 +146,18 @@ function earlierRunsOfShard(asked: AskedShard, inputs: Inputs, runtime: Runtime)
   const { loaded, index, baseSha, missingSecrets, mirrors, options } = asked;
   const { isEvidenceStored = isEvidenceAsked(inputs, runtime.env) } = asked;
   const { plan, baseline } = loaded;
-  const { deciding, known: _, ...earlier } = earlierRunsOf(basisOfPlan(loaded, inputs), runtime.env, isEvidenceStored);
+  const {
+    deciding,
+    seeding,
+    known: _,
+    ...earlier
+  } = earlierRunsOf(basisOfPlan(loaded, inputs), runtime.env, isEvidenceStored);
   const sharded = { prior: plan.prior, most: shardOf(loaded, index).confirm, divided: dividedTests(plan.tests, index) };
   const pools = baseline.kind === 'found' ? baseline.pools : [];
   return {
     ...earlier,
     deciding: deciding && { ...deciding, sharded },
+    seeding: seeding && { ...seeding, without: withoutHistory(loaded, seeding) },
     known: { pools, headSha: '', decided: (at) => plan.tests[at] },
     usedUpLimits: scarceLimits(plan),
     base: openBaseTree(baseSha, baseline, runtime),
@@ -158,6 +166,18 @@ function earlierRunsOfShard(asked: AskedShard, inputs: Inputs, runtime: Runtime)
     options,
   };
 }
+
+/** The tests to seed: those of a suite on a target of which no shard has a test with a history. */
+function withoutHistory({ plan, baseline }: LoadedPlan, seeding: SeedingWish): SeedingWish['without'] {
+  const suiteOf = ({ suite, suiteFile, target }: TestNames) => JSON.stringify([suiteFile, suite, target]);
+  const known = new Set((baseline.kind === 'found' ? baseline.pools : []).flatMap(keysOfPool));
+  const suites = new Set(plan.tests.flatMap((test) => (known.has(resultKey(test)) ? [suiteOf(test)] : [])));
+  const ofSuites = new Set(plan.tests.flatMap((test) => (suites.has(suiteOf(test)) ? [resultKey(test)] : [])));
+  return (run) => new Set([...seeding.without(run)].filter((key) => !ofSuites.has(key)));
+}
+
+const keysOfPool = ({ suite, file: suiteFile, target, tests }: EvidencePool): string[] =>
+  suiteFile === undefined ? [] : tests.map(({ testId }) => resultKey({ suite, suiteFile, target, testId }));
 
 /** With fewer requests per minute than shards, a shard starts where another one has just ended, within the same minute. */
 function scarceLimits({ inputs, shards }: ShardPlan): string[] {

@@ -1,11 +1,21 @@
-/** US dollars of each shard, by its expected costs, rounded down to cents: together at most the budget. */
+/**
+ * US dollars of each shard, by its expected costs, rounded down to cents: together at most the budget. A shard without a
+ * cent would run nothing, also where its tests cost nothing, so it gets one of the largest share.
+ */
 export function budgetShares(budgetUsd: number, costs: readonly number[]): number[] {
   const sum = total(costs);
-  return costs.map((cost) => cents(budgetUsd * (sum === 0 ? 1 / costs.length : cost / sum)));
+  const cents = costs.map((cost) => asCents(budgetUsd * (sum === 0 ? 1 / costs.length : cost / sum)));
+  for (const [index, own] of cents.entries()) {
+    const largest = cents.indexOf(Math.max(...cents));
+    if (own > 0 || (cents[largest] ?? 0) < 2) continue;
+    add(cents, largest, -1);
+    add(cents, index, 1);
+  }
+  return cents.map((each) => each / 100);
 }
 
 /** A sum of cents may be a little below one. */
-const cents = (usd: number): number => Math.floor(usd * 100 + 1e-6) / 100;
+const asCents = (usd: number): number => Math.floor(usd * 100 + 1e-6);
 
 /**
  * Requests per minute of each shard, by its expected calls: the largest remainders get what rounding leaves, and each

@@ -119,6 +119,41 @@ test('a shard seeds the baseline of its tests, round by round', async () => {
   expect(recordIn(checkout, 'out1').run.seeding).toMatchObject({ asked: 3, made: 3, tests: own.length });
 });
 
+test('a shard seeds no new test of a suite of which another shard has a test with a history', async () => {
+  const counts = Object.fromEntries(IDS.slice(0, 3).map((id) => [id, '5/5']));
+  const pool = aRecentPool(counts, { suite: 'a', file: 'evals/a.eval.yaml', target: 'default' });
+  using checkout = aShardedCheckout({
+    'evals/a.eval.yaml': echoes(IDS),
+    '.agentv/evidence/a.json': encodePool(pool),
+  });
+  const made = await aPlanOf(checkout, ['--shards', '6', '--seed-baseline', '2', '--control', 'off']);
+  const shard = made.plan.tests.find(({ testId }) => testId === 'f')?.parts[0]?.shard ?? 0;
+  expect(made.plan.tests.filter(({ parts }) => parts[0]?.shard === shard).map(({ testId }) => testId)).toEqual(['f']);
+  const { exitCode, text } = await cli(checkout, shardArgs(made, shard));
+  expect(exitCode, text).toBe(0);
+  expect(checkout.exists(`out${shard}/extra-trials.jsonl`)).toBe(false);
+});
+
+test('a shard of tests that cost nothing runs, whatever its share of the budget', async () => {
+  const reply = `case {EVAL_ID} in a) cost=1;; *) cost=0;; esac; printf '{"text":"hello","cost_usd":%s}' $cost > {OUTPUT_FILE}`;
+  const counts = Object.fromEntries(['a', 'b'].map((id) => [id, '5/5']));
+  const pool = aRecentPool(counts, { suite: 'a', file: 'evals/a.eval.yaml', target: 'default' });
+  const tests = pool.tests.map((test) => ({
+    ...test,
+    trials: test.trials.map((trial) => ({ ...trial, costUsd: test.testId === 'a' ? 1 : 0 })),
+  }));
+  using checkout = aShardedCheckout(
+    { 'evals/a.eval.yaml': echoes(['a', 'b']), '.agentv/evidence/a.json': encodePool({ ...pool, tests }) },
+    reply,
+  );
+  const made = await aPlanOf(checkout, ['--shards', '2', '--budget-usd', '5', '--control', 'off']);
+  for (const index of [1, 2]) {
+    const { exitCode, text } = await cli(checkout, shardArgs(made, index));
+    expect(exitCode, text).toBe(0);
+  }
+  expect(made.plan.shards.map(({ budgetUsd }) => budgetUsd).sort()).toEqual([0.01, 4.99]);
+});
+
 test('a shard hands on what its judges said: the report stores it once for all shards', async () => {
   await using judge = await modelServer(exampleJudge);
   using checkout = aShardedCheckout({
