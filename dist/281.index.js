@@ -397,8 +397,8 @@ Examples:
 
 Exit codes: 0 written, 2 not written.`;
 
-// EXTERNAL MODULE: ./build/js/src/app/config/report-inputs.js
-var report_inputs = __webpack_require__(30702);
+// EXTERNAL MODULE: ./build/js/src/app/config/report-inputs.js + 1 modules
+var report_inputs = __webpack_require__(52933);
 // EXTERNAL MODULE: ./build/js/src/app/cli/argv/input-flags.js
 var input_flags = __webpack_require__(30015);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/gate.js
@@ -709,6 +709,8 @@ const NAMES = [
     'workingDirectory',
     'format',
     'expectedShards',
+    'plan',
+    'planPath',
     ...report_inputs/* decidingInputs */.hH,
     'html',
     'commentKey',
@@ -730,6 +732,7 @@ Examples:
   eval-action report .agentv/results/runs/default/2026-01-02T10-11-00-000Z
   eval-action report 'shards/*' --expected-shards 4 -o report
   eval-action report results.jsonl --threshold 0.8
+  eval-action report 'shards/*' --plan 3f9a0c12\u2026 --plan-path plan
 
 It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
 Exit codes: 0 passed, 1 failed, 2 not measured.`;
@@ -1174,7 +1177,7 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(5122)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5306), __webpack_require__.e(7477), __webpack_require__.e(3711), __webpack_require__.e(5397), __webpack_require__.e(5546), __webpack_require__.e(5603), __webpack_require__.e(1501), __webpack_require__.e(5466), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 88386))).runCommand(asked, realRuntime(log), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(6125), __webpack_require__.e(491), __webpack_require__.e(2473), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5306), __webpack_require__.e(5603), __webpack_require__.e(3077), __webpack_require__.e(3711), __webpack_require__.e(2243), __webpack_require__.e(5546), __webpack_require__.e(1501), __webpack_require__.e(5269), __webpack_require__.e(8506)]).then(__webpack_require__.bind(__webpack_require__, 88386))).runCommand(asked, realRuntime(log), terminal);
         case 'gate':
             return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5306), __webpack_require__.e(6138)]).then(__webpack_require__.bind(__webpack_require__, 37784))).gateCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'compare':
@@ -1182,35 +1185,35 @@ async function perform(asked, log, terminal) {
         case 'accept':
             return (await __webpack_require__.e(/* import() */ 7391).then(__webpack_require__.bind(__webpack_require__, 97391))).acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'report':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5306), __webpack_require__.e(7477), __webpack_require__.e(3711), __webpack_require__.e(5397), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 81067))).reportCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(6125), __webpack_require__.e(491), __webpack_require__.e(2473), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5306), __webpack_require__.e(5603), __webpack_require__.e(3077), __webpack_require__.e(3711), __webpack_require__.e(2243), __webpack_require__.e(9214), __webpack_require__.e(862)]).then(__webpack_require__.bind(__webpack_require__, 81067))).reportCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'open':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5306), __webpack_require__.e(7477), __webpack_require__.e(3711), __webpack_require__.e(5397), __webpack_require__.e(5785)]).then(__webpack_require__.bind(__webpack_require__, 92065))).openCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(6125), __webpack_require__.e(491), __webpack_require__.e(2473), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5306), __webpack_require__.e(5603), __webpack_require__.e(3077), __webpack_require__.e(3711), __webpack_require__.e(2243), __webpack_require__.e(9214), __webpack_require__.e(4508)]).then(__webpack_require__.bind(__webpack_require__, 92065))).openCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'validate':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790))).validateCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(6125), __webpack_require__.e(491), __webpack_require__.e(2473), __webpack_require__.e(254), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790))).validateCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'list':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773))).listCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(6125), __webpack_require__.e(491), __webpack_require__.e(2473), __webpack_require__.e(254), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773))).listCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'plan':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5603), __webpack_require__.e(9020)]).then(__webpack_require__.bind(__webpack_require__, 57558))).planCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(6125), __webpack_require__.e(491), __webpack_require__.e(2473), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(6200), __webpack_require__.e(5603), __webpack_require__.e(7558)]).then(__webpack_require__.bind(__webpack_require__, 57558))).planCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'convert':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(2623), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 80250))).convertCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(6125), __webpack_require__.e(491), __webpack_require__.e(2473), __webpack_require__.e(2623), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 80250))).convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'workspace':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(5546), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 50525))).workspaceCommand(asked, realRuntime(log), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(6125), __webpack_require__.e(491), __webpack_require__.e(2473), __webpack_require__.e(254), __webpack_require__.e(5546), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 50525))).workspaceCommand(asked, realRuntime(log), terminal);
         case 'init':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946))).initCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(6125), __webpack_require__.e(491), __webpack_require__.e(2473), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946))).initCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'cache':
             return (await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(666), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499))).cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'assert':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027))).assertCommand(asked, realRuntime(log), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(6125), __webpack_require__.e(491), __webpack_require__.e(2473), __webpack_require__.e(254), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027))).assertCommand(asked, realRuntime(log), terminal);
         case 'prompt':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877))).promptCommand(asked, realRuntime(log), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(6125), __webpack_require__.e(491), __webpack_require__.e(2473), __webpack_require__.e(254), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877))).promptCommand(asked, realRuntime(log), terminal);
         case 'trace':
             return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(2918), __webpack_require__.e(57), __webpack_require__.e(9275), __webpack_require__.e(8838)]).then(__webpack_require__.bind(__webpack_require__, 68838))).traceCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'create':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8506), __webpack_require__.e(8040)]).then(__webpack_require__.bind(__webpack_require__, 87256))).createCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(6125), __webpack_require__.e(8040)]).then(__webpack_require__.bind(__webpack_require__, 87256))).createCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'import':
             return (await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(666), __webpack_require__.e(6266)]).then(__webpack_require__.bind(__webpack_require__, 76266))).importCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'generate':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8506), __webpack_require__.e(9603), __webpack_require__.e(2473), __webpack_require__.e(1501), __webpack_require__.e(2623), __webpack_require__.e(5250)]).then(__webpack_require__.bind(__webpack_require__, 71527))).generateCommand(asked, realRuntime(log), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(6125), __webpack_require__.e(491), __webpack_require__.e(2473), __webpack_require__.e(254), __webpack_require__.e(1501), __webpack_require__.e(2623), __webpack_require__.e(5250)]).then(__webpack_require__.bind(__webpack_require__, 71527))).generateCommand(asked, realRuntime(log), terminal);
         default:
             return (0,never/* never */.Z)(asked);
     }
@@ -1233,28 +1236,66 @@ const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workfl
 
 /***/ }),
 
-/***/ 30702:
+/***/ 52933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $3: () => (/* binding */ reportDocsOf),
-/* harmony export */   Fp: () => (/* binding */ parseReportInputs),
-/* harmony export */   eP: () => (/* binding */ reportInputs),
-/* harmony export */   hH: () => (/* binding */ decidingInputs),
-/* harmony export */   ym: () => (/* binding */ ARTIFACTS)
-/* harmony export */ });
-/* unused harmony exports reportInputNames, reportGroups */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7669);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38369);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ym: () => (/* binding */ ARTIFACTS),
+  hH: () => (/* binding */ decidingInputs),
+  Fp: () => (/* binding */ parseReportInputs),
+  $3: () => (/* binding */ reportDocsOf),
+  eP: () => (/* binding */ reportInputs)
+});
+
+// UNUSED EXPORTS: reportGroups, reportInputNames
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
+var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./build/js/src/app/config/action-inputs.js
+var action_inputs = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/app/config/input-values.js
+var input_values = __webpack_require__(7669);
+// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js + 1 modules
+var inputs = __webpack_require__(38369);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./build/js/src/shared/json.js
+var json = __webpack_require__(47539);
+;// CONCATENATED MODULE: ./build/js/src/app/config/needed-jobs.js
+
+
+const jobResults = ['success', 'failure', 'cancelled', 'skipped'];
+const needsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ result: schemas/* enum */.k5n(jobResults), outputs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}) }));
+const MAX_BYTES = 1024 * 1024;
+function neededJobs(text, context) {
+    const read = needsSchema.safeParse(text.length <= MAX_BYTES ? (0,json/* jsonOf */.o)(text) : undefined);
+    if (!read.success) {
+        context.addIssue({ code: 'custom', message: 'the jobs that this one needs: ${{ toJSON(needs) }}', input: text });
+        return core/* NEVER */.tm;
+    }
+    const jobs = Object.entries(read.data);
+    const isPlan = ([name, { outputs }]) => name === 'plan' || 'matrix' in outputs;
+    const plan = jobs.find(([name]) => name === 'plan') ?? jobs.find(isPlan);
+    const others = jobs.filter((job) => job !== plan).map(([, { result }]) => result);
+    return {
+        plan: plan?.[1].result,
+        shards: WORST_FIRST.find((result) => others.includes(result)),
+        isWanted: plan?.[1].outputs['wanted'] !== 'false',
+    };
+}
+const WORST_FIRST = ['failure', 'cancelled', 'skipped', 'success'];
+
+;// CONCATENATED MODULE: ./build/js/src/app/config/report-inputs.js
+
 
 
 
 
 const own = {
-    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
-        .pipe(_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)
+    results: schemas/* string */.YjP({ error: 'folders or files of results, or artifacts' })
+        .pipe(input_values/* lines */.Mn)
         .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
         .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
         .meta({
@@ -1262,7 +1303,7 @@ const own = {
         default: 'none; required',
         sources: ['action'],
     }),
-    format: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('auto')
+    format: (0,input_values/* oneOf */.yL)('auto')
         .default('auto')
         .meta({
         description: 'Format of the results. `auto` detects those of eval-action and of AgentV.',
@@ -1270,7 +1311,7 @@ const own = {
         sources: ['action', 'flag'],
         value: 'FORM',
     }),
-    expectedShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1, 256)
+    expectedShards: (0,input_values/* count */.U9)(1, 256)
         .optional()
         .meta({
         description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
@@ -1278,15 +1319,47 @@ const own = {
         sources: ['action', 'flag'],
         value: 'N',
     }),
-    runId: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER)
+    plan: schemas/* string */.YjP()
+        .refine((given) => given === ARTIFACTS || /^[0-9a-f]{64}$/.test(given), 'the digest of a plan, or artifacts')
+        .optional()
+        .meta({
+        description: 'Digest of the plan whose shards are the results: output `plan` of the plan action. `artifacts`: the newest plan of the workflow run.',
+        default: 'none',
+        sources: ['action', 'flag'],
+        value: 'DIGEST',
+    }),
+    planPath: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'Folder of the plan, if it is not an artifact of the workflow run.',
+        default: 'the artifact of the plan',
+        sources: ['action', 'flag'],
+        value: 'DIR',
+    }),
+    jobs: schemas/* string */.YjP()
+        .transform(neededJobs)
+        .optional()
+        .meta({
+        description: 'The jobs of the plan and the shards, with their results: `toJSON(needs)` in an expression.',
+        default: 'none',
+        sources: ['action'],
+    }),
+    onNotRun: (0,input_values/* oneOf */.yL)('fail', 'pass')
+        .default('fail')
+        .meta({
+        description: 'Result of the step if the plan did not want a run, because a label is missing: `fail` or `pass`.',
+        default: 'fail',
+        sources: ['action'],
+    }),
+    runId: (0,input_values/* count */.U9)(1, Number.MAX_SAFE_INTEGER)
         .optional()
         .meta({
         description: 'Id of the workflow run that the results belong to.',
         default: 'from a `workflow_run` event, else this run',
         sources: ['action'],
     }),
-    workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape.workingDirectory,
-    outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
+    workingDirectory: inputs/* inputsSchema */.rS.shape.workingDirectory,
+    outputDirectory: inputs/* inputsSchema */.rS.shape.outputDirectory.meta({
         description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
         default: '`.agentv/results/report`',
         value: 'DIR',
@@ -1331,18 +1404,18 @@ const reporting = [
     'checkName',
     'artifactRetentionDays',
 ];
-const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => [...decidingInputs, ...reporting].some((other) => other === name));
-const reportInputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const shared = inputs/* inputNames */.vj.filter((name) => [...decidingInputs, ...reporting].some((other) => other === name));
+const reportInputsSchema = schemas/* strictObject */.rej({
     ...own,
-    ...Object.fromEntries(shared.map((name) => [name, _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name]])),
-    threshold: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape.threshold.meta({
+    ...Object.fromEntries(shared.map((name) => [name, inputs/* inputsSchema */.rS.shape[name]])),
+    threshold: inputs/* inputsSchema */.rS.shape.threshold.meta({
         description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
         default: 'from the results, else none',
         value: 'X',
     }),
 });
 const names = Object.keys(reportInputsSchema.shape);
-const reportInputNames = names.filter((name) => !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isInput */ .Xy)(name) || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesOf */ .u0)(name).includes('action'));
+const reportInputNames = names.filter((name) => !(0,inputs/* isInput */.Xy)(name) || (0,inputs/* sourcesOf */.u0)(name).includes('action'));
 const ownNames = Object.keys(own);
 const reportGroups = {
     Report: ownNames,
@@ -1351,16 +1424,16 @@ const reportGroups = {
     Advanced: sharedIn('Advanced'),
 };
 function sharedIn(group) {
-    const all = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputGroups */ .Dk[group];
+    const all = inputs/* inputGroups */.Dk[group];
     return reportInputNames.filter((name) => all.includes(name) && !ownNames.includes(name));
 }
 const reportDocsOf = (name) => reportInputsSchema.shape[name].meta();
 const parseReportInputs = (given, spell) => ({
-    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)({}),
-    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTexts */ .oh)(reportInputsSchema, given, spell),
-    given: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isGiven */ .qR)(given[name])),
+    ...(0,inputs/* parseInputs */.TL)({}),
+    ...(0,inputs/* parseTexts */.oh)(reportInputsSchema, given, spell),
+    given: inputs/* inputNames */.vj.filter((name) => (0,inputs/* isGiven */.qR)(given[name])),
 });
-const reportInputs = (env) => parseReportInputs((0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTexts */ .L)(env, reportInputNames));
+const reportInputs = (env) => parseReportInputs((0,action_inputs/* inputTexts */.L)(env, reportInputNames));
 
 
 /***/ }),

@@ -472,6 +472,7 @@ function asTooLate({ reason }, service) {
 /* harmony export */   Vi: () => (/* binding */ shardArtifact),
 /* harmony export */   fD: () => (/* binding */ keyInNames),
 /* harmony export */   iZ: () => (/* binding */ keysOfResults),
+/* harmony export */   lj: () => (/* binding */ shardInName),
 /* harmony export */   mj: () => (/* binding */ samplesArtifact),
 /* harmony export */   p$: () => (/* binding */ resultsArtifact),
 /* harmony export */   qu: () => (/* binding */ attemptOfPlan),
@@ -479,7 +480,6 @@ function asTooLate({ reason }, service) {
 /* harmony export */   uj: () => (/* binding */ evidenceArtifact),
 /* harmony export */   x8: () => (/* binding */ reportArtifact)
 /* harmony export */ });
-/* unused harmony export shardInName */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const evidenceArtifact = (key) => `agentv-evidence-${safe(key)}`;

@@ -2154,6 +2154,37 @@ class WaitingQueue {
 }
 
 
+/***/ }),
+
+/***/ 82761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ jsonDocument)
+/* harmony export */ });
+const DEEPEST_LISTS = 2;
+const jsonDocument = (value) => `${linesOf(value, 0)}\n`;
+function linesOf(value, depth) {
+    if (Array.isArray(value)) {
+        const items = value.map((item) => JSON.stringify(item) ?? 'null');
+        return enclosed('[', items, ']', depth);
+    }
+    if (typeof value !== 'object' || value === null || depth === DEEPEST_LISTS)
+        return JSON.stringify(value);
+    const entries = Object.entries(value).flatMap(([key, item]) => {
+        const text = linesOf(item, depth + 1);
+        return text === undefined ? [] : [`${JSON.stringify(key)}: ${text}`];
+    });
+    return enclosed('{', entries, '}', depth);
+}
+function enclosed(open, items, close, depth) {
+    if (items.length === 0)
+        return open + close;
+    const indent = '  '.repeat(depth);
+    return `${open}\n${indent}  ${items.join(`,\n${indent}  `)}\n${indent}${close}`;
+}
+
+
 /***/ })
 
 };

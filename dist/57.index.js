@@ -114,7 +114,7 @@ const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
 async function readSource({ path }, { cwd, files }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
     const text = await files.read(path, MAX_BYTES);
-    const { rows: all, warnings } = (0,_results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a)(text, (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd));
+    const { rows: all, warnings } = (0,_results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)(text, (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd));
     const isOfRun = (0,_results_read_row_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOfTheRun */ .N)(all.map(({ line }) => line));
     const rows = all.filter((_, index) => isOfRun[index]);
     const read = [];
@@ -382,7 +382,7 @@ async function readRows(path, site, withAnswers) {
     const warnings = [];
     const text = await files.read(path, MAX_RESULTS_BYTES);
     const how = { warn: (problem) => warnings.push(problem), mostRows: MOST_ROWS };
-    const rows = (0,yaml_rows/* isYamlFile */.w)(path) ? (0,yaml_rows/* yamlRowsIn */.C)(text, shown, how) : (0,read_journal/* rowsIn */.N)(text, shown, how);
+    const rows = (0,yaml_rows/* isYamlFile */.w)(path) ? (0,yaml_rows/* yamlRowsIn */.C)(text, shown, how) : (0,read_journal/* rowsIn */.Nn)(text, shown, how);
     const remaining = { bytes: MAX_SIDECARS_BYTES };
     const sidecar = async (name) => {
         const text = remaining.bytes > 0 ? await (0,earlier_results/* readSidecar */.YD)((0,external_node_path_.dirname)(path), name, files) : undefined;
@@ -615,8 +615,10 @@ function withoutGaps(given) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ rowsIn),
-/* harmony export */   a: () => (/* binding */ readJournal)
+/* harmony export */   Kq: () => (/* binding */ linesOfBytes),
+/* harmony export */   Nn: () => (/* binding */ rowsIn),
+/* harmony export */   a0: () => (/* binding */ readJournal),
+/* harmony export */   qW: () => (/* binding */ rowsOfLines)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34704);
@@ -632,28 +634,49 @@ function readJournal(text, file) {
     const rows = [...rowsIn(text, file, { warn: (problem) => warnings.push(problem) })];
     return { rows, warnings };
 }
-function* rowsIn(text, file, { warn, mostRows = MOST_ROWS }) {
-    let [number, rows, start] = [0, 0, 0];
+const rowsIn = (text, file, how) => rowsOfLines(linesIn(text), file, how);
+function* linesIn(text) {
+    let start = 0;
     while (start < text.length) {
         const newline = text.indexOf('\n', start);
         const end = newline === -1 ? text.length : newline;
-        const line = text.slice(start, end);
-        [number, start] = [number + 1, end + 1];
+        yield text.slice(start, end);
+        start = end + 1;
+    }
+}
+const NEWLINE = 10;
+function* linesOfBytes(bytes) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    let start = 0;
+    while (start < buffer.length) {
+        const newline = buffer.indexOf(NEWLINE, start);
+        const end = newline === -1 ? buffer.length : newline;
+        yield buffer.toString('utf8', start, end);
+        start = end + 1;
+    }
+}
+function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS }) {
+    let [number, rows] = [0, 0];
+    let broken;
+    for (const line of lines) {
+        number += 1;
         if (line.trim() === '')
             continue;
+        if (broken !== undefined)
+            throw brokenLine(broken.line, broken.location, broken.why);
         const location = { file, line: number, column: 1 };
         const parsed = parse(line);
         if (parsed.kind === 'broken') {
-            if (text.slice(start).trim() !== '')
-                throw brokenLine(line, location, parsed.why);
-            warn(leftOut(location));
-            return;
+            broken = { line, location, why: parsed.why };
+            continue;
         }
         rows += 1;
         if (rows > mostRows)
             throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('RESULTS_UNREADABLE', `${file} has more than ${mostRows} rows`);
         yield { value: parsed.value, line, location };
     }
+    if (broken !== undefined)
+        warn(leftOut(broken.location));
 }
 function parse(line) {
     const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o)(line);

@@ -1944,14 +1944,14 @@ __webpack_require__.d(__webpack_exports__, {
   rj: () => (/* binding */ patchPathSchema),
   ZH: () => (/* binding */ resultKey),
   uv: () => (/* binding */ resultKeyOf),
+  sp: () => (/* binding */ runResultSchema),
   GH: () => (/* binding */ startOf),
+  Gb: () => (/* binding */ stops),
   nh: () => (/* binding */ suiteMetadataSchema),
   Bd: () => (/* binding */ testResultSchema),
   $Y: () => (/* binding */ trialSampleSchema),
   cG: () => (/* binding */ variableName)
 });
-
-// UNUSED EXPORTS: runResultSchema, stops
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
 var schemas = __webpack_require__(81469);

@@ -576,43 +576,6 @@ async function store({ plan: made, texts }, { planPath, workingDirectory, artifa
 
 /***/ }),
 
-/***/ 90388:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ OPEN_EVENTS),
-/* harmony export */   o: () => (/* binding */ refuseUntrustedCode)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-
-const OPEN_EVENTS = [
-    'pull_request_target',
-    'issues',
-    'issue_comment',
-    'discussion',
-    'discussion_comment',
-    'fork',
-    'watch',
-    'gollum',
-];
-function refuseUntrustedCode(event, { allowUntrustedCode }) {
-    if (allowUntrustedCode || !mayBeUntrusted(event))
-        return;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('UNTRUSTED_CODE', `Evals do not run on the event ${event.name}`, {
-        expected: 'pull_request, push, merge_group, release, schedule, workflow_dispatch or repository_dispatch',
-        hint: `A job of ${event.name} has the secrets of the repository, and anyone can trigger it with code or text that could steal them. Use pull_request. If this job checks out and reads only trusted content, set allow-untrusted-code: true.`,
-    });
-}
-function mayBeUntrusted({ name, workflow_run }) {
-    if (name !== 'workflow_run')
-        return OPEN_EVENTS.includes(name);
-    const origin = workflow_run?.event ?? 'workflow_run';
-    return origin === 'workflow_run' || origin.startsWith('pull_request') || OPEN_EVENTS.includes(origin);
-}
-
-
-/***/ }),
-
 /***/ 56761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -2,52 +2,6 @@ export const id = 7447;
 export const ids = [7447];
 export const modules = {
 
-/***/ 30039:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jh: () => (/* binding */ jobCaches),
-/* harmony export */   Ux: () => (/* binding */ hasJobCache)
-/* harmony export */ });
-/* unused harmony export openJobCaches */
-/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9047);
-/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74180);
-
-
-const SERVICE = 'The Actions cache';
-function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/* .Patience */ .i(SERVICE)) {
-    const lookUp = (folder, keys, signal) => patience.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
-    return {
-        find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),
-        restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
-        async save(folder, key, signal) {
-            try {
-                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
-                if (!isFeatureAvailable())
-                    return false;
-                await lookUp(folder, { key, others: [] }, signal);
-                return (await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => saveCache([folder], key), signal, SERVICE)) >= 0;
-            }
-            catch {
-                return false;
-            }
-        },
-    };
-}
-const jobCaches = openJobCaches();
-async function look(folder, { key, others }, options, signal) {
-    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
-    if (!isFeatureAvailable())
-        return undefined;
-    return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
-}
-const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
-    Boolean(env['ACTIONS_RUNTIME_TOKEN']) &&
-    Boolean(env['ACTIONS_CACHE_SERVICE_V2'] ? env['ACTIONS_RESULTS_URL'] : env['ACTIONS_CACHE_URL']);
-
-
-/***/ }),
-
 /***/ 60468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -282,8 +236,8 @@ var artifact_reader = __webpack_require__(13586);
 var pinned_inputs = __webpack_require__(13201);
 // EXTERNAL MODULE: ./build/js/src/app/shards/plan-artifact.js
 var plan_artifact = __webpack_require__(91681);
-// EXTERNAL MODULE: ./build/js/src/app/shards/run-shard.js + 5 modules
-var run_shard = __webpack_require__(56422);
+// EXTERNAL MODULE: ./build/js/src/app/shards/run-shard.js + 2 modules
+var run_shard = __webpack_require__(38681);
 // EXTERNAL MODULE: ./build/js/src/app/action/ask-service.js
 var ask_service = __webpack_require__(6261);
 // EXTERNAL MODULE: ./build/js/src/app/action/outputs.js
@@ -668,43 +622,6 @@ function readNotes(env) {
 
 /***/ }),
 
-/***/ 90388:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ OPEN_EVENTS),
-/* harmony export */   o: () => (/* binding */ refuseUntrustedCode)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-
-const OPEN_EVENTS = [
-    'pull_request_target',
-    'issues',
-    'issue_comment',
-    'discussion',
-    'discussion_comment',
-    'fork',
-    'watch',
-    'gollum',
-];
-function refuseUntrustedCode(event, { allowUntrustedCode }) {
-    if (allowUntrustedCode || !mayBeUntrusted(event))
-        return;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('UNTRUSTED_CODE', `Evals do not run on the event ${event.name}`, {
-        expected: 'pull_request, push, merge_group, release, schedule, workflow_dispatch or repository_dispatch',
-        hint: `A job of ${event.name} has the secrets of the repository, and anyone can trigger it with code or text that could steal them. Use pull_request. If this job checks out and reads only trusted content, set allow-untrusted-code: true.`,
-    });
-}
-function mayBeUntrusted({ name, workflow_run }) {
-    if (name !== 'workflow_run')
-        return OPEN_EVENTS.includes(name);
-    const origin = workflow_run?.event ?? 'workflow_run';
-    return origin === 'workflow_run' || origin.startsWith('pull_request') || OPEN_EVENTS.includes(origin);
-}
-
-
-/***/ }),
-
 /***/ 54566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -873,76 +790,6 @@ async function isPublic(identity, { job, http }, signal) {
         return false;
     }
 }
-
-
-/***/ }),
-
-/***/ 74296:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W6: () => (/* binding */ storedStores),
-/* harmony export */   Xr: () => (/* binding */ cacheKeys),
-/* harmony export */   Z9: () => (/* binding */ mayKeep),
-/* harmony export */   b4: () => (/* binding */ restoreStores),
-/* harmony export */   oI: () => (/* binding */ saveStores)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _action_untrusted_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90388);
-/* harmony import */ var _reuse_caches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33327);
-
-
-
-
-const storedStores = ['judge', 'responses'];
-async function restoreStores(site, signal) {
-    return Promise.all(wanted(site).map(async (name) => {
-        const folder = folderOf(name, site);
-        const key = await site.caches.find(folder, keysOf(name, site), signal);
-        if (key !== undefined)
-            await site.caches.restore(folder, { key, others: [] }, signal);
-        return { name, entries: (await site.stores.size(folder)).entries };
-    }));
-}
-const MOST_BYTES = 256 * 1024 * 1024;
-const MOST_AGE_MS = 30 * 86_400_000;
-async function saveStores(noted, site, signal) {
-    if (!mayKeep(site.job))
-        return [];
-    const stored = await Promise.all(noted.map(async ({ name, entries }) => {
-        const folder = folderOf(name, site);
-        if ((await site.stores.size(folder)).entries <= entries)
-            return [];
-        const { now } = site;
-        await site.stores.clean(folder, { maxBytes: MOST_BYTES, writtenBefore: now - MOST_AGE_MS, now });
-        const { key } = keysOf(name, site);
-        return (await site.caches.save(folder, key, signal)) ? [name] : [];
-    }));
-    return stored.flat();
-}
-const keysOf = (name, { job, leg }) => cacheKeys(`agentv-${name}`, job, leg);
-function wanted({ inputs: { cache, dryRun } }) {
-    return dryRun ? [] : storedStores.filter((name) => cache?.includes(name) ?? true);
-}
-const folderOf = (name, { inputs, cwd }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, inputs.workingDirectory, _reuse_caches_js__WEBPACK_IMPORTED_MODULE_3__/* .CACHE_FOLDER */ ._, name);
-const VERSION = 'v1';
-function cacheKeys(what, job, leg) {
-    const own = `${what}-${VERSION}-${scopeOf(job)}-`;
-    const base = job.base === undefined ? undefined : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
-    return {
-        key: `${own}${job.run}-${job.attempt}-${hash(JSON.stringify([job.workflow, job.name, leg]))}`,
-        others: base === undefined || base === own ? [own] : [own, base],
-    };
-}
-function mayKeep({ event, pull, ref }) {
-    if (pull?.isFork || [..._action_untrusted_code_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_EVENTS */ .$, 'workflow_run', 'merge_group'].includes(event))
-        return false;
-    return pull !== undefined || ref.startsWith('refs/heads/');
-}
-const scopeOf = ({ pull, ref }) => (pull === undefined ? branchScope(ref) : `pull-${pull.number}`);
-const branchScope = (ref) => `branch-${hash(ref)}`;
-const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
 
 
 /***/ }),

@@ -1,8 +1,10 @@
+import { extraTrialLine } from '../../src/app/run-folder/extra-trial-rows.ts';
 import { aggregateTrials } from '../../src/model/run/aggregate.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
 import type { PlannedTest, ShardPlan } from '../../src/model/run/shard-plan.ts';
 import type { ShardRecord } from '../../src/model/run/shard-record.ts';
 import { digestOf } from '../../src/plan/shards/digest.ts';
+import { recordLine } from '../../src/results/record.ts';
 import { costOfTrials } from '../../src/results/result-of.ts';
 import type { ShardResults } from '../../src/results/shards/shard-results.ts';
 
@@ -58,6 +60,9 @@ export function aShardPlan(tests: readonly PlannedTest[], given: Partial<ShardPl
 export const dealt = (tests: readonly PlannedTest[], count: number): PlannedTest[] =>
   tests.map((test, at) => ({ ...test, parts: [{ shard: (at % count) + 1, from: 0, trials: test.trials }] }));
 
+/** Recent: evidence has an age. */
+const STARTED = new Date(Date.now() - 600_000).toISOString();
+
 /** What a shard writes that has run everything that the plan gives to it. */
 export function aShardRecord(plan: ShardPlan, index: number, given: Partial<ShardRecord> = {}): ShardRecord {
   const trials = plan.shards.find((shard) => shard.index === index)?.trials ?? 0;
@@ -73,7 +78,7 @@ export function aShardRecord(plan: ShardPlan, index: number, given: Partial<Shar
     complete: true,
     usage: { calls: trials },
     run: {
-      startedAt: '2026-01-02T10:11:00.000Z',
+      startedAt: STARTED,
       durationMs: 1000,
       planned: plan.tests.length,
       complete: true,
@@ -138,3 +143,12 @@ export function aShard(
     ...others,
   };
 }
+
+/** The files that a shard writes, by their names. */
+export const filesOf = ({ record, results, extraTrials }: ShardResults): Record<string, string> => ({
+  'shard.json': JSON.stringify(record),
+  'index.jsonl': results.map((result) => `${recordLine(result)}\n`).join(''),
+  ...(extraTrials.length > 0 && {
+    'extra-trials.jsonl': extraTrials.map((trial) => `${extraTrialLine(trial)}\n`).join(''),
+  }),
+});

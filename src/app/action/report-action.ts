@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import { artifactReader } from '../../adapters/github/artifact-reader.ts';
 import type { Runner } from '../../adapters/runner.ts';
 import { userError } from '../../model/errors.ts';
-import type { RunResult } from '../../model/run/result.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { recordLine } from '../../results/record.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
@@ -10,9 +9,10 @@ import { reportArtifact } from '../baseline/artifact-names.ts';
 import { evidenceSource } from '../baseline/evidence-source.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inputs.ts';
+import { saveJudgements } from '../github-cache/judgements.ts';
 import { withFirstDifferences } from '../page/first-differences.ts';
 import { writePage } from '../page/page-reporter.ts';
-import { type Basis, findBasis, withWarnings } from '../pipeline/basis.ts';
+import { findBasis, withWarnings } from '../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
 import { leaveEvidence } from '../pipeline/leave-evidence.ts';
 import { reportOn } from '../pipeline/report-on.ts';
@@ -26,6 +26,7 @@ import { prepareFolder, REPORT_FOLDER } from '../run-folder/report-folder.ts';
 import { reportedRun } from '../run-folder/reported-results.ts';
 import { resultPaths } from '../run-folder/result-paths.ts';
 import { sampleSource } from '../samples/sample-source.ts';
+import { notRunReport } from '../shards/not-run.ts';
 import { exportToBackends } from '../telemetry/export.ts';
 import { requireBackends } from '../telemetry/own-backend.ts';
 import { actionStep, endOf, runOutputs, type StepEnd } from './action-step.ts';
@@ -35,6 +36,7 @@ import { requireInsideWorkspace } from './inside-workspace.ts';
 import { jobPage } from './job-page.ts';
 import { withoutBeginning } from './live-reporting.ts';
 import { asReported, type Here, jobHere } from './report-job.ts';
+import { type PlannedReport, plannedReport, type ReportedResults } from './report-shards.ts';
 import { artifactReporters, deliverToGitHub, localReporters, pageArtifacts, telemetrySite } from './step-reporters.ts';
 
 /** The report action: reports results of other jobs, and runs nothing. */
@@ -43,7 +45,9 @@ export const reportAction = (): Promise<number> => actionStep(reportInputs, walk
 async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
   const site = { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout };
   await requireInsideWorkspace(given, site);
-  const { here, policy } = await policyHere(given, runtime, runner);
+  const { here, policy: found } = await policyHere(given, runtime, runner);
+  const planned = await plannedReport(given, here, runtime);
+  const policy = planned === undefined ? found : { ...found, inputs: inputsFor(planned, found.inputs) };
   const { inputs } = policy;
   end.inputs = inputs;
   await requireInsideWorkspace(inputs, site);
@@ -53,14 +57,15 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   const gitHub = { ...opened, receipts: [...here.receipts, ...opened.receipts] };
   const live = withoutBeginning(gitHub.reporters);
   end.live = live;
-  const reported = await resultsToReport(policy, here, runtime);
+  const reported = await (planned?.results(policy) ?? resultsToReport(policy, here, runtime));
   const folder = await writeRows(reported, inputs, runtime);
 
   const samples = sampleSource(inputs, here.job, runtime, here.legs);
   const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, samples, deadline };
   const judged = { ...reported, folder };
   const context = jobPage(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context, samples });
-  const decided = reportOn(reported.run, reported.basis);
+  const run = reportOn(reported.run, reported.basis);
+  const decided = planned?.notRun === undefined ? run : notRunReport(run, planned.notRun, given);
   const report = await withFirstDifferences(decided, () => context.baseAnswers(reported.basis.baseline));
   const files = await deliverAll(localReporters(folder, step), report);
   const local = [...files, ...(await writePage(report, judged, context, runtime))];
@@ -78,6 +83,7 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   };
   const others = await deliverToGitHub(report, { folder, local }, uploading, step);
   const traces = await exportToBackends(report, { ...telemetrySite(folder, step), runtime });
+  if (here.isOwnRun) await saveJudgements(reported.judgements ?? [], { inputs, job: here.job }, runtime);
   runtime.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
   complainAbout([...local, ...others, ...traces], (text) => runtime.log.info(text));
   return exitCodeOf(report);
@@ -103,13 +109,11 @@ async function writeRows(
   return folder;
 }
 
-/** Results of other jobs, as one run, and the data to decide on it. */
-interface ReportedResults {
-  readonly run: RunResult;
-  readonly basis: Basis;
-  /** Where the results are, if they are on this machine. */
-  readonly paths: readonly string[];
-}
+/** A plan that did not want a run is no news for the pull request, and has no results to look at. */
+const inputsFor = ({ commentKey, notRun }: PlannedReport, inputs: ReportInputs): ReportInputs =>
+  notRun === undefined
+    ? { ...inputs, commentKey }
+    : { ...inputs, commentKey, comment: 'never', uploadArtifacts: false, html: 'false' };
 
 /** Reads the results to report, the baseline, and the requirements of the base branch. Throws a `UserError`. */
 async function resultsToReport(
@@ -120,9 +124,8 @@ async function resultsToReport(
   const { inputs } = policy;
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const found = await findResults(inputs, here, cwd, runtime);
-  const made = await reportedRun(found, {
+  const made = await reportedRun(found, inputs.expectedShards, {
     inputs,
-    expectedShards: inputs.expectedShards,
     unverified: here.job?.unverified,
     secrets: secretValues(runtime.env),
     now: runtime.clock.now(),

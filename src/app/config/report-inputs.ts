@@ -14,6 +14,7 @@ import {
   parseTexts,
   sourcesOf,
 } from './inputs.ts';
+import { neededJobs } from './needed-jobs.ts';
 
 const own = {
   results: z
@@ -42,6 +43,42 @@ const own = {
       default: 'as many as there are',
       sources: ['action', 'flag'],
       value: 'N',
+    }),
+  plan: z
+    .string()
+    .refine((given) => given === ARTIFACTS || /^[0-9a-f]{64}$/.test(given), 'the digest of a plan, or artifacts')
+    .optional()
+    .meta({
+      description:
+        'Digest of the plan whose shards are the results: output `plan` of the plan action. `artifacts`: the newest plan of the workflow run.',
+      default: 'none',
+      sources: ['action', 'flag'],
+      value: 'DIGEST',
+    }),
+  planPath: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Folder of the plan, if it is not an artifact of the workflow run.',
+      default: 'the artifact of the plan',
+      sources: ['action', 'flag'],
+      value: 'DIR',
+    }),
+  jobs: z
+    .string()
+    .transform(neededJobs)
+    .optional()
+    .meta({
+      description: 'The jobs of the plan and the shards, with their results: `toJSON(needs)` in an expression.',
+      default: 'none',
+      sources: ['action'],
+    }),
+  onNotRun: oneOf('fail', 'pass')
+    .default('fail')
+    .meta({
+      description: 'Result of the step if the plan did not want a run, because a label is missing: `fail` or `pass`.',
+      default: 'fail',
+      sources: ['action'],
     }),
   runId: count(1, Number.MAX_SAFE_INTEGER)
     .optional()

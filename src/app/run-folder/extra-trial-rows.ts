@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
+import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import { type ExtraTrial, extraTrialSchema, resultKey, resultKeyOf, type TestResult } from '../../model/run/result.ts';
@@ -25,6 +26,18 @@ const rowSchema = z.lazy(() =>
     commit: z.string().optional(),
   }),
 );
+
+/** A row of the journal of extra trials. Throws a `UserError` for anything else. */
+export function readExtraTrial({ value, location }: Row, index: number): ExtraTrialRow {
+  const row = rowSchema.safeParse(value);
+  if (!row.success) {
+    throw userError(
+      'RESULTS_UNREADABLE',
+      `${location.file}:${location.line} is not a confirmation, control or seeding trial`,
+    );
+  }
+  return { ...row.data, result: readRecord(value, location, index).result };
+}
 
 interface ResumedRun {
   readonly plan: Plan;

@@ -7,10 +7,8 @@ import type { Inputs } from '../config/inputs.ts';
 import type { FoundResults } from './artifact-results.ts';
 import { dated, readResults, withRequirements } from './read-results.ts';
 
-interface Reporting {
+export interface Reporting {
   readonly inputs: Pick<Inputs, 'threshold' | 'mustPass' | 'redact'>;
-  /** The required number of run folders and results files. */
-  readonly expectedShards: number | undefined;
   /** The repository of the code that made unverified results. */
   readonly unverified?: string | undefined;
   /** Values to redact. */
@@ -21,14 +19,23 @@ interface Reporting {
 
 /**
  * Results of other jobs as one run: missing and duplicate shards are listed in `unreadable`, which makes the verdict
- * invalid, and rendered text of others is never used.
+ * invalid, and rendered text of others is never used. `expectedShards` is the required number of run folders and results
+ * files.
  */
-export async function reportedRun({ paths, site }: FoundResults, reporting: Reporting): Promise<RunResult> {
-  const { inputs, expectedShards, unverified, secrets, now } = reporting;
-  const { run: read, files } = await readResults(paths, site);
-  const run = dated(withRequirements(read, inputs), now);
+export async function reportedRun(
+  { paths, site }: FoundResults,
+  expectedShards: number | undefined,
+  reporting: Reporting,
+): Promise<RunResult> {
+  const { run, files } = await readResults(paths, site);
   const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
   const unreadable = [...missing, ...(run.unreadable ?? [])];
+  return toReport({ ...run, ...(unreadable.length > 0 && { unreadable, complete: false }) }, reporting);
+}
+
+/** A run of other jobs as this one reports it: with the requirements of the inputs, and without secrets. */
+export function toReport(read: RunResult, { inputs, unverified, secrets, now }: Reporting): RunResult {
+  const run = dated(withRequirements(read, inputs), now);
   const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
   // This job has facts that the job of a fork did not have.
   const missingSecrets =
@@ -36,7 +43,6 @@ export async function reportedRun({ paths, site }: FoundResults, reporting: Repo
   return redactor(secrets, inputs.redact).deep({
     ...run,
     ...(missingSecrets && { missingSecrets, results: withoutBlame(run.results, missingSecrets) }),
-    ...(unreadable.length > 0 && { unreadable, complete: false }),
     warnings,
   });
 }

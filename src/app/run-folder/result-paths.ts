@@ -3,6 +3,7 @@ import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { isYamlFile } from '../../results/read/yaml-rows.ts';
 import { JOURNAL } from './earlier-results.ts';
+import { runFiles } from './earlier-run.ts';
 
 /**
  * Resolves paths and globs to run folders and results files. A run folder counts once, however many of its files match.
@@ -34,13 +35,16 @@ async function meant(
   { cwd, files }: { readonly cwd: string; readonly files: Pick<Files, 'state' | 'glob'> },
 ): Promise<string[]> {
   const path = resolve(cwd, pattern);
-  if ((await files.state(path)) !== 'missing') return [basename(path) === JOURNAL ? dirname(path) : path];
-  const below = `${pattern.replace(/\/+$/, '')}/${JOURNAL}`;
-  const matched = await files.glob([pattern, below, ...excluded], { cwd, followLinks: false });
-  return matched
+  if ((await files.state(path)) !== 'missing') return [OF_FOLDER.includes(basename(path)) ? dirname(path) : path];
+  const below = OF_FOLDER.map((name) => `${pattern.replace(/\/+$/, '')}/${name}`);
+  const matched = await files.glob([pattern, ...below, ...excluded], { cwd, followLinks: false });
+  const found = matched
     .filter((each) => isRows(each) && (!isYamlFile(each) || isYamlFile(pattern)))
-    .map((each) => (basename(each) === JOURNAL ? dirname(each) : each))
-    .sort();
+    .map((each) => (OF_FOLDER.includes(basename(each)) ? dirname(each) : each));
+  return [...new Set(found)].sort();
 }
+
+/** Files that make a folder one of results: a shard without tests has no rows. */
+const OF_FOLDER: readonly string[] = [JOURNAL, runFiles.shard];
 
 const isRows = (path: string): boolean => /\.jsonl?$/i.test(path) || isYamlFile(path);

@@ -1,7 +1,7 @@
 import { PASS_MARK } from '../suite/suite.ts';
 import type { Aggregation } from './result.ts';
 
-export interface AggregatedScore {
+interface AggregatedScore {
   readonly score: number;
   readonly aggregation: Aggregation;
 }

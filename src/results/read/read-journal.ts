@@ -26,34 +26,65 @@ export function readJournal(text: string, file: string): ReadJournal {
   return { rows, warnings };
 }
 
-/**
- * The rows of a results file, one by one: together they take several times the memory of the file. A killed run may
- * leave an incomplete last line: it is skipped with a warning. Throws a `UserError` for any other line that is not
- * JSON.
- */
-export function* rowsIn(
-  text: string,
-  file: string,
-  { warn, mostRows = MOST_ROWS }: { readonly warn: (problem: Problem) => void; readonly mostRows?: number },
-): Generator<Row> {
-  let [number, rows, start] = [0, 0, 0];
+interface ReadingRows {
+  readonly warn: (problem: Problem) => void;
+  readonly mostRows?: number | undefined;
+}
+
+/** The rows of a results file, one by one: together they take several times the memory of the file. See `rowsOfLines`. */
+export const rowsIn = (text: string, file: string, how: ReadingRows): Generator<Row> =>
+  rowsOfLines(linesIn(text), file, how);
+
+function* linesIn(text: string): Generator<string> {
+  let start = 0;
   while (start < text.length) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
-    const line = text.slice(start, end);
-    [number, start] = [number + 1, end + 1];
+    yield text.slice(start, end);
+    start = end + 1;
+  }
+}
+
+const NEWLINE = 10;
+
+/** The lines of a file that is not in memory as one text. */
+export function* linesOfBytes(bytes: Uint8Array): Generator<string> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let start = 0;
+  while (start < buffer.length) {
+    const newline = buffer.indexOf(NEWLINE, start);
+    const end = newline === -1 ? buffer.length : newline;
+    yield buffer.toString('utf8', start, end);
+    start = end + 1;
+  }
+}
+
+/**
+ * The rows in the lines of a results file. A killed run may leave an incomplete last line: it is skipped with a warning.
+ * Throws a `UserError` for any other line that is not JSON.
+ */
+export function* rowsOfLines(
+  lines: Iterable<string>,
+  file: string,
+  { warn, mostRows = MOST_ROWS }: ReadingRows,
+): Generator<Row> {
+  let [number, rows] = [0, 0];
+  let broken: { readonly line: string; readonly location: SourceLocation; readonly why: string } | undefined;
+  for (const line of lines) {
+    number += 1;
     if (line.trim() === '') continue;
+    if (broken !== undefined) throw brokenLine(broken.line, broken.location, broken.why);
     const location = { file, line: number, column: 1 };
     const parsed = parse(line);
     if (parsed.kind === 'broken') {
-      if (text.slice(start).trim() !== '') throw brokenLine(line, location, parsed.why);
-      warn(leftOut(location));
-      return;
+      broken = { line, location, why: parsed.why };
+      continue;
     }
     rows += 1;
     if (rows > mostRows) throw userError('RESULTS_UNREADABLE', `${file} has more than ${mostRows} rows`);
     yield { value: parsed.value, line, location };
   }
+  if (broken !== undefined) warn(leftOut(broken.location));
 }
 
 function parse(line: string): { kind: 'row'; value: unknown } | { kind: 'broken'; why: string } {

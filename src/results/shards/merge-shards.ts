@@ -16,6 +16,8 @@ export interface FoundShards {
   /** Shards of other plans in the same run: earlier attempts. */
   readonly others?: readonly ShardResults[];
   readonly lost?: readonly LostShard[];
+  /** Problems of earlier attempts. */
+  readonly warnings?: readonly Problem[];
   /** The result of the jobs of the shards, as GitHub reports it. */
   readonly jobs?: 'success' | 'failure' | 'cancelled' | 'skipped' | undefined;
 }
@@ -57,7 +59,7 @@ export function mergeShards(pinned: PinnedPlan, found: FoundShards): RunResult {
     ...(problems.length > 0 && { unreadable: problems }),
     ...(leaks.tests.length > 0 && { reuseLeaks: leaks.tests }),
     ...(seeded.seeding && { seeding: seeded.seeding }),
-    warnings: [...warnings, ...accepted.warnings, ...budgetWarnings(newest, pinned)],
+    warnings: [...warnings, ...accepted.warnings, ...(found.warnings ?? []), ...budgetWarnings(newest, pinned)],
     results: placed.results,
     ...(seeded.extraTrials.length > 0 && { extraTrials: [...seeded.extraTrials] }),
     ...(earlier.length > 0 && { earlier }),

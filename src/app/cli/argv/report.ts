@@ -24,6 +24,8 @@ const NAMES: readonly ReportInputName[] = [
   'workingDirectory',
   'format',
   'expectedShards',
+  'plan',
+  'planPath',
   ...decidingInputs,
   'html',
   'commentKey',
@@ -49,6 +51,7 @@ Examples:
   eval-action report .agentv/results/runs/default/2026-01-02T10-11-00-000Z
   eval-action report 'shards/*' --expected-shards 4 -o report
   eval-action report results.jsonl --threshold 0.8
+  eval-action report 'shards/*' --plan 3f9a0c12… --plan-path plan
 
 It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
 Exit codes: 0 passed, 1 failed, 2 not measured.`;

@@ -21,6 +21,14 @@ import { findPolicy } from '../../policy/find-policy.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../../run-folder/report-folder.ts';
 import { reportedRun } from '../../run-folder/reported-results.ts';
 import { resultPaths } from '../../run-folder/result-paths.ts';
+import {
+  areShards,
+  plannedBasis,
+  plannedRun,
+  planOnDisk,
+  refuseContradictions,
+  shardsOnDisk,
+} from '../../shards/planned-report.ts';
 import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
 import { requireBackends } from '../../telemetry/own-backend.ts';
@@ -77,10 +85,16 @@ export async function readRun(asked: ReportInputs, runtime: Runtime) {
   const inputs = { ...asked, ...policy.inputs };
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const paths = await resultPaths(inputs.results, { cwd, files });
-  const made = await reportedRun(
-    { paths, site: { cwd, files } },
-    { inputs, expectedShards: inputs.expectedShards, secrets: secretValues(env), now: clock.now() },
-  );
+  const reporting = { inputs, secrets: secretValues(env), now: clock.now() };
+  const where = { cwd, paths, plan: asked.plan, planPath: asked.planPath };
+  if (await areShards(where, runtime)) {
+    const loaded = await planOnDisk(where, runtime);
+    refuseContradictions(asked, loaded);
+    const basis = plannedBasis({ ...policy, inputs }, loaded);
+    const made = plannedRun(loaded, await shardsOnDisk(where, loaded, runtime), { ...reporting, inputs: basis.inputs });
+    return { run: withWarnings(made, basis.warnings), basis, paths, inputs: { ...inputs, ...basis.inputs }, cwd };
+  }
+  const made = await reportedRun({ paths, site: { cwd, files } }, inputs.expectedShards, reporting);
   const basis = await findBasis({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
   return { run: withWarnings(made, basis.warnings), basis, paths, inputs, cwd };
 }

@@ -1,0 +1,205 @@
+export const id = 7558;
+export const ids = [7558];
+export const modules = {
+
+/***/ 57558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   planCommand: () => (/* binding */ planCommand)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _reports_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2992);
+/* harmony import */ var _inspect_survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20432);
+/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10254);
+/* harmony import */ var _shards_make_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5603);
+/* harmony import */ var _shards_plan_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76023);
+/* harmony import */ var _shards_plan_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89472);
+/* harmony import */ var _harmless_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74150);
+/* harmony import */ var _problem_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78479);
+
+
+
+
+
+
+
+
+
+async function planCommand({ inputs, wishes, json }, runtime, terminal) {
+    const { plan, digest, texts, problems } = await (0,_shards_make_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makeShardPlan */ .oU)(await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .findPolicy */ .i6)(inputs, runtime), wishes, { runtime });
+    if (inputs.outputDirectory !== undefined) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory, inputs.outputDirectory);
+        await (0,_shards_plan_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writePlanFolder */ .Rj)(folder, plan, texts, runtime.files);
+    }
+    if (json) {
+        terminal.print((0,_harmless_json_js__WEBPACK_IMPORTED_MODULE_7__/* .harmlessJson */ .E)({ schemaVersion: 1, digest, plan, problems }, 2));
+        return 0;
+    }
+    const plain = (0,_reports_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .paintFor */ .e)({ colour: false });
+    for (const own of (0,_inspect_survey_js__WEBPACK_IMPORTED_MODULE_2__/* .byFile */ .y9)(problems).values())
+        terminal.complain((0,_problem_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .problemLines */ .p)(own, plain).join('\n'));
+    terminal.print((0,_shards_plan_text_js__WEBPACK_IMPORTED_MODULE_6__/* .planText */ .g)({ plan, digest }, wishes));
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 74150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 78479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ problemLines)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10664);
+/* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9283);
+
+
+
+
+
+const MOST_SHOWN = 100;
+function problemLines(problems, paint, columns) {
+    const groups = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .U)(problems);
+    const lines = groups.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
+    const rest = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .countGrouped */ .m)(groups.slice(MOST_SHOWN));
+    return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
+}
+function linesOf(problem, paint, columns) {
+    const { file, location, severity, expected, found, hint } = problem;
+    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(location === undefined ? file : (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationText */ .f)(location));
+    const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
+    const start = `${where}: ${severity}:`;
+    const [first = '', ...rest] = (0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem))}`, columns);
+    const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
+    const details = [
+        expected === undefined ? undefined : `expected: ${expected}`,
+        found === undefined ? undefined : `found: ${found}`,
+        hint,
+    ].filter((line) => line !== undefined);
+    return [head, ...rest, ...details.flatMap((line) => (0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .hanging */ .rM)(`  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(line)}`, columns))];
+}
+
+
+/***/ }),
+
+/***/ 89472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ headline),
+/* harmony export */   g: () => (/* binding */ planText)
+/* harmony export */ });
+/* harmony import */ var _reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5937);
+/* harmony import */ var _shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15537);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+
+
+
+const SHORT = 12;
+const MOST_LISTED = 20;
+function planText({ plan, digest }, wishes) {
+    const { shards } = plan;
+    const lines = [
+        ['duration', durationText(plan)],
+        ['cost', costText(plan)],
+        ['tokens', tokensText(plan)],
+        ['power', powerText(plan)],
+        ['reuse', reuseText(plan)],
+        ['shards', whyText(plan, wishes)],
+    ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
+    const listed = shards
+        .slice(0, MOST_LISTED)
+        .map(({ index, tests, trials, durationMs }) => `    ${index}/${shards.length}  ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('trial', trials)}, about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} after setup`);
+    const more = shards.length > MOST_LISTED ? [`    and ${shards.length - MOST_LISTED} more`] : [];
+    return [headline({ plan, digest }), ...lines, ...listed, ...more].join('\n');
+}
+function headline({ plan: { tests, shards, forecast }, digest }) {
+    const targets = new Set(tests.map(({ target }) => target)).size;
+    const judges = forecast.judgeCalls === 0 ? '' : `, about ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('judge call', forecast.judgeCalls)}`;
+    return `Plan ${digest.slice(0, SHORT)}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests.length)} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('target', targets)} in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', shards.length)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('target call', forecast.calls)}${judges}`;
+}
+function durationText({ tests, forecast }) {
+    const { durationMs, oneMachineMs, longestTrialMs, timedTests, requests = [] } = forecast;
+    const slowest = requests.toSorted((a, b) => b.minutes - a.minutes)[0];
+    const limit = slowest === undefined
+        ? ''
+        : `; ${slowest.name} at ${slowest.perMinute}/min needs at least ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(slowest.minutes * 60_000)}`;
+    return `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} (${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(oneMachineMs)} on one machine); longest trial ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(longestTrialMs)}${limit}; durations of ${timedTests} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests.length)} are known`;
+}
+function costText({ inputs, forecast }) {
+    const { costUsd, costBoundUsd, testsWithoutCost } = forecast;
+    const budget = typeof inputs['budgetUsd'] === 'number' ? `; budget ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(inputs['budgetUsd'])}` : '';
+    if (costUsd === undefined)
+        return `unknown: the baseline has no costs of these tests${budget}`;
+    const unknown = testsWithoutCost === 0 ? '' : `, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', testsWithoutCost)} unknown`;
+    return `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costUsd)}, below ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costBoundUsd)} with 95% probability${unknown}${budget}`;
+}
+function tokensText({ tests, forecast: { tokens } }) {
+    if (tokens === undefined)
+        return undefined;
+    return `${tokenText(tokens.input)} in, ${tokenText(tokens.output)} out (${tokens.tests} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests.length)} known)`;
+}
+function tokenText(count) {
+    if (count >= 1e6)
+        return `${(count / 1e6).toFixed(1)} M`;
+    return count >= 1e4 ? `${Math.round(count / 1e3)} k` : String(Math.round(count));
+}
+function powerText({ baseline, forecast: { smallestDetectableDrop: drop, power = [] }, }) {
+    if (baseline.kind !== 'found')
+        return `no baseline: ${baseline.why}`;
+    const of = drop === undefined
+        ? 'a uniform drop is not detectable in every suite'
+        : `smallest detectable drop ${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(drop, 0)} (80% power)`;
+    const single = power.filter((sentence) => sentence.startsWith('a complete failure'));
+    return [of, ...single].join('; ');
+}
+function reuseText({ tests }) {
+    const reused = tests.filter((test) => test.reused !== undefined);
+    const canaries = tests.filter(({ canary }) => canary).length;
+    const commits = [...new Set(reused.map((test) => test.reused?.slice(0, 7)))];
+    if (reused.length + canaries === 0)
+        return undefined;
+    const since = commits.length === 0 ? '' : ` since ${commits.slice(0, 3).join(', ')}`;
+    return `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', reused.length + canaries)} unchanged${since}, ${canaries} of them run as canaries`;
+}
+function whyText({ forecast: { why, leastMs } }, { targetMinutes, most }) {
+    switch (why) {
+        case 'given':
+            return 'as given by shards';
+        case 'target':
+            return `enough for ${targetMinutes} min (target-minutes)`;
+        case 'most':
+            return `${most} at most (max-shards): more would be faster`;
+        case 'longest':
+            return `more would not be faster: the longest trial, or tests that stay together, take ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(leastMs)}`;
+        case 'requests':
+            return 'more would not be faster: a limit of requests determines the duration';
+        case 'gain':
+            return 'more would save less than 5% each';
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { jsonOf } from '../../shared/json.ts';
+
+const jobResults = ['success', 'failure', 'cancelled', 'skipped'] as const;
+type JobResult = (typeof jobResults)[number];
+
+/** The jobs that a report waits for. */
+interface NeededJobs {
+  /** Undefined if no job made a plan. */
+  readonly plan: JobResult | undefined;
+  /** Of all other jobs together. */
+  readonly shards: JobResult | undefined;
+  /** Whether the plan wants a run. */
+  readonly isWanted: boolean;
+}
+
+const needsSchema = z.record(
+  z.string(),
+  z.object({ result: z.enum(jobResults), outputs: z.record(z.string(), z.string()).default({}) }),
+);
+const MAX_BYTES = 1024 * 1024;
+
+/** Reads `${{ toJSON(needs) }}`. The plan is the job of this name, or the one with its outputs. */
+export function neededJobs(text: string, context: z.RefinementCtx<string>): NeededJobs {
+  const read = needsSchema.safeParse(text.length <= MAX_BYTES ? jsonOf(text) : undefined);
+  if (!read.success) {
+    context.addIssue({ code: 'custom', message: 'the jobs that this one needs: ${{ toJSON(needs) }}', input: text });
+    return z.NEVER;
+  }
+  const jobs = Object.entries(read.data);
+  const isPlan = ([name, { outputs }]: (typeof jobs)[number]) => name === 'plan' || 'matrix' in outputs;
+  const plan = jobs.find(([name]) => name === 'plan') ?? jobs.find(isPlan);
+  const others = jobs.filter((job) => job !== plan).map(([, { result }]) => result);
+  return {
+    plan: plan?.[1].result,
+    shards: WORST_FIRST.find((result) => others.includes(result)),
+    isWanted: plan?.[1].outputs['wanted'] !== 'false',
+  };
+}
+
+const WORST_FIRST: readonly JobResult[] = ['failure', 'cancelled', 'skipped', 'success'];

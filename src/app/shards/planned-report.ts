@@ -1,0 +1,114 @@
+import { join, resolve } from 'node:path';
+import { type Problem, UserError, userError } from '../../model/errors.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import { canonicalText } from '../../plan/canonical.ts';
+import type { FoundShards } from '../../results/shards/merge-shards.ts';
+import { mergeShards } from '../../results/shards/merge-shards.ts';
+import { kebab } from '../../shared/text.ts';
+import { keyOf } from '../action/job.ts';
+import { ARTIFACTS, type ReportInputs } from '../config/report-inputs.ts';
+import type { Basis } from '../pipeline/basis.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import type { FoundPolicy } from '../policy/find-policy.ts';
+import { type Reporting, toReport } from '../run-folder/reported-results.ts';
+import { inputsOfPlan, plannedInputNames } from './pinned-inputs.ts';
+import { basisOfPlan } from './plan-basis.ts';
+import { type LoadedPlan, PLAN_FILE, readPlanFolder } from './plan-folder.ts';
+import { isShardFolder, shardsInFolders } from './shard-sources.ts';
+import { verifyVersion } from './verify-plan.ts';
+
+/** Where a plan and its shards are on this machine. */
+export interface ShardPaths {
+  readonly cwd: string;
+  readonly paths: readonly string[];
+  readonly plan?: string | undefined;
+  readonly planPath?: string | undefined;
+}
+
+/** Whether these are the results of shards, and not of whole runs. Throws a `UserError` if they are both. */
+export async function areShards(
+  { paths, cwd, plan, planPath }: ShardPaths,
+  { files }: Pick<Runtime, 'files'>,
+): Promise<boolean> {
+  const found = await Promise.all(paths.map((path) => isShardFolder(path, { cwd, files })));
+  const isPlanned = plan !== undefined || planPath !== undefined;
+  if (!isPlanned && !found.includes(true)) return false;
+  const other = paths[found.indexOf(false)];
+  if (other === undefined) return true;
+  throw userError('INPUT_INVALID', `${other} is not the folder of a shard`, {
+    expected: 'with a plan, the folders of its shards alone',
+  });
+}
+
+/** The plan that shards on this machine belong to: that of the folder, else that which each shard has made itself. */
+export async function planOnDisk(where: ShardPaths, { files }: Pick<Runtime, 'files'>): Promise<LoadedPlan> {
+  const { cwd, paths, plan, planPath } = where;
+  const digest = plan === ARTIFACTS ? undefined : plan;
+  if (planPath !== undefined) return readPlanFolder(resolve(cwd, planPath), digest, files);
+  const folders = paths.map((path) => resolve(cwd, path));
+  const states = await Promise.all(folders.map((folder) => files.state(join(folder, PLAN_FILE))));
+  const [own, ...others] = folders.filter((_, at) => states[at] === 'file');
+  if (own === undefined) {
+    throw userError('FILE_MISSING', 'The plan of these shards is missing', {
+      expected: 'plan-path, the folder that "eval-action plan -o" wrote',
+    });
+  }
+  const loaded = await readPlanFolder(own, digest, files);
+  for (const folder of others) await readPlanFolder(folder, loaded.digest, files);
+  return loaded;
+}
+
+export const shardsOnDisk = ({ cwd, paths }: ShardPaths, { digest }: LoadedPlan, { files }: Pick<Runtime, 'files'>) =>
+  shardsInFolders(paths, digest, { cwd, files });
+
+/** Throws a `UserError` if this job would decide by other settings than the plan, or with another version. */
+export function refuseContradictions(asked: ReportInputs, { plan }: LoadedPlan): void {
+  verifyVersion(plan);
+  const own = asked.given.filter((name) => !REPORTING.includes(name) && plannedInputNames.includes(name));
+  const problems = own
+    .filter((name) => canonicalText(asked[name]) !== canonicalText(plan.inputs[name]))
+    .map((name) => contradiction(`"${kebab(name)}"`, asked[name], plan.inputs[name]));
+  const key = asked.commentKey && keyOf(asked, { workflow: '', name: '' });
+  if (key !== undefined && key !== plan.key) {
+    problems.push(contradiction('"comment-key"', asked.commentKey, plan.key));
+  }
+  if (asked.expectedShards !== undefined && asked.expectedShards !== plan.shards.length) {
+    problems.push(contradiction('"expected-shards"', asked.expectedShards, plan.shards.length));
+  }
+  if (problems.length > 0) throw new UserError(problems);
+}
+
+/** A report has its own folder, and need not store evidence. */
+const REPORTING: readonly string[] = ['workingDirectory', 'evidence', 'verbose'];
+
+const contradiction = (name: string, given: unknown, planned: unknown): Problem => ({
+  code: 'INPUT_INVALID',
+  severity: 'error',
+  message: `${name} is another than in the plan`,
+  expected: planned === undefined ? 'no value' : JSON.stringify(planned),
+  found: JSON.stringify(given),
+  hint: 'Set it for the plan only: the report decides by the settings of the plan.',
+});
+
+/** The basis of the decision that the plan pins. */
+export function plannedBasis(policy: FoundPolicy & { readonly inputs: ReportInputs }, loaded: LoadedPlan): Basis {
+  const { inputs: own, source: found, base, warnings } = policy;
+  const inputs = { ...inputsOfPlan(loaded.plan, own), commentKey: loaded.plan.key };
+  const evidence = own.given.includes('evidence') ? own.evidence : inputs.evidence;
+  const basis = basisOfPlan(loaded, { ...inputs, evidence });
+  const { source } = basis;
+  // The suites of the base commit are read now: if that is not possible, their requirements are unknown.
+  const isUnread = source?.from === 'base' && found !== undefined && found.from !== 'base';
+  return {
+    ...basis,
+    warnings,
+    ...(base !== undefined && { base }),
+    ...(source !== undefined && {
+      source: isUnread ? { ...source, from: found.from, ...(found.why !== undefined && { why: found.why }) } : source,
+    }),
+  };
+}
+
+/** The shards of a plan as the run of a report. */
+export const plannedRun = (loaded: LoadedPlan, found: FoundShards, reporting: Reporting): RunResult =>
+  toReport(mergeShards(loaded, found), reporting);

@@ -1,0 +1,82 @@
+import { userError } from '../../model/errors.ts';
+import type { ExtraTrial, TestResult } from '../../model/run/result.ts';
+import { MOST_CELLS } from '../../model/run/shard-plan.ts';
+import { type ShardRecord, shardRecordSchema } from '../../model/run/shard-record.ts';
+import { linesOfBytes, type Row, rowsOfLines } from '../../results/read/read-journal.ts';
+import { readRecord } from '../../results/read/read-record.ts';
+import { rowsOfTheRun } from '../../results/read/row-signature.ts';
+import type { ShardResults } from '../../results/shards/shard-results.ts';
+import { jsonOf } from '../../shared/json.ts';
+import { isMapping } from '../../shared/mapping.ts';
+import { runFiles } from '../run-folder/earlier-run.ts';
+import { readExtraTrial } from '../run-folder/extra-trial-rows.ts';
+
+/** The files of one shard, in a folder or an artifact. */
+export interface ShardFiles {
+  /** For people. */
+  readonly name: string;
+  /** From the name of an artifact. */
+  readonly index?: number | undefined;
+  readonly attempt?: number | undefined;
+  /** Undefined if there is no such file. */
+  bytes(file: string, maxBytes: number): Promise<Uint8Array | undefined>;
+}
+
+/** New entries of the judge cache are most of it. */
+const MAX_RECORD_BYTES = 32 * 1024 * 1024;
+export const MAX_JOURNAL_BYTES = 512 * 1024 * 1024;
+
+/** Reads what a shard measured. Throws a `UserError` for a shard that another version wrote, or that is damaged. */
+export async function readShard(files: ShardFiles): Promise<ShardResults> {
+  const { name } = files;
+  const record = parsed(await files.bytes(runFiles.shard, MAX_RECORD_BYTES), name);
+  const results: TestResult[] = [];
+  for (const { value, location } of await rowsIn(runFiles.journal, record, files)) {
+    results.push(readRecord(value, location, results.length).result);
+  }
+  const extraTrials: ExtraTrial[] = [];
+  for (const row of await rowsIn(runFiles.extraTrials, record, files)) {
+    const { commit: _, ...trial } = readExtraTrial(row, extraTrials.length);
+    extraTrials.push(trial);
+  }
+  return {
+    name,
+    index: files.index ?? record.index,
+    attempt: files.attempt ?? record.attempt,
+    record,
+    results,
+    extraTrials,
+  };
+}
+
+function parsed(bytes: Uint8Array | undefined, name: string): ShardRecord {
+  const hint = 'A shard is the folder that "eval-action run --shard" wrote, with all of its files.';
+  if (bytes === undefined) throw userError('FILE_MISSING', `There is no ${runFiles.shard} in ${name}`, { hint });
+  const value = jsonOf(Buffer.from(bytes).toString('utf8'));
+  const version = isMapping(value) ? value['schemaVersion'] : undefined;
+  if (typeof version === 'number' && version > 1) {
+    throw userError('RESULTS_UNREADABLE', `A newer version of eval-action wrote ${name}`, {
+      hint: 'Use the same version of eval-action in all jobs.',
+    });
+  }
+  const read = shardRecordSchema.safeParse(value);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.').slice(0, 100)}`;
+  throw userError('RESULTS_UNREADABLE', `${runFiles.shard} of ${name} is damaged${where}`, { hint });
+}
+
+/**
+ * The rows of a journal. A complete shard has verified its own; in that of a killed one, a program may have written
+ * rows, which are ignored.
+ */
+async function rowsIn(file: string, { complete }: ShardRecord, files: ShardFiles): Promise<Iterable<Row>> {
+  const bytes = await files.bytes(file, MAX_JOURNAL_BYTES);
+  if (bytes === undefined) return [];
+  // An incomplete last row is a missing trial.
+  const rows = rowsOfLines(linesOfBytes(bytes), `${files.name}/${file}`, { warn: () => {}, mostRows: MOST_CELLS * 4 });
+  if (complete) return rows;
+  const all = [...rows];
+  const isOfRun = rowsOfTheRun(all.map(({ line }) => line));
+  return all.filter((_, at) => isOfRun[at]);
+}

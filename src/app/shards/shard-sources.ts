@@ -1,0 +1,137 @@
+import { join, resolve } from 'node:path';
+import { type Problem, UserError, userError } from '../../model/errors.ts';
+import type { ArchiveLimits, ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
+import type { Files } from '../../model/ports/files.ts';
+import { MOST_SHARDS } from '../../model/run/shard-plan.ts';
+import { type LostShard, unreadable } from '../../results/shards/accepted-shards.ts';
+import type { FoundShards } from '../../results/shards/merge-shards.ts';
+import type { ShardResults } from '../../results/shards/shard-results.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { shardInName } from '../baseline/artifact-names.ts';
+import { runFiles } from '../run-folder/earlier-run.ts';
+import { MAX_JOURNAL_BYTES, readShard, type ShardFiles } from './read-shard.ts';
+
+interface Disk {
+  readonly cwd: string;
+  readonly files: Pick<Files, 'state' | 'readBytes'>;
+}
+
+/** Whether a path is the folder of a shard. */
+export const isShardFolder = async (path: string, { cwd, files }: Disk): Promise<boolean> =>
+  (await files.state(join(resolve(cwd, path), runFiles.shard))) === 'file';
+
+/** The shards in these folders: those of the plan, and of other plans. */
+export async function shardsInFolders(paths: readonly string[], digest: string, disk: Disk): Promise<FoundShards> {
+  const { read, lost } = await readAll(paths, (path) => inFolder(resolve(disk.cwd, path), disk));
+  const isOwn = ({ record }: ShardResults) => record.digest === digest;
+  const [shards, others] = [read.filter(isOwn), read.filter((shard) => !isOwn(shard))];
+  const foreign = shards.length === 0 ? others.map(({ name, record }) => ofOtherPlan(name, record.digest, digest)) : [];
+  return { shards, others, lost: [...lost, ...foreign] };
+}
+
+const inFolder = (folder: string, { cwd, files }: Disk): ShardFiles => ({
+  name: shownPath(folder, cwd),
+  bytes: async (file, maxBytes) => {
+    const path = join(folder, file);
+    return (await files.state(path)) === 'file' ? files.readBytes(path, maxBytes) : undefined;
+  },
+});
+
+const ofOtherPlan = (name: string, found: string, wanted: string): LostShard => ({
+  attempt: 0,
+  problem: unreadable(`${name} belongs to the plan ${found.slice(0, 12)}, not to ${wanted.slice(0, 12)}`),
+});
+
+interface PlanOfRun {
+  readonly run: number;
+  readonly key: string;
+  readonly digest: string;
+}
+
+/** Attempts of all shards. A re-run can repeat each of them. */
+const MOST_ARTIFACTS = 4 * MOST_SHARDS;
+
+/**
+ * The shards of a plan in the artifacts of a workflow run, and those of other plans with its key. One artifact after the
+ * other is in memory, and nothing is written to disk. Throws a `ServiceError`.
+ */
+export async function shardsInArtifacts(
+  { run, key, digest }: PlanOfRun,
+  reader: ArtifactReader,
+  signal: AbortSignal,
+): Promise<FoundShards> {
+  const named = (await reader.list(run, signal)).flatMap((artifact) => {
+    const shard = shardInName(artifact.name, key);
+    return shard === undefined ? [] : [{ artifact, shard }];
+  });
+  if (named.length > MOST_ARTIFACTS) {
+    throw userError('RESULTS_UNREADABLE', `Workflow run ${run} has more than ${MOST_ARTIFACTS} artifacts of shards`);
+  }
+  const isOwn = ({ shard }: (typeof named)[number]) => digest.startsWith(shard.digest);
+  const filesOf = ({ artifact, shard }: (typeof named)[number]) => ({
+    ...inArtifact(artifact, reader, signal),
+    ...shard,
+  });
+  const own = await readAll(named.filter(isOwn), filesOf);
+  const others = await readAll(
+    named.filter((each) => !isOwn(each)),
+    filesOf,
+  );
+  return {
+    shards: own.read,
+    others: others.read,
+    lost: own.lost,
+    warnings: others.lost.map(({ problem }): Problem => ({ ...problem, severity: 'warning' })),
+  };
+}
+
+const LIMITS: ArchiveLimits = {
+  archiveBytes: 128 * 1024 * 1024,
+  entries: 50_000,
+  entryBytes: MAX_JOURNAL_BYTES,
+  totalBytes: 2 * MAX_JOURNAL_BYTES,
+};
+
+const READ: readonly string[] = [runFiles.shard, runFiles.journal, runFiles.extraTrials];
+
+function inArtifact(artifact: ArtifactInfo, reader: ArtifactReader, signal: AbortSignal): ShardFiles {
+  const { name, isExpired } = artifact;
+  let content: ReadonlyMap<string, Uint8Array> | undefined;
+  return {
+    name,
+    async bytes(file, maxBytes) {
+      if (isExpired) throw userError('FILE_MISSING', `The artifact ${name} has expired`, { hint: 'Re-run all jobs.' });
+      content ??= await reader.download(artifact, { isWanted: (each) => READ.includes(each), limits: LIMITS, signal });
+      const bytes = content.get(file);
+      if (bytes !== undefined && bytes.length > maxBytes) {
+        throw userError('FILE_TOO_LARGE', `${file} of ${name} is larger than ${maxBytes / 2 ** 20} MiB`);
+      }
+      return bytes;
+    },
+  };
+}
+
+interface ReadShards {
+  readonly read: readonly ShardResults[];
+  readonly lost: readonly LostShard[];
+}
+
+/** One after the other: the text of all of them would take several times the memory of their results. */
+async function readAll<Source>(
+  sources: readonly Source[],
+  filesOf: (source: Source) => ShardFiles,
+): Promise<ReadShards> {
+  const read: ShardResults[] = [];
+  const lost: LostShard[] = [];
+  for (const source of sources) {
+    const shard = filesOf(source);
+    try {
+      read.push(await readShard(shard));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      const { index, attempt = 0 } = shard;
+      lost.push(...error.problems.map((problem) => ({ index, attempt, problem })));
+    }
+  }
+  return { read, lost };
+}
