@@ -73,8 +73,8 @@ var secrets_redact = __webpack_require__(7986);
 var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/compare/side-of.js + 1 modules
 var side_of = __webpack_require__(81959);
-// EXTERNAL MODULE: ./build/js/src/evidence/samples/codec.js + 1 modules
-var codec = __webpack_require__(14775);
+// EXTERNAL MODULE: ./build/js/src/evidence/samples/codec.js + 2 modules
+var codec = __webpack_require__(28122);
 // EXTERNAL MODULE: ./build/js/src/evidence/samples/merge.js
 var merge = __webpack_require__(30117);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js

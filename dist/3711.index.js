@@ -1001,161 +1001,17 @@ const valueText = (value) => value === undefined ? '' : typeof value === 'string
 
 /***/ }),
 
-/***/ 14775:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $k: () => (/* binding */ TREND_FILE),
-  Hr: () => (/* binding */ decodeSample),
-  eX: () => (/* binding */ decodeTrend),
-  NK: () => (/* binding */ encodeSample),
-  Uo: () => (/* binding */ encodeTrend),
-  r$: () => (/* binding */ isSampleFile),
-  TN: () => (/* binding */ keyOf),
-  Mw: () => (/* binding */ sampleFiles),
-  xB: () => (/* binding */ sampleLimits),
-  Mq: () => (/* binding */ sampleLines)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var result = __webpack_require__(32506);
-// EXTERNAL MODULE: ./build/js/src/model/late-object.js
-var late_object = __webpack_require__(44657);
-// EXTERNAL MODULE: ./build/js/src/model/run/side.js
-var side = __webpack_require__(95380);
-;// CONCATENATED MODULE: ./build/js/src/model/run/sample.js
-
-
-
-const sampleSchema = (0,late_object/* lateObject */.k)(() => ({
-    key: schemas/* tuple */.PVZ([schemas/* string */.YjP(), schemas/* string */.YjP(), schemas/* string */.YjP(), schemas/* string */.YjP()]),
-    measure: schemas/* string */.YjP().optional(),
-    subject: schemas/* string */.YjP().optional(),
-    sides: schemas/* array */.YOg(side/* sideSchema */.l).min(1).max(2),
-}));
-const trendRunSchema = (0,late_object/* lateObject */.k)(() => ({
-    run: schemas/* string */.YjP(),
-    sha: schemas/* string */.YjP().optional(),
-    time: schemas/* string */.YjP(),
-    suites: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        suite: schemas/* string */.YjP(),
-        file: schemas/* string */.YjP().optional(),
-        target: schemas/* string */.YjP(),
-        passes: schemas/* int */.Whr().nonnegative(),
-        trials: schemas/* int */.Whr().positive(),
-        score: schemas/* number */.aig(),
-        costUsd: schemas/* number */.aig().optional(),
-        durationMs: schemas/* number */.aig().optional(),
-    })),
-}));
-
-// EXTERNAL MODULE: ./build/js/src/shared/depth.js
-var depth = __webpack_require__(34704);
-// EXTERNAL MODULE: ./build/js/src/shared/json.js
-var json = __webpack_require__(47539);
-;// CONCATENATED MODULE: ./build/js/src/evidence/samples/codec.js
-
-
-
-
-
-const KIB = 1024;
-const sampleLimits = {
-    lineBytes: 64 * KIB,
-    fileBytes: 4 * KIB * KIB,
-    totalBytes: 48 * KIB * KIB,
-    archiveBytes: 16 * KIB * KIB,
-    trendBytes: 4 * KIB * KIB,
-    trendRuns: 200,
-};
-const TREND_FILE = 'trend.json';
-const isSampleFile = (name) => /^samples-\d{1,2}\.jsonl$/.test(name);
-const VERSION = 1;
-const HEAD = `{"schemaVersion":${VERSION}}\n`;
-const keyOf = ({ key: [suiteFile, suite, testId, target] }) => (0,result/* resultKey */.ZH)({ suiteFile, suite, testId, target });
-function encodeSample(sample) {
-    const { key: _, ...others } = sample;
-    return `{"key":${keyOf(sample)},${JSON.stringify(others).slice(1)}\n`;
-}
-function sampleFiles(lines) {
-    const files = [];
-    for (const line of lines) {
-        const bytes = Buffer.byteLength(line);
-        const open = files.at(-1);
-        if (open !== undefined && open.bytes + bytes <= sampleLimits.fileBytes) {
-            open.lines.push(line);
-            open.bytes += bytes;
-        }
-        else
-            files.push({ lines: [line], bytes: HEAD.length + bytes });
-    }
-    return files.map(({ lines: own }, index) => ({ name: `samples-${index}.jsonl`, text: `${HEAD}${own.join('')}` }));
-}
-function sampleLines(text) {
-    const [head = '', ...lines] = text.split('\n');
-    const version = head.length < 200 ? versionOf((0,json/* jsonOf */.o)(head)) : undefined;
-    if (version === undefined)
-        return refused('it is not a file of samples');
-    if (version > VERSION)
-        return refused('a newer version of eval-action wrote it');
-    return {
-        kind: 'read',
-        value: new Map(lines.flatMap((line) => keyIn(line).map((key) => [key, line]))),
-    };
-}
-const KEY = /^\{"key":(\["(?:[^"\\]|\\.)*"(?:,"(?:[^"\\]|\\.)*"){3}\]),/;
-const keyIn = (line) => {
-    const key = KEY.exec(line.slice(0, sampleLimits.lineBytes))?.[1];
-    return key === undefined ? [] : [key];
-};
-function decodeSample(line) {
-    if (Buffer.byteLength(line) > sampleLimits.lineBytes)
-        return undefined;
-    const value = (0,json/* jsonOf */.o)(line);
-    if (value === undefined || (0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S))
-        return undefined;
-    return sampleSchema.safeParse(value).data;
-}
-function encodeTrend(runs) {
-    const lines = runs.map((run) => JSON.stringify(run));
-    return `{"schemaVersion":${VERSION},"runs":[\n${lines.join(',\n')}\n]}\n`;
-}
-const trendSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({ schemaVersion: schemas/* literal */.euz(VERSION), runs: schemas/* array */.YOg(trendRunSchema) }));
-function decodeTrend(text) {
-    const value = (0,json/* jsonOf */.o)(text);
-    const version = versionOf(value);
-    if (version !== undefined && version > VERSION)
-        return refused('a newer version of eval-action wrote it');
-    if (value === undefined || (0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S))
-        return refused('it is not JSON, or cut off');
-    const read = trendSchema.safeParse(value);
-    return read.success
-        ? { kind: 'read', value: read.data.runs.slice(-sampleLimits.trendRuns) }
-        : refused('it is not a trend');
-}
-function versionOf(value) {
-    const { schemaVersion } = Object(value);
-    return typeof schemaVersion === 'number' ? schemaVersion : undefined;
-}
-const refused = (why) => ({ kind: 'refused', why });
-
-
-/***/ }),
-
 /***/ 30117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ mergeTrend),
 /* harmony export */   Ig: () => (/* binding */ mergeSamples),
-/* harmony export */   fE: () => (/* binding */ isMeasuredAlike)
+/* harmony export */   fE: () => (/* binding */ isMeasuredAlike),
+/* harmony export */   yx: () => (/* binding */ mergeFacts)
 /* harmony export */ });
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32506);
-/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14775);
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28122);
 
 
 function mergeSamples(own, { earlier, oldest }) {
@@ -1191,6 +1047,11 @@ function mergeTrend(earlier, own) {
     return [...others, own]
         .sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
         .slice(-_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.trendRuns);
+}
+function mergeFacts(own, { earlier, oldest }) {
+    const present = new Set(own.map(({ key }) => keyText(key)));
+    const others = [...earlier].flatMap(([key, fact]) => (present.has(key) || fact.time < oldest ? [] : [fact]));
+    return [...own, ...others];
 }
 
 

@@ -1332,8 +1332,9 @@ async function makeShardPlan(policy, wishes, given) {
         const files = await recorded.pinned(site.root);
         const basis = await basisOf(policy, given);
         const commit = await headOf(site);
+        const known = (await given.factsOf?.(basis.baseline)) ?? new Map();
         const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
-        const { plan: body, texts } = make_plan_divided(surveyed, basis, { ...given, wishes });
+        const { plan: body, texts } = make_plan_divided(surveyed, basis, { ...given, wishes, facts: known });
         const plan = withoutSecrets({ ...body, ...(commit !== undefined && { commit }), files });
         refuseTooLarge(plan);
         return { plan, digest: (0,digest/* digestOf */.o)(plan), texts, problems: withoutSecrets([...surveyed.problems]) };
@@ -1351,15 +1352,15 @@ async function headOf(site) {
     return head && /^[0-9a-f]{40,64}$/.test(head) ? head : undefined;
 }
 const MINUTE_MS = 60_000;
-function make_plan_divided(surveyed, basis, { runtime, job, reusesNothing = false, wishes }) {
+function make_plan_divided(surveyed, basis, { runtime, job, reusesNothing = false, wishes, facts: known }) {
     const { inputs, gate, source, configured, quarantine, baseline } = basis;
     const steps = surveyed.plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
-    const known = reusesNothing ? undefined : (0,earlier_runs/* knownOf */.bz)(basis, runtime.env);
-    const reuse = known === undefined ? NO_REUSE : (0,plan_reuse/* planReuse */.G7)(steps, known.pools, known.headSha);
+    const earlier = reusesNothing ? undefined : (0,earlier_runs/* knownOf */.bz)(basis, runtime.env);
+    const reuse = earlier === undefined ? NO_REUSE : (0,plan_reuse/* planReuse */.G7)(steps, earlier.pools, earlier.headSha);
     const running = steps.filter(({ index }) => !reuse.reused.has(index));
     const calls = expectedCalls(surveyed.placed);
     const limited = limitedCalls(running, calls, inputs.requestsPerMinute);
-    const facts = factsOf(baseline);
+    const facts = factsOf(baseline, known);
     const division = planShards(surveyed.plan, facts, {
         ...wishes,
         targetMs: wishes.targetMinutes * MINUTE_MS,
@@ -1372,7 +1373,6 @@ function make_plan_divided(surveyed, basis, { runtime, job, reusesNothing = fals
     const tests = pinnedTests(surveyed.plan, division, reuse);
     const pairing = (0,power/* passingPairing */.yw)(running.map((step) => ({ ...(0,power/* plannedTest */.FO)(step), measure: step.measure })), { baseline, quarantine });
     const pinned = pinnedBaseline(basis);
-    const judgeCalls = running.reduce((sum, step) => sum + step.trials.count * calls(step).judges, 0);
     const plan = {
         schemaVersion: 1,
         generator: { name: 'eval-action', version: version/* version */.r },
@@ -1392,15 +1392,29 @@ function make_plan_divided(surveyed, basis, { runtime, job, reusesNothing = fals
         shards: pinnedShards(tests, division, sharesOf(tests, { shards: division.shards.length, basis, limited })),
         maxParallel: mostAtOnce(division.shards.length, limited.map(({ perMinute }) => perMinute)),
         warnings: [...basis.warnings],
-        forecast: forecastOf({ division, steps, facts, limited, judgeCalls, power: powerOf(basis, pairing) }),
+        forecast: {
+            ...forecastOf(division, limited),
+            ...usageOf(running, known, calls),
+            timedTests: steps.filter((step) => facts.durations.has((0,result/* resultKeyOf */.uv)(step))).length,
+            ...powerOf(basis, pairing),
+        },
     };
     return { plan, texts: pinned.texts };
 }
 const NO_REUSE = { reused: new Map(), canaries: new Map() };
-const factsOf = (baseline) => ({
-    durations: (0,earlier_runs/* perTest */.Ut)(baseline, ({ durationMs }) => durationMs, (known) => known),
-    costs: (0,earlier_runs/* perTest */.Ut)(baseline, ({ costUsd }) => costUsd, (known) => known),
-});
+function factsOf(baseline, known) {
+    const all = (values) => values;
+    const durations = new Map((0,earlier_runs/* perTest */.Ut)(baseline, ({ durationMs }) => durationMs, all));
+    const costs = new Map((0,earlier_runs/* perTest */.Ut)(baseline, ({ costUsd }) => costUsd, all));
+    for (const [key, { durationMs, judgeUsd }] of known) {
+        if (durationMs !== undefined)
+            durations.set(key, [durationMs]);
+        const own = costs.get(key);
+        if (own !== undefined && judgeUsd !== undefined)
+            costs.set(key, own.map((usd) => usd + judgeUsd));
+    }
+    return { durations, costs };
+}
 function kindOf({ target }) {
     const kind = (0,suite_kind/* findKind */.oH)(providers/* providers */.r, target.provider);
     if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true)
@@ -1422,11 +1436,9 @@ function powerOf({ baseline, gate }, pairing) {
         ...(all.length > 0 && all.length === drops.length && { smallestDetectableDrop: Math.max(...all) }),
     };
 }
-function forecastOf({ division, steps, facts, limited, judgeCalls, power }) {
-    const { calls, durationMs, oneMachineMs, longestMs, leastMs, why, cost } = division;
+function forecastOf({ calls, durationMs, oneMachineMs, longestMs, leastMs, why, cost }, limited) {
     return {
         calls,
-        judgeCalls,
         durationMs: Math.round(durationMs),
         oneMachineMs: Math.round(oneMachineMs),
         longestTrialMs: Math.round(longestMs),
@@ -1435,12 +1447,24 @@ function forecastOf({ division, steps, facts, limited, judgeCalls, power }) {
         ...(cost.usd !== undefined && { costUsd: cost.usd }),
         ...(cost.boundUsd !== undefined && { costBoundUsd: cost.boundUsd }),
         testsWithoutCost: cost.unknownTests,
-        timedTests: steps.filter((step) => facts.durations.has((0,result/* resultKeyOf */.uv)(step))).length,
         ...(limited.length > 0 && {
             requests: limited.map(({ name, perMinute, minutes }) => ({ name, perMinute, minutes })),
         }),
-        ...power,
     };
+}
+function usageOf(running, known, callsOf) {
+    let judgeCalls = 0;
+    const tokens = { input: 0, output: 0, tests: 0 };
+    for (const step of running) {
+        const fact = known.get((0,result/* resultKeyOf */.uv)(step));
+        judgeCalls += step.trials.count * (fact?.judgeCalls ?? callsOf(step).judges);
+        if (fact?.tokens === undefined)
+            continue;
+        tokens.input += step.trials.count * fact.tokens.input;
+        tokens.output += step.trials.count * fact.tokens.output;
+        tokens.tests += 1;
+    }
+    return { judgeCalls: Math.round(judgeCalls), ...(tokens.tests > 0 && { tokens }) };
 }
 function refuseTooLarge(plan) {
     const cells = plan.tests.reduce((sum, { trials }) => sum + trials, 0);

@@ -245,6 +245,8 @@ const planInputs = (env) => parsePlanInputs((0,action_inputs/* inputTexts */.L)(
 var find_policy = __webpack_require__(10254);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js + 1 modules
 var policy_base = __webpack_require__(81490);
+// EXTERNAL MODULE: ./build/js/src/app/samples/sample-source.js
+var sample_source = __webpack_require__(46019);
 // EXTERNAL MODULE: ./build/js/src/plan/canonical.js
 var canonical = __webpack_require__(95261);
 // EXTERNAL MODULE: ./build/js/src/results/read/read-report.js
@@ -471,6 +473,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const planAction = () => (0,action_step/* actionStep */.J2)(planInputs, plan, { names: planOutputNames, without: outputsWithoutPlan });
 async function plan(asked, runtime, runner, end) {
     const event = await (0,action_event/* readEvent */.j)(runtime.env, runtime.files);
@@ -531,12 +534,24 @@ async function makeOrAdopt(policy, wishes, { job, runtime }) {
     for (const problem of earlier?.warnings ?? [])
         runtime.log.warn((0,errors/* problemText */.fI)(problem));
     const source = (0,evidence_source.evidenceSource)(inputs, job, runtime);
-    const made = await (0,make_plan/* makeShardPlan */.oU)(policy, wishes, { runtime, job, source, reusesNothing: earlier?.leaked === true });
+    const samples = (0,sample_source/* sampleSource */.G)(inputs, job, runtime);
+    const made = await (0,make_plan/* makeShardPlan */.oU)(policy, wishes, {
+        runtime,
+        job,
+        source,
+        factsOf: samples && (async (baseline) => factsIn(await samples(baseline), runtime)),
+        reusesNothing: earlier?.leaked === true,
+    });
     const adopted = earlier && adoptable(earlier, made);
     if (adopted === undefined)
         return made;
     runtime.log.info('The plan is that of an earlier attempt: commit, files and inputs are the same, so trials are added');
     return { ...made, ...adopted };
+}
+function factsIn({ facts, problems }, { log }) {
+    for (const problem of problems)
+        log.info(`What tests take: ${problem}`);
+    return facts;
 }
 async function store({ plan: made, texts }, { planPath, workingDirectory, artifactRetentionDays: retentionDays }, { job, runtime }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -959,6 +974,138 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 /***/ }),
 
+/***/ 46019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ sampleSource)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_artifact_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13586);
+/* harmony import */ var _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28122);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10043);
+/* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35825);
+/* harmony import */ var _baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21628);
+
+
+
+
+
+
+
+const LOOK_MS = 60_000;
+function sampleSource(inputs, job, { http, connect, signal }, legs = []) {
+    const { githubToken: token } = inputs;
+    if (job === undefined || token === undefined)
+        return undefined;
+    const names = [...legs, (0,_action_job_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)(inputs, job)].map(_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_6__/* .samplesArtifact */ .mj);
+    const found = new Map();
+    return (baseline) => {
+        const known = found.get(baseline);
+        if (known !== undefined)
+            return known;
+        const artifacts = (0,_adapters_github_artifact_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .artifactReader */ .c)(connect({ ...job, token }), http);
+        const within = AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]);
+        const looking = findSamples(runsOf(baseline), { names, artifacts, job, signal: within });
+        found.set(baseline, looking);
+        return looking;
+    };
+}
+const runsOf = (baseline) => baseline.kind === 'found' ? [...new Set(baseline.provenance.flatMap(({ runId }) => runId ?? []))] : [];
+async function findSamples(runs, look) {
+    const parts = await Promise.all(runs.map((run) => ofRun(run, look)));
+    return {
+        lines: new Map(parts.flatMap(({ lines }) => [...lines])),
+        trend: parts.flatMap(({ trend }) => trend),
+        facts: new Map(parts.flatMap(({ facts }) => [...facts])),
+        runs: parts.flatMap((part) => part.runs),
+        problems: parts.flatMap(({ problems }) => problems),
+    };
+}
+async function ofRun(run, look) {
+    try {
+        const artifacts = (await look.artifacts.list(run, look.signal)).filter(({ name }) => look.names.includes(name));
+        if (artifacts.length === 0)
+            return nothing(`run ${run} stored no samples`);
+        const parts = await Promise.all(artifacts.map((artifact) => ofArtifact(artifact, run, look)));
+        return {
+            lines: new Map(parts.flatMap(({ lines }) => [...lines])),
+            trend: parts.flatMap(({ trend }) => trend),
+            facts: new Map(parts.flatMap(({ facts }) => [...facts])),
+            runs: parts.some(({ lines }) => lines.size > 0) ? [run] : [],
+            problems: parts.flatMap(({ problems }) => problems),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._) && !(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo))
+            throw error;
+        return nothing(`the samples of run ${run} could not be read: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(firstMessage(error))}`);
+    }
+}
+const firstMessage = (error) => error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo ? (error.problems[0]?.message ?? error.message) : error.message;
+const LIMITS = {
+    archiveBytes: _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.archiveBytes,
+    entries: 100,
+    entryBytes: Math.max(_evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.fileBytes, _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.factsBytes),
+    totalBytes: _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.totalBytes + _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.trendBytes + _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.factsBytes,
+};
+async function ofArtifact(artifact, run, look) {
+    const { origin, isExpired } = artifact;
+    if (isExpired)
+        return nothing(`the samples of run ${run} have expired`);
+    const own = look.job.repositoryId ?? origin?.repositoryId;
+    if (origin === undefined || origin.headRepositoryId !== own || origin.repositoryId !== own) {
+        return nothing(`the samples of run ${run} are of another repository`);
+    }
+    const isWanted = (name) => (0,_evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .isSampleFile */ .r$)(name) || name === _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .TREND_FILE */ .$k || name === _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .FACTS_FILE */ .Ho;
+    const files = await look.artifacts.download(artifact, { isWanted, limits: LIMITS, signal: look.signal });
+    return readFiles([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]), run);
+}
+function readFiles(files, run) {
+    const lines = new Map();
+    const trend = [];
+    const facts = new Map();
+    const problems = [];
+    const refuse = (name, why) => problems.push(`${name} of run ${run} cannot be used: ${why}`);
+    for (const [name, text] of files) {
+        if (name === _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .FACTS_FILE */ .Ho) {
+            const read = (0,_evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFacts */ .aN)(text);
+            if (read.kind === 'refused')
+                refuse(name, read.why);
+            else
+                for (const fact of read.value)
+                    facts.set((0,_evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(fact), fact);
+        }
+        else if (name === _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .TREND_FILE */ .$k) {
+            const read = (0,_evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeTrend */ .eX)(text);
+            if (read.kind === 'refused')
+                refuse(name, read.why);
+            else
+                trend.push(...read.value);
+        }
+        else {
+            const read = (0,_evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLines */ .Mq)(text);
+            if (read.kind === 'refused')
+                refuse(name, read.why);
+            else
+                for (const [key, line] of read.value)
+                    lines.set(key, line);
+        }
+    }
+    return { lines, trend, facts, runs: [run], problems };
+}
+const nothing = (problem) => ({
+    lines: new Map(),
+    trend: [],
+    facts: new Map(),
+    runs: [],
+    problems: [problem],
+});
+
+
+/***/ }),
+
 /***/ 13201:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1131,12 +1278,13 @@ function durationText({ tests, forecast }) {
     return `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} (${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(oneMachineMs)} on one machine); longest trial ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(longestTrialMs)}${limit}; durations of ${timedTests} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests.length)} are known`;
 }
 function costText({ inputs, forecast }) {
-    const { costUsd, costBoundUsd, testsWithoutCost } = forecast;
+    const { costUsd, costBoundUsd, testsWithoutCost, judgeCalls, tokens } = forecast;
+    const judges = judgeCalls > 0 && tokens === undefined ? ', without judges' : '';
     const budget = typeof inputs['budgetUsd'] === 'number' ? `; budget ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(inputs['budgetUsd'])}` : '';
     if (costUsd === undefined)
         return `unknown: the baseline has no costs of these tests${budget}`;
     const unknown = testsWithoutCost === 0 ? '' : `, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', testsWithoutCost)} unknown`;
-    return `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costUsd)}, below ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costBoundUsd)} with 95% probability${unknown}${budget}`;
+    return `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costUsd)}, below ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costBoundUsd)} with 95% probability${judges}${unknown}${budget}`;
 }
 function tokensText({ tests, forecast: { tokens } }) {
     if (tokens === undefined)

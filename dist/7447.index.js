@@ -242,8 +242,8 @@ var run_shard = __webpack_require__(38681);
 var ask_service = __webpack_require__(6261);
 // EXTERNAL MODULE: ./build/js/src/app/action/outputs.js
 var outputs = __webpack_require__(44155);
-// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 5 modules
-var step_reporters = __webpack_require__(69194);
+// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 6 modules
+var step_reporters = __webpack_require__(50347);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/shard-step.js
 
 
@@ -819,7 +819,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 /* harmony export */   G: () => (/* binding */ sampleSource)
 /* harmony export */ });
 /* harmony import */ var _adapters_github_artifact_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13586);
-/* harmony import */ var _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14775);
+/* harmony import */ var _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28122);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10043);
@@ -856,6 +856,7 @@ async function findSamples(runs, look) {
     return {
         lines: new Map(parts.flatMap(({ lines }) => [...lines])),
         trend: parts.flatMap(({ trend }) => trend),
+        facts: new Map(parts.flatMap(({ facts }) => [...facts])),
         runs: parts.flatMap((part) => part.runs),
         problems: parts.flatMap(({ problems }) => problems),
     };
@@ -869,6 +870,7 @@ async function ofRun(run, look) {
         return {
             lines: new Map(parts.flatMap(({ lines }) => [...lines])),
             trend: parts.flatMap(({ trend }) => trend),
+            facts: new Map(parts.flatMap(({ facts }) => [...facts])),
             runs: parts.some(({ lines }) => lines.size > 0) ? [run] : [],
             problems: parts.flatMap(({ problems }) => problems),
         };
@@ -883,8 +885,8 @@ const firstMessage = (error) => error instanceof _model_errors_js__WEBPACK_IMPOR
 const LIMITS = {
     archiveBytes: _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.archiveBytes,
     entries: 100,
-    entryBytes: _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.fileBytes,
-    totalBytes: _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.totalBytes + _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.trendBytes,
+    entryBytes: Math.max(_evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.fileBytes, _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.factsBytes),
+    totalBytes: _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.totalBytes + _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.trendBytes + _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleLimits */ .xB.factsBytes,
 };
 async function ofArtifact(artifact, run, look) {
     const { origin, isExpired } = artifact;
@@ -894,17 +896,26 @@ async function ofArtifact(artifact, run, look) {
     if (origin === undefined || origin.headRepositoryId !== own || origin.repositoryId !== own) {
         return nothing(`the samples of run ${run} are of another repository`);
     }
-    const isWanted = (name) => (0,_evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .isSampleFile */ .r$)(name) || name === _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .TREND_FILE */ .$k;
+    const isWanted = (name) => (0,_evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .isSampleFile */ .r$)(name) || name === _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .TREND_FILE */ .$k || name === _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .FACTS_FILE */ .Ho;
     const files = await look.artifacts.download(artifact, { isWanted, limits: LIMITS, signal: look.signal });
     return readFiles([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]), run);
 }
 function readFiles(files, run) {
     const lines = new Map();
     const trend = [];
+    const facts = new Map();
     const problems = [];
     const refuse = (name, why) => problems.push(`${name} of run ${run} cannot be used: ${why}`);
     for (const [name, text] of files) {
-        if (name === _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .TREND_FILE */ .$k) {
+        if (name === _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .FACTS_FILE */ .Ho) {
+            const read = (0,_evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFacts */ .aN)(text);
+            if (read.kind === 'refused')
+                refuse(name, read.why);
+            else
+                for (const fact of read.value)
+                    facts.set((0,_evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(fact), fact);
+        }
+        else if (name === _evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .TREND_FILE */ .$k) {
             const read = (0,_evidence_samples_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeTrend */ .eX)(text);
             if (read.kind === 'refused')
                 refuse(name, read.why);
@@ -920,9 +931,15 @@ function readFiles(files, run) {
                     lines.set(key, line);
         }
     }
-    return { lines, trend, runs: [run], problems };
+    return { lines, trend, facts, runs: [run], problems };
 }
-const nothing = (problem) => ({ lines: new Map(), trend: [], runs: [], problems: [problem] });
+const nothing = (problem) => ({
+    lines: new Map(),
+    trend: [],
+    facts: new Map(),
+    runs: [],
+    problems: [problem],
+});
 
 
 /***/ }),

@@ -14,6 +14,7 @@ import type { ExitCode } from '../pipeline/exit-code.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { type FoundPolicy, findPolicy } from '../policy/find-policy.ts';
 import { policyBase } from '../policy/policy-base.ts';
+import { type FoundSamples, sampleSource } from '../samples/sample-source.ts';
 import { adoptable, earlierPlans } from '../shards/adopt-plan.ts';
 import { type MadePlan, makeShardPlan, planKey, type ShardWishes } from '../shards/make-plan.ts';
 import { PLAN_FILE, writePlanFolder } from '../shards/plan-folder.ts';
@@ -115,13 +116,26 @@ async function makeOrAdopt(policy: FoundPolicy, wishes: ShardWishes, { job, runt
     : undefined;
   for (const problem of earlier?.warnings ?? []) runtime.log.warn(problemText(problem));
   const source = evidenceSource(inputs, job, runtime);
-  const made = await makeShardPlan(policy, wishes, { runtime, job, source, reusesNothing: earlier?.leaked === true });
+  const samples = sampleSource(inputs, job, runtime);
+  const made = await makeShardPlan(policy, wishes, {
+    runtime,
+    job,
+    source,
+    factsOf: samples && (async (baseline) => factsIn(await samples(baseline), runtime)),
+    reusesNothing: earlier?.leaked === true,
+  });
   const adopted = earlier && adoptable(earlier, made);
   if (adopted === undefined) return made;
   runtime.log.info(
     'The plan is that of an earlier attempt: commit, files and inputs are the same, so trials are added',
   );
   return { ...made, ...adopted };
+}
+
+/** Without them, the durations and costs of the baseline count. */
+function factsIn({ facts, problems }: FoundSamples, { log }: Pick<Runtime, 'log'>): FoundSamples['facts'] {
+  for (const problem of problems) log.info(`What tests take: ${problem}`);
+  return facts;
 }
 
 /** As an artifact, or in the folder that the workflow uploads itself. */

@@ -1,12 +1,22 @@
 import { artifactReader } from '../../adapters/github/artifact-reader.ts';
-import { decodeTrend, isSampleFile, sampleLimits, sampleLines, TREND_FILE } from '../../evidence/samples/codec.ts';
+import {
+  decodeFacts,
+  decodeTrend,
+  FACTS_FILE,
+  isSampleFile,
+  keyOf,
+  sampleLimits,
+  sampleLines,
+  TREND_FILE,
+} from '../../evidence/samples/codec.ts';
 import { UserError } from '../../model/errors.ts';
 import type { ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
+import type { TestFact } from '../../model/run/fact.ts';
 import type { TrendRun } from '../../model/run/sample.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
-import { type Job, keyOf } from '../action/job.ts';
+import { type Job, keyOf as keyOfJob } from '../action/job.ts';
 import { samplesArtifact } from '../baseline/artifact-names.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -16,6 +26,8 @@ export interface FoundSamples {
   /** By the key of their test. */
   readonly lines: ReadonlyMap<string, string>;
   readonly trend: readonly TrendRun[];
+  /** What tests took, by their key. */
+  readonly facts: ReadonlyMap<string, TestFact>;
   /** The workflow runs that stored them. */
   readonly runs: readonly number[];
   /** Why some or all are missing: sentences without a full stop. */
@@ -37,7 +49,7 @@ export function sampleSource(
 ): SampleSource | undefined {
   const { githubToken: token } = inputs;
   if (job === undefined || token === undefined) return undefined;
-  const names = [...legs, keyOf(inputs, job)].map(samplesArtifact);
+  const names = [...legs, keyOfJob(inputs, job)].map(samplesArtifact);
   const found = new Map<Baseline, Promise<FoundSamples>>();
   return (baseline) => {
     const known = found.get(baseline);
@@ -65,6 +77,7 @@ async function findSamples(runs: readonly number[], look: Look): Promise<FoundSa
   return {
     lines: new Map(parts.flatMap(({ lines }) => [...lines])),
     trend: parts.flatMap(({ trend }) => trend),
+    facts: new Map(parts.flatMap(({ facts }) => [...facts])),
     runs: parts.flatMap((part) => part.runs),
     problems: parts.flatMap(({ problems }) => problems),
   };
@@ -78,6 +91,7 @@ async function ofRun(run: number, look: Look): Promise<FoundSamples> {
     return {
       lines: new Map(parts.flatMap(({ lines }) => [...lines])),
       trend: parts.flatMap(({ trend }) => trend),
+      facts: new Map(parts.flatMap(({ facts }) => [...facts])),
       runs: parts.some(({ lines }) => lines.size > 0) ? [run] : [],
       problems: parts.flatMap(({ problems }) => problems),
     };
@@ -93,8 +107,8 @@ const firstMessage = (error: Error): string =>
 const LIMITS = {
   archiveBytes: sampleLimits.archiveBytes,
   entries: 100,
-  entryBytes: sampleLimits.fileBytes,
-  totalBytes: sampleLimits.totalBytes + sampleLimits.trendBytes,
+  entryBytes: Math.max(sampleLimits.fileBytes, sampleLimits.factsBytes),
+  totalBytes: sampleLimits.totalBytes + sampleLimits.trendBytes + sampleLimits.factsBytes,
 };
 
 async function ofArtifact(artifact: ArtifactInfo, run: number, look: Look): Promise<FoundSamples> {
@@ -104,7 +118,7 @@ async function ofArtifact(artifact: ArtifactInfo, run: number, look: Look): Prom
   if (origin === undefined || origin.headRepositoryId !== own || origin.repositoryId !== own) {
     return nothing(`the samples of run ${run} are of another repository`);
   }
-  const isWanted = (name: string) => isSampleFile(name) || name === TREND_FILE;
+  const isWanted = (name: string) => isSampleFile(name) || name === TREND_FILE || name === FACTS_FILE;
   const files = await look.artifacts.download(artifact, { isWanted, limits: LIMITS, signal: look.signal });
   return readFiles(
     [...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]),
@@ -116,10 +130,15 @@ async function ofArtifact(artifact: ArtifactInfo, run: number, look: Look): Prom
 function readFiles(files: readonly (readonly [name: string, text: string])[], run: number): FoundSamples {
   const lines = new Map<string, string>();
   const trend: TrendRun[] = [];
+  const facts = new Map<string, TestFact>();
   const problems: string[] = [];
   const refuse = (name: string, why: string) => problems.push(`${name} of run ${run} cannot be used: ${why}`);
   for (const [name, text] of files) {
-    if (name === TREND_FILE) {
+    if (name === FACTS_FILE) {
+      const read = decodeFacts(text);
+      if (read.kind === 'refused') refuse(name, read.why);
+      else for (const fact of read.value) facts.set(keyOf(fact), fact);
+    } else if (name === TREND_FILE) {
       const read = decodeTrend(text);
       if (read.kind === 'refused') refuse(name, read.why);
       else trend.push(...read.value);
@@ -129,7 +148,13 @@ function readFiles(files: readonly (readonly [name: string, text: string])[], ru
       else for (const [key, line] of read.value) lines.set(key, line);
     }
   }
-  return { lines, trend, runs: [run], problems };
+  return { lines, trend, facts, runs: [run], problems };
 }
 
-const nothing = (problem: string): FoundSamples => ({ lines: new Map(), trend: [], runs: [], problems: [problem] });
+const nothing = (problem: string): FoundSamples => ({
+  lines: new Map(),
+  trend: [],
+  facts: new Map(),
+  runs: [],
+  problems: [problem],
+});

@@ -1,13 +1,15 @@
 import { sideOf } from '../../compare/side-of.ts';
 import { poolsOf, type RunOrigin, WINDOW } from '../../evidence/pool.ts';
 import { decodeSample } from '../../evidence/samples/codec.ts';
-import { mergeSamples, mergeTrend, type OwnTrials } from '../../evidence/samples/merge.ts';
+import { mergeFacts, mergeSamples, mergeTrend, type OwnTrials } from '../../evidence/samples/merge.ts';
+import type { TestFact } from '../../model/run/fact.ts';
 import { isReused, type RunResult, resultKey, startOf, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Sample, TrendRun } from '../../model/run/sample.ts';
 import type { Side } from '../../model/run/side.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { trendsOf } from '../page/trends.ts';
+import { factsOfRun } from './facts-of-run.ts';
 import type { FoundSamples } from './sample-source.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,12 +17,13 @@ const DAY_MS = 86_400_000;
 interface SamplesOfRun {
   readonly samples: readonly Sample[];
   readonly trend: readonly TrendRun[];
+  readonly facts: readonly TestFact[];
 }
 
 interface Carrying {
   readonly origin: RunOrigin;
   /** Samples of the run whose evidence this run used. */
-  readonly earlier: Pick<FoundSamples, 'lines' | 'trend'>;
+  readonly earlier: Pick<FoundSamples, 'lines' | 'trend' | 'facts'>;
   readonly maxAgeDays?: number | undefined;
   /** Takes secrets out of a value. */
   redact<T>(value: T): T;
@@ -40,6 +43,7 @@ export function samplesOfRun(
   return {
     samples: redact(mergeSamples(ownTrials(run, origin), { earlier: new Map(known), oldest })),
     trend: redact(mergeTrend(earlier.trend, trendRun(run, origin))),
+    facts: redact(mergeFacts(factsOfRun(run), { earlier: earlier.facts, oldest })),
   };
 }
 

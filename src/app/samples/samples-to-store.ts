@@ -1,3 +1,4 @@
+import { encodeFacts, FACTS_FILE } from '../../evidence/samples/codec.ts';
 import { fitSamples, type SampleFiles } from '../../evidence/samples/fit.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
@@ -12,7 +13,7 @@ interface Storing {
   readonly runtime: Pick<Runtime, 'env' | 'page'>;
 }
 
-const NONE: Pick<FoundSamples, 'lines' | 'trend'> = { lines: new Map(), trend: [] };
+const NONE: Pick<FoundSamples, 'lines' | 'trend' | 'facts'> = { lines: new Map(), trend: [], facts: new Map() };
 
 /** The samples of a run as files, without secrets and within their limits. */
 export async function samplesToStore(
@@ -23,5 +24,11 @@ export async function samplesToStore(
   const earlier = (await samples?.(baseline)) ?? NONE;
   const origin = originOf(run, env);
   const own = samplesOfRun(run, { origin, earlier, maxAgeDays: inputs.baselineMaxAge, redact });
-  return fitSamples(own.samples, own.trend, async (text) => (await page?.deflate(text))?.length ?? text.length);
+  const fitted = await fitSamples(
+    own.samples,
+    own.trend,
+    async (text) => (await page?.deflate(text))?.length ?? text.length,
+  );
+  const facts = encodeFacts(own.facts);
+  return facts === undefined ? fitted : { ...fitted, files: [...fitted.files, { name: FACTS_FILE, text: facts }] };
 }

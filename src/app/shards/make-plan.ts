@@ -3,6 +3,7 @@ import { comparedSuites } from '../../gate/compared-suites.ts';
 import { priorOfSuites } from '../../gate/suspected-regressions.ts';
 import { userError } from '../../model/errors.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
+import type { TestFact } from '../../model/run/fact.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { resultKeyOf } from '../../model/run/result.ts';
 import { type Forecast, MAX_PLAN_BYTES, MOST_CELLS, type ShardPlan } from '../../model/run/shard-plan.ts';
@@ -31,7 +32,7 @@ import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
 import { askGit, isCheckout, type TreeSite } from '../reuse/tree-digest.ts';
 import { workersOf } from '../steps/workers.ts';
-import { expectedCalls } from './expected-calls.ts';
+import { type ExpectedCalls, expectedCalls } from './expected-calls.ts';
 import { pinnedBaseline } from './pinned-baseline.ts';
 import { pinnedInputs } from './pinned-inputs.ts';
 import type { BaselineTexts } from './plan-folder.ts';
@@ -55,6 +56,8 @@ interface PlanSite {
   readonly job?: Job | undefined;
   /** The evidence that earlier jobs stored. */
   readonly source?: EvidenceSource | undefined;
+  /** What tests took in the runs of a baseline. */
+  readonly factsOf?: ((baseline: Baseline) => Promise<ReadonlyMap<string, TestFact>>) | undefined;
   /** An earlier attempt found that reused results were outdated. */
   readonly reusesNothing?: boolean;
 }
@@ -81,8 +84,9 @@ export async function makeShardPlan(policy: FoundPolicy, wishes: ShardWishes, gi
     const files = await recorded.pinned(site.root);
     const basis = await basisOf(policy, given);
     const commit = await headOf(site);
+    const known = (await given.factsOf?.(basis.baseline)) ?? new Map<string, TestFact>();
     const { deep: withoutSecrets } = redactor(await site.environments.secrets());
-    const { plan: body, texts } = divided(surveyed, basis, { ...given, wishes });
+    const { plan: body, texts } = divided(surveyed, basis, { ...given, wishes, facts: known });
     const plan = withoutSecrets({ ...body, ...(commit !== undefined && { commit }), files });
     refuseTooLarge(plan);
     return { plan, digest: digestOf(plan), texts, problems: withoutSecrets([...surveyed.problems]) };
@@ -109,6 +113,7 @@ export async function headOf(site: TreeSite): Promise<string | undefined> {
 }
 
 interface Dividing extends PlanSite {
+  readonly facts: ReadonlyMap<string, TestFact>;
   readonly wishes: ShardWishes;
 }
 
@@ -117,16 +122,16 @@ const MINUTE_MS = 60_000;
 function divided(
   surveyed: SurveyedPlan,
   basis: Basis,
-  { runtime, job, reusesNothing = false, wishes }: Dividing,
+  { runtime, job, reusesNothing = false, wishes, facts: known }: Dividing,
 ): { readonly plan: Omit<ShardPlan, 'files'>; readonly texts: BaselineTexts } {
   const { inputs, gate, source, configured, quarantine, baseline } = basis;
   const steps = surveyed.plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
-  const known = reusesNothing ? undefined : knownOf(basis, runtime.env);
-  const reuse = known === undefined ? NO_REUSE : planReuse(steps, known.pools, known.headSha);
+  const earlier = reusesNothing ? undefined : knownOf(basis, runtime.env);
+  const reuse = earlier === undefined ? NO_REUSE : planReuse(steps, earlier.pools, earlier.headSha);
   const running = steps.filter(({ index }) => !reuse.reused.has(index));
   const calls = expectedCalls(surveyed.placed);
   const limited = limitedCalls(running, calls, inputs.requestsPerMinute);
-  const facts = factsOf(baseline);
+  const facts = factsOf(baseline, known);
   const division = planShards(surveyed.plan, facts, {
     ...wishes,
     targetMs: wishes.targetMinutes * MINUTE_MS,
@@ -142,7 +147,6 @@ function divided(
     { baseline, quarantine },
   );
   const pinned = pinnedBaseline(basis);
-  const judgeCalls = running.reduce((sum, step) => sum + step.trials.count * calls(step).judges, 0);
   const plan = {
     schemaVersion: 1 as const,
     generator: { name: 'eval-action', version },
@@ -165,25 +169,34 @@ function divided(
       limited.map(({ perMinute }) => perMinute),
     ),
     warnings: [...basis.warnings],
-    forecast: forecastOf({ division, steps, facts, limited, judgeCalls, power: powerOf(basis, pairing) }),
+    forecast: {
+      ...forecastOf(division, limited),
+      ...usageOf(running, known, calls),
+      timedTests: steps.filter((step) => facts.durations.has(resultKeyOf(step))).length,
+      ...powerOf(basis, pairing),
+    },
   };
   return { plan, texts: pinned.texts };
 }
 
 const NO_REUSE: Reuse = { reused: new Map(), canaries: new Map() };
 
-const factsOf = (baseline: Baseline): Facts => ({
-  durations: perTest(
-    baseline,
-    ({ durationMs }) => durationMs,
-    (known) => known,
-  ),
-  costs: perTest(
-    baseline,
-    ({ costUsd }) => costUsd,
-    (known) => known,
-  ),
-});
+/** Durations with grading, else those of the baseline; costs of the baseline with those of judges. */
+function factsOf(baseline: Baseline, known: ReadonlyMap<string, TestFact>): Facts {
+  const all = <Value>(values: Value): Value => values;
+  const durations = new Map(perTest(baseline, ({ durationMs }) => durationMs, all<readonly number[]>));
+  const costs = new Map(perTest(baseline, ({ costUsd }) => costUsd, all<readonly number[]>));
+  for (const [key, { durationMs, judgeUsd }] of known) {
+    if (durationMs !== undefined) durations.set(key, [durationMs]);
+    const own = costs.get(key);
+    if (own !== undefined && judgeUsd !== undefined)
+      costs.set(
+        key,
+        own.map((usd) => usd + judgeUsd),
+      );
+  }
+  return { durations, costs };
+}
 
 function kindOf({ target }: Step): TargetKind {
   const kind = findKind(providers, target.provider);
@@ -206,20 +219,12 @@ function powerOf({ baseline, gate }: Basis, pairing: Pairing): Pick<Forecast, 'p
   };
 }
 
-interface Forecasting {
-  readonly division: Division;
-  readonly steps: readonly Step[];
-  readonly facts: Facts;
-  readonly limited: readonly LimitedCalls[];
-  readonly judgeCalls: number;
-  readonly power: Pick<Forecast, 'power' | 'smallestDetectableDrop'>;
-}
-
-function forecastOf({ division, steps, facts, limited, judgeCalls, power }: Forecasting): Forecast {
-  const { calls, durationMs, oneMachineMs, longestMs, leastMs, why, cost } = division;
+function forecastOf(
+  { calls, durationMs, oneMachineMs, longestMs, leastMs, why, cost }: Division,
+  limited: readonly LimitedCalls[],
+): Omit<Forecast, 'judgeCalls' | 'tokens' | 'timedTests'> {
   return {
     calls,
-    judgeCalls,
     durationMs: Math.round(durationMs),
     oneMachineMs: Math.round(oneMachineMs),
     longestTrialMs: Math.round(longestMs),
@@ -228,12 +233,29 @@ function forecastOf({ division, steps, facts, limited, judgeCalls, power }: Fore
     ...(cost.usd !== undefined && { costUsd: cost.usd }),
     ...(cost.boundUsd !== undefined && { costBoundUsd: cost.boundUsd }),
     testsWithoutCost: cost.unknownTests,
-    timedTests: steps.filter((step) => facts.durations.has(resultKeyOf(step))).length,
     ...(limited.length > 0 && {
       requests: limited.map(({ name, perMinute, minutes }) => ({ name, perMinute, minutes })),
     }),
-    ...power,
   };
+}
+
+/** Judges are asked as often as before; a new test asks each of its judges once. */
+function usageOf(
+  running: readonly Step[],
+  known: ReadonlyMap<string, TestFact>,
+  callsOf: (step: Step) => ExpectedCalls,
+): Pick<Forecast, 'judgeCalls' | 'tokens'> {
+  let judgeCalls = 0;
+  const tokens = { input: 0, output: 0, tests: 0 };
+  for (const step of running) {
+    const fact = known.get(resultKeyOf(step));
+    judgeCalls += step.trials.count * (fact?.judgeCalls ?? callsOf(step).judges);
+    if (fact?.tokens === undefined) continue;
+    tokens.input += step.trials.count * fact.tokens.input;
+    tokens.output += step.trials.count * fact.tokens.output;
+    tokens.tests += 1;
+  }
+  return { judgeCalls: Math.round(judgeCalls), ...(tokens.tests > 0 && { tokens }) };
 }
 
 function refuseTooLarge(plan: ShardPlan): void {

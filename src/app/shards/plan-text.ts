@@ -49,11 +49,12 @@ function durationText({ tests, forecast }: ShardPlan): string {
 }
 
 function costText({ inputs, forecast }: ShardPlan): string {
-  const { costUsd, costBoundUsd, testsWithoutCost } = forecast;
+  const { costUsd, costBoundUsd, testsWithoutCost, judgeCalls, tokens } = forecast;
+  const judges = judgeCalls > 0 && tokens === undefined ? ', without judges' : '';
   const budget = typeof inputs['budgetUsd'] === 'number' ? `; budget ${money(inputs['budgetUsd'])}` : '';
   if (costUsd === undefined) return `unknown: the baseline has no costs of these tests${budget}`;
   const unknown = testsWithoutCost === 0 ? '' : `, ${plural('test', testsWithoutCost)} unknown`;
-  return `about ${money(costUsd)}, below ${money(costBoundUsd)} with 95% probability${unknown}${budget}`;
+  return `about ${money(costUsd)}, below ${money(costBoundUsd)} with 95% probability${judges}${unknown}${budget}`;
 }
 
 function tokensText({ tests, forecast: { tokens } }: ShardPlan): string | undefined {

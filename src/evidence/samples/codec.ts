@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type TestFact, testFactSchema } from '../../model/run/fact.ts';
 import { resultKey } from '../../model/run/result.ts';
 import { type Sample, sampleSchema, type TrendRun, trendRunSchema } from '../../model/run/sample.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
@@ -12,16 +13,18 @@ export const sampleLimits = {
   archiveBytes: 16 * KIB * KIB,
   trendBytes: 4 * KIB * KIB,
   trendRuns: 200,
+  factsBytes: 8 * KIB * KIB,
 } as const;
 
 export const TREND_FILE = 'trend.json';
+export const FACTS_FILE = 'facts.json';
 /** The names of files of samples: `samples-0.jsonl`. */
 export const isSampleFile = (name: string): boolean => /^samples-\d{1,2}\.jsonl$/.test(name);
 
 const VERSION = 1;
 const HEAD = `{"schemaVersion":${VERSION}}\n`;
 
-export const keyOf = ({ key: [suiteFile, suite, testId, target] }: Sample): string =>
+export const keyOf = ({ key: [suiteFile, suite, testId, target] }: Pick<Sample, 'key'>): string =>
   resultKey({ suiteFile, suite, testId, target });
 
 /** A sample as one line. The key comes first, so that a reader finds the tests that it wants without parsing the others. */
@@ -82,14 +85,41 @@ export function encodeTrend(runs: readonly TrendRun[]): string {
 const trendSchema = z.lazy(() => z.object({ schemaVersion: z.literal(VERSION), runs: z.array(trendRunSchema) }));
 
 export function decodeTrend(text: string): Decoded<readonly TrendRun[]> {
+  const file = decodeFile(text);
+  if (file.kind === 'refused') return file;
+  const read = trendSchema.safeParse(file.value);
+  return read.success
+    ? { kind: 'read', value: read.data.runs.slice(-sampleLimits.trendRuns) }
+    : refused('it is not a trend');
+}
+
+/** The newest facts that fit into a file; undefined without any. */
+export function encodeFacts(facts: readonly TestFact[]): string | undefined {
+  let kept = facts.toSorted((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : 0));
+  while (kept.length > 0) {
+    const text = `{"schemaVersion":${VERSION},"tests":[\n${kept.map((fact) => JSON.stringify(fact)).join(',\n')}\n]}\n`;
+    if (Buffer.byteLength(text) <= sampleLimits.factsBytes) return text;
+    kept = kept.slice(0, Math.floor(kept.length * 0.9));
+  }
+  return undefined;
+}
+
+const factsSchema = z.lazy(() => z.object({ schemaVersion: z.literal(VERSION), tests: z.array(testFactSchema) }));
+
+export function decodeFacts(text: string): Decoded<readonly TestFact[]> {
+  if (Buffer.byteLength(text) > sampleLimits.factsBytes) return refused('it is larger than such files are');
+  const file = decodeFile(text);
+  if (file.kind === 'refused') return file;
+  const read = factsSchema.safeParse(file.value);
+  return read.success ? { kind: 'read', value: read.data.tests } : refused('it has no facts about tests');
+}
+
+function decodeFile(text: string): Decoded<unknown> {
   const value = jsonOf(text);
   const version = versionOf(value);
   if (version !== undefined && version > VERSION) return refused('a newer version of eval-action wrote it');
   if (value === undefined || isDeeperThan(value, DEEPEST_JSON)) return refused('it is not JSON, or cut off');
-  const read = trendSchema.safeParse(value);
-  return read.success
-    ? { kind: 'read', value: read.data.runs.slice(-sampleLimits.trendRuns) }
-    : refused('it is not a trend');
+  return { kind: 'read', value };
 }
 
 function versionOf(value: unknown): number | undefined {

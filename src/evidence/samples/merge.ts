@@ -1,3 +1,4 @@
+import type { TestFact } from '../../model/run/fact.ts';
 import { resultKey } from '../../model/run/result.ts';
 import type { Sample, TrendRun } from '../../model/run/sample.ts';
 import type { Side } from '../../model/run/side.ts';
@@ -67,4 +68,14 @@ export function mergeTrend(earlier: readonly TrendRun[], own: TrendRun | undefin
   return [...others, own]
     .sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
     .slice(-sampleLimits.trendRuns);
+}
+
+/** What tests take: as this run measured it, and for tests that it did not run as earlier runs did. */
+export function mergeFacts(
+  own: readonly TestFact[],
+  { earlier, oldest }: { readonly earlier: ReadonlyMap<string, TestFact>; readonly oldest: string },
+): TestFact[] {
+  const present = new Set(own.map(({ key }) => keyText(key)));
+  const others = [...earlier].flatMap(([key, fact]) => (present.has(key) || fact.time < oldest ? [] : [fact]));
+  return [...own, ...others];
 }

@@ -66,7 +66,7 @@ describe('a run of the base branch', () => {
   });
 
   test('stores its answers as samples, next to its evidence and without secrets', () => {
-    expect([...stored.keys()].sort()).toEqual(['samples-0.jsonl', 'trend.json']);
+    expect([...stored.keys()].sort()).toEqual(['facts.json', 'samples-0.jsonl', 'trend.json']);
     const read = sampleLines(stored.get('samples-0.jsonl') ?? '');
     const all = read.kind === 'read' ? [...read.value.values()].map(decodeSample) : [];
     expect(all.map((sample) => [sample?.key[2], sample?.sides[0]?.answer])).toEqual(
@@ -76,6 +76,14 @@ describe('a run of the base branch', () => {
     expect(JSON.parse(stored.get('trend.json') ?? '')).toMatchObject({
       schemaVersion: 1,
       runs: [{ run: '4711.2', suites: [{ suite: 'words', target: 'default', passes: 4, trials: 4, score: 1 }] }],
+    });
+    expect(JSON.parse(stored.get('facts.json') ?? '')).toMatchObject({
+      schemaVersion: 1,
+      tests: ids.map((id) => ({
+        key: ['evals/words.eval.yaml', 'words', id, 'default'],
+        durationMs: expect.any(Number),
+        judgeCalls: 0,
+      })),
     });
     expect(log).not.toContain('samples was not delivered');
     expect(outputs['html-url']).toMatch(/\/octo\/agent\/actions\/runs\/4711\/artifacts\/\d+$/);

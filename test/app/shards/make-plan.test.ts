@@ -10,7 +10,10 @@ import { findPolicy } from '../../../src/app/policy/find-policy.ts';
 import { type MadePlan, makeShardPlan, type ShardWishes } from '../../../src/app/shards/make-plan.ts';
 import { inputsOfPlan } from '../../../src/app/shards/pinned-inputs.ts';
 import { readPlanFolder } from '../../../src/app/shards/plan-folder.ts';
+import { planText } from '../../../src/app/shards/plan-text.ts';
 import { encodePool } from '../../../src/evidence/codec.ts';
+import { keyOf } from '../../../src/evidence/samples/codec.ts';
+import type { TestFact } from '../../../src/model/run/fact.ts';
 import { namesOf } from '../../../src/model/run/result.ts';
 import { shardPlanSchema } from '../../../src/model/run/shard-plan.ts';
 import type { EvidencePool } from '../../../src/model/verdict/evidence.ts';
@@ -160,6 +163,29 @@ describe('a plan', () => {
     expect(withKeys).toEqual(without);
     expect(without.plan.tests).toMatchObject([{ testId: 'of ***', target: 'keyed' }]);
     expect(without.plan.forecast.judgeCalls).toBe(1);
+  });
+
+  test('forecasts tokens, judge calls, durations with grading and costs with judges from earlier runs', async () => {
+    using project = aProject({ ...FILES, '.agentv/evidence/a.json': pool({ a: '', b: '' }) });
+    const facts: TestFact = {
+      key: ['evals/a.eval.yaml', 'a', 'a', 'default'],
+      time: '2026-11-05T00:00:00Z',
+      durationMs: 90_000,
+      tokens: { input: 1000, output: 50 },
+      judgeCalls: 2,
+      judgeUsd: 0.2,
+    };
+    const factsOf = async () => new Map([[keyOf(facts), facts]]);
+    const runtime = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env: {}, clock: CLOCK };
+    const policy = await findPolicy(parseInputs({ trials: '3' }), runtime);
+    const made = await makeShardPlan(policy, WISHES, { runtime, factsOf });
+    expect(made.plan.forecast).toMatchObject({
+      tokens: { input: 3000, output: 150, tests: 1 },
+      judgeCalls: 6,
+      longestTrialMs: 180_000,
+    });
+    expect(made.plan.forecast.costUsd).toBeCloseTo(3 * (0.5 + 0.1));
+    expect(planText(made, WISHES)).toContain('tokens    3000 in, 150 out (1 of 3 tests known)');
   });
 
   test('refuses more trials than a plan can have', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  decodeFacts,
   decodeSample,
   decodeTrend,
+  encodeFacts,
   encodeSample,
   encodeTrend,
   keyOf,
@@ -10,7 +12,8 @@ import {
   sampleLines,
 } from '../../../src/evidence/samples/codec.ts';
 import { fitSamples } from '../../../src/evidence/samples/fit.ts';
-import { mergeSamples, mergeTrend, type OwnTrials } from '../../../src/evidence/samples/merge.ts';
+import { mergeFacts, mergeSamples, mergeTrend, type OwnTrials } from '../../../src/evidence/samples/merge.ts';
+import type { TestFact } from '../../../src/model/run/fact.ts';
 import { resultKey } from '../../../src/model/run/result.ts';
 import type { Sample, TrendRun } from '../../../src/model/run/sample.ts';
 import type { Side } from '../../../src/model/run/side.ts';
@@ -180,5 +183,42 @@ describe('the trend', () => {
     });
     expect(decodeTrend('{"runs":')).toMatchObject({ kind: 'refused' });
     expect(decodeTrend('{"schemaVersion":1}')).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('facts about tests', () => {
+  const fact = (testId: string, day: number): TestFact => ({
+    key: ['a.eval.yaml', 'a', testId, 'default'],
+    time: new Date(Date.UTC(2026, 0, day)).toISOString(),
+    durationMs: 1000,
+    tokens: { input: 10, output: 2 },
+    judgeCalls: 1.5,
+    judgeUsd: 0.01,
+  });
+
+  test('are those of this run, and earlier ones of tests that it did not run', () => {
+    const earlier = new Map([fact('a', 2), fact('b', 3), fact('old', 1)].map((each) => [keyOf(each), each]));
+    const merged = mergeFacts([fact('a', 9)], { earlier, oldest: '2026-01-02T00:00:00.000Z' });
+    expect(merged).toEqual([fact('a', 9), fact('b', 3)]);
+  });
+
+  test('are read as they were written; a newer version and other files are refused', () => {
+    expect(decodeFacts(encodeFacts([fact('a', 1)]) ?? '')).toEqual({ kind: 'read', value: [fact('a', 1)] });
+    expect(encodeFacts([])).toBeUndefined();
+    expect(decodeFacts('{"schemaVersion":2,"tests":[]}')).toMatchObject({
+      why: 'a newer version of eval-action wrote it',
+    });
+    expect(decodeFacts('{"tests":')).toMatchObject({ kind: 'refused' });
+    expect(decodeFacts('{"schemaVersion":1}')).toMatchObject({ kind: 'refused' });
+    expect(decodeFacts(' '.repeat(9 * 1024 * 1024))).toMatchObject({ why: 'it is larger than such files are' });
+  });
+
+  test('that are too many lose the oldest', () => {
+    const many = Array.from({ length: 60_000 }, (_, at) => ({ ...fact(`test ${at}`, 1 + (at % 20)) }));
+    const read = decodeFacts(encodeFacts(many) ?? '');
+    const times = read.kind === 'read' ? read.value.map(({ time }) => time) : [];
+    expect(times.length).toBeGreaterThan(10_000);
+    expect(times.length).toBeLessThan(60_000);
+    expect([times[0]?.slice(0, 10), times.at(-1)?.slice(0, 10)]).not.toContain('2026-01-01');
   });
 });
