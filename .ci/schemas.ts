@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shardPlanSchema } from '../src/model/run/shard-plan.ts';
 import { reportFileSchema } from '../src/model/verdict/report.ts';
 import { configSchema, evalSchema, targetsSchema } from './schemas/files.ts';
 
@@ -7,6 +8,11 @@ export function schemas(): Record<string, unknown> {
   return {
     'config.schema.json': configSchema(),
     'eval.schema.json': evalSchema(),
+    'plan.schema.json': {
+      $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/plan.schema.json',
+      title: 'eval-action plan',
+      ...z.toJSONSchema(shardPlanSchema, { reused: 'ref' }),
+    },
     'report.schema.json': {
       $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/report.schema.json',
       title: 'eval-action report',

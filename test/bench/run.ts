@@ -33,8 +33,9 @@ if (process.argv[2] === 'html') {
 }
 
 if (process.argv[2] === 'shards') {
-  const { shardRows } = await import('./shards.ts');
+  const { planRow, shardRows } = await import('./shards.ts');
   shardRows((line) => console.log(line));
+  await planRow((line) => console.log(line));
   process.exit();
 }
 

@@ -2,9 +2,19 @@
  * Simulates the balance of shards: suites of 25 tests with log-normal durations, of which five earlier trials are known.
  * Compares the slowest shard with the lower bound of any assignment: all work divided by all slots, or the longest test.
  */
+import { parseInputs } from '../../src/app/config/inputs.ts';
+import { findBasis } from '../../src/app/pipeline/basis.ts';
+import { openSite } from '../../src/app/pipeline/prepare.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { findPolicy } from '../../src/app/policy/find-policy.ts';
+import { makeShardPlan } from '../../src/app/shards/make-plan.ts';
+import { surveyPlan } from '../../src/app/shards/survey-plan.ts';
+import { encodePool } from '../../src/evidence/codec.ts';
+import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { assign, duration } from '../../src/plan/shards/assign.ts';
 import { expectedTimes, type Timed } from '../../src/plan/shards/expected-time.ts';
 import type { Work } from '../../src/plan/shards/work.ts';
+import { aProject } from '../support/project.ts';
 import { seeded } from '../support/seeded.ts';
 
 const SUITE = 25;
@@ -46,6 +56,57 @@ export function shardRows(print: (line: string) => void): void {
         );
       }
   print(planning(random));
+}
+
+const PLANNED = { suites: 50, tests: 100, trials: 5 } as const;
+
+/** A whole plan of 5,000 tests, from their files to the digest, and how long reading the files takes of that. */
+export async function planRow(print: (line: string) => void): Promise<void> {
+  const { suites, tests, trials } = PLANNED;
+  const ids = Array.from({ length: tests }, (_, at) => `t${at}`);
+  const line = (id: string) => `  - { id: ${id}, input: hi, assertions: [{ type: contains, value: hello }] }\n`;
+  const names = Array.from({ length: suites }, (_, at) => `s${at}`);
+  const pool = (suite: string): EvidencePool => ({
+    schemaVersion: 1,
+    suite,
+    file: `evals/${suite}.eval.yaml`,
+    target: 'default',
+    resets: [],
+    tests: ids.map((testId) => ({
+      testId,
+      trials: Array.from({ length: trials }, (_, run) => ({
+        run: `r${run}`,
+        time: new Date(Date.now() - (run + 1) * 3_600_000).toISOString(),
+        pass: true,
+        score: 1,
+        durationMs: 40_000,
+        costUsd: 0.01,
+      })),
+    })),
+  });
+  using project = aProject({
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hello }]\n',
+    ...Object.fromEntries(names.map((name) => [`evals/${name}.eval.yaml`, `tests:\n${ids.map(line).join('')}`])),
+    ...Object.fromEntries(names.map((name) => [`.agentv/evidence/${name}.json`, encodePool(pool(name))])),
+  });
+  const silent = { info() {}, warn() {}, error() {} };
+  const runtime = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env: {} };
+  const policy = await findPolicy(parseInputs({}), runtime);
+  const timed = async (work: () => Promise<unknown>): Promise<number> => {
+    const started = performance.now();
+    await work();
+    return performance.now() - started;
+  };
+  const read = async () => {
+    await surveyPlan(await openSite(policy.inputs, runtime, { hasPlaceholders: true }));
+    await findBasis(policy, runtime);
+  };
+  const plan = () => makeShardPlan(policy, { shards: 20, most: 20, targetMinutes: 10 }, { runtime });
+  await plan();
+  const [wholeMs, readMs] = [await timed(plan), await timed(read)];
+  print(
+    `${suites * tests} tests planned in ${wholeMs.toFixed(0)} ms, of which ${readMs.toFixed(0)} ms read suites and evidence`,
+  );
 }
 
 function simulated(count: number, newShare: number, random: () => number): Simulated[] {
