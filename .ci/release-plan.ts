@@ -3,6 +3,8 @@ export interface Tagged {
   readonly tag: string;
   readonly packageVersion: string;
   readonly changelog: string;
+  /** The workflow that others call, `.github/workflows/evals.yml`. */
+  readonly workflow: string;
   /** All tags of the repository. */
   readonly tags: readonly string[];
 }
@@ -18,7 +20,7 @@ export interface ReleasePlan {
  * What the release of a tag is made of. Throws with what to do when tag, package.json and CHANGELOG.md do not speak of
  * the same version.
  */
-export function planRelease({ tag, packageVersion, changelog, tags }: Tagged): ReleasePlan {
+export function planRelease({ tag, packageVersion, changelog, workflow, tags }: Tagged): ReleasePlan {
   const version = versionOf(tag);
   if (version === undefined) throw new Error(`${tag} is no version to release: expected vX.Y.Z`);
   if (tag !== `v${packageVersion}`) {
@@ -28,12 +30,24 @@ export function planRelease({ tag, packageVersion, changelog, tags }: Tagged): R
   if (notes === undefined) {
     throw new Error(`CHANGELOG.md says nothing under "## ${packageVersion}": give "## Unreleased" this name`);
   }
+  if (workflow !== pinned(workflow, packageVersion)) {
+    throw new Error(
+      `evals.yml uses other versions than ${tag}: run "npm version", which writes it, and tag its commit`,
+    );
+  }
   const [major] = version;
   const isNewest = tags
     .map(versionOf)
     .every((other) => other === undefined || other[0] !== major || !isNewer(other, version));
   return { notes, ...(isNewest && { moving: `v${major}` }) };
 }
+
+/**
+ * The workflow with our actions of exactly this version: who calls a version of the workflow by its commit then gets the
+ * actions of this version, too.
+ */
+export const pinned = (workflow: string, version: string): string =>
+  workflow.replaceAll(/(?<=uses: agentv\/eval-action(?:\/\w+)?@)v\S+/g, `v${version}`);
 
 type Version = readonly [major: number, minor: number, patch: number];
 

@@ -1,23 +1,36 @@
 /**
  * Prepares a release: `node .ci/release.ts v1.2.3 notes.md` writes its notes and prints the tag that has to move to it
- * (`v1`), if any. Needs nothing installed, because it runs where there is a permission to write.
+ * (`v1`), if any. `node .ci/release.ts pin`, which `npm version` runs, writes the version of package.json into the
+ * workflow that others call. Needs nothing installed, because it runs where there is a permission to write.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { planRelease } from './release-plan.ts';
+import { pinned, planRelease } from './release-plan.ts';
 
+const WORKFLOW = '.github/workflows/evals.yml';
 const [tag = '', file = 'notes.md'] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
 
-try {
-  const tags = execFileSync('git', ['tag', '--list'], { cwd: root, encoding: 'utf8' }).split('\n');
-  const { notes, moving } = planRelease({ tag, packageVersion: version, changelog: read('CHANGELOG.md'), tags });
-  writeFileSync(file, `${notes}\n`);
-  if (moving !== undefined) console.log(moving);
-} catch (error) {
-  console.error(`::error::${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+if (tag === 'pin') writeFileSync(join(root, WORKFLOW), pinned(read(WORKFLOW), version));
+else release();
+
+function release(): void {
+  try {
+    const tags = execFileSync('git', ['tag', '--list'], { cwd: root, encoding: 'utf8' }).split('\n');
+    const { notes, moving } = planRelease({
+      tag,
+      packageVersion: version,
+      changelog: read('CHANGELOG.md'),
+      workflow: read(WORKFLOW),
+      tags,
+    });
+    writeFileSync(file, `${notes}\n`);
+    if (moving !== undefined) console.log(moving);
+  } catch (error) {
+    console.error(`::error::${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
 }

@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { planRelease, type Tagged } from '../../.ci/release-plan.ts';
+import { pinned, planRelease, type Tagged } from '../../.ci/release-plan.ts';
+import { readRepositoryFile, repository } from '../support/repository.ts';
 
 const CHANGELOG = `# Changelog
 
@@ -15,10 +20,12 @@ const CHANGELOG = `# Changelog
 
 - Something older.
 `;
+const WORKFLOW = readRepositoryFile('.github/workflows/evals.yml');
 const tagged = (more: Partial<Tagged> = {}): Tagged => ({
   tag: 'v1.10.0',
   packageVersion: '1.10.0',
   changelog: CHANGELOG,
+  workflow: pinned(WORKFLOW, more.packageVersion ?? '1.10.0'),
   tags: ['v1', 'v1.9.0', 'v1.10.0', 'v0.4.2'],
   ...more,
 });
@@ -50,8 +57,38 @@ describe('a release', () => {
     ['leading zeros', { tag: 'v01.10.0' }, /expected vX\.Y\.Z/],
     ['another version in package.json', { packageVersion: '1.9.0' }, /package\.json says 1\.9\.0/],
     ['no section in the changelog', { changelog: '# Changelog\n\n## 1.10.01\n\n- Other.\n' }, /"## 1\.10\.0"/],
+    [
+      'a called workflow with the actions of v1',
+      { workflow: WORKFLOW },
+      /evals\.yml uses other versions than v1\.10\.0/,
+    ],
     ['an empty section in the changelog', { changelog: '## 1.10.0\n\n## 1.9.0\n\n- Older.\n' }, /"## 1\.10\.0"/],
   ])('is refused for %s', (_, more, why) => {
     expect(() => planRelease(tagged(more))).toThrow(why);
+  });
+});
+
+describe('the workflow that others call', () => {
+  test('names the actions of one exact version, whatever version it had', () => {
+    const once = pinned(WORKFLOW, '1.10.0');
+    expect(once.match(/uses: agentv\S+/g)).toEqual(
+      ['/plan', '', '/report'].map((action) => `uses: agentv/eval-action${action}@v1.10.0`),
+    );
+    expect(once).toContain('uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1');
+    expect(pinned(once, '1.11.0')).toBe(pinned(WORKFLOW, '1.11.0'));
+    expect(once.replaceAll('@v1.10.0', '@v1')).toBe(WORKFLOW.replaceAll(/(?<=agentv\/eval-action\S*@)v\S+/g, 'v1'));
+  });
+
+  test('gets the version of package.json by "npm version"', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'release-'));
+    try {
+      mkdirSync(join(copy, '.github/workflows'), { recursive: true });
+      for (const path of ['.ci', 'package.json', '.github/workflows/evals.yml'])
+        cpSync(join(repository, path), join(copy, path), { recursive: true });
+      execFileSync('npm', ['version', '--no-git-tag-version', '7.8.9'], { cwd: copy, stdio: 'pipe' });
+      expect(readFileSync(join(copy, '.github/workflows/evals.yml'), 'utf8')).toBe(pinned(WORKFLOW, '7.8.9'));
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
   });
 });

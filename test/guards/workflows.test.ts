@@ -40,10 +40,21 @@ describe.each(named([...own, ...shown]))('%s', (_, workflow) => {
     for (const { run } of callsOf(workflow)) expect(run ?? '').not.toContain('${{');
   });
 
-  test('gives our actions inputs that they have', () => {
-    for (const { uses = '', with: inputs = {} } of callsOf(workflow)) {
-      const declared = inputsOf(uses);
-      if (declared !== undefined) expect(declared).toEqual(expect.arrayContaining(Object.keys(inputs)));
+  test('gives our actions and our workflow the inputs and secrets that they have', () => {
+    for (const { uses = '', with: inputs = {}, secrets = {} } of callsOf(workflow)) {
+      const callee = calleeOf(uses);
+      if (callee === undefined) continue;
+      expect(callee.inputs).toEqual(expect.arrayContaining(Object.keys(inputs)));
+      expect(callee.secrets).toEqual(expect.arrayContaining(Object.keys(secrets)));
+    }
+  });
+
+  test('reads outputs that our actions have', () => {
+    for (const { id, uses = '' } of callsOf(workflow)) {
+      const read = [...workflow.text.matchAll(new RegExp(`\\bsteps\\.${id}\\.outputs\\.([\\w-]+)`, 'g'))];
+      const callee = calleeOf(uses);
+      if (id !== undefined && callee !== undefined)
+        expect(callee.outputs).toEqual(expect.arrayContaining(read.map(([, name]) => name)));
     }
   });
 });
@@ -52,19 +63,20 @@ describe.each(named(own))('%s, which runs here,', (_, workflow) => {
   test('pins every action by its commit, and says which version that is', () => {
     const lines = workflow.text.match(/^.*\buses:.*$/gm) ?? [];
     expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) expect(line).toMatch(/uses: (?:\.\/\S*|[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+)$/);
+    for (const line of lines.filter((each) => !isOurs(each)))
+      expect(line).toMatch(/uses: (?:\.\/\S*|[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+)$/);
   });
 
   test('gives each job its own permissions and a time that it may take, and no token by default', () => {
     expect(workflow.content.permissions).toEqual({});
     for (const [name, job] of Object.entries(workflow.content.jobs)) {
       expect(job.permissions, name).toBeDefined();
-      expect(job['timeout-minutes'], name).toBeGreaterThan(0);
+      expect(`${job['timeout-minutes']}`, name).toMatch(/^(?:[1-9]\d*|\$\{\{ inputs\.timeout-minutes \}\})$/);
     }
   });
 
-  test('does not run twice for the same thing', () => {
-    expect(workflow.content.concurrency).toBeDefined();
+  test('does not run twice for the same thing, which is for the caller to say where there is one', () => {
+    expect(workflow.content.concurrency === undefined).toBe(isCalled(workflow));
   });
 });
 
@@ -129,6 +141,7 @@ test('there are workflows to look at', () => {
       'codeql.yml',
       'dogfood.yml',
       'dogfood-report.yml',
+      'evals.yml',
       'release.yml',
     ]),
   );
@@ -136,13 +149,32 @@ test('there are workflows to look at', () => {
   expect(shown.some(({ where }) => where.startsWith('examples/'))).toBe(true);
 });
 
-/** The inputs of an action of ours, by what stands after `uses:`; nothing for those of others. */
-function inputsOf(uses: string): string[] | undefined {
-  const [, folder] = /^(?:agentv\/eval-action(?=[/@])|\.)\/?([^@]*)/.exec(uses) ?? [];
-  if (folder === undefined) return undefined;
-  const path = folder === '' ? 'action.yml' : `${folder}/action.yml`;
-  if (!manifests().includes(path)) return undefined;
-  return Object.keys(manifestSchema.parse(parse(readRepositoryFile(path))).inputs);
+/** The workflow that others call has the actions of its own version; a release names that version. */
+const isOurs = (line: string): boolean => /uses: agentv\/eval-action(?:\/\w+)?@v(?:1|\d+\.\d+\.\d+)$/.test(line);
+
+const isCalled = ({ content: { on } }: Workflow): boolean => typeof on === 'object' && 'workflow_call' in on;
+
+interface Callee {
+  readonly inputs: readonly string[];
+  readonly secrets: readonly string[];
+  readonly outputs: readonly string[];
 }
 
-const manifestSchema = z.object({ inputs: z.record(z.string(), z.unknown()) });
+/** The interface of an action or workflow of ours, by what stands after `uses:`; undefined for those of others. */
+function calleeOf(uses: string): Callee | undefined {
+  const [, folder] = /^(?:agentv\/eval-action(?=[/@])|\.)\/?([^@]*)/.exec(uses) ?? [];
+  if (folder === undefined) return undefined;
+  if (folder.endsWith('.yml')) return namesIn(callSchema.parse(parse(readRepositoryFile(folder))).on.workflow_call);
+  const path = folder === '' ? 'action.yml' : `${folder}/action.yml`;
+  return manifests().includes(path) ? namesIn(interfaceSchema.parse(parse(readRepositoryFile(path)))) : undefined;
+}
+
+const names = z.record(z.string(), z.unknown()).default({});
+const interfaceSchema = z.object({ inputs: names, secrets: names, outputs: names });
+const callSchema = z.object({ on: z.object({ workflow_call: interfaceSchema }) });
+
+const namesIn = ({ inputs, secrets, outputs }: z.output<typeof interfaceSchema>): Callee => ({
+  inputs: Object.keys(inputs),
+  secrets: Object.keys(secrets),
+  outputs: Object.keys(outputs),
+});

@@ -74,10 +74,12 @@ const HAS_JOBS = /^jobs:/m;
 const NOT_KNOWN_TO_ACTIONLINT: readonly RegExp[] = [/^unknown permission scope "attestations"/];
 
 const callSchema = z.object({
+  id: z.string().optional(),
   name: z.string().optional(),
   uses: z.string().optional(),
   with: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   run: z.string().optional(),
+  secrets: z.union([z.literal('inherit'), z.record(z.string(), z.string())]).optional(),
 });
 type Call = z.infer<typeof callSchema>;
 
@@ -89,7 +91,7 @@ const contentSchema = z.object({
     z.string(),
     callSchema.extend({
       permissions: z.record(z.string(), z.string()).optional(),
-      'timeout-minutes': z.number().optional(),
+      'timeout-minutes': z.union([z.number(), z.string()]).optional(),
       steps: z.array(callSchema).optional(),
     }),
   ),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/adapters/clock.ts';
 import type { Provider, SharedQuestion, Together } from '../../../src/model/ports/provider.ts';
 import { type Failure, failed, type Outcome } from '../../../src/model/run/outcome.ts';
+import { RequestLimits } from '../../../src/run/calls/request-limits.ts';
 import { type Batch, withBatch } from '../../../src/run/calls/with-batch.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { aQuestion } from '../../support/question.ts';
@@ -105,5 +106,23 @@ test('a re-run is asked by itself: the call has answered its test already', asyn
   const provider = withBatch(oneByOne, batch, systemClock);
   expect(await provider.ask(about('a'), going())).toEqual(says('A'));
   expect(await provider.ask({ ...about('a'), isRerun: true }, going())).toEqual(says('alone a'));
+  expect(calls).toHaveLength(1);
+});
+
+test('the call waits for the limits of requests as one, and that is not part of its time', async () => {
+  const clock = fakeClock();
+  const limits = new RequestLimits({ default: 1 }, { clock, say() {} });
+  const target = { name: 'default', resolvedName: 'default', provider: 'cli' };
+  await limits.around(oneByOne, target).ask(about('z'), going());
+  const { batch, calls } = aBatch(async () => together({ a: says('A'), b: says('B') }), {
+    around: (call) => limits.around(call, target),
+    timeoutMs: 1000,
+  });
+  const provider = withBatch(oneByOne, batch, clock);
+  const answers = Promise.all(['a', 'b'].map((id) => provider.ask(about(id), going())));
+  await clock.advance(60_000);
+  expect(calls).toEqual([]);
+  await clock.advance(10_000);
+  expect(await answers).toEqual([says('A'), says('B')]);
   expect(calls).toHaveLength(1);
 });

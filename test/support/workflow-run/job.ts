@@ -15,6 +15,8 @@ export type Result = 'success' | 'failure' | 'cancelled' | 'skipped';
 export interface JobSite {
   /** The repository that `actions/checkout` clones. */
   readonly repository: string;
+  /** Folders of programs, before those of the machine. */
+  readonly path: readonly string[];
   /** Variables that GitHub sets for each step. */
   readonly env: Values;
   /** Texts that logs and outputs must not contain. */
@@ -22,6 +24,7 @@ export interface JobSite {
   /** The folder of the artifacts of `actions/upload-artifact`, by name. */
   readonly artifacts: string;
   readonly event: object;
+  /** Cancels the step that runs. */
   readonly signal: AbortSignal;
   /** Called after each step: artifacts that it uploaded are now visible. */
   stepEnded(): Promise<void>;
@@ -170,7 +173,7 @@ class Machine {
     const child = spawn(command, args, {
       cwd: this.#workspace,
       env: {
-        PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
+        PATH: [...this.#site.path, dirname(projectNode), process.env['PATH']].join(':'),
         HOME: this.#folder,
         RUNNER_TEMP: this.#folder,
         ...keepsCompiled(),
@@ -183,9 +186,9 @@ class Machine {
     });
     let log = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
+    // What starts after that is to run in any case.
     const stop = () => void stopInSteps(child);
     if (!isPost) this.#site.signal.addEventListener('abort', stop, { once: true });
-    if (!isPost && this.#site.signal.aborted) stop();
     const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
     this.#site.signal.removeEventListener('abort', stop);
     const read = (name: string) => readFileSync(files[name] ?? '', 'utf8');

@@ -18,6 +18,8 @@ export interface RunSite {
   readonly project: Project;
   readonly event: GitHubEvent;
   readonly secrets?: Values | undefined;
+  /** Folders of programs that the machines have. */
+  readonly path?: readonly string[] | undefined;
 }
 
 /** A job, or a leg of a matrix, as the page of a run lists it. */
@@ -181,10 +183,12 @@ export class WorkflowRun implements AsyncDisposable {
         GITHUB_WORKFLOW_REF: `octo/agent/.github/workflows/evals.yml@${event.env['GITHUB_REF']}`,
         GITHUB_JOB: id,
       },
+      path: this.#site.path ?? [],
       secrets: Object.values(this.#site.secrets ?? {}),
       artifacts: this.#artifacts,
       event: event.payload,
-      signal: this.#stop.signal,
+      // A job that runs in any case is not cancelled.
+      signal: this.#stop.signal.aborted ? new AbortController().signal : this.#stop.signal,
       stepEnded: () => this.#publishArtifacts(),
     });
     this.#jobs.set(name, { name, ...ran, attempt: this.#attempt });

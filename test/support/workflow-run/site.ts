@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import type { GitHubEvent } from '../github-events.ts';
 import { gitHubServer } from '../github-server.ts';
 import { aProject } from '../project.ts';
 import { resultsService } from '../results-service.ts';
@@ -9,7 +8,7 @@ import { type RunSite, WorkflowRun } from './run.ts';
 export async function aWorkflowRun(
   workflow: string,
   files: Readonly<Record<string, string>>,
-  given: { readonly event: GitHubEvent; readonly secrets?: RunSite['secrets'] },
+  given: Pick<RunSite, 'event' | 'secrets' | 'path'>,
 ) {
   const github = await gitHubServer();
   const results = await resultsService();

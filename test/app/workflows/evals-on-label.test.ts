@@ -1,0 +1,41 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { events, HEAD } from '../../support/github-events.ts';
+import { aProject } from '../../support/project.ts';
+import { readRepositoryFile } from '../../support/repository.ts';
+import { aWorkflowRun } from '../../support/workflow-run/site.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const workflow = readRepositoryFile('examples/workflows/evals-on-label.yml');
+
+/** Notes what it is asked for, and knows one run. */
+const GH = '#!/bin/sh\necho "$GH_REPO $*" >> "$(dirname "$0")/asked"\n[ "$2" != list ] || echo 4711\n';
+
+async function labeled(label: string) {
+  using programs = aProject({ gh: GH });
+  chmodSync(join(programs.folder, 'gh'), 0o755);
+  const { pull_request } = events.pullRequest.payload as { pull_request: object };
+  const event = { ...events.pullRequest, payload: { action: 'labeled', label: { name: label }, pull_request } };
+  await using at = await aWorkflowRun(workflow, { 'README.md': 'An agent.\n' }, { event, path: [programs.folder] });
+  const jobs = await at.run.runAll();
+  return {
+    result: jobs.get('rerun')?.result,
+    asked: programs.exists('asked') ? programs.read('asked').trim().split('\n') : [],
+  };
+}
+
+test('the label runs the evals of the head commit again, when their run has ended', async () => {
+  const { result, asked } = await labeled('run-evals');
+  expect(result).toBe('success');
+  expect(asked).toEqual([
+    expect.stringMatching(`^octo/agent run list --workflow evals.yml --event pull_request --commit ${HEAD} `),
+    'octo/agent run watch 4711',
+    'octo/agent run rerun 4711',
+  ]);
+});
+
+test('another label does nothing', async () => {
+  expect(await labeled('documentation')).toEqual({ result: 'skipped', asked: [] });
+});
