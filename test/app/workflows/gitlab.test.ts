@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { projectNode } from '../../support/bundle.ts';
+import { fencesOf } from '../../support/doc-pages.ts';
+import { program } from '../../support/programs.ts';
+import { aProject } from '../../support/project.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const jobSchema = z.object({ script: z.array(z.string()), after_script: z.array(z.string()).default([]) });
+const pipelineSchema = z.object({ shard: jobSchema.extend({ parallel: z.number() }), report: jobSchema });
+const text = fencesOf('docs/other-ci.md').find((fence) => fence.text.includes('--shard'))?.text ?? '';
+const pipeline = pipelineSchema.parse(parse(text));
+
+/** Runs the lines of a job as GitLab's runner does, with our program for the one that the job would clone. */
+async function job(folder: string, lines: readonly string[], env: Readonly<Record<string, string>>) {
+  const script = lines.map((line) => line.replaceAll('/tmp/eval-action/dist/cli.js', program('cli'))).join('\n');
+  const child = spawn('bash', ['-e', '-o', 'pipefail', '-c', script], {
+    cwd: folder,
+    env: { PATH: `${dirname(projectNode)}:${process.env['PATH']}`, HOME: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (log += part));
+  const [exitCode] = await once(child, 'close');
+  return { exitCode, log };
+}
+
+test('the pipeline for GitLab measures in parallel jobs, decides once, and notes it in the merge request', async () => {
+  const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
+  using project = aProject({
+    'evals/a.eval.yaml': `tests:\n${ids.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains, value: ${id} }] }\n`).join('')}`,
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "echo {PROMPT}" }]\n',
+  });
+  const { parallel } = pipeline.shard;
+  for (let index = 1; index <= parallel; index += 1) {
+    const env = { CI_NODE_INDEX: `${index}`, CI_NODE_TOTAL: `${parallel}` };
+    const { exitCode, log } = await job(project.folder, pipeline.shard.script, env);
+    expect([exitCode, log]).toEqual([0, expect.stringContaining(`shard ${index} of ${parallel}`)]);
+  }
+  const { exitCode, log } = await job(project.folder, pipeline.report.script, {});
+  expect([exitCode, log]).toEqual([0, expect.stringContaining('12 of 12')]);
+  expect(project.read('results/junit.xml')).toContain('tests="12"');
+
+  const notes: string[] = [];
+  const server = createServer(async (request, response) => {
+    notes.push(`${request.method} ${request.url} ${(await request.setEncoding('utf8').toArray()).join('')}`);
+    response.writeHead(201).end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const noted = await job(project.folder, pipeline.report.after_script, {
+    CI_MERGE_REQUEST_IID: '7',
+    CI_PROJECT_ID: '3',
+    CI_API_V4_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v4`,
+    EVALS_TOKEN: 'glpat-1',
+  });
+  server.close();
+  expect([noted.exitCode, notes]).toEqual([
+    0,
+    [expect.stringContaining('POST /api/v4/projects/3/merge_requests/7/notes body=')],
+  ]);
+  const [, body = ''] = notes[0]?.split(' body=') ?? [];
+  expect(new URLSearchParams(`body=${body}`).get('body')).toBe(project.read('results/comment.md'));
+});
+
+test('a pipeline in which a part is missing is not green', async () => {
+  using project = aProject({
+    'evals/a.eval.yaml': 'tests: [{ id: a, input: a, assertions: [a] }]\n'.replace(
+      '[a]',
+      '[{ type: contains, value: a }]',
+    ),
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "echo {PROMPT}" }]\n',
+  });
+  const env = { CI_NODE_INDEX: '1', CI_NODE_TOTAL: '2' };
+  expect(await job(project.folder, pipeline.shard.script, env)).toMatchObject({ exitCode: 0 });
+  const { exitCode, log } = await job(project.folder, pipeline.report.script, {});
+  expect([exitCode, log]).toEqual([2, expect.stringContaining('1 of 2 shards')]);
+});
