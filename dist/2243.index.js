@@ -1213,7 +1213,7 @@ function verifyTests(planned, { steps }, withoutSecrets) {
 }
 const shown = ({ name, trials }) => `${name}${trials === undefined ? '' : ` (${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('trial', trials)})`}`;
 const namedTest = ({ suite, suiteFile, testId, target, trials, broken }) => ({
-    name: nameOf(testId, suite, suiteFile, target),
+    name: nameOf(testId, suite, suiteFile, (0,_targets_dry_run_js__WEBPACK_IMPORTED_MODULE_5__/* .realNameOf */ .xj)(target)),
     trials: broken ? undefined : trials,
 });
 const namedStep = (step) => ({

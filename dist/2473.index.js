@@ -7498,6 +7498,7 @@ function find({ name, location, isImplied }, file, problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pv: () => (/* binding */ dryName),
 /* harmony export */   qu: () => (/* binding */ dryPlanOf),
 /* harmony export */   xj: () => (/* binding */ realNameOf)
 /* harmony export */ });

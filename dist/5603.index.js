@@ -1076,6 +1076,8 @@ var providers = __webpack_require__(63742);
 var redact = __webpack_require__(7986);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/targets/dry-run.js
+var dry_run = __webpack_require__(87527);
 // EXTERNAL MODULE: ./build/js/src/app/action/job.js
 var action_job = __webpack_require__(35825);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js + 2 modules
@@ -1323,6 +1325,7 @@ async function hasAllVariables({ suite, variables, targets, judges, fallbacks },
 
 
 
+
 async function makeShardPlan(policy, wishes, given) {
     const recorded = (0,recorded_files/* recordedFiles */.k)(given.runtime.files);
     const runtime = { ...given.runtime, files: recorded.files };
@@ -1388,7 +1391,7 @@ function make_plan_divided(surveyed, basis, { runtime, job, reusesNothing = fals
         },
         baseline: pinned.baseline,
         ...(baseline.kind === 'found' && { prior: [...(0,suspected_regressions/* priorOfSuites */.zM)((0,compared_suites/* comparedSuites */.B)(pairing)).weights] }),
-        tests,
+        tests: inputs.dryRun ? tests.map(onStub) : tests,
         shards: pinnedShards(tests, division, sharesOf(tests, { shards: division.shards.length, basis, limited })),
         maxParallel: mostAtOnce(division.shards.length, limited.map(({ perMinute }) => perMinute)),
         warnings: [...basis.warnings],
@@ -1401,6 +1404,7 @@ function make_plan_divided(surveyed, basis, { runtime, job, reusesNothing = fals
     };
     return { plan, texts: pinned.texts };
 }
+const onStub = (test) => ({ ...test, target: (0,dry_run/* dryName */.Pv)(test.target) });
 const NO_REUSE = { reused: new Map(), canaries: new Map() };
 function factsOf(baseline, known) {
     const all = (values) => values;

@@ -6,7 +6,13 @@ import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { TestFact } from '../../model/run/fact.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { resultKeyOf } from '../../model/run/result.ts';
-import { type Forecast, MAX_PLAN_BYTES, MOST_CELLS, type ShardPlan } from '../../model/run/shard-plan.ts';
+import {
+  type Forecast,
+  MAX_PLAN_BYTES,
+  MOST_CELLS,
+  type PlannedTest,
+  type ShardPlan,
+} from '../../model/run/shard-plan.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { Pairing } from '../../model/verdict/pairing.ts';
@@ -19,6 +25,7 @@ import { mostAtOnce } from '../../plan/shards/shares.ts';
 import { providers } from '../../run/providers/index.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
+import { dryName } from '../../targets/dry-run.ts';
 import { type Job, keyOf } from '../action/job.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { FileProblem } from '../inspect/survey.ts';
@@ -162,7 +169,7 @@ function divided(
     },
     baseline: pinned.baseline,
     ...(baseline.kind === 'found' && { prior: [...priorOfSuites(comparedSuites(pairing)).weights] }),
-    tests,
+    tests: inputs.dryRun ? tests.map(onStub) : tests,
     shards: pinnedShards(tests, division, sharesOf(tests, { shards: division.shards.length, basis, limited })),
     maxParallel: mostAtOnce(
       division.shards.length,
@@ -178,6 +185,9 @@ function divided(
   };
   return { plan, texts: pinned.texts };
 }
+
+/** Results name the stub. */
+const onStub = (test: PlannedTest): PlannedTest => ({ ...test, target: dryName(test.target) });
 
 const NO_REUSE: Reuse = { reused: new Map(), canaries: new Map() };
 

@@ -95,12 +95,12 @@ interface Named {
 const shown = ({ name, trials }: Named): string =>
   `${name}${trials === undefined ? '' : ` (${plural('trial', trials)})`}`;
 
+/** Stubs have other names. */
 const namedTest = ({ suite, suiteFile, testId, target, trials, broken }: PlannedTest): Named => ({
-  name: nameOf(testId, suite, suiteFile, target),
+  name: nameOf(testId, suite, suiteFile, realNameOf(target)),
   trials: broken ? undefined : trials,
 });
 
-/** Stubs have other names. */
 const namedStep = (step: Plan['steps'][number]): Named => ({
   name: nameOf(
     step.test.id,

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +18,7 @@ import { keyOf } from '../../../src/evidence/samples/codec.ts';
 import type { TestFact } from '../../../src/model/run/fact.ts';
 import { namesOf } from '../../../src/model/run/result.ts';
 import { shardPlanSchema } from '../../../src/model/run/shard-plan.ts';
-import type { EvidencePool } from '../../../src/model/verdict/evidence.ts';
+import type { Baseline, EvidencePool } from '../../../src/model/verdict/evidence.ts';
 import { digestOf } from '../../../src/plan/shards/digest.ts';
 import { budgetShares, requestShares } from '../../../src/plan/shards/shares.ts';
 import { aProject, type Project } from '../../support/project.ts';
@@ -188,6 +190,38 @@ describe('a plan', () => {
     expect(planText(made, WISHES)).toContain('tokens    3000 in, 150 out (1 of 3 tests known)');
   });
 
+  test('of a dry run names the stubs, as its results do', async () => {
+    using project = aProject({ ...FILES, 'evals/a.eval.yaml': SUITE.replace('contians', 'contains') });
+    const args = ['--dry-run', '--shards', '2'];
+    const { exitCode } = await perform(project, ['plan', ...args, '-o', 'plan']);
+    const { digest, plan } = await readPlanFolder(join(project.folder, 'plan'), undefined, files);
+    expect([exitCode, plan.tests[0]?.target]).toEqual([0, 'default-dry-run']);
+    const shards = ['1', '2'];
+    for (const index of shards) {
+      const ran = await perform(project, [
+        'run',
+        '--shard',
+        `${index}/2@${digest}`,
+        '--plan-path',
+        'plan',
+        '-o',
+        index,
+      ]);
+      expect(ran.exitCode).toBe(0);
+    }
+    const report = await perform(project, ['report', ...shards, '--plan', digest, '--plan-path', 'plan']);
+    expect(report.stdout).toContain('Inconclusive: Dry run: the plan is valid');
+  });
+
+  test('has the tests of suites that are programs, too', async () => {
+    using project = aProject({
+      ...FILES,
+      'evals/b.eval.ts': `export default { tests: [{ id: 'of-a-program', input: 'hi', criteria: 'x' }] };\n`,
+    });
+    const { plan } = await planOf(project, { target: 'default' }, { env: { PATH: process.env['PATH'] ?? '' } });
+    expect(plan.tests.map(({ testId }) => testId)).toContain('of-a-program');
+  });
+
   test('refuses more trials than a plan can have', async () => {
     using project = aProject({
       ...FILES,
@@ -195,6 +229,60 @@ describe('a plan', () => {
     });
     await expect(planOf(project, { trials: '100' })).rejects.toThrow('at most 100000');
   });
+});
+
+test('unchanged tests are reused although the plan has no key, but not those with another unset variable', async () => {
+  using project = aProject({
+    'evals/a.eval.yaml': `tests:\n${['a', 'b', 'c'].map((id) => `  - { id: ${id}, input: hi, assertions: [{ type: contains, value: hello }] }\n`).join('')}`,
+    '.agentv/targets.yaml': `targets:
+  - { name: keyed, provider: openai, api_key: "\${{ SOME_API_KEY }}", model: m }
+  - { name: moved, provider: openai, api_key: "\${{ SOME_API_KEY }}", model: m, base_url: "\${{ SOME_URL }}" }
+`,
+  });
+  rmSync(join(project.folder, '.git'), { recursive: true });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: project.folder });
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'Add evals');
+  const sha = '4'.repeat(40);
+  const pullRequest = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request', GITHUB_SHA: '5'.repeat(40) };
+  const keys = { SOME_API_KEY: 'sk-1234567890abcdef', SOME_URL: 'https://model.example/v1' };
+  const plansOf = async (target: string) => {
+    const inputs = { target };
+    const runtime = { ...realRuntime(silent, unstoppable()), cwd: project.folder, clock: CLOCK };
+    // As a run of the base branch with its keys measured them.
+    const { plan: run } = await prepare(parseInputs(inputs), { ...runtime, env: keys });
+    const tests = run.steps.map((step) => {
+      const { measure, subject } = step.kind === 'run' ? step : {};
+      const trial = { run: 'r1', sha, time: '2026-11-05T00:00:00Z', pass: true, score: 1, measure, subject };
+      return { testId: step.test.id, trials: [trial] };
+    });
+    const found: EvidencePool = {
+      schemaVersion: 1,
+      suite: 'a',
+      file: 'evals/a.eval.yaml',
+      target,
+      resets: [],
+      tests,
+    };
+    const baseline: Baseline = { kind: 'found', pools: [found], provenance: [] };
+    const source = { ofBaseBranch: async () => baseline, ofRun: async () => baseline };
+    const policy = await findPolicy(parseInputs(inputs), runtime);
+    const site = { runtime: { ...runtime, env: pullRequest }, source };
+    return {
+      first: await makeShardPlan(policy, WISHES, site),
+      again: await makeShardPlan(policy, WISHES, { ...site, reusesNothing: true }),
+    };
+  };
+  const { first, again } = await plansOf('keyed');
+  expect(first.plan.commit).toMatch(/^[0-9a-f]{40}$/);
+  expect(first.plan.tests.map(({ reused, canary }) => reused ?? canary).sort()).toEqual([sha, sha, true]);
+  expect(first.plan.forecast.calls).toBe(1);
+  expect(planText(first, WISHES)).toContain('3 tests unchanged since 4444444, 1 of them run as canaries');
+  expect(again.plan.tests.some(({ reused, canary }) => reused ?? canary)).toBe(false);
+  const { first: moved } = await plansOf('moved');
+  expect(moved.plan.tests.some(({ reused, canary }) => reused ?? canary)).toBe(false);
 });
 
 describe('shares', () => {
