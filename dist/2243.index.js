@@ -2164,6 +2164,8 @@ function whyRefused({ index, record }, { plan, digest }) {
     if (record.commit !== plan.commit && record.commit !== undefined && plan.commit !== undefined) {
         return `it measured the commit ${record.commit.slice(0, 7)}, and the plan is for ${plan.commit.slice(0, 7)}`;
     }
+    if (record.run.dryRun !== (plan.inputs['dryRun'] === true))
+        return `it is ${record.run.dryRun ? 'a dry run' : 'no dry run'}, unlike the plan`;
     return undefined;
 }
 const isSameRelease = (one, other) => releaseOf(one) === releaseOf(other);

@@ -301,7 +301,7 @@ function mergedFacts(runs, plan) {
         startedAt: start === undefined ? read_scores/* EPOCH */.wI : new Date(start).toISOString(),
         durationMs: start === undefined || end === undefined ? 0 : end - start,
         dryRun: runs.some(({ dryRun }) => dryRun),
-        ...(0,joined_runs/* selectedBy */.B8)(runs),
+        ...selectedByAll(runs),
         ...(0,joined_runs/* baselineFilesOf */.cX)(runs),
         ...(0,joined_runs/* deletedMustPassOf */.Hq)(runs),
         ...(missingSecrets && { missingSecrets }),
@@ -312,6 +312,10 @@ function mergedFacts(runs, plan) {
         warnings: distinct([...plan.warnings, ...runs.flatMap(({ warnings }) => warnings)]).sort(byText),
         ...(caches.length > 0 && { caches }),
     };
+}
+function selectedByAll([first, ...others]) {
+    const selected = (first?.selected ?? []).filter((kind) => others.every((run) => run.selected?.includes(kind)));
+    return selected.length === 0 ? {} : { selected };
 }
 function distinct(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];

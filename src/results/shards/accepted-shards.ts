@@ -82,6 +82,9 @@ function whyRefused({ index, record }: ShardResults, { plan, digest }: PinnedPla
   if (record.commit !== plan.commit && record.commit !== undefined && plan.commit !== undefined) {
     return `it measured the commit ${record.commit.slice(0, 7)}, and the plan is for ${plan.commit.slice(0, 7)}`;
   }
+  // One dry run among real ones would make the whole run undecided.
+  if (record.run.dryRun !== (plan.inputs['dryRun'] === true))
+    return `it is ${record.run.dryRun ? 'a dry run' : 'no dry run'}, unlike the plan`;
   return undefined;
 }
 

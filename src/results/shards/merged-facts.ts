@@ -11,7 +11,7 @@ import {
 import type { Seeding } from '../../model/run/seeding.ts';
 import type { ShardPlan } from '../../model/run/shard-plan.ts';
 import type { ShardRecord } from '../../model/run/shard-record.ts';
-import { baselineFilesOf, deletedMustPassOf, periodOf, selectedBy } from '../joined-runs.ts';
+import { baselineFilesOf, deletedMustPassOf, periodOf } from '../joined-runs.ts';
 import { EPOCH } from '../read/read-scores.ts';
 import { summarize } from '../summarize.ts';
 
@@ -31,7 +31,7 @@ export function mergedFacts(runs: readonly ShardRun[], plan: ShardPlan): Facts {
     startedAt: start === undefined ? EPOCH : new Date(start).toISOString(),
     durationMs: start === undefined || end === undefined ? 0 : end - start,
     dryRun: runs.some(({ dryRun }) => dryRun),
-    ...selectedBy(runs),
+    ...selectedByAll(runs),
     ...baselineFilesOf(runs),
     ...deletedMustPassOf(runs),
     ...(missingSecrets && { missingSecrets }),
@@ -42,6 +42,12 @@ export function mergedFacts(runs: readonly ShardRun[], plan: ShardPlan): Facts {
     warnings: distinct([...plan.warnings, ...runs.flatMap(({ warnings }) => warnings)]).sort(byText),
     ...(caches.length > 0 && { caches }),
   };
+}
+
+/** All shards have the inputs of the plan: the run is restricted only if each of them says so. */
+function selectedByAll([first, ...others]: readonly ShardRun[]): Pick<RunResult, 'selected'> {
+  const selected = (first?.selected ?? []).filter((kind) => others.every((run) => run.selected?.includes(kind)));
+  return selected.length === 0 ? {} : { selected };
 }
 
 /** Every shard reads all suites, and finds the same in them. */

@@ -94,6 +94,17 @@ describe('complete shards become one run', () => {
     });
     expect(run.environment).not.toHaveProperty('cpus');
   });
+
+  test('the run is of some tests only if each shard says so', () => {
+    const plan = aShardPlan(dealt(planned, 2));
+    const saying = (...said: readonly (readonly ('tests' | 'suites')[])[]) =>
+      allShards(plan).map((shard, at) => {
+        const run = { ...shard.record.run, selected: [...(said[at] ?? [])] };
+        return { ...shard, record: { ...shard.record, run } };
+      });
+    expect(merged(plan, saying(['suites', 'tests'], ['suites'])).selected).toEqual(['suites']);
+    expect(merged(plan, saying(['tests'], [])).selected).toBeUndefined();
+  });
 });
 
 describe('a test whose trials ran on several shards', () => {
@@ -219,6 +230,11 @@ describe('nothing that is missing or foreign passes', () => {
       'of another commit',
       ({ record }) => ({ record: { ...record, commit: '9'.repeat(40) } }),
       /measured the commit 9999999/,
+    ],
+    [
+      'of a dry run',
+      ({ record }) => ({ record: { ...record, run: { ...record.run, dryRun: true } } }),
+      /it is a dry run, unlike the plan/,
     ],
     ['of a shard that the plan does not have', () => ({ index: 9 }), /results of shard 1|only 6 shards/],
     [

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { extraResults } from '../../../src/model/run/result.ts';
+import type { Report } from '../../../src/model/verdict/report.ts';
+import { program } from '../../support/programs.ts';
+import { oneRun, type Scripted, shardedRepository, shardedRun } from '../../support/sharded-checkouts.ts';
+
+const SHARDS = 8;
+
+const passing = (count: number, name: string): Record<string, Scripted> =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [`${name}${at}`, { base: '10/10', outcomes: '1'.repeat(9) }]),
+  );
+
+const SCENARIOS = {
+  'an unchanged run, with failures by chance': {
+    expected: 'pass',
+    exitCode: 0,
+    more: {
+      stumbles: { base: '10/10', outcomes: '01' },
+      flaky: { base: '9/10', outcomes: '001' },
+    },
+  },
+  'a broken test that passes after the decision, and a must_pass test': {
+    expected: 'fail',
+    exitCode: 1,
+    more: {
+      broken: { base: '10/10', outcomes: '0001' },
+      must: { base: '5/10', outcomes: '0010', mustPass: true },
+    },
+  },
+  'a suite that drops, and no test alone': {
+    expected: 'fail',
+    exitCode: 1,
+    more: Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`drop${at}`, { base: '10/10', outcomes: '01' }])),
+  },
+} as const satisfies Record<string, { more: Record<string, Scripted>; expected: string; exitCode: number }>;
+
+test.each(Object.entries(SCENARIOS))('8 shards decide as one run: %s', async (_, { more, expected, exitCode }) => {
+  using repository = shardedRepository(
+    { suites: { first: { ...passing(12, 'a'), ...more }, second: passing(8, 'b') } },
+    program('cli'),
+  );
+  const [one, merged] = await Promise.all([oneRun(repository), shardedRun(repository, SHARDS)]);
+  expect(one).toMatchObject({ exitCode, report: { verdict: { verdict: expected } } });
+  expect(merged.exitCode).toBe(exitCode);
+  expect(decisionOf(merged.report)).toEqual(decisionOf(one.report));
+});
+
+test('8 shards decide as one run where the trials of a test are divided', async () => {
+  // Equal outcomes: each part of the trials counts its own calls.
+  const slow: Scripted = { base: '30/30', outcomes: '0'.repeat(18) };
+  using repository = shardedRepository(
+    { suites: { first: { slow }, second: passing(2, 'b') }, trials: 8 },
+    program('cli'),
+  );
+  const [one, merged] = await Promise.all([oneRun(repository), shardedRun(repository, SHARDS)]);
+  expect(one.report.verdict).toMatchObject({ verdict: 'fail' });
+  expect(decisionOf(merged.report)).toEqual(decisionOf(one.report));
+});
+
+/** What a report says, without times and paths, and without trials after the decision. */
+function decisionOf(report: Report) {
+  const { verdict, complete, conclusion, totals, suites, results, comparison, selected, settings, warnings } = report;
+  const { costUsd: _, ...counts } = totals;
+  const extra = extraResults(report, 'confirmation').map(({ testId, score }) => `${testId} ${score}`);
+  const counted = comparison.tests.flatMap(({ testId, reruns }) =>
+    extra.filter((each) => each.startsWith(`${testId} `)).slice(0, reruns?.trials ?? 0),
+  );
+  return withoutTimes({
+    verdict,
+    complete,
+    conclusion,
+    counts,
+    suites,
+    results,
+    comparison,
+    selected,
+    settings,
+    warnings,
+    counted,
+  });
+}
+
+const TIMES = /^(timestamp|startedAt|endedAt|durationMs|at|newestAt|meanDurationMs)$/;
+
+const withoutTimes = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, each) => (TIMES.test(key) ? undefined : each)));

@@ -1,0 +1,181 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { encodePool } from '../../src/evidence/codec.ts';
+import type { Report } from '../../src/model/verdict/report.ts';
+import { digestOf } from '../../src/plan/shards/digest.ts';
+import { aRecentPool } from './recent-pool.ts';
+
+/** One test: its baseline, and the outcome of each of its trials by number: the planned ones, then the re-runs. */
+export interface Scripted {
+  readonly base: string;
+  readonly outcomes: string;
+  readonly mustPass?: boolean;
+}
+
+export interface Scenario {
+  /** By suite, then by test id. */
+  readonly suites: Readonly<Record<string, Readonly<Record<string, Scripted>>>>;
+  readonly trials?: number;
+}
+
+export interface Ended {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A repository whose agent passes or fails as scripted: an outcome depends on the test and the number of its trial alone. */
+export interface ShardedRepository extends Disposable {
+  readonly folder: string;
+  /** A clone of the same commit. */
+  clone(name: string): string;
+  /** Runs the command line in a clone, with a home folder of its own. */
+  cli(clone: string, args: readonly string[]): Promise<Ended>;
+}
+
+/** The n-th trial of a test in a clone gets its n-th outcome. The calls are counted outside the checkout. */
+const AGENT = `echo >> "../../calls-$1"
+case "$(cut -c "$(wc -l < "../../calls-$1")" "../outcomes/$1")" in
+1) echo good ;;
+*) echo bad ;;
+esac
+`;
+
+export function shardedRepository(scenario: Scenario, cli: string): ShardedRepository {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sharded-')));
+  const origin = join(folder, 'origin');
+  for (const [path, text] of Object.entries(filesOf(scenario))) write(join(origin, path), text);
+  git(origin, 'init', '--quiet', '--initial-branch=main');
+  git(origin, 'add', '.');
+  git(origin, 'commit', '--quiet', '--message=Add evals');
+  return {
+    folder,
+    clone(name) {
+      git(folder, 'clone', '--quiet', origin, join(folder, name, 'checkout'));
+      mkdirSync(join(folder, name, 'home'));
+      return join(folder, name);
+    },
+    cli: (clone, args) => ended(cli, args, clone),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+function filesOf({ suites, trials = 1 }: Scenario): Record<string, string> {
+  const files: Record<string, string> = {
+    'evals/agent.sh': AGENT,
+    '.agentv/targets.yaml': "targets: [{ name: default, provider: cli, command: 'sh agent.sh {EVAL_ID}' }]\n",
+  };
+  for (const [suite, tests] of Object.entries(suites)) {
+    const counts = Object.fromEntries(Object.entries(tests).map(([id, { base }]) => [id, base]));
+    const pool = aRecentPool(counts, { suite, file: `evals/${suite}.eval.yaml`, target: 'default', runs: 10 });
+    files[`.agentv/evidence/${suite}.json`] = encodePool(pool);
+    files[`evals/${suite}.eval.yaml`] = [
+      `name: ${suite}\n`,
+      ...(trials > 1 ? [`execution: { trials: { count: ${trials}, strategy: mean } }\n`] : []),
+      'tests:\n',
+      ...Object.entries(tests).map(
+        ([id, { mustPass }]) =>
+          `  - { id: ${id}, input: go${mustPass ? ', must_pass: true' : ''}, assertions: [{ type: contains, value: good }] }\n`,
+      ),
+    ].join('');
+    for (const [id, { outcomes }] of Object.entries(tests)) files[`outcomes/${id}`] = `${outcomes}\n`;
+  }
+  return files;
+}
+
+function ended(cli: string, args: readonly string[], clone: string): Promise<Ended> {
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, [cli, ...args], {
+    cwd: join(clone, 'checkout'),
+    env: { PATH, HOME: join(clone, 'home'), NODE_COMPILE_CACHE: join(tmpdir(), 'sharded-compiled') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
+  child.stdout.on('data', (chunk) => stdout.push(chunk));
+  child.stderr.on('data', (chunk) => stderr.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (exitCode) =>
+      resolve({ exitCode, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }),
+    );
+  });
+}
+
+export interface Reported {
+  readonly exitCode: number | null;
+  readonly report: Report;
+}
+
+/** The run in one process. */
+export async function oneRun(repository: ShardedRepository): Promise<Reported> {
+  const clone = repository.clone('one');
+  const ended = await repository.cli(clone, ['run', 'evals', '-o', '../out', '--quiet']);
+  return reported(clone, ended);
+}
+
+/** The folders of a plan and of its shards. */
+export interface Measured {
+  readonly digest: string;
+  readonly plan: string;
+  readonly shards: readonly string[];
+}
+
+/** Plans a run, and runs its shards with a clone and a home folder each. */
+export async function measured(repository: ShardedRepository, shards: number): Promise<Measured> {
+  const planner = repository.clone('plan');
+  const planned = await repository.cli(planner, ['plan', 'evals', '--shards', String(shards), '-o', '../plan']);
+  if (planned.exitCode !== 0) throw new Error(`plan: ${planned.stderr}`);
+  const plan = join(planner, 'plan');
+  const digest = digestOf(readJson(plan, 'plan.json'));
+  const clones = Array.from({ length: shards }, (_, at) => repository.clone(`shard-${at + 1}`));
+  for (const [at, clone] of clones.entries()) {
+    const flags = ['--shard', `${at + 1}/${shards}@${digest}`, '--plan-path', plan, '-o', '../out', '--quiet'];
+    const { exitCode, stderr } = await repository.cli(clone, ['run', ...flags]);
+    if (exitCode !== 0) throw new Error(`shard ${at + 1}: ${stderr}`);
+  }
+  return { digest, plan, shards: clones.map((clone) => join(clone, 'out')) };
+}
+
+/** Reports on shards in the folder `out` of a clone. */
+export const reportOnShards = (
+  repository: ShardedRepository,
+  clone: string,
+  { digest, plan, shards }: Measured,
+): Promise<Ended> =>
+  repository.cli(clone, ['report', ...shards, '--plan', digest, '--plan-path', plan, '-o', '../out']);
+
+/** The same run planned, in shards, and reported in another clone. */
+export async function shardedRun(repository: ShardedRepository, shards: number): Promise<Reported> {
+  const found = await measured(repository, shards);
+  const reporter = repository.clone('report');
+  return reported(reporter, await reportOnShards(repository, reporter, found));
+}
+
+function reported(clone: string, { exitCode, stderr }: Ended): Reported {
+  if (exitCode === null || exitCode > 1) throw new Error(`exit code ${exitCode}: ${stderr}`);
+  return { exitCode, report: readJson<Report>(clone, 'out', 'report.json') };
+}
+
+function git(cwd: string, ...args: readonly string[]): void {
+  const names = { GIT_AUTHOR_NAME: 'ann', GIT_AUTHOR_EMAIL: 'ann@example.com' };
+  const env = {
+    PATH: process.env['PATH'],
+    ...names,
+    GIT_COMMITTER_NAME: 'ann',
+    GIT_COMMITTER_EMAIL: 'ann@example.com',
+    GIT_CONFIG_NOSYSTEM: '1',
+    HOME: cwd,
+  };
+  const { status, stderr } = spawnSync('git', args, { cwd, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+export const readJson = <Read>(...path: readonly string[]): Read =>
+  JSON.parse(readFileSync(join(...path), 'utf8')) as Read;
