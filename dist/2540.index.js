@@ -448,7 +448,7 @@ const runFiles = {
     comment: 'comment.md',
     traces: 'traces.otlp.jsonl',
     page: 'report.html',
-    shard: 'shard.json',
+    shard: earlier_results/* SHARD */.hh,
     plan: 'plan.json',
 };
 async function findStart(prepared, { files, env }) {
@@ -503,7 +503,8 @@ async function beginFolder(folder, { journal, extraJournal, mark }, files) {
     const extraPath = (0,external_node_path_.join)(folder, runFiles.extraTrials);
     const states = await Promise.all(paths.map((path) => files.state(path)));
     const foreign = paths.find((_, index) => states[index] !== 'missing');
-    if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {
+    const isOurs = [journalPath, (0,external_node_path_.join)(folder, runFiles.shard)].some((path) => states[paths.indexOf(path)] === 'file');
+    if (foreign !== undefined && !isOurs) {
         throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${foreign} already exists and was not written by a run`, {
             hint: 'Set another folder for the results with --output (output-directory).',
         });

@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   Ex: () => (/* binding */ JOURNAL),
 /* harmony export */   TC: () => (/* binding */ findSource),
 /* harmony export */   YD: () => (/* binding */ readSidecar),
+/* harmony export */   hh: () => (/* binding */ SHARD),
 /* harmony export */   o$: () => (/* binding */ readSource),
 /* harmony export */   xb: () => (/* binding */ EXTRA_TRIALS)
 /* harmony export */ });
@@ -30,6 +31,7 @@ export const modules = {
 
 const JOURNAL = 'index.jsonl';
 const EXTRA_TRIALS = 'extra-trials.jsonl';
+const SHARD = 'shard.json';
 async function findSource(site) {
     const { inputs } = site;
     const asksToResume = inputs.resume !== undefined || inputs.rerunFailed;
@@ -71,9 +73,14 @@ async function resumed(site) {
         });
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, SHARD))) === 'file')
+        throw notOfShards((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(folder, cwd));
     const goesOn = inputs.outputDirectory === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory) === folder;
     return { source: { mode, path, ...(goesOn && { continuesIn: folder }) }, warnings: [] };
 }
+const notOfShards = (folder) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `${folder} has the results of one shard of a run, which cannot be resumed`, {
+    hint: 'Run the shard again with --shard, and report on all shards with eval-action report.',
+});
 const LAST = 'last';
 const nothingYet = (where) => ({
     code: 'FILE_MISSING',

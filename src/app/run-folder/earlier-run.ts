@@ -10,7 +10,7 @@ import { identityOfPlan } from '../../targets/identity.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { EXTRA_TRIALS, findSource, JOURNAL, readSource, type Source } from './earlier-results.ts';
+import { EXTRA_TRIALS, findSource, JOURNAL, readSource, SHARD, type Source } from './earlier-results.ts';
 import { type ExtraTrialRow, extraTrialLine, readExtraTrials } from './extra-trial-rows.ts';
 
 /** Files that a run writes into its folder; they replace those of an earlier run in the same folder. */
@@ -26,7 +26,7 @@ export const runFiles = {
   traces: 'traces.otlp.jsonl',
   page: 'report.html',
   /** Of a shard only, and its plan if it made that itself. */
-  shard: 'shard.json',
+  shard: SHARD,
   plan: 'plan.json',
 };
 
@@ -138,7 +138,9 @@ export async function beginFolder(
   const extraPath = join(folder, runFiles.extraTrials);
   const states = await Promise.all(paths.map((path) => files.state(path)));
   const foreign = paths.find((_, index) => states[index] !== 'missing');
-  if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {
+  // A shard may have been killed before its first result.
+  const isOurs = [journalPath, join(folder, runFiles.shard)].some((path) => states[paths.indexOf(path)] === 'file');
+  if (foreign !== undefined && !isOurs) {
     throw userError('OUTPUT_UNWRITABLE', `${foreign} already exists and was not written by a run`, {
       hint: 'Set another folder for the results with --output (output-directory).',
     });

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { aPlanOf, aShardedCheckout, cli, echoes, recordIn, shardArgs, startCli } from '../../support/sharded-run.ts';
@@ -19,7 +21,7 @@ test('a shard that is killed or cancelled at any moment is never complete, and a
     const signal = at % 2 === 0 ? 'SIGKILL' : 'SIGINT';
     const folder = `out-${at}`;
     const { child, ended } = startCli(checkout, [...shardArgs(made, 1).slice(0, -1), folder]);
-    await sleep(Math.random() * wholeMs);
+    await sleep(((at + 0.5) / MOMENTS) * wholeMs);
     child.kill(signal);
     const { exitCode } = await ended;
     const state = checkout.exists(`${folder}/shard.json`) ? recordIn(checkout, folder) : undefined;
@@ -33,7 +35,11 @@ test('a shard that is killed or cancelled at any moment is never complete, and a
     }
   }
   expect(seen.size).toBeGreaterThan(1);
-  // The folder of a killed shard can be used again.
+  // The folder of a killed shard can be used again, also without a result.
+  rmSync(join(checkout.folder, 'out-0'), { recursive: true, force: true });
+  checkout.write('out-0/shard.json', '{}');
   const { exitCode } = await cli(checkout, [...shardArgs(made, 1).slice(0, -1), 'out-0']);
   expect([exitCode, recordIn(checkout, 'out-0').cells]).toEqual([0, { expected: IDS.length, finished: IDS.length }]);
+  const resumed = await cli(checkout, ['run', '--resume=out-0']);
+  expect([resumed.exitCode, resumed.text]).toEqual([2, expect.stringContaining('the results of one shard of a run')]);
 });
