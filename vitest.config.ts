@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Tests that start thousands of processes, nearly all of them git. The time to start one grows with the memory of the process
+ * that starts it: from 600 MB it takes 15 times as long as from 10 MB. So these tests run in processes of their own, apart from
+ * tests that read and render large texts.
+ */
+const WITH_PROCESSES = ['app', 'workspaces', 'adapters', 'run'].map((folder) => `test/${folder}/**/*.test.ts`);
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -22,9 +29,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/guards/**', 'test/bundle/**'],
+          exclude: ['test/guards/**', 'test/bundle/**', ...WITH_PROCESSES],
           globalSetup: ['test/support/programs-setup.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'processes', include: WITH_PROCESSES, globalSetup: ['test/support/programs-setup.ts'] },
       },
       { extends: true, test: { name: 'guards', include: ['test/guards/**/*.test.ts'] } },
       { extends: true, test: { name: 'bundle', include: ['test/bundle/**/*.test.ts'] } },
