@@ -761,7 +761,7 @@ var step_reporters = __webpack_require__(50347);
 
 
 
-const reportAction = () => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, walk, action_step/* runOutputs */.MR);
+const reportAction = (host) => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, walk, action_step/* runOutputs */.MR, host);
 async function walk(given, runtime, runner, end) {
     const site = { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout };
     await (0,inside_workspace/* requireInsideWorkspace */.v)(given, site);

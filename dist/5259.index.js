@@ -172,9 +172,22 @@ const runOutputs = {
     without: _outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .outputsWithoutRun */ .M5,
     atEnd: (outputs, { decidesNothing }) => (decidesNothing ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutVerdict */ .UL)(outputs) : outputs),
 };
-async function actionStep(read, work, outputs) {
-    const runner = (0,_adapters_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunner */ .N)(process.env, process.stdout);
-    const secrets = (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_9__/* .secretValues */ .VX)(process.env);
+const thisProcess = () => ({
+    env: process.env,
+    runner: (0,_adapters_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunner */ .N)(process.env, process.stdout),
+    runtime: (log) => (0,_pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_12__.realRuntime)(log),
+    begun(log, giveUp) {
+        (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitOnUncaughtErrors */ .ew)(log);
+        process.once('exit', () => {
+            if (!giveUp())
+                process.exitCode = 2;
+        });
+    },
+    ended: _adapters_process_abandoned_work_js__WEBPACK_IMPORTED_MODULE_0__/* .endDespiteAbandonedWork */ .z,
+});
+async function actionStep(read, work, outputs, host = thisProcess()) {
+    const { env, runner } = host;
+    const secrets = (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_9__/* .secretValues */ .VX)(env);
     for (const form of new Set(secrets.flatMap(_shared_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_8__/* .usualForms */ .W)))
         runner.mask(form);
     let redact = (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$)(secrets);
@@ -184,19 +197,14 @@ async function actionStep(read, work, outputs) {
         error: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(redact.text(text))),
     };
     const end = { outputs: outputs.without('The run did not start') };
-    (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitOnUncaughtErrors */ .ew)(log);
     const write = outputsOnce(runner, outputs, end);
-    process.once('exit', () => {
-        const ended = outputs.without('The run ended before it had a verdict');
-        if (!written(() => write(ended), log))
-            process.exitCode = 2;
-    });
+    host.begun(log, () => written(() => write(outputs.without('The run ended before it had a verdict')), log));
     const decided = await (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .toExitCode */ .t4)(async () => {
         try {
-            const inputs = read(process.env);
+            const inputs = read(env);
             end.inputs = inputs;
             redact = (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$)(secrets, inputs.redact);
-            return await work(inputs, (0,_pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_12__.realRuntime)(log), runner, end);
+            return await work(inputs, host.runtime(log), runner, end);
         }
         catch (error) {
             end.outputs = outputs.without(redact.text((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)));
@@ -209,7 +217,7 @@ async function actionStep(read, work, outputs) {
         }
     }, log);
     const exitCode = written(() => write(end.outputs), log) ? decided : 2;
-    (0,_adapters_process_abandoned_work_js__WEBPACK_IMPORTED_MODULE_0__/* .endDespiteAbandonedWork */ .z)(exitCode);
+    host.ended(exitCode);
     return exitCode;
 }
 const END_MS = 120_000;

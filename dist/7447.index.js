@@ -362,7 +362,7 @@ var untrusted_code = __webpack_require__(90388);
 
 
 
-const mainAction = () => (0,action_step/* actionStep */.J2)(action_inputs/* actionInputs */.e, run, action_step/* runOutputs */.MR);
+const mainAction = (host) => (0,action_step/* actionStep */.J2)(action_inputs/* actionInputs */.e, run, action_step/* runOutputs */.MR, host);
 async function run(asked, runtime, runner, end) {
     if (asked.shard !== undefined) {
         end.decidesNothing = true;

@@ -8,7 +8,7 @@ import { events, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { SILENT_PASSES, type SilentPass } from '../support/silent-passes.ts';
-import { startStep } from '../support/step.ts';
+import { performStep } from '../support/step.ts';
 import { suiteOf } from '../support/suites.ts';
 import { zip } from '../support/zip.ts';
 import { perform } from './perform.ts';
@@ -65,13 +65,13 @@ describe.concurrent('a pull request', () => {
     github.filesAt[BASE] = scenario.base;
     using project = changed(scenario);
     const inputs = { 'output-directory': 'out', 'check-run': 'true', ...scenario.inputs };
-    const { exitCode, outputs } = await startStep('main', {
+    const { exitCode, outputs } = await performStep('main', {
       project,
       github,
       event: events.pullRequest,
       inputs,
       env: ENV,
-    }).ended;
+    });
     const expected = scenario.inPullRequest ?? scenario.expected;
     expect([exitCode, outputs['verdict'], outputs['headline']]).toEqual(expected);
     const [, verdict, headline] = expected;
@@ -87,13 +87,13 @@ test('a pull request that names a program for the agent that does not exist is r
     '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: no-such-agent }]\n',
     'evals/a.eval.yaml': suiteOf(['a', 'hi', 'hello']),
   });
-  const { exitCode, outputs } = await startStep('main', {
+  const { exitCode, outputs } = await performStep('main', {
     project,
     github,
     event: events.pullRequest,
     inputs: { 'check-run': 'true' },
     env: ENV,
-  }).ended;
+  });
   expect([exitCode, outputs['verdict'], outputs['conclusion']]).toEqual([2, 'invalid', 'failure']);
   expect(outputs['headline']).toBe(
     '.agentv/targets.yaml:1:11: The program "no-such-agent" is not in PATH. Install it, or correct the command.',
@@ -136,13 +136,13 @@ describe.concurrent('a report without the checkout', () => {
       rmSync(join(elsewhere.folder, '.git'), { recursive: true });
       cpSync(join(project.folder, 'out'), join(elsewhere.folder, 'out'), { recursive: true });
 
-      const { exitCode, outputs } = await startStep('report', {
+      const { exitCode, outputs } = await performStep('report', {
         project: elsewhere,
         github,
         event: events.pullRequest,
         inputs: { results: 'out' },
         env: ENV,
-      }).ended;
+      });
       expect([exitCode, outputs['verdict'], outputs['headline']]).toEqual(scenario.inPullRequest ?? scenario.expected);
     },
   );
@@ -186,8 +186,13 @@ describe.concurrent('a report without the checkout', () => {
     for (const folder of ['base', 'out']) await perform(project, ['run', '-o', folder]);
     change(project);
     const inputs = { results: 'out', baseline };
-    const step = startStep('report', { project, github, event: events.push, inputs, env: ENV });
-    const { exitCode, outputs } = await step.ended;
+    const { exitCode, outputs } = await performStep('report', {
+      project,
+      github,
+      event: events.push,
+      inputs,
+      env: ENV,
+    });
     expect([exitCode, outputs['verdict'], outputs['headline']]).toEqual(expected);
     const { comparison } = JSON.parse(project.read('.agentv/results/report/report.json'));
     expect(comparison.suites.map(({ runs }: { runs: number }) => runs)).toEqual([baseline === 'out' ? 0 : 1]);

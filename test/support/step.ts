@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { mainAction } from '../../src/app/action/action.ts';
+import { reportAction } from '../../src/app/action/report-action.ts';
+import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { projectNode } from './bundle.ts';
+import { aFolder } from './git-remote.ts';
 import type { GitHubEvent } from './github-events.ts';
 import { type GitHubServer, TOKEN } from './github-server.ts';
 import { keepsCompiled, program } from './programs.ts';
@@ -20,7 +24,7 @@ export interface SourceStep {
 }
 
 /** Starts a door of the action from its sources, as the runner would start it for this event. */
-export function startStep(door: 'main' | 'plan' | 'report', { project, github, event, inputs, env = {} }: SourceStep) {
+export function startStep(door: 'main' | 'plan' | 'report', step: SourceStep) {
   const job = mkdtempSync(join(tmpdir(), 'job-'));
   const files = {
     GITHUB_OUTPUT: join(job, 'output'),
@@ -28,30 +32,10 @@ export function startStep(door: 'main' | 'plan' | 'report', { project, github, e
     GITHUB_EVENT_PATH: join(job, 'event.json'),
   };
   for (const file of Object.values(files)) writeFileSync(file, '');
-  writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event.payload));
-  const given = Object.entries({ 'github-token': TOKEN, ...inputs });
+  writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(step.event.payload));
   const child = spawn(projectNode, [program(door)], {
-    cwd: project.folder,
-    env: {
-      PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
-      HOME: job,
-      ...keepsCompiled(),
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: project.folder,
-      GITHUB_REPOSITORY: 'octo/agent',
-      GITHUB_REPOSITORY_ID: '1',
-      GITHUB_API_URL: github.url,
-      GITHUB_SERVER_URL: github.url,
-      GITHUB_EVENT_NAME: event.name,
-      GITHUB_RUN_ID: '4711',
-      GITHUB_RUN_ATTEMPT: '2',
-      GITHUB_WORKFLOW: 'Evals',
-      GITHUB_JOB: 'evals',
-      ...event.env,
-      ...files,
-      ...Object.fromEntries(given.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-      ...env,
-    },
+    cwd: step.project.folder,
+    env: { ...keepsCompiled(), ...environmentOf(step, job), ...files, ...step.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
@@ -64,3 +48,52 @@ export function startStep(door: 'main' | 'plan' | 'report', { project, github, e
   });
   return { child, ended };
 }
+
+/** Performs a door of the action in this process, for tests of its verdicts: starting it takes most of the time. */
+export async function performStep(door: 'main' | 'report', step: SourceStep) {
+  using job = aFolder();
+  const GITHUB_EVENT_PATH = join(job.path, 'event.json');
+  writeFileSync(GITHUB_EVENT_PATH, JSON.stringify(step.event.payload));
+  const env = { ...environmentOf(step, job.path), GITHUB_EVENT_PATH, ...step.env };
+  const outputs: Record<string, string> = {};
+  const runner = {
+    checkout: step.project.folder,
+    mask() {},
+    output(name: string, value: string) {
+      outputs[name] = value;
+    },
+    keep() {},
+    addToSummary: async () => true,
+    print() {},
+  };
+  const exitCode = await DOORS[door]({
+    env,
+    runner,
+    runtime: (log) => ({ ...realRuntime(log, unstoppable()), cwd: step.project.folder, env }),
+    begun() {},
+    ended() {},
+  });
+  return { exitCode, outputs };
+}
+
+const DOORS = { main: mainAction, report: reportAction };
+
+const environmentOf = ({ project, github, event, inputs }: SourceStep, home: string): Values => ({
+  PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
+  HOME: home,
+  GITHUB_ACTIONS: 'true',
+  GITHUB_WORKSPACE: project.folder,
+  GITHUB_REPOSITORY: 'octo/agent',
+  GITHUB_REPOSITORY_ID: '1',
+  GITHUB_API_URL: github.url,
+  GITHUB_SERVER_URL: github.url,
+  GITHUB_EVENT_NAME: event.name,
+  GITHUB_RUN_ID: '4711',
+  GITHUB_RUN_ATTEMPT: '2',
+  GITHUB_WORKFLOW: 'Evals',
+  GITHUB_JOB: 'evals',
+  ...event.env,
+  ...Object.fromEntries(
+    Object.entries({ 'github-token': TOKEN, ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+  ),
+});

@@ -47,6 +47,30 @@ export const runOutputs: StepOutputs<Outputs> = {
   atEnd: (outputs, { decidesNothing }) => (decidesNothing ? withoutVerdict(outputs) : outputs),
 };
 
+/** The process of a step. Tests give another one, so that not each of them starts a process. */
+export interface StepProcess {
+  readonly env: NodeJS.ProcessEnv;
+  readonly runner: Runner;
+  runtime(log: Log): Runtime;
+  /** `giveUp` writes the outputs of a step that ends without a verdict; false if it cannot. */
+  begun(log: Log, giveUp: () => boolean): void;
+  ended(exitCode: number): void;
+}
+
+const thisProcess = (): StepProcess => ({
+  env: process.env,
+  runner: openRunner(process.env, process.stdout),
+  runtime: (log) => realRuntime(log),
+  begun(log, giveUp) {
+    exitOnUncaughtErrors(log);
+    // An orphan error or a second signal ends the process without a verdict.
+    process.once('exit', () => {
+      if (!giveUp()) process.exitCode = 2;
+    });
+  },
+  ended: endDespiteAbandonedWork,
+});
+
 /**
  * Runs one step of a job: reads its inputs, does the work, and writes every output, even after an error. Returns the
  * exit code. An error appears in the log, at the source lines that caused it, in the job summary, and in open check
@@ -56,9 +80,10 @@ export async function actionStep<Asked extends Inputs, Written extends Texts = O
   read: (env: NodeJS.ProcessEnv) => Asked,
   work: (inputs: Asked, runtime: Runtime, runner: Runner, end: StepEnd<Written>) => Promise<ExitCode>,
   outputs: StepOutputs<Written>,
+  host: StepProcess = thisProcess(),
 ): Promise<number> {
-  const runner = openRunner(process.env, process.stdout);
-  const secrets = secretValues(process.env);
+  const { env, runner } = host;
+  const secrets = secretValues(env);
   for (const form of new Set(secrets.flatMap(usualForms))) runner.mask(form);
   let redact = redactor(secrets);
   const log = {
@@ -67,19 +92,14 @@ export async function actionStep<Asked extends Inputs, Written extends Texts = O
     error: (text: string) => runner.print(neutral(redact.text(text))),
   };
   const end: StepEnd<Written> = { outputs: outputs.without('The run did not start') };
-  exitOnUncaughtErrors(log);
   const write = outputsOnce(runner, outputs, end);
-  // An orphan error or a second signal ends the process without a verdict.
-  process.once('exit', () => {
-    const ended = outputs.without('The run ended before it had a verdict');
-    if (!written(() => write(ended), log)) process.exitCode = 2;
-  });
+  host.begun(log, () => written(() => write(outputs.without('The run ended before it had a verdict')), log));
   const decided = await toExitCode(async () => {
     try {
-      const inputs = read(process.env);
+      const inputs = read(env);
       end.inputs = inputs;
       redact = redactor(secrets, inputs.redact);
-      return await work(inputs, realRuntime(log), runner, end);
+      return await work(inputs, host.runtime(log), runner, end);
     } catch (error) {
       end.outputs = outputs.without(redact.text(messageOf(error)));
       const problems = error instanceof UserError ? groupProblems(redact.deep(error.problems)) : [];
@@ -91,7 +111,7 @@ export async function actionStep<Asked extends Inputs, Written extends Texts = O
     }
   }, log);
   const exitCode = written(() => write(end.outputs), log) ? decided : 2;
-  endDespiteAbandonedWork(exitCode);
+  host.ended(exitCode);
   return exitCode;
 }
 

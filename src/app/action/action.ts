@@ -15,7 +15,15 @@ import { policyBase } from '../policy/policy-base.ts';
 import { sampleSource } from '../samples/sample-source.ts';
 import { refuseUselessPlanPath } from '../shards/load-plan.ts';
 import { exportToBackends } from '../telemetry/export.ts';
-import { actionStep, CANCELLED_MS, endOf, runOutputs, type StepEnd, whenAborted } from './action-step.ts';
+import {
+  actionStep,
+  CANCELLED_MS,
+  endOf,
+  runOutputs,
+  type StepEnd,
+  type StepProcess,
+  whenAborted,
+} from './action-step.ts';
 import { readEvent } from './event.ts';
 import { gitHubReporters } from './github-reporters.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
@@ -38,7 +46,7 @@ import {
 import { refuseUntrustedCode } from './untrusted-code.ts';
 
 /** Runs the main action: the pipeline as one step of a job. Writes every output, even after an error. */
-export const mainAction = (): Promise<number> => actionStep(actionInputs, run, runOutputs);
+export const mainAction = (host?: StepProcess): Promise<number> => actionStep(actionInputs, run, runOutputs, host);
 
 async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
   if (asked.shard !== undefined) {

@@ -29,7 +29,7 @@ import { sampleSource } from '../samples/sample-source.ts';
 import { notRunReport } from '../shards/not-run.ts';
 import { exportToBackends } from '../telemetry/export.ts';
 import { requireBackends } from '../telemetry/own-backend.ts';
-import { actionStep, endOf, runOutputs, type StepEnd } from './action-step.ts';
+import { actionStep, endOf, runOutputs, type StepEnd, type StepProcess } from './action-step.ts';
 import { asked, within } from './ask-service.ts';
 import { gitHubReporters } from './github-reporters.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
@@ -40,7 +40,7 @@ import { type PlannedReport, plannedReport, type ReportedResults } from './repor
 import { artifactReporters, deliverToGitHub, localReporters, pageArtifacts, telemetrySite } from './step-reporters.ts';
 
 /** The report action: reports results of other jobs, and runs nothing. */
-export const reportAction = (): Promise<number> => actionStep(reportInputs, walk, runOutputs);
+export const reportAction = (host?: StepProcess): Promise<number> => actionStep(reportInputs, walk, runOutputs, host);
 
 async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
   const site = { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout };
