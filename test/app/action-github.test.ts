@@ -8,7 +8,7 @@ import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
 import { type Fault, type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
-import { startStep, type Values } from '../support/step.ts';
+import { performStep, startStep, type Values } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 import { zip } from '../support/zip.ts';
 
@@ -398,15 +398,24 @@ test('the token reaches neither the log nor the target', async () => {
     'evals/greet.eval.yaml': suiteOf(['env', 'env', 'no such text']),
     '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "env # {PROMPT}" }]\n',
   });
-  const { log, summary } = await run(project, github, events.pullRequest, { 'check-run': 'true' });
+  const { log, summary } = await start(project, github, events.pullRequest, { 'check-run': 'true' }).ended;
   const reported = JSON.stringify([summary, github.comments, github.checks, project.read('out/index.jsonl')]);
   expect(reported).not.toContain(TOKEN);
   expect(reported).not.toContain('INPUT_GITHUB');
   expect(log.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(TOKEN);
 });
 
+/** Most tests are about what the step says and writes. Others need its process: signals, and what its programs see. */
 const run = (project: Project, github: GitHubServer, event: GitHubEvent, inputs: Values, env: Values = {}) =>
-  start(project, github, event, inputs, env).ended;
+  performStep('main', stepOf(project, github, event, inputs, env));
 
 const start = (project: Project, github: GitHubServer, event: GitHubEvent, inputs: Values, env: Values = {}) =>
-  startStep('main', { project, github, event, inputs: { 'output-directory': 'out', ...inputs }, env });
+  startStep('main', stepOf(project, github, event, inputs, env));
+
+const stepOf = (project: Project, github: GitHubServer, event: GitHubEvent, inputs: Values, env: Values) => ({
+  project,
+  github,
+  event,
+  inputs: { 'output-directory': 'out', ...inputs },
+  env,
+});

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { events } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { aProject } from '../support/project.ts';
-import { startStep, type Values } from '../support/step.ts';
+import { performStep, type Values } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 
 /** Settings that are no inputs of the action hold in a workflow when `.agentv/config.yaml` has them. */
@@ -17,7 +17,7 @@ async function inAction(files: Readonly<Record<string, string>>, { inputs = {} }
   await using github = await gitHubServer();
   const project = aProject({ '.agentv/targets.yaml': TARGETS, 'evals/greet.eval.yaml': GREETS, ...files });
   const given = { 'output-directory': 'out', 'upload-artifacts': 'false', ...inputs };
-  const step = await startStep('main', { project, github, event: events.push, inputs: given }).ended;
+  const step = await performStep('main', { project, github, event: events.push, inputs: given });
   return { ...step, project, github };
 }
 

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { deflate } from '../../src/adapters/deflate.ts';
+import { agentEnv, programEnv } from '../../src/adapters/process/child-env.ts';
+import { reportTemplate } from '../../src/adapters/report-template.ts';
 import { mainAction } from '../../src/app/action/action.ts';
 import { reportAction } from '../../src/app/action/report-action.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
@@ -54,8 +57,11 @@ export async function performStep(door: 'main' | 'report', step: SourceStep) {
   using job = aFolder();
   const GITHUB_EVENT_PATH = join(job.path, 'event.json');
   writeFileSync(GITHUB_EVENT_PATH, JSON.stringify(step.event.payload));
-  const env = { ...environmentOf(step, job.path), GITHUB_EVENT_PATH, ...step.env };
+  // The working directory of this process is another one.
+  const inputs = { 'working-directory': step.project.folder, ...step.inputs };
+  const env = { ...environmentOf({ ...step, inputs }, job.path), GITHUB_EVENT_PATH, ...step.env };
   const outputs: Record<string, string> = {};
+  let [log, summary] = ['', ''];
   const runner = {
     checkout: step.project.folder,
     mask() {},
@@ -63,17 +69,29 @@ export async function performStep(door: 'main' | 'report', step: SourceStep) {
       outputs[name] = value;
     },
     keep() {},
-    addToSummary: async () => true,
-    print() {},
+    async addToSummary(markdown: string) {
+      summary += markdown;
+      return true;
+    },
+    print(line: string) {
+      log += `${line}\n`;
+    },
   };
   const exitCode = await DOORS[door]({
     env,
     runner,
-    runtime: (log) => ({ ...realRuntime(log, unstoppable()), cwd: step.project.folder, env }),
+    runtime: (log) => ({
+      ...realRuntime(log, unstoppable()),
+      cwd: step.project.folder,
+      env,
+      programEnv: (declared) => programEnv(env, declared),
+      agentEnv: (declared) => agentEnv(env, declared),
+      page: { template: () => reportTemplate(program(door)), deflate },
+    }),
     begun() {},
     ended() {},
   });
-  return { exitCode, outputs };
+  return { exitCode, outputs, summary, log, ...readLog(log) };
 }
 
 const DOORS = { main: mainAction, report: reportAction };
