@@ -1,0 +1,89 @@
+/**
+ * Measures the merge of the shards of a plan: reading their rows and making one run of them, in a process of its own for
+ * each size. Prints the time, and the most memory that the process had.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { files } from '../../src/adapters/files/files.ts';
+import { planOnDisk } from '../../src/app/shards/planned-report.ts';
+import { shardsInFolders } from '../../src/app/shards/shard-sources.ts';
+import { mergeShards } from '../../src/results/shards/merge-shards.ts';
+import { aResult } from '../support/builders.ts';
+import { aPlannedTest, aShard, aShardPlan, dealt, filesOf } from '../support/shard-plans.ts';
+
+const SIZES: readonly (readonly [tests: number, shards: number])[] = [
+  [100_000, 20],
+  [100_000, 1],
+];
+
+export async function mergeRows(print: (line: string) => void): Promise<void> {
+  for (const [tests, shards] of SIZES) {
+    const folder = mkdtempSync(join(tmpdir(), 'merge-bench-'));
+    try {
+      await alone(['write', folder, `${tests}`, `${shards}`]);
+      const { ms, mib } = JSON.parse(await alone(['merge', folder, `${shards}`])) as { ms: number; mib: number };
+      print(`${tests} rows of ${shards} shards: ${(ms / 1000).toFixed(1)} s, ${mib.toFixed(0)} MiB at most`);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+async function alone(args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const text = (await child.stdout.setEncoding('utf8').toArray()).join('');
+  if (child.exitCode === null) await once(child, 'close');
+  return text;
+}
+
+/** Answers have half a kilobyte. */
+function write(folder: string, count: number, shards: number): void {
+  const output = 'The refund was sent to the card that was used. '.repeat(10);
+  const ids = Array.from({ length: count }, (_, at) => `test-${at}`);
+  const plan = aShardPlan(
+    dealt(
+      ids.map((id, at) => aPlannedTest(id, { suite: `suite-${at % 40}` })),
+      shards,
+    ),
+  );
+  const whole = ids.map((testId, index) =>
+    aResult({
+      testId,
+      index,
+      suite: `suite-${index % 40}`,
+      measure: `m${index}`,
+      subject: 's',
+      output,
+      score: index % 10 === 3 ? 0.2 : 1,
+    }),
+  );
+  const put = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  put('plan/plan.json', JSON.stringify(plan));
+  for (const { index } of plan.shards) {
+    for (const [name, text] of Object.entries(filesOf(aShard(plan, index, whole))))
+      put(`shards/${index}/${name}`, text);
+  }
+}
+
+async function merge(folder: string, shards: number): Promise<void> {
+  const started = performance.now();
+  const paths = Array.from({ length: shards }, (_, at) => join(folder, 'shards', `${at + 1}`));
+  const loaded = await planOnDisk({ cwd: folder, paths, planPath: 'plan' }, { files });
+  const run = mergeShards(loaded, await shardsInFolders(paths, loaded.digest, { cwd: folder, files }));
+  if (!run.complete) throw new Error(`The run is not complete: ${run.unreadable?.[0]?.message}`);
+  const mib = process.resourceUsage().maxRSS / 1024;
+  console.log(JSON.stringify({ ms: performance.now() - started, mib }));
+}
+
+const [task, folder = '', first = '', second = ''] = process.argv.slice(2);
+if (task === 'write') write(folder, Number(first), Number(second));
+if (task === 'merge' && folder !== '') await merge(folder, Number(first));
