@@ -3504,9 +3504,9 @@ const JOINED_KEY = new RegExp(`(?:${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .
 const KUBECONFIG = /kube_?config_?(?:data|contents?|b64|base64)$/i;
 const COUNT_OF_TOKENS = /(?:max|min|total|num|input|output|prompt|completion|reasoning|thinking|cached|context|budget|new)_?tokens$/i;
 const SETTING_OF_GIT = /^GIT_CONFIG_KEY_\d+$/;
-const WORKING_DIRECTORY = 'PWD';
+const NO_SECRETS = ['PWD', 'INPUT_COMMENT-KEY'];
 function isSecretVariable(name) {
-    if (name === WORKING_DIRECTORY)
+    if (NO_SECRETS.includes(name))
         return false;
     const separated = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');
     if (COUNT_OF_TOKENS.test(separated) || SETTING_OF_GIT.test(name))

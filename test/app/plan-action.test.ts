@@ -71,12 +71,12 @@ test('the plan action uploads a plan, and gives the matrix of its shards', async
   const { exitCode, outputs, summary, log } = await run({
     project,
     github,
-    inputs: { shards: '2', 'comment-key': 'first' },
+    inputs: { shards: '2', 'comment-key': 'support-evals' },
   });
   expect({ exitCode, names: Object.keys(outputs) }).toEqual({ exitCode: 0, names: [...planOutputNames] });
-  const plan = await uploaded('agentv-plan-first-1');
+  const plan = await uploaded('agentv-plan-support-evals-1');
   expect(outputs['plan']).toBe(digestOf(plan));
-  expect(plan).toMatchObject({ key: 'first', headCommit: HEAD, policy: { isChange: true } });
+  expect(plan).toMatchObject({ key: 'support-evals', headCommit: HEAD, policy: { isChange: true } });
   expect(JSON.parse(outputs['matrix'] ?? '')).toEqual({
     include: [1, 2].map((index) => ({ index, shard: `${index}/2@${outputs['plan']}`, minutes: 1, tests: 1 })),
   });

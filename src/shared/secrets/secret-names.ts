@@ -38,11 +38,11 @@ const COUNT_OF_TOKENS =
 /** Git's settings by environment are counted, and those are names of settings. */
 const SETTING_OF_GIT = /^GIT_CONFIG_KEY_\d+$/;
 
-/** Shells store the working directory in it. */
-const WORKING_DIRECTORY = 'PWD';
+/** Shells store the working directory in the first; the second is an input that names a comment. */
+const NO_SECRETS: readonly string[] = ['PWD', 'INPUT_COMMENT-KEY'];
 
 export function isSecretVariable(name: string): boolean {
-  if (name === WORKING_DIRECTORY) return false;
+  if (NO_SECRETS.includes(name)) return false;
   const separated = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');
   if (COUNT_OF_TOKENS.test(separated) || SETTING_OF_GIT.test(name)) return false;
   return ANYWHERE.test(separated) || AT_END.test(separated) || isJoined(name);

@@ -250,6 +250,7 @@ describe('what counts as a secret of the environment', () => {
     ['an author', 'GIT_AUTHOR_NAME', 'long enough'],
     ['a path to a key', 'SSH_AUTH_SOCK', '/tmp/agent.sock'],
     ['the working directory', 'PWD', '/__w/repository/repository'],
+    ['the input that names a comment', 'INPUT_COMMENT-KEY', 'support-evals'],
     ['a short value', 'API_KEY', 'short'],
     ['an ordinary variable', 'PATH', '/usr/bin:/bin'],
     ['a number of tokens', 'MAX_OUTPUT_TOKENS', '1000000000'],
