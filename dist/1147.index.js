@@ -1890,7 +1890,7 @@ function inputsOfPlan({ inputs, given }, own) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79587);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7492);
+/* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31730);
 /* harmony import */ var _baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21628);
 /* harmony import */ var _run_folder_memory_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21327);
 /* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76023);

@@ -576,8 +576,8 @@ Examples:
 The page is one offline file; no server is started.
 Exit codes: 0 the page was written, 2 it could not be written.`;
 
-// EXTERNAL MODULE: ./build/js/src/model/run/shard-plan.js + 1 modules
-var shard_plan = __webpack_require__(7492);
+// EXTERNAL MODULE: ./build/js/src/model/run/shard-plan.js + 2 modules
+var shard_plan = __webpack_require__(31730);
 // EXTERNAL MODULE: ./build/js/src/app/config/inputs.js + 1 modules
 var inputs = __webpack_require__(38369);
 // EXTERNAL MODULE: ./build/js/src/app/shards/pinned-inputs.js

@@ -1458,8 +1458,6 @@ function resultIn({ purpose }, outcome) {
 const isKnown = (request) => 'resultAt' in request;
 const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringify([purpose, round, suite.path, target.name, id]);
 
-// EXTERNAL MODULE: ./build/js/src/gate/compared-suites.js
-var compared_suites = __webpack_require__(52374);
 // EXTERNAL MODULE: ./build/js/src/gate/settings.js
 var gate_settings = __webpack_require__(21834);
 // EXTERNAL MODULE: ./build/js/src/gate/suite-comparison.js
@@ -1470,12 +1468,11 @@ var suspected_regressions = __webpack_require__(83520);
 
 
 
-
 function controlsOf(pairing, given, screening) {
     const settings = gate_settings/* gateSettings */.dJ.parse(given);
     if (settings.control === 'off')
         return [];
-    const suites = (0,compared_suites/* comparedSuites */.B)(pairing);
+    const suites = (0,suspected_regressions/* suitesOf */.f3)(pairing, screening);
     const wanted = new Map();
     const results = screening === undefined ? (0,suite_comparison/* compareSuites */.B)(suites, settings).results : [];
     for (const [index, result] of results.entries()) {
@@ -3131,13 +3128,14 @@ function earlierRunsOfShard(asked, inputs, runtime) {
     const { isEvidenceStored = (0,origin/* isEvidenceAsked */.Qd)(inputs, runtime.env) } = asked;
     const { plan, baseline } = loaded;
     const { deciding, seeding, known: _, ...earlier } = (0,earlier_runs/* earlierRunsOf */.K6)((0,plan_basis/* basisOfPlan */.p)(loaded, inputs), runtime.env, isEvidenceStored);
-    const sharded = { prior: plan.prior, most: shardOf(loaded, index).confirm, divided: dividedTests(plan.tests, index) };
+    const { prior, setAside, tests } = plan;
+    const sharded = { prior, setAside, most: shardOf(loaded, index).confirm, divided: dividedTests(tests, index) };
     const pools = baseline.kind === 'found' ? baseline.pools : [];
     return {
         ...earlier,
-        deciding: deciding && { ...deciding, sharded },
+        deciding: deciding && { ...deciding, sides: { ...deciding.sides, suites: tests }, sharded },
         seeding: seeding && { ...seeding, without: withoutHistory(loaded, seeding) },
-        known: { pools, headSha: '', decided: (at) => plan.tests[at] },
+        known: { pools, headSha: '', decided: (at) => tests[at] },
         usedUpLimits: scarceLimits(plan),
         base: (0,base_checkout/* openBaseTree */.O)(baseSha, baseline, runtime),
         mirrors,

@@ -650,10 +650,11 @@ const sentencesOf = ({ suites, detectableTests }) => [
     ...suites.map(ofSuite),
     ...ofSingleTests(detectableTests),
 ];
-function passingPairing(tests, sides) {
+const power_EPOCH = '1970-01-01T00:00:00.000Z';
+function passingPairing(tests, sides, startedAt = power_EPOCH) {
     const results = tests.map(standIn);
     const run = {
-        startedAt: power_EPOCH,
+        startedAt,
         durationMs: 0,
         planned: results.length,
         complete: true,
@@ -664,7 +665,6 @@ function passingPairing(tests, sides) {
     };
     return (0,decide/* pairingOf */.U)(run, { ...sides, selected: true });
 }
-const power_EPOCH = '1970-01-01T00:00:00.000Z';
 const plannedTest = (step, isDryRun = false) => ({
     ...(0,result/* namesOf */.eZ)(step),
     ...(isDryRun && { target: (0,dry_run/* realNameOf */.xj)(step.target.name) }),
@@ -705,8 +705,8 @@ var suspected_regressions = __webpack_require__(83520);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var result = __webpack_require__(32506);
-// EXTERNAL MODULE: ./build/js/src/model/run/shard-plan.js + 1 modules
-var shard_plan = __webpack_require__(7492);
+// EXTERNAL MODULE: ./build/js/src/model/run/shard-plan.js + 2 modules
+var shard_plan = __webpack_require__(31730);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var suite_kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/plan/reuse.js
@@ -1333,11 +1333,12 @@ async function makeShardPlan(policy, wishes, given) {
     return (0,prepare/* withoutSecretsOf */.f1)(site, async () => {
         const surveyed = await surveyPlan(site);
         const files = await recorded.pinned(site.root);
-        const basis = await basisOf(policy, given);
+        const startedAt = startOf(given);
+        const basis = await basisOf(policy, startedAt, given);
         const commit = await headOf(site);
         const known = (await given.factsOf?.(basis.baseline)) ?? new Map();
         const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
-        const { plan: body, texts } = make_plan_divided(surveyed, basis, { ...given, wishes, facts: known });
+        const { plan: body, texts } = make_plan_divided(surveyed, basis, { ...given, startedAt, wishes, facts: known });
         const plan = withoutSecrets({ ...body, ...(commit !== undefined && { commit }), files });
         refuseTooLarge(plan);
         return { plan, digest: (0,digest/* digestOf */.o)(plan), texts, problems: withoutSecrets([...surveyed.problems]) };
@@ -1345,9 +1346,11 @@ async function makeShardPlan(policy, wishes, given) {
 }
 const planKey = ({ commentKey }, job) => (0,action_job/* keyOf */.TN)({ commentKey, matrix: undefined }, { workflow: job?.workflow ?? '', name: '' });
 const DAY_MS = 86_400_000;
-function basisOf(policy, { runtime, job, source }) {
+function startOf({ runtime, source }) {
     const now = runtime.clock.now();
-    const startedAt = new Date(source === undefined ? now - (now % DAY_MS) : now).toISOString();
+    return new Date(source === undefined ? now - (now % DAY_MS) : now).toISOString();
+}
+function basisOf(policy, startedAt, { runtime, job, source }) {
     return (0,basis/* findBasis */.ai)(policy, { ...runtime, startedAt, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
 }
 async function headOf(site) {
@@ -1355,7 +1358,7 @@ async function headOf(site) {
     return head && /^[0-9a-f]{40,64}$/.test(head) ? head : undefined;
 }
 const MINUTE_MS = 60_000;
-function make_plan_divided(surveyed, basis, { runtime, job, reusesNothing = false, wishes, facts: known }) {
+function make_plan_divided(surveyed, basis, { runtime, job, reusesNothing = false, startedAt, wishes, facts: known }) {
     const { inputs, gate, source, configured, quarantine, baseline } = basis;
     const steps = surveyed.plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
     const earlier = reusesNothing ? undefined : (0,earlier_runs/* knownOf */.bz)(basis, runtime.env);
@@ -1374,7 +1377,7 @@ function make_plan_divided(surveyed, basis, { runtime, job, reusesNothing = fals
         requestsMs: Math.max(0, ...limited.map(({ minutes }) => minutes * MINUTE_MS)),
     });
     const tests = pinnedTests(surveyed.plan, division, reuse);
-    const pairing = (0,power/* passingPairing */.yw)(running.map((step) => ({ ...(0,power/* plannedTest */.FO)(step), measure: step.measure })), { baseline, quarantine });
+    const pairing = (0,power/* passingPairing */.yw)(running.map((step) => ({ ...(0,power/* plannedTest */.FO)(step), measure: step.measure })), { baseline, quarantine, suites: tests }, startedAt);
     const pinned = pinnedBaseline(basis);
     const plan = {
         schemaVersion: 1,
@@ -1390,7 +1393,7 @@ function make_plan_divided(surveyed, basis, { runtime, job, reusesNothing = fals
             quarantine: [...quarantine],
         },
         baseline: pinned.baseline,
-        ...(baseline.kind === 'found' && { prior: [...(0,suspected_regressions/* priorOfSuites */.zM)((0,compared_suites/* comparedSuites */.B)(pairing)).weights] }),
+        ...(baseline.kind === 'found' && (0,suspected_regressions/* wholeRun */.f1)((0,compared_suites/* comparedSuites */.B)(pairing))),
         tests: inputs.dryRun ? tests.map(onStub) : tests,
         shards: pinnedShards(tests, division, sharesOf(tests, { shards: division.shards.length, basis, limited })),
         maxParallel: mostAtOnce(division.shards.length, limited.map(({ perMinute }) => perMinute)),
@@ -1499,7 +1502,7 @@ function refuseTooLarge(plan) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79587);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7492);
+/* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31730);
 /* harmony import */ var _plan_shards_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21221);
 /* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47539);
 /* harmony import */ var _shared_json_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82761);

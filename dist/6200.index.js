@@ -850,7 +850,7 @@ var compare_trials = __webpack_require__(27250);
 function pair(sides) {
     const { run, baseline } = sides;
     const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
-    const histories = new Histories(pools, run.results);
+    const histories = new Histories(pools, sides.suites ?? run.results);
     const reruns = (0,compare_trials/* trialsByKey */.U1)(sides.confirmations ?? (0,run_result/* extraResults */.TX)(run, 'confirmation'));
     const control = (0,compare_trials/* trialsByKey */.U1)(sides.controls ?? (0,run_result/* extraResults */.TX)(run, 'control'));
     const earlierOf = earlierTests(run);
@@ -942,8 +942,8 @@ function withoutTrials({ pools: all }, pools) {
 class Histories {
     bySuite = new Map();
     keyOf = (0,suite_pools/* suiteKeys */.T)();
-    constructor(pools, results) {
-        for (const { suite, suiteFile: file, target, pools: own } of (0,suite_pools/* poolsOfSuites */.m)(pools, results)) {
+    constructor(pools, suites) {
+        for (const { suite, suiteFile: file, target, pools: own } of (0,suite_pools/* poolsOfSuites */.m)(pools, suites)) {
             if (own.length === 0)
                 continue;
             const tests = testsOf(own);
@@ -2282,7 +2282,7 @@ function chanceOfRun(run, common, tests) {
 
 
 
-function comparedSuites({ tests }) {
+function comparedSuites({ tests }, pinned) {
     const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
     return Array.from(groups.values(), (own) => {
         const [{ suite, suiteFile: file, target }] = own;
@@ -2291,14 +2291,16 @@ function comparedSuites({ tests }) {
             .filter(({ kind }) => kind === 'comparable')
             .sort((a, b) => (a.testId < b.testId ? -1 : 1));
         const reused = compared.filter(({ kind }) => kind === 'reused').length;
-        return { suite, file, target, reused, ...withoutSetAsideRuns(comparable) };
+        const setAside = pinned && pinnedRuns(pinned, { suite, suiteFile: file, target });
+        return { suite, file, target, reused, ...withoutSetAsideRuns(comparable, setAside) };
     });
 }
-function withoutSetAsideRuns(comparable) {
+const pinnedRuns = (pinned, { suite, suiteFile, target }) => pinned.find((each) => each.suite === suite && each.suiteFile === suiteFile && each.target === target)?.runs ?? [];
+function withoutSetAsideRuns(comparable, pinned) {
     const tests = comparable.map((test) => comparedTest(test, test.base));
     const runs = (0,_baseline_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .runsOf */ .ky)(tests);
     const newestAt = runs.at(-1)?.time;
-    const setAside = (0,_baseline_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .setAsideRuns */ .fs)(runs, tests);
+    const setAside = pinned ?? (0,_baseline_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .setAsideRuns */ .fs)(runs, tests);
     if (setAside.length === 0)
         return { tests, runs, setAside, newestAt };
     const names = new Set(setAside.map(({ run }) => run));
@@ -3492,6 +3494,8 @@ function controlOf({ tests, reused, }) {
 /* harmony export */   $x: () => (/* binding */ confirmationOf),
 /* harmony export */   KQ: () => (/* binding */ MUST_PASS_TRIALS),
 /* harmony export */   YC: () => (/* binding */ UNEXPECTED),
+/* harmony export */   f1: () => (/* binding */ wholeRun),
+/* harmony export */   f3: () => (/* binding */ suitesOf),
 /* harmony export */   fL: () => (/* binding */ unexpectedIn),
 /* harmony export */   k_: () => (/* binding */ suspectsOf),
 /* harmony export */   nj: () => (/* binding */ decidingReruns),
@@ -3514,6 +3518,11 @@ const FEWEST_TRIALS = 2;
 const MOST_TRIALS = 8;
 const MUST_PASS_TRIALS = 3;
 const priorOfSuites = (suites) => (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .priorOf */ .WD)(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
+function wholeRun(suites) {
+    const setAside = suites.flatMap(({ suite, file: suiteFile, target, setAside: runs }) => runs.length === 0 ? [] : [{ suite, suiteFile, target, runs: [...runs] }]);
+    return { prior: [...priorOfSuites(suites).weights], ...(setAside.length > 0 && { setAside }) };
+}
+const suitesOf = (pairing, screening) => (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .B)(pairing, screening && (screening.setAside ?? []));
 function unexpectedFailures(tests, prior, settings, screening) {
     const failing = tests
         .filter(({ test, now }) => (0,_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(withEarlierReruns(test, now)))
@@ -3562,7 +3571,7 @@ function suspectsOf(whole, given, screening) {
     if (settings.confirm === 'off')
         return [];
     const pairing = screening?.divided ? { ...whole, tests: whole.tests.filter(isScreened(screening.divided)) } : whole;
-    const unexpected = unexpectedIn((0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .B)(pairing), settings, screening);
+    const unexpected = unexpectedIn(suitesOf(pairing, screening), settings, screening);
     const suspects = unexpected.flatMap(({ test, needed }) => needed === undefined ? [] : [suspectOf(test, needed)]);
     const known = new Set(suspects.map(({ test }) => test));
     const broken = pairing.tests.filter((test) => breaksMustPass(test) && !known.has(test));

@@ -75,7 +75,7 @@ const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31730);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 
 
@@ -2221,7 +2221,7 @@ function startOf({ startedAt, results }) {
 
 /***/ }),
 
-/***/ 7492:
+/***/ 31730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2239,8 +2239,146 @@ var schemas = __webpack_require__(81469);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
 var late_object = __webpack_require__(44657);
+// EXTERNAL MODULE: ./build/js/src/model/suite/location.js
+var suite_location = __webpack_require__(37987);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/evidence.js
 var evidence = __webpack_require__(41810);
+;// CONCATENATED MODULE: ./build/js/src/model/verdict/assessment.js
+
+
+
+const stepsSchema = schemas/* array */.YOg(schemas/* string */.YjP()).optional();
+const comparedWithSchema = schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* strictObject */.rej({
+        kind: schemas/* literal */.euz('found'),
+        provenance: schemas/* array */.YOg(evidence/* provenanceSchema */.j9),
+        withoutTrials: schemas/* enum */.k5n(['empty', 'own-run']).optional(),
+        steps: stepsSchema,
+    }),
+    schemas/* strictObject */.rej({
+        kind: schemas/* literal */.euz('none'),
+        why: schemas/* string */.YjP(),
+        isChosen: schemas/* literal */.euz(true).optional(),
+        steps: stepsSchema,
+    }),
+    schemas/* strictObject */.rej({
+        kind: schemas/* literal */.euz('unavailable'),
+        why: schemas/* string */.YjP(),
+        hint: schemas/* string */.YjP().optional(),
+        lacksPermission: schemas/* literal */.euz(true).optional(),
+        steps: stepsSchema,
+    }),
+]);
+const increaseSchema = schemas/* strictObject */.rej({
+    of: schemas/* enum */.k5n(['cost', 'latency']),
+    share: schemas/* number */.aig(),
+    tests: schemas/* int */.Whr().nonnegative(),
+    p: schemas/* number */.aig().min(0).max(1).optional(),
+    ceiling: schemas/* number */.aig().optional(),
+    exceeded: schemas/* boolean */.zMY(),
+});
+const unappliedLimitSchema = schemas/* strictObject */.rej({
+    of: schemas/* enum */.k5n(['cost', 'latency']),
+    why: schemas/* enum */.k5n(['unknown', 'zero']),
+});
+const testStates = [
+    'regressed',
+    'fails-on-base',
+    'suspected',
+    'not-reproduced',
+    'not-enough-history',
+    'not-rerun',
+    'failing-as-before',
+    'failing',
+    'fixed',
+    'passing',
+    'new',
+    'changed',
+    'removed',
+    'reused',
+    'skipped',
+    'errored',
+    'quarantined',
+];
+const countSchema = schemas/* strictObject */.rej({ passes: schemas/* int */.Whr().nonnegative(), trials: schemas/* int */.Whr().nonnegative() });
+const testAssessmentSchema = schemas/* strictObject */.rej({
+    suite: schemas/* string */.YjP(),
+    suiteFile: schemas/* string */.YjP(),
+    testId: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    state: schemas/* enum */.k5n(testStates),
+    location: suite_location/* locationSchema */.H.optional(),
+    mustPass: schemas/* boolean */.zMY().optional(),
+    flaky: schemas/* literal */.euz(true).optional(),
+    base: countSchema.optional(),
+    now: countSchema.optional(),
+    score: schemas/* number */.aig().min(0).max(1).optional(),
+    reruns: countSchema.optional(),
+    needed: schemas/* int */.Whr().positive().optional(),
+    control: countSchema.optional(),
+    uncontrolled: schemas/* literal */.euz(true).optional(),
+    earlier: schemas/* strictObject */.rej({ attempts: schemas/* array */.YOg(schemas/* int */.Whr().positive()), now: countSchema, reruns: countSchema }).optional(),
+    quarantine: schemas/* strictObject */.rej({ owner: schemas/* string */.YjP(), expiry: schemas/* string */.YjP(), expired: schemas/* boolean */.zMY() }).optional(),
+    p: schemas/* number */.aig().min(0).max(1).optional(),
+    why: schemas/* string */.YjP().optional(),
+    difference: schemas/* string */.YjP().optional(),
+});
+const suiteFindings = ['not-compared', 'steady', 'small-drop', 'drop', 'drop-on-base'];
+const setAsideRunSchema = schemas/* strictObject */.rej({
+    run: schemas/* string */.YjP(),
+    score: schemas/* number */.aig(),
+    isNewest: schemas/* boolean */.zMY(),
+});
+const suiteAssessmentSchema = schemas/* strictObject */.rej({
+    suite: schemas/* string */.YjP(),
+    file: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    comparable: schemas/* int */.Whr().nonnegative(),
+    reused: schemas/* int */.Whr().nonnegative(),
+    score: schemas/* number */.aig().min(0).max(1).optional(),
+    finding: schemas/* enum */.k5n(suiteFindings),
+    runs: schemas/* int */.Whr().nonnegative(),
+    runScores: schemas/* array */.YOg(schemas/* number */.aig()),
+    newestAt: schemas/* string */.YjP().optional(),
+    setAside: schemas/* array */.YOg(setAsideRunSchema).optional(),
+    delta: schemas/* number */.aig().optional(),
+    deltaLow: schemas/* number */.aig().optional(),
+    deltaHigh: schemas/* number */.aig().optional(),
+    p: schemas/* number */.aig().min(0).max(1).optional(),
+    pExact: schemas/* number */.aig().min(0).max(1).optional(),
+    pVariation: schemas/* number */.aig().min(0).max(1).optional(),
+    controlDelta: schemas/* number */.aig().optional(),
+    uncontrolled: schemas/* literal */.euz(true).optional(),
+    smallestDetectableDrop: schemas/* number */.aig().optional(),
+    contributors: schemas/* array */.YOg(schemas/* strictObject */.rej({ testId: schemas/* string */.YjP(), missing: schemas/* number */.aig() })),
+    increases: schemas/* array */.YOg(increaseSchema),
+    unappliedLimits: schemas/* array */.YOg(unappliedLimitSchema).optional(),
+});
+const absentSuiteSchema = schemas/* strictObject */.rej({
+    suite: schemas/* string */.YjP(),
+    file: schemas/* string */.YjP().optional(),
+    target: schemas/* string */.YjP(),
+    tests: schemas/* int */.Whr().nonnegative(),
+    why: schemas/* enum */.k5n(['missing', 'removed', 'deselected']),
+});
+const agentVersionsSchema = schemas/* strictObject */.rej({
+    target: schemas/* string */.YjP(),
+    base: schemas/* array */.YOg(schemas/* string */.YjP()),
+    now: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+const assessmentSchema = schemas/* strictObject */.rej({
+    baseline: comparedWithSchema,
+    suites: schemas/* array */.YOg(suiteAssessmentSchema),
+    tests: schemas/* array */.YOg(testAssessmentSchema),
+    absentSuites: schemas/* array */.YOg(absentSuiteSchema).optional(),
+    agentVersions: schemas/* array */.YOg(agentVersionsSchema).optional(),
+    detectableTests: schemas/* strictObject */.rej({
+        count: schemas/* int */.Whr().nonnegative(),
+        of: schemas/* int */.Whr().nonnegative(),
+        undetected: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    }),
+});
+
 ;// CONCATENATED MODULE: ./build/js/src/model/verdict/policy-source.js
 
 const policyChangeSchema = schemas/* strictObject */.rej({
@@ -2260,6 +2398,7 @@ const policySourceSchema = schemas/* strictObject */.rej({
 // EXTERNAL MODULE: ./build/js/src/model/verdict/quarantine.js
 var quarantine = __webpack_require__(89867);
 ;// CONCATENATED MODULE: ./build/js/src/model/run/shard-plan.js
+
 
 
 
@@ -2293,6 +2432,12 @@ const pinnedBaselineSchema = schemas/* lazy */.RZV(() => schemas/* discriminated
         steps: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     }),
 ]));
+const pinnedSetAsideSchema = (0,late_object/* lateObject */.k)(() => ({
+    suite: schemas/* string */.YjP(),
+    suiteFile: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    runs: schemas/* array */.YOg(setAsideRunSchema),
+}));
 const partSchema = (0,late_object/* lateObject */.k)(() => ({
     shard: schemas/* int */.Whr().positive(),
     from: schemas/* int */.Whr().nonnegative(),
@@ -2363,6 +2508,7 @@ const shardPlanSchema = (0,late_object/* lateObject */.k)(() => ({
     baseline: pinnedBaselineSchema,
     files: schemas/* array */.YOg(pinnedFileSchema),
     prior: schemas/* array */.YOg(schemas/* number */.aig().nonnegative()).optional(),
+    setAside: schemas/* array */.YOg(pinnedSetAsideSchema).optional(),
     tests: schemas/* array */.YOg(plannedTestSchema).max(MOST_CELLS),
     shards: schemas/* array */.YOg(plannedShardSchema).min(1).max(MOST_SHARDS),
     maxParallel: schemas/* int */.Whr().positive(),

@@ -751,8 +751,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/run/shard-plan.js + 1 modules
-var shard_plan = __webpack_require__(7492);
+// EXTERNAL MODULE: ./build/js/src/model/run/shard-plan.js + 2 modules
+var shard_plan = __webpack_require__(31730);
 // EXTERNAL MODULE: ./build/js/src/results/shards/accepted-shards.js
 var accepted_shards = __webpack_require__(55331);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js

@@ -10,7 +10,7 @@ import { earlierTests } from '../model/verdict/same-content.ts';
 import { cutEnd } from '../shared/text.ts';
 import { absentSuites } from './absent-suites.ts';
 import { withoutOwnRun } from './own-run.ts';
-import { poolsOfSuites, suiteKeys } from './suite-pools.ts';
+import { poolsOfSuites, type SuiteOfResult, suiteKeys } from './suite-pools.ts';
 import { byTest, joined, newestRun, trialsByKey, trialsOf } from './trials.ts';
 
 /** What there is to pair. */
@@ -23,6 +23,8 @@ export interface Sides {
   readonly quarantine?: readonly Quarantined[];
   /** Only some tests of the suites were selected: then a missing test was not removed. */
   readonly selected?: boolean;
+  /** The suites of the whole run, if `run` is a part of it: which baseline a suite has depends on the others. */
+  readonly suites?: readonly SuiteOfResult[] | undefined;
   /** Files of baseline suites that still exist. Without it, suites that the run does not have are not reported. */
   readonly suiteFiles?: ReadonlySet<string> | undefined;
 }
@@ -34,7 +36,7 @@ export interface Sides {
 export function pair(sides: Sides): Pairing {
   const { run, baseline } = sides;
   const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
-  const histories = new Histories(pools, run.results);
+  const histories = new Histories(pools, sides.suites ?? run.results);
   const reruns = trialsByKey(sides.confirmations ?? extraResults(run, 'confirmation'));
   const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
   const earlierOf = earlierTests(run);
@@ -155,8 +157,8 @@ class Histories {
   private readonly bySuite = new Map<string, SuiteHistory>();
   private readonly keyOf = suiteKeys();
 
-  constructor(pools: readonly EvidencePool[], results: readonly TestResult[]) {
-    for (const { suite, suiteFile: file, target, pools: own } of poolsOfSuites(pools, results)) {
+  constructor(pools: readonly EvidencePool[], suites: readonly SuiteOfResult[]) {
+    for (const { suite, suiteFile: file, target, pools: own } of poolsOfSuites(pools, suites)) {
       if (own.length === 0) continue;
       const tests = testsOf(own);
       this.bySuite.set(this.keyOf({ suite, suiteFile: file, target }), {

@@ -1,7 +1,8 @@
 import type { TestResult } from '../model/run/result.ts';
 import type { EvidencePool } from '../model/verdict/evidence.ts';
 
-type SuiteOfResult = Pick<TestResult, 'suite' | 'suiteFile' | 'target'>;
+/** The names of a suite on a target. */
+export type SuiteOfResult = Pick<TestResult, 'suite' | 'suiteFile' | 'target'>;
 
 /** A suite of a run on a target, and its history. */
 interface SuitePools extends SuiteOfResult {
@@ -9,7 +10,7 @@ interface SuitePools extends SuiteOfResult {
 }
 
 /** The pools of each suite of a run. A suite keeps its baseline when its file moves, if its name is unique. */
-export function poolsOfSuites(pools: readonly EvidencePool[], results: readonly TestResult[]): SuitePools[] {
+export function poolsOfSuites(pools: readonly EvidencePool[], results: readonly SuiteOfResult[]): SuitePools[] {
   const keyOf = suiteKeys();
   const suites = [...new Map(results.map((result) => [keyOf(result), result])).values()];
   const files = new Set(suites.map(({ suiteFile }) => suiteFile));

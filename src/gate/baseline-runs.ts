@@ -1,3 +1,4 @@
+import type { SetAsideRun } from '../model/verdict/assessment.ts';
 import { mean, median } from '../shared/statistics/variance.ts';
 import { exactChance } from './exact-chance.ts';
 import type { ComparedTest } from './sides.ts';
@@ -10,14 +11,6 @@ export interface BaselineRun {
   /** Of each test, in the order of the tests. */
   readonly trials: Float64Array;
   readonly scores: Float64Array;
-}
-
-/** A run so much worse than the others that something other than the agent was broken. */
-export interface SetAsideRun {
-  readonly run: string;
-  readonly score: number;
-  /** The newest run: the base branch may have changed instead. */
-  readonly isNewest: boolean;
 }
 
 interface OpenRun extends BaselineRun {

@@ -1,6 +1,8 @@
+import type { PinnedSetAside } from '../model/run/shard-plan.ts';
+import type { SetAsideRun } from '../model/verdict/assessment.ts';
 import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
 import { grouped } from '../shared/grouped.ts';
-import { type BaselineRun, runsOf, type SetAsideRun, setAsideRuns } from './baseline-runs.ts';
+import { type BaselineRun, runsOf, setAsideRuns } from './baseline-runs.ts';
 import { type ComparedTest, isQuarantined, sideOf } from './sides.ts';
 
 /** One suite on one target. */
@@ -18,8 +20,11 @@ export interface ComparedSuite {
   readonly newestAt?: string | undefined;
 }
 
-/** The tests of a pairing by suite and target, in the order of the run; those of a suite are sorted by id. */
-export function comparedSuites({ tests }: Pick<Pairing, 'tests'>): ComparedSuite[] {
+/**
+ * The tests of a pairing by suite and target, in the order of the run; those of a suite are sorted by id. `pinned`: the
+ * baseline runs that are set aside, where these tests are only some of the run.
+ */
+export function comparedSuites({ tests }: Pick<Pairing, 'tests'>, pinned?: readonly PinnedSetAside[]): ComparedSuite[] {
   const groups = grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
   return Array.from(groups.values(), (own): ComparedSuite => {
     const [{ suite, suiteFile: file, target }] = own;
@@ -28,17 +33,25 @@ export function comparedSuites({ tests }: Pick<Pairing, 'tests'>): ComparedSuite
       .filter(({ kind }) => kind === 'comparable')
       .sort((a, b) => (a.testId < b.testId ? -1 : 1));
     const reused = compared.filter(({ kind }) => kind === 'reused').length;
-    return { suite, file, target, reused, ...withoutSetAsideRuns(comparable) };
+    const setAside = pinned && pinnedRuns(pinned, { suite, suiteFile: file, target });
+    return { suite, file, target, reused, ...withoutSetAsideRuns(comparable, setAside) };
   });
 }
 
+const pinnedRuns = (
+  pinned: readonly PinnedSetAside[],
+  { suite, suiteFile, target }: Omit<PinnedSetAside, 'runs'>,
+): readonly SetAsideRun[] =>
+  pinned.find((each) => each.suite === suite && each.suiteFile === suiteFile && each.target === target)?.runs ?? [];
+
 function withoutSetAsideRuns(
   comparable: readonly PairedTest[],
+  pinned: readonly SetAsideRun[] | undefined,
 ): Pick<ComparedSuite, 'tests' | 'runs' | 'setAside' | 'newestAt'> {
   const tests = comparable.map((test) => comparedTest(test, test.base));
   const runs = runsOf(tests);
   const newestAt = runs.at(-1)?.time;
-  const setAside = setAsideRuns(runs, tests);
+  const setAside = pinned ?? setAsideRuns(runs, tests);
   if (setAside.length === 0) return { tests, runs, setAside, newestAt };
   const names = new Set(setAside.map(({ run }) => run));
   const left = comparable

@@ -1,8 +1,8 @@
 import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
-import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
+import type { ComparedSuite } from './compared-suites.ts';
 import { type GateSettingsInput, gateSettings } from './settings.ts';
 import { compareSuites, controlOf } from './suite-comparison.ts';
-import { confirmationOf, type Screening, unexpectedIn } from './suspected-regressions.ts';
+import { confirmationOf, type Screening, suitesOf, unexpectedIn } from './suspected-regressions.ts';
 
 /** A test to run on the base commit, and how often. */
 interface Control {
@@ -19,7 +19,7 @@ interface Control {
 export function controlsOf(pairing: Pairing, given: GateSettingsInput, screening?: Screening): Control[] {
   const settings = gateSettings.parse(given);
   if (settings.control === 'off') return [];
-  const suites = comparedSuites(pairing);
+  const suites = suitesOf(pairing, screening);
   const wanted = new Map<PairedTest, number>();
   const results = screening === undefined ? compareSuites(suites, settings).results : [];
   for (const [index, result] of results.entries()) {

@@ -1,4 +1,5 @@
 import { resultKey } from '../model/run/result.ts';
+import type { ShardPlan } from '../model/run/shard-plan.ts';
 import type { PairedTest, Pairing, PresentTrial } from '../model/verdict/pairing.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
 import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
@@ -32,11 +33,25 @@ export const priorOfSuites = (suites: readonly ComparedSuite[]): Prior =>
 export interface Screening {
   /** The weights of the prior of the whole run; absent without a baseline. */
   readonly prior?: readonly number[] | undefined;
+  /** The baseline runs that the whole run sets aside; absent if there are none. */
+  readonly setAside?: ShardPlan['setAside'] | undefined;
   /** How many tests the shard re-runs at most. */
   readonly most: number;
   /** Tests with trials in several shards, by their `resultKey`. Only the shard with the first trials re-runs them. */
   readonly divided?: ReadonlyMap<string, 'first' | 'later'> | undefined;
 }
+
+/** What shards cannot know from their own tests: it follows from the baseline of the whole run. */
+export function wholeRun(suites: readonly ComparedSuite[]): Pick<ShardPlan, 'prior' | 'setAside'> {
+  const setAside = suites.flatMap(({ suite, file: suiteFile, target, setAside: runs }) =>
+    runs.length === 0 ? [] : [{ suite, suiteFile, target, runs: [...runs] }],
+  );
+  return { prior: [...priorOfSuites(suites).weights], ...(setAside.length > 0 && { setAside }) };
+}
+
+/** The suites of a pairing; those of a shard without the baseline runs that the whole run sets aside. */
+export const suitesOf = (pairing: Pick<Pairing, 'tests'>, screening: Screening | undefined): ComparedSuite[] =>
+  comparedSuites(pairing, screening && (screening.setAside ?? []));
 
 /** The tests that fail unexpectedly, the most unexpected first; of a shard with its `screening`. */
 export function unexpectedFailures(
@@ -125,7 +140,7 @@ export function suspectsOf(whole: Pairing, given: GateSettingsInput, screening?:
   const settings = gateSettings.parse(given);
   if (settings.confirm === 'off') return [];
   const pairing = screening?.divided ? { ...whole, tests: whole.tests.filter(isScreened(screening.divided)) } : whole;
-  const unexpected = unexpectedIn(comparedSuites(pairing), settings, screening);
+  const unexpected = unexpectedIn(suitesOf(pairing, screening), settings, screening);
   const suspects = unexpected.flatMap(({ test, needed }): Suspect[] =>
     needed === undefined ? [] : [suspectOf(test, needed)],
   );

@@ -121,6 +121,17 @@ describe('pairing', () => {
     expect(kinds({ run: aRun(moved), baseline: twins })).toEqual({ a: 'alone' });
   });
 
+  test('a part of a run has the history that its suites have in the whole run', () => {
+    const moved = results({ a: '1/1' }, { suiteFile: 'moved/greetings.eval.yaml' });
+    const other = results({ b: '1/1' }, { suite: 'other', suiteFile: 'x.yaml' });
+    // The suite was in x.yaml a long time ago; that file has another suite now.
+    const baseline = found(aPool({ a: '5/5' }, { file: 'x.yaml' }), aPool({ a: '5/5' }, { file: 'y.yaml' }));
+    const [whole, part] = [aRun([...moved, ...other]), aRun(moved)];
+    expect(kinds({ run: whole, baseline })).toMatchObject({ a: 'comparable' });
+    expect(kinds({ run: part, baseline })).toEqual({ a: 'alone' });
+    expect(kinds({ run: part, baseline, suites: whole.results, selected: true })).toEqual({ a: 'comparable' });
+  });
+
   test('several results of one test are its trials', () => {
     const run = aRun([...results({ a: '1/1' }), ...results({ a: '0/1' }), ...results({ a: '1/2' })]);
     const [only, ...others] = pair({ run, baseline: found(aPool({ a: '5/5' })) }).tests;

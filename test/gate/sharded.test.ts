@@ -3,22 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { pair, type Sides } from '../../src/compare/pair.ts';
 import { comparedSuites } from '../../src/gate/compared-suites.ts';
 import { controlsOf } from '../../src/gate/control-trials.ts';
-import { decisionOf, priorOfSuites, type Screening, suspectsOf } from '../../src/gate/suspected-regressions.ts';
+import { decisionOf, type Screening, suspectsOf, wholeRun } from '../../src/gate/suspected-regressions.ts';
 import { type RunResult, resultKey, type TestResult } from '../../src/model/run/result.ts';
+import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import type { PairedTest, PresentTrial } from '../../src/model/verdict/pairing.ts';
-import { aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
+import { aPast, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 import { seeded } from '../support/seeded.ts';
 
 const stable = { ...many(30, '5/5'), broken: '5/5' };
 const now = { ...many(30, '1/1'), broken: '0/1' };
 
 const sidesOf = (base: Counts, run: RunResult): Sides => ({ run, baseline: found(aPool(base)) });
-const priorOfRun = (sides: Sides) => priorOfSuites(comparedSuites(pair(sides))).weights;
+const pinnedBy = (sides: Sides) => wholeRun(comparedSuites(pair(sides)));
 
 /** The suspected tests of a shard that runs these tests of a run. */
 function inShard(sides: Sides, ids: readonly string[], more: Partial<Screening> = {}) {
   const own = aRun(sides.run.results.filter(({ testId }) => ids.includes(testId)));
-  return suspectsOf(pair({ ...sides, run: own }), {}, { prior: priorOfRun(sides), most: 100, ...more });
+  return suspectsOf(pair({ ...sides, run: own }), {}, { ...pinnedBy(sides), most: 100, ...more });
 }
 
 describe('a shard', () => {
@@ -75,9 +76,53 @@ describe('a shard', () => {
   test('requests control trials of single tests, and none of a suite that dropped', () => {
     const dropped = { ...many(30, '0/1'), broken: '0/1' };
     const sides = { ...sidesOf(stable, aRun(results(dropped))), confirmations: results({ broken: '0/8' }) };
-    const screening = { prior: priorOfRun(sides), most: 100 };
+    const screening = { ...pinnedBy(sides), most: 100 };
     expect(controlsOf(pair(sides), {}).length).toBe(31);
     expect(controlsOf(pair(sides), {}, screening).map(({ test }) => test.testId)).toEqual(['broken']);
+  });
+});
+
+describe('a baseline run that is set aside', () => {
+  /** Nine runs; in one of them most tests fail. The test t0 also fails in the first one. */
+  const poisoned = (which: number): EvidencePool => ({
+    ...aPool({}),
+    tests: Object.keys(many(30, '')).map((testId, at) => ({
+      testId,
+      trials: RUNS.map((run) => aPast(run === which ? at > 25 : at > 0 || run > 0, run)),
+    })),
+  });
+  const RUNS = Array.from({ length: 9 }, (_, run) => run);
+  const sidesWith = (pool: EvidencePool, more: Counts = {}): Sides => ({
+    run: aRun(results({ ...many(30, '1/1'), ...more, t0: '0/1' })),
+    baseline: found(pool),
+  });
+  const idsOf = (suspects: ReturnType<typeof suspectsOf>) => suspects.map(({ test: { testId } }) => testId);
+
+  test('is left out in a shard that has too few tests to tell', () => {
+    const sides = sidesWith(poisoned(5));
+    expect(pinnedBy(sides).setAside).toMatchObject([{ suite: 'greetings', runs: [{ run: 'run-5', isNewest: false }] }]);
+    expect(idsOf(suspectsOf(pair(sides), {}))).toEqual(['t0']);
+    expect(idsOf(inShard(sides, ['t0', 't1']))).toEqual(['t0']);
+    // With its failure in that run, another failure of this test is expected.
+    expect(idsOf(inShard(sides, ['t0', 't1'], { setAside: undefined }))).toEqual([]);
+  });
+
+  test('is what the whole run says, whatever the tests of a shard show', () => {
+    const others = { ...poisoned(5), tests: aPool(many(200, '9/9', 'other'), { runs: 9 }).tests };
+    const pool = { ...others, tests: [...poisoned(5).tests, ...others.tests] };
+    const sides = sidesWith(pool, many(200, '1/1', 'other'));
+    const ids = Object.keys(many(30, ''));
+    expect(pinnedBy(sidesWith(poisoned(5))).setAside).toHaveLength(1);
+    expect(pinnedBy(sides).setAside).toBeUndefined();
+    expect(idsOf(inShard(sides, ids))).toEqual(idsOf(suspectsOf(pair(sides), {})));
+  });
+
+  test('requests no control trials if it is the newest one', () => {
+    const sides = { ...sidesWith(poisoned(8)), confirmations: results({ t0: '0/8' }) };
+    const own = { ...sides, run: aRun(results({ t0: '0/1', t1: '1/1' })) };
+    const screening = { ...pinnedBy(sides), most: 100 };
+    expect(controlsOf(pair(sides), {})).toEqual([]);
+    expect(controlsOf(pair(own), {}, screening)).toEqual([]);
   });
 });
 

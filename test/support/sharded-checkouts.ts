@@ -3,11 +3,15 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { encodePool } from '../../src/evidence/codec.ts';
+import type { EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import { digestOf } from '../../src/plan/shards/digest.ts';
 import { aRecentPool } from './recent-pool.ts';
 
-/** One test: its baseline, and the outcome of each of its trials by number: the planned ones, then the re-runs. */
+/**
+ * One test: its baseline, as `9/10` or as the outcome in each run, the oldest first (`1101111111`), and the outcome of
+ * each of its trials by number: the planned ones, then the re-runs.
+ */
 export interface Scripted {
   readonly base: string;
   readonly outcomes: string;
@@ -68,9 +72,7 @@ function filesOf({ suites, trials = 1 }: Scenario): Record<string, string> {
     '.agentv/targets.yaml': "targets: [{ name: default, provider: cli, command: 'sh agent.sh {EVAL_ID}' }]\n",
   };
   for (const [suite, tests] of Object.entries(suites)) {
-    const counts = Object.fromEntries(Object.entries(tests).map(([id, { base }]) => [id, base]));
-    const pool = aRecentPool(counts, { suite, file: `evals/${suite}.eval.yaml`, target: 'default', runs: 10 });
-    files[`.agentv/evidence/${suite}.json`] = encodePool(pool);
+    files[`.agentv/evidence/${suite}.json`] = encodePool(poolOf(suite, tests));
     files[`evals/${suite}.eval.yaml`] = [
       `name: ${suite}\n`,
       ...(trials > 1 ? [`execution: { trials: { count: ${trials}, strategy: mean } }\n`] : []),
@@ -83,6 +85,24 @@ function filesOf({ suites, trials = 1 }: Scenario): Record<string, string> {
     for (const [id, { outcomes }] of Object.entries(tests)) files[`outcomes/${id}`] = `${outcomes}\n`;
   }
   return files;
+}
+
+function poolOf(suite: string, tests: Scenario['suites'][string]): EvidencePool {
+  const counts = Object.entries(tests).map(([id, { base }]) => [
+    id,
+    base.includes('/') ? base : `${base.length}/${base.length}`,
+  ]);
+  const names = { suite, file: `evals/${suite}.eval.yaml`, target: 'default' };
+  const pool = aRecentPool(Object.fromEntries(counts), { ...names, runs: 10 });
+  const scripted = (trial: EvidenceTrial, outcome: string | undefined): EvidenceTrial =>
+    outcome === '0' ? { ...trial, pass: false, score: 0 } : trial;
+  return {
+    ...pool,
+    tests: pool.tests.map(({ testId, trials }) => {
+      const base = tests[testId]?.base ?? '';
+      return { testId, trials: base.includes('/') ? trials : trials.map((trial, run) => scripted(trial, base[run])) };
+    }),
+  };
 }
 
 function ended(cli: string, args: readonly string[], clone: string): Promise<Ended> {

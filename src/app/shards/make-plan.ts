@@ -1,6 +1,6 @@
 import { assess } from '../../gate/assess.ts';
 import { comparedSuites } from '../../gate/compared-suites.ts';
-import { priorOfSuites } from '../../gate/suspected-regressions.ts';
+import { wholeRun } from '../../gate/suspected-regressions.ts';
 import { userError } from '../../model/errors.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { TestFact } from '../../model/run/fact.ts';
@@ -89,11 +89,12 @@ export async function makeShardPlan(policy: FoundPolicy, wishes: ShardWishes, gi
   return withoutSecretsOf(site, async () => {
     const surveyed = await surveyPlan(site);
     const files = await recorded.pinned(site.root);
-    const basis = await basisOf(policy, given);
+    const startedAt = startOf(given);
+    const basis = await basisOf(policy, startedAt, given);
     const commit = await headOf(site);
     const known = (await given.factsOf?.(basis.baseline)) ?? new Map<string, TestFact>();
     const { deep: withoutSecrets } = redactor(await site.environments.secrets());
-    const { plan: body, texts } = divided(surveyed, basis, { ...given, wishes, facts: known });
+    const { plan: body, texts } = divided(surveyed, basis, { ...given, startedAt, wishes, facts: known });
     const plan = withoutSecrets({ ...body, ...(commit !== undefined && { commit }), files });
     refuseTooLarge(plan);
     return { plan, digest: digestOf(plan), texts, problems: withoutSecrets([...surveyed.problems]) };
@@ -107,9 +108,12 @@ export const planKey = ({ commentKey }: Pick<Inputs, 'commentKey'>, job: Job | u
 const DAY_MS = 86_400_000;
 
 /** Without stored evidence the day of the plan counts: machines that plan for themselves start at different times. */
-function basisOf(policy: FoundPolicy, { runtime, job, source }: PlanSite): Promise<Basis> {
+function startOf({ runtime, source }: PlanSite): string {
   const now = runtime.clock.now();
-  const startedAt = new Date(source === undefined ? now - (now % DAY_MS) : now).toISOString();
+  return new Date(source === undefined ? now - (now % DAY_MS) : now).toISOString();
+}
+
+function basisOf(policy: FoundPolicy, startedAt: string, { runtime, job, source }: PlanSite): Promise<Basis> {
   return findBasis(policy, { ...runtime, startedAt, isChange: isChange(job) }, source);
 }
 
@@ -120,6 +124,7 @@ export async function headOf(site: TreeSite): Promise<string | undefined> {
 }
 
 interface Dividing extends PlanSite {
+  readonly startedAt: string;
   readonly facts: ReadonlyMap<string, TestFact>;
   readonly wishes: ShardWishes;
 }
@@ -129,7 +134,7 @@ const MINUTE_MS = 60_000;
 function divided(
   surveyed: SurveyedPlan,
   basis: Basis,
-  { runtime, job, reusesNothing = false, wishes, facts: known }: Dividing,
+  { runtime, job, reusesNothing = false, startedAt, wishes, facts: known }: Dividing,
 ): { readonly plan: Omit<ShardPlan, 'files'>; readonly texts: BaselineTexts } {
   const { inputs, gate, source, configured, quarantine, baseline } = basis;
   const steps = surveyed.plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
@@ -151,7 +156,8 @@ function divided(
   const tests = pinnedTests(surveyed.plan, division, reuse);
   const pairing = passingPairing(
     running.map((step) => ({ ...plannedTest(step), measure: step.measure })),
-    { baseline, quarantine },
+    { baseline, quarantine, suites: tests },
+    startedAt,
   );
   const pinned = pinnedBaseline(basis);
   const plan = {
@@ -168,7 +174,7 @@ function divided(
       quarantine: [...quarantine],
     },
     baseline: pinned.baseline,
-    ...(baseline.kind === 'found' && { prior: [...priorOfSuites(comparedSuites(pairing)).weights] }),
+    ...(baseline.kind === 'found' && wholeRun(comparedSuites(pairing))),
     tests: inputs.dryRun ? tests.map(onStub) : tests,
     shards: pinnedShards(tests, division, sharesOf(tests, { shards: division.shards.length, basis, limited })),
     maxParallel: mostAtOnce(

@@ -152,13 +152,14 @@ function earlierRunsOfShard(asked: AskedShard, inputs: Inputs, runtime: Runtime)
     known: _,
     ...earlier
   } = earlierRunsOf(basisOfPlan(loaded, inputs), runtime.env, isEvidenceStored);
-  const sharded = { prior: plan.prior, most: shardOf(loaded, index).confirm, divided: dividedTests(plan.tests, index) };
+  const { prior, setAside, tests } = plan;
+  const sharded = { prior, setAside, most: shardOf(loaded, index).confirm, divided: dividedTests(tests, index) };
   const pools = baseline.kind === 'found' ? baseline.pools : [];
   return {
     ...earlier,
-    deciding: deciding && { ...deciding, sharded },
+    deciding: deciding && { ...deciding, sides: { ...deciding.sides, suites: tests }, sharded },
     seeding: seeding && { ...seeding, without: withoutHistory(loaded, seeding) },
-    known: { pools, headSha: '', decided: (at) => plan.tests[at] },
+    known: { pools, headSha: '', decided: (at) => tests[at] },
     usedUpLimits: scarceLimits(plan),
     base: openBaseTree(baseSha, baseline, runtime),
     mirrors,

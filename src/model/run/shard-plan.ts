@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { problemSchema } from '../errors.ts';
 import { lateObject } from '../late-object.ts';
+import { setAsideRunSchema } from '../verdict/assessment.ts';
 import { provenanceSchema } from '../verdict/evidence.ts';
 import { policySourceSchema } from '../verdict/policy-source.ts';
 import { quarantinedSchema } from '../verdict/quarantine.ts';
@@ -43,6 +44,15 @@ const pinnedBaselineSchema = z.lazy(() =>
   ]),
 );
 export type PinnedBaseline = z.output<typeof pinnedBaselineSchema>;
+
+/** Baseline runs that the comparison of a suite on a target leaves out. A shard has only some of its tests, and cannot tell. */
+const pinnedSetAsideSchema = lateObject(() => ({
+  suite: z.string(),
+  suiteFile: z.string(),
+  target: z.string(),
+  runs: z.array(setAsideRunSchema),
+}));
+export type PinnedSetAside = z.output<typeof pinnedSetAsideSchema>;
 
 /** Some trials of a test in one shard: `trials` of them, the first with the number `from`. The part from 0 is the owner. */
 const partSchema = lateObject(() => ({
@@ -152,6 +162,8 @@ export const shardPlanSchema = lateObject(() => ({
   files: z.array(pinnedFileSchema),
   /** The weights of the gate's prior; absent without a baseline. */
   prior: z.array(z.number().nonnegative()).optional(),
+  /** The baseline runs that are left out, by suite and target; absent if there are none. */
+  setAside: z.array(pinnedSetAsideSchema).optional(),
   tests: z.array(plannedTestSchema).max(MOST_CELLS),
   shards: z.array(plannedShardSchema).min(1).max(MOST_SHARDS),
   /** How many shards may run at once. */

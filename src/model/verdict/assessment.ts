@@ -116,6 +116,15 @@ export type TestAssessment = z.output<typeof testAssessmentSchema>;
 const suiteFindings = ['not-compared', 'steady', 'small-drop', 'drop', 'drop-on-base'] as const;
 export type SuiteFinding = (typeof suiteFindings)[number];
 
+/** A baseline run so much worse than the others that something other than the agent was broken. */
+export const setAsideRunSchema = z.strictObject({
+  run: z.string(),
+  score: z.number(),
+  /** The newest run: the base branch may have changed instead. */
+  isNewest: z.boolean(),
+});
+export type SetAsideRun = z.output<typeof setAsideRunSchema>;
+
 /** One suite on one target on both sides. Shares are fractions of 1. */
 const suiteAssessmentSchema = z.strictObject({
   suite: z.string(),
@@ -132,7 +141,7 @@ const suiteAssessmentSchema = z.strictObject({
   runScores: z.array(z.number()),
   newestAt: z.string().optional(),
   /** Excluded baseline runs, far below the others. */
-  setAside: z.array(z.strictObject({ run: z.string(), score: z.number(), isNewest: z.boolean() })).optional(),
+  setAside: z.array(setAsideRunSchema).optional(),
   /** Present minus baseline. */
   delta: z.number().optional(),
   deltaLow: z.number().optional(),

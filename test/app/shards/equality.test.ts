@@ -33,6 +33,17 @@ const SCENARIOS = {
     exitCode: 1,
     more: Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`drop${at}`, { base: '10/10', outcomes: '01' }])),
   },
+  'a baseline run far below the others, which no shard has enough tests to tell': {
+    expected: 'fail',
+    exitCode: 1,
+    more: {
+      ...Object.fromEntries(
+        Array.from({ length: 16 }, (_, at) => [`low${at}`, { base: '1111101111', outcomes: '1'.repeat(9) }]),
+      ),
+      // One failure apart from that run: the next one is unexpected. After two failures it would be expected.
+      broken: { base: '011110111', outcomes: '000000000' },
+    },
+  },
 } as const satisfies Record<string, { more: Record<string, Scripted>; expected: string; exitCode: number }>;
 
 test.each(Object.entries(SCENARIOS))('8 shards decide as one run: %s', async (_, { more, expected, exitCode }) => {

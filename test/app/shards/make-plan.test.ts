@@ -132,6 +132,31 @@ describe('a plan', () => {
     await expect(readPlanFolder(join(project.folder, 'plan'), loaded.digest, files)).rejects.toThrow('another plan');
   });
 
+  test('names the baseline runs that are set aside, which its shards cannot tell', async () => {
+    const ids = Array.from({ length: 8 }, (_, at) => `t${at}`);
+    const { tests, ...names } = JSON.parse(pool(Object.fromEntries(ids.map((id) => [id, ''])))) as EvidencePool;
+    const low = tests.map((test) => ({
+      ...test,
+      trials: test.trials.map((trial) => (trial.run === 'r3' ? { ...trial, pass: false, score: 0 } : trial)),
+    }));
+    const quarantine = (expiry: string) =>
+      `tests:\n${ids.map((id) => `  - { id: ${id}, reason: slow, owner: ann, expiry: ${expiry} }\n`).join('')}`;
+    const suite = ids.map((id) => `  - { id: ${id}, input: hi, assertions: [{ type: contains, value: hello }] }\n`);
+    using project = aProject({
+      ...FILES,
+      'evals/a.eval.yaml': `tests:\n${suite.join('')}`,
+      '.agentv/evidence/a.json': encodePool({ ...names, tests: low }),
+    });
+    const { plan } = await planOf(project);
+    const run = { run: 'r3', score: 0, isNewest: false };
+    expect(plan.setAside).toEqual([{ suite: 'a', suiteFile: 'evals/a.eval.yaml', target: 'default', runs: [run] }]);
+    // Tests in quarantine are not compared, until their entries expire.
+    project.write('.agentv/quarantine.yaml', quarantine('2026-12-01'));
+    expect((await planOf(project)).plan.setAside).toBeUndefined();
+    project.write('.agentv/quarantine.yaml', quarantine('2026-11-01'));
+    expect((await planOf(project)).plan.setAside).toHaveLength(1);
+  });
+
   test('shares budget, requests and re-runs between its shards', async () => {
     using project = aProject({ ...FILES, '.agentv/evidence/a.json': pool({ a: '', b: '' }) });
     const { plan } = await planOf(project, { budgetUsd: '1', requestsPerMinute: 'mock=9' });

@@ -2,7 +2,7 @@ import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { sharesOf } from '../../../src/app/shards/shares-of-shards.ts';
 import { pair, type Sides } from '../../../src/compare/pair.ts';
 import { comparedSuites } from '../../../src/gate/compared-suites.ts';
-import { decisionOf, priorOfSuites, type Suspect, suspectsOf } from '../../../src/gate/suspected-regressions.ts';
+import { decisionOf, type Suspect, suspectsOf, wholeRun } from '../../../src/gate/suspected-regressions.ts';
 import { resultKey, type TestResult } from '../../../src/model/run/result.ts';
 import type { PresentTrial } from '../../../src/model/verdict/pairing.ts';
 import { assign } from '../../../src/plan/shards/assign.ts';
@@ -103,9 +103,9 @@ function simulated({ base, now, runs, shards }: Cell, random: () => number): Sim
   };
 }
 
-/** Each shard sees its own results, and the prior of the plan. */
+/** Each shard sees its own results, and what the plan pins of the whole run. */
 function suspectsInShards(sides: Sides, shards: number, random: () => number): Suspect[] {
-  const prior = priorOfSuites(comparedSuites(pair(sides))).weights;
+  const pinned = wholeRun(comparedSuites(pair(sides)));
   const [{ confirm: most } = { confirm: 0 }] = sharesOf([], {
     shards,
     basis: { inputs: parseInputs({}), gate: {} },
@@ -114,7 +114,7 @@ function suspectsInShards(sides: Sides, shards: number, random: () => number): S
   const results = new Map(sides.run.results.map((result) => [resultKey(result), result]));
   return assign(worksOf([...results.keys()], random), { shards, workers: 3, setupMs: 5_000 }).flatMap(({ parts }) => {
     const own = parts.flatMap(({ work }) => results.get(work.key) ?? []);
-    return suspectsOf(pair({ ...sides, run: aRun(own), selected: true }), {}, { prior, most });
+    return suspectsOf(pair({ ...sides, run: aRun(own), selected: true }), {}, { ...pinned, most });
   });
 }
 
