@@ -574,7 +574,7 @@ async function plannedReport(given, here, runtime) {
     if (!isPlanned && (where === undefined || !(await areOnlyShards(where, runtime))))
         return undefined;
     const source = { given, here, runtime, where };
-    const isNotRun = jobs?.isWanted === false && jobs.shards !== 'success' && jobs.shards !== 'failure';
+    const isNotRun = isUnwanted(given);
     const loaded = await settled(() => loadedPlan(source));
     const ofWorkflow = (0,action_job/* keyOf */.TN)({ commentKey: given.commentKey, matrix: undefined }, { workflow: here.job?.workflow ?? '', name: '' });
     return {
@@ -592,6 +592,7 @@ async function plannedReport(given, here, runtime) {
         },
     };
 }
+const isUnwanted = ({ jobs }) => jobs?.plan === 'success' && !jobs.isWanted && (jobs.shards === undefined || jobs.shards === 'skipped');
 const areOnlyShards = (where, runtime) => (0,planned_report/* areShards */.i8)(where, runtime).catch((error) => {
     if (error instanceof errors/* UserError */.yo)
         return true;
@@ -634,7 +635,7 @@ function artifactsHere({ client, job }, runtime) {
     }
     return { reader: (0,artifact_reader/* artifactReader */.c)(client, runtime.http), run: job.run };
 }
-function refuseWithoutPlan({ jobs, plan, planPath }) {
+function refuseWithoutPlan({ jobs, plan }) {
     if (jobs === undefined)
         return;
     if (jobs.plan === 'failure' || jobs.plan === 'skipped') {
@@ -643,7 +644,7 @@ function refuseWithoutPlan({ jobs, plan, planPath }) {
             hint: 'See the log of that job. Re-run all jobs when it is fixed.',
         });
     }
-    if (plan !== undefined || planPath !== undefined)
+    if (plan !== undefined)
         return;
     throw (0,errors/* userError */.IF)('INPUT_INVALID', 'The plan job gave no digest of its plan', {
         expected: 'plan: ${{ needs.plan.outputs.plan }}',
@@ -681,13 +682,20 @@ async function foundShards(loaded, { given, here, runtime, where }) {
     return (0,ask_service/* asked */.N)('Artifacts', () => (0,shard_sources/* shardsInArtifacts */.gE)(plan, reader, (0,ask_service/* within */.u)(runtime.signal)));
 }
 async function basisOf(loaded, policy, { given, here, runtime }) {
-    const isPinned = here.isOwnRun && given.plan !== undefined && given.plan !== report_inputs/* ARTIFACTS */.ym;
-    if (isPinned)
+    const isReplaceable = given.plan === report_inputs/* ARTIFACTS */.ym;
+    if (here.isOwnRun && !isReplaceable)
         return (0,planned_report/* plannedBasis */.zf)(policy, loaded);
     const inputs = { ...policy.inputs, commentKey: loaded.plan.key };
     const site = { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(here.job) };
-    return (0,pipeline_basis/* findBasis */.ai)({ ...policy, inputs }, site, (0,evidence_source.evidenceSource)(inputs, here.job, runtime, here.legs));
+    const basis = await (0,pipeline_basis/* findBasis */.ai)({ ...policy, inputs }, site, (0,evidence_source.evidenceSource)(inputs, here.job, runtime, here.legs));
+    return here.isOwnRun ? { ...basis, warnings: [...basis.warnings, WITHOUT_DIGEST] } : basis;
 }
+const WITHOUT_DIGEST = {
+    code: 'INPUT_INVALID',
+    severity: 'warning',
+    message: 'With "plan: artifacts", the settings and the baseline of the plan do not decide: any job may have replaced it',
+    hint: 'Set plan to the output of the plan job, ${{ needs.plan.outputs.plan }}.',
+};
 function explainReRun({ shards }, { job, isOwnRun }, { log }) {
     if (job === undefined || !isOwnRun || job.attempt < 2 || shards.length === 0)
         return;
@@ -1256,15 +1264,18 @@ function neededJobs(text, context) {
         return core/* NEVER */.tm;
     }
     const jobs = Object.entries(read.data);
-    const isPlan = ([name, { outputs }]) => name === 'plan' || 'matrix' in outputs;
-    const plan = jobs.find(([name]) => name === 'plan') ?? jobs.find(isPlan);
-    const others = jobs.filter((job) => job !== plan).map(([, { result }]) => result);
+    const isPlan = ([, { outputs }]) => 'matrix' in outputs || 'wanted' in outputs;
+    const plan = jobs.find(isPlan) ?? jobs.find(([name]) => name === 'plan');
+    const others = jobs.filter((job) => job !== plan);
+    const named = SHARD_NAMES.map((name) => others.filter((job) => name.test(job[0])));
+    const shards = (named.find((found) => found.length > 0) ?? []).map(([, { result }]) => result);
     return {
         plan: plan?.[1].result,
-        shards: WORST_FIRST.find((result) => others.includes(result)),
+        shards: WORST_FIRST.find((result) => shards.includes(result)),
         isWanted: plan?.[1].outputs['wanted'] !== 'false',
     };
 }
+const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
 const WORST_FIRST = ['failure', 'cancelled', 'skipped', 'success'];
 
 ;// CONCATENATED MODULE: ./build/js/src/app/config/report-inputs.js

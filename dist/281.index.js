@@ -1276,15 +1276,18 @@ function neededJobs(text, context) {
         return core/* NEVER */.tm;
     }
     const jobs = Object.entries(read.data);
-    const isPlan = ([name, { outputs }]) => name === 'plan' || 'matrix' in outputs;
-    const plan = jobs.find(([name]) => name === 'plan') ?? jobs.find(isPlan);
-    const others = jobs.filter((job) => job !== plan).map(([, { result }]) => result);
+    const isPlan = ([, { outputs }]) => 'matrix' in outputs || 'wanted' in outputs;
+    const plan = jobs.find(isPlan) ?? jobs.find(([name]) => name === 'plan');
+    const others = jobs.filter((job) => job !== plan);
+    const named = SHARD_NAMES.map((name) => others.filter((job) => name.test(job[0])));
+    const shards = (named.find((found) => found.length > 0) ?? []).map(([, { result }]) => result);
     return {
         plan: plan?.[1].result,
-        shards: WORST_FIRST.find((result) => others.includes(result)),
+        shards: WORST_FIRST.find((result) => shards.includes(result)),
         isWanted: plan?.[1].outputs['wanted'] !== 'false',
     };
 }
+const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
 const WORST_FIRST = ['failure', 'cancelled', 'skipped', 'success'];
 
 ;// CONCATENATED MODULE: ./build/js/src/app/config/report-inputs.js

@@ -503,6 +503,7 @@ function mergeShards(pinned, found) {
         ...accepted.problems,
         ...placed.problems,
         ...missing,
+        ...(missing.length === 0 && found.jobs === 'skipped' ? [SKIPPED] : []),
         ...ends.flatMap((end) => end.problem ?? []),
         ...leaks.problems,
     ];
@@ -585,6 +586,7 @@ function missingShards({ byShard, refused }, tests, jobs, count) {
     const message = `${count - missing.length} of ${count} shards reported; ${which}${state} left no results: ${countAndNames(ids)}`;
     return [(0,accepted_shards/* unreadable */.O$)(message, 'Re-run the failed jobs. A shard uploads its results even if it was cancelled.')];
 }
+const SKIPPED = (0,accepted_shards/* unreadable */.O$)('The jobs of the shards were skipped although the plan wants a run: the results are those of an earlier attempt', 'Check the condition ("if") of these jobs, and re-run all jobs.');
 function endOf(shard, { parts }, tests) {
     const { complete, stopped } = shard.record;
     if (!complete || stopped !== undefined)

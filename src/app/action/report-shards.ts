@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { artifactReader } from '../../adapters/github/artifact-reader.ts';
-import { UserError, userError } from '../../model/errors.ts';
+import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { ShardRecord } from '../../model/run/shard-record.ts';
 import type { FoundShards } from '../../results/shards/merge-shards.ts';
@@ -71,7 +71,7 @@ export async function plannedReport(
   const isPlanned = plan !== undefined || planPath !== undefined || jobs !== undefined;
   if (!isPlanned && (where === undefined || !(await areOnlyShards(where, runtime)))) return undefined;
   const source = { given, here, runtime, where };
-  const isNotRun = jobs?.isWanted === false && jobs.shards !== 'success' && jobs.shards !== 'failure';
+  const isNotRun = isUnwanted(given);
   const loaded = await settled(() => loadedPlan(source));
   const ofWorkflow = keyOf(
     { commentKey: given.commentKey, matrix: undefined },
@@ -89,6 +89,10 @@ export async function plannedReport(
     },
   };
 }
+
+/** Only a plan that was made can say that no run is wanted. */
+const isUnwanted = ({ jobs }: ReportInputs): boolean =>
+  jobs?.plan === 'success' && !jobs.isWanted && (jobs.shards === undefined || jobs.shards === 'skipped');
 
 const areOnlyShards = (where: ShardPaths, runtime: Runtime): Promise<boolean> =>
   areShards(where, runtime).catch((error) => {
@@ -143,7 +147,7 @@ function artifactsHere({ client, job }: Here, runtime: Runtime) {
 }
 
 /** Without the digest of the plan, shards of any plan could be passed off as those of this run. */
-function refuseWithoutPlan({ jobs, plan, planPath }: ReportInputs): void {
+function refuseWithoutPlan({ jobs, plan }: ReportInputs): void {
   if (jobs === undefined) return;
   if (jobs.plan === 'failure' || jobs.plan === 'skipped') {
     const what = jobs.plan === 'failure' ? 'failed' : 'was skipped';
@@ -151,7 +155,7 @@ function refuseWithoutPlan({ jobs, plan, planPath }: ReportInputs): void {
       hint: 'See the log of that job. Re-run all jobs when it is fixed.',
     });
   }
-  if (plan !== undefined || planPath !== undefined) return;
+  if (plan !== undefined) return;
   throw userError('INPUT_INVALID', 'The plan job gave no digest of its plan', {
     expected: 'plan: ${{ needs.plan.outputs.plan }}',
     hint: 'GitHub leaves out outputs that contain a masked value. Re-run all jobs when it is fixed.',
@@ -189,14 +193,26 @@ async function foundShards(loaded: LoadedPlan, { given, here, runtime, where }: 
   return asked('Artifacts', () => shardsInArtifacts(plan, reader, within(runtime.signal)));
 }
 
-/** A digest reached this job by a way that no other job can change. A plan without one may be forged, so it decides nothing. */
+/**
+ * The plan decides, as on the command line. Artifacts of a run are not the plan of this job unless it knows their digest:
+ * any job of the run may have replaced them.
+ */
 async function basisOf(loaded: LoadedPlan, policy: Policy, { given, here, runtime }: Source): Promise<Basis> {
-  const isPinned = here.isOwnRun && given.plan !== undefined && given.plan !== ARTIFACTS;
-  if (isPinned) return plannedBasis(policy, loaded);
+  const isReplaceable = given.plan === ARTIFACTS;
+  if (here.isOwnRun && !isReplaceable) return plannedBasis(policy, loaded);
   const inputs = { ...policy.inputs, commentKey: loaded.plan.key };
   const site = { ...runtime, isChange: isChange(here.job) };
-  return findBasis({ ...policy, inputs }, site, evidenceSource(inputs, here.job, runtime, here.legs));
+  const basis = await findBasis({ ...policy, inputs }, site, evidenceSource(inputs, here.job, runtime, here.legs));
+  return here.isOwnRun ? { ...basis, warnings: [...basis.warnings, WITHOUT_DIGEST] } : basis;
 }
+
+const WITHOUT_DIGEST: Problem = {
+  code: 'INPUT_INVALID',
+  severity: 'warning',
+  message:
+    'With "plan: artifacts", the settings and the baseline of the plan do not decide: any job may have replaced it',
+  hint: 'Set plan to the output of the plan job, ${{ needs.plan.outputs.plan }}.',
+};
 
 function explainReRun({ shards }: FoundShards, { job, isOwnRun }: Here, { log }: Runtime): void {
   if (job === undefined || !isOwnRun || job.attempt < 2 || shards.length === 0) return;

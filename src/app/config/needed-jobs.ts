@@ -8,7 +8,7 @@ type JobResult = (typeof jobResults)[number];
 interface NeededJobs {
   /** Undefined if no job made a plan. */
   readonly plan: JobResult | undefined;
-  /** Of all other jobs together. */
+  /** Of the jobs that are named `shard` or `shards`, else of those with this word in their names, else of all other jobs together. */
   readonly shards: JobResult | undefined;
   /** Whether the plan wants a run. */
   readonly isWanted: boolean;
@@ -20,7 +20,7 @@ const needsSchema = z.record(
 );
 const MAX_BYTES = 1024 * 1024;
 
-/** Reads `${{ toJSON(needs) }}`. The plan is the job of this name, or the one with its outputs. */
+/** Reads `${{ toJSON(needs) }}`. The plan is the job with its outputs, else that of this name. Other jobs may be needed too. */
 export function neededJobs(text: string, context: z.RefinementCtx<string>): NeededJobs {
   const read = needsSchema.safeParse(text.length <= MAX_BYTES ? jsonOf(text) : undefined);
   if (!read.success) {
@@ -28,14 +28,17 @@ export function neededJobs(text: string, context: z.RefinementCtx<string>): Need
     return z.NEVER;
   }
   const jobs = Object.entries(read.data);
-  const isPlan = ([name, { outputs }]: (typeof jobs)[number]) => name === 'plan' || 'matrix' in outputs;
-  const plan = jobs.find(([name]) => name === 'plan') ?? jobs.find(isPlan);
-  const others = jobs.filter((job) => job !== plan).map(([, { result }]) => result);
+  const isPlan = ([, { outputs }]: (typeof jobs)[number]) => 'matrix' in outputs || 'wanted' in outputs;
+  const plan = jobs.find(isPlan) ?? jobs.find(([name]) => name === 'plan');
+  const others = jobs.filter((job) => job !== plan);
+  const named = SHARD_NAMES.map((name) => others.filter((job) => name.test(job[0])));
+  const shards = (named.find((found) => found.length > 0) ?? []).map(([, { result }]) => result);
   return {
     plan: plan?.[1].result,
-    shards: WORST_FIRST.find((result) => others.includes(result)),
+    shards: WORST_FIRST.find((result) => shards.includes(result)),
     isWanted: plan?.[1].outputs['wanted'] !== 'false',
   };
 }
 
+const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
 const WORST_FIRST: readonly JobResult[] = ['failure', 'cancelled', 'skipped', 'success'];

@@ -40,6 +40,7 @@ export function mergeShards(pinned: PinnedPlan, found: FoundShards): RunResult {
     ...accepted.problems,
     ...placed.problems,
     ...missing,
+    ...(missing.length === 0 && found.jobs === 'skipped' ? [SKIPPED] : []),
     ...ends.flatMap((end) => end.problem ?? []),
     ...leaks.problems,
   ];
@@ -141,6 +142,12 @@ function missingShards(
   const message = `${count - missing.length} of ${count} shards reported; ${which}${state} left no results: ${countAndNames(ids)}`;
   return [unreadable(message, 'Re-run the failed jobs. A shard uploads its results even if it was cancelled.')];
 }
+
+/** A plan that wants no run is not merged. */
+const SKIPPED = unreadable(
+  'The jobs of the shards were skipped although the plan wants a run: the results are those of an earlier attempt',
+  'Check the condition ("if") of these jobs, and re-run all jobs.',
+);
 
 interface ShardEnd {
   readonly stopped?: RunResult['stopped'];

@@ -193,6 +193,10 @@ describe.concurrent('every incomplete run is refused (docs/sharding.md#merge)', 
   };
   const changed = (change: Partial<ShardResults>) => [...without(2), shardIn(plan, { ...shard(second), ...change })];
   const other = planOf(3, { inputs: { trials: 2 } });
+  const unwanted = (result: string): Needs => ({
+    plan: { result, outputs: { plan: digestOf(plan), wanted: 'false' } },
+    shard: { result: 'skipped' },
+  });
 
   const rows: readonly (readonly [string, Reported, string, RegExp])[] = [
     [
@@ -212,6 +216,30 @@ describe.concurrent('every incomplete run is refused (docs/sharding.md#merge)', 
       { artifacts: [planIn(plan)], needs: done(plan, 'skipped') },
       'invalid',
       /0 of 3 shards reported; shards 1, 2, 3 \(skipped\)/,
+    ],
+    [
+      'shards were skipped although wanted, and an earlier attempt is complete',
+      { artifacts: all(), needs: done(plan, 'skipped'), env: { GITHUB_RUN_ATTEMPT: '2' } },
+      'invalid',
+      /skipped although the plan wants a run/,
+    ],
+    [
+      'the plan job failed after it wanted no run',
+      { artifacts: [planIn(plan)], needs: unwanted('failure'), inputs: { 'on-not-run': 'pass' } },
+      'invalid',
+      /job that plans the run failed/,
+    ],
+    [
+      'the plan job was cancelled after it wanted no run',
+      { artifacts: [planIn(plan)], needs: unwanted('cancelled'), inputs: { 'on-not-run': 'pass' } },
+      'cancelled',
+      /Cancelled/,
+    ],
+    [
+      'no artifact of a shard, and another job was cancelled',
+      { artifacts: without(2), needs: { ...done(plan), lint: { result: 'cancelled' } } },
+      'invalid',
+      /2 of 3 shards reported/,
     ],
     ['the plan is missing', { artifacts: shardsIn(plan), needs: done(plan) }, 'invalid', /no artifact with the plan/],
     [
@@ -398,6 +426,16 @@ describe.concurrent('a run that the plan did not want', () => {
     expect(Object.keys(ended.files)).not.toContain('report.html');
   });
 
+  test('is not run, whatever other jobs are needed', async () => {
+    const ended = await reported(plan, {
+      artifacts: [planIn(plan)],
+      needs: { ...needs, lint: { result: 'failure' }, docs: { result: 'cancelled' } },
+      inputs: { 'on-not-run': 'pass' },
+    });
+    expect(verdictOf(ended)).toEqual([0, 'inconclusive']);
+    expect(ended.outputs['headline']).toContain('Evals did not run');
+  });
+
   test('passes with on-not-run: pass', async () => {
     const ended = await reported(plan, {
       artifacts: [planIn(plan)],
@@ -505,8 +543,28 @@ describe.concurrent('a reporter of another run', () => {
   });
 });
 
-test('folders of shards and of the plan need no artifacts', async () => {
-  const plan = planOf(2);
+describe.concurrent('folders of shards and of the plan', () => {
+  test('need no artifacts', async () => {
+    const ended = await reportedOnDisk((plan) => ({ plan: digestOf(plan), jobs: JSON.stringify(done(plan)) }));
+    expect(verdictOf(ended)).toEqual([0, 'pass']);
+  });
+
+  test('decide by the baseline and the settings of the plan, also without its digest', async () => {
+    const ended = await reportedOnDisk(() => ({}));
+    expect(verdictOf(ended)).toEqual([0, 'pass']);
+    expect(ended.outputs).toMatchObject({ 'baseline-status': 'found', headline: expect.stringContaining('12 of 12') });
+    expect(ended.settings).toContainEqual(expect.objectContaining({ name: 'max-error-rate', value: 0 }));
+  });
+
+  test('are refused if the plan job gave no digest', async () => {
+    const ended = await reportedOnDisk((plan) => ({ plan: '', jobs: JSON.stringify(done(plan)) }));
+    expect(verdictOf(ended)).toEqual([2, 'invalid']);
+    expect(ended.outputs['headline']).toContain('The plan job gave no digest');
+  });
+});
+
+async function reportedOnDisk(given: (plan: ShardPlan) => Values) {
+  const plan = planOf(2, { policy: { gate: { maxErrorRate: 0 }, isChange: true, quarantine: [] } });
   await using github = await gitHubServer();
   github.breaks({ on: /artifacts/, status: 404, times: 100 });
   const files = plan.shards.flatMap(({ index }) =>
@@ -522,10 +580,10 @@ test('folders of shards and of the plan need no artifacts', async () => {
   });
   const inputs = {
     results: 'agentv/agentv-shard-*',
-    plan: digestOf(plan),
     'plan-path': 'agentv/agentv-plan',
-    jobs: JSON.stringify(done(plan)),
+    ...given(plan),
   };
   const ended = await startStep('report', { project, github, event: events.pullRequest, inputs }).ended;
-  expect(verdictOf(ended)).toEqual([0, 'pass']);
-});
+  const { settings } = JSON.parse(filesIn(project)['report.json'] ?? '{}');
+  return { ...ended, settings };
+}
