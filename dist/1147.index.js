@@ -725,7 +725,7 @@ function notRunHeadline({ given, here }, loaded) {
     const commit = (given.commitSha ?? here.job?.head ?? '').slice(0, 7);
     const label = loaded.kind === 'loaded' ? loaded.plan.plan.inputs['onlyWithLabel'] : undefined;
     const what = typeof label === 'string' ? `add the label ${label}` : 'add the label that only-with-label names';
-    return `Evals did not run for ${commit || 'this commit'}: ${what}`;
+    return `Evals did not run for ${commit || 'this commit'}: ${what}, then re-run all jobs`;
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 6 modules

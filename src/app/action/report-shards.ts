@@ -242,9 +242,10 @@ function withoutResults(policy: Policy, { job }: Here, { clock }: Runtime, stopp
   };
 }
 
+/** A re-run of the failed jobs would repeat the report only, and not the plan, which reads the labels. */
 function notRunHeadline({ given, here }: Source, loaded: Loaded): string {
   const commit = (given.commitSha ?? here.job?.head ?? '').slice(0, 7);
   const label = loaded.kind === 'loaded' ? loaded.plan.plan.inputs['onlyWithLabel'] : undefined;
   const what = typeof label === 'string' ? `add the label ${label}` : 'add the label that only-with-label names';
-  return `Evals did not run for ${commit || 'this commit'}: ${what}`;
+  return `Evals did not run for ${commit || 'this commit'}: ${what}, then re-run all jobs`;
 }

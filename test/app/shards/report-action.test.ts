@@ -418,7 +418,7 @@ describe.concurrent('a run that the plan did not want', () => {
       inputs: { 'check-run': 'true', comment: 'always' },
     });
     expect(verdictOf(ended)).toEqual([1, 'inconclusive']);
-    const headline = `Evals did not run for ${HEAD.slice(0, 7)}: add the label run-evals`;
+    const headline = `Evals did not run for ${HEAD.slice(0, 7)}: add the label run-evals, then re-run all jobs`;
     expect(ended.outputs['headline']).toBe(headline);
     expect(ended.comments).toEqual([]);
     expect(ended.checks[0]).toMatchObject({ conclusion: 'failure' });

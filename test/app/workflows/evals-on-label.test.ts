@@ -10,11 +10,12 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const workflow = readRepositoryFile('examples/workflows/evals-on-label.yml');
 
-/** Notes what it is asked for, and knows one run. */
-const GH = '#!/bin/sh\necho "$GH_REPO $*" >> "$(dirname "$0")/asked"\n[ "$2" != list ] || echo 4711\n';
+/** Notes what it is asked for, and knows one run, and whether it skipped jobs. */
+const gh = (skipped: boolean) =>
+  `#!/bin/sh\necho "$GH_REPO $*" >> "$(dirname "$0")/asked"\ncase $2 in list) echo 4711;; view) echo ${skipped};; esac\n`;
 
-async function labeled(label: string) {
-  using programs = aProject({ gh: GH });
+async function labeled(label: string, { skipped = true } = {}) {
+  using programs = aProject({ gh: gh(skipped) });
   chmodSync(join(programs.folder, 'gh'), 0o755);
   const { pull_request } = events.pullRequest.payload as { pull_request: object };
   const event = { ...events.pullRequest, payload: { action: 'labeled', label: { name: label }, pull_request } };
@@ -32,8 +33,14 @@ test('the label runs the evals of the head commit again, when their run has ende
   expect(asked).toEqual([
     expect.stringMatching(`^octo/agent run list --workflow evals.yml --event pull_request --commit ${HEAD} `),
     'octo/agent run watch 4711',
+    expect.stringMatching('^octo/agent run view 4711 --json jobs '),
     'octo/agent run rerun 4711',
   ]);
+});
+
+test('a run that has read the label already is not repeated', async () => {
+  const { result, asked } = await labeled('run-evals', { skipped: false });
+  expect([result, asked.at(-1)]).toEqual(['success', expect.stringContaining('run view 4711')]);
 });
 
 test('another label does nothing', async () => {
