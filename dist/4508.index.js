@@ -164,24 +164,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85306);
 /* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28822);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
-/* harmony import */ var _page_first_differences_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21456);
-/* harmony import */ var _page_local_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13804);
-/* harmony import */ var _page_page_reporter_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95400);
-/* harmony import */ var _pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98343);
-/* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50535);
-/* harmony import */ var _pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83287);
-/* harmony import */ var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18700);
-/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(10254);
-/* harmony import */ var _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13537);
-/* harmony import */ var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(23514);
-/* harmony import */ var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(99458);
-/* harmony import */ var _shards_planned_report_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(97343);
-/* harmony import */ var _telemetry_env_files_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(75930);
-/* harmony import */ var _telemetry_export_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(68716);
-/* harmony import */ var _telemetry_own_backend_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4270);
-/* harmony import */ var _telemetry_trace_files_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(96280);
-/* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(72252);
-/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(17568);
+/* harmony import */ var _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73620);
+/* harmony import */ var _page_first_differences_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21456);
+/* harmony import */ var _page_local_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13804);
+/* harmony import */ var _page_page_reporter_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95400);
+/* harmony import */ var _pipeline_basis_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98343);
+/* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50535);
+/* harmony import */ var _pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(83287);
+/* harmony import */ var _pipeline_leave_evidence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57263);
+/* harmony import */ var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(18700);
+/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(10254);
+/* harmony import */ var _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13537);
+/* harmony import */ var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(23514);
+/* harmony import */ var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99458);
+/* harmony import */ var _shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(97343);
+/* harmony import */ var _telemetry_env_files_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(75930);
+/* harmony import */ var _telemetry_export_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(68716);
+/* harmony import */ var _telemetry_own_backend_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4270);
+/* harmony import */ var _telemetry_trace_files_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(96280);
+/* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(72252);
+/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(17568);
+
+
 
 
 
@@ -210,52 +214,56 @@ __webpack_require__.r(__webpack_exports__);
 
 async function reportCommand({ inputs: asked }, runtime, terminal) {
     const { files } = runtime;
-    const { run, basis, paths, inputs, cwd } = await readRun(asked, runtime);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .REPORT_FOLDER */ .mk);
-    await (0,_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .prepareFolder */ .G8)(folder, paths, files);
-    await (0,_telemetry_own_backend_js__WEBPACK_IMPORTED_MODULE_22__/* .requireBackends */ .xq)(inputs, runtime);
-    const traced = { inputs, runtime: await (0,_telemetry_env_files_js__WEBPACK_IMPORTED_MODULE_20__/* .withEnvFiles */ .r)(inputs, runtime), folder };
+    const { run, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .REPORT_FOLDER */ .mk);
+    await (0,_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .prepareFolder */ .G8)(folder, paths, files);
+    await (0,_telemetry_own_backend_js__WEBPACK_IMPORTED_MODULE_24__/* .requireBackends */ .xq)(inputs, runtime);
+    const traced = { inputs, runtime: await (0,_telemetry_env_files_js__WEBPACK_IMPORTED_MODULE_22__/* .withEnvFiles */ .r)(inputs, runtime), folder };
     const reporters = [
-        ...(0,_pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_13__/* .fileReporters */ .v)(folder, files, contextOf(inputs)),
-        ...(0,_telemetry_trace_files_js__WEBPACK_IMPORTED_MODULE_23__/* .traceFileReporters */ .I)(traced, files),
-        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReporter */ .C)(_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
+        ...(0,_pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_14__/* .fileReporters */ .v)(folder, files, contextOf(inputs)),
+        ...(0,_telemetry_trace_files_js__WEBPACK_IMPORTED_MODULE_25__/* .traceFileReporters */ .I)(traced, files),
+        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReporter */ .C)(_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
             .map((one) => `${(0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(one)}\n`)
             .join(''), files),
     ];
-    const context = (0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_9__/* .localPage */ .j)(inputs, run, runtime);
-    const report = await (0,_page_first_differences_js__WEBPACK_IMPORTED_MODULE_8__/* .withFirstDifferences */ .$)((0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_14__/* .reportOn */ .S)(run, basis), () => context.baseAnswers(basis.baseline));
+    const context = (0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_10__/* .localPage */ .j)(inputs, run, runtime);
+    const report = await (0,_page_first_differences_js__WEBPACK_IMPORTED_MODULE_9__/* .withFirstDifferences */ .$)((0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_16__/* .reportOn */ .S)(run, basis), () => context.baseAnswers(basis.baseline));
     const written = await (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .deliverAll */ .F)(reporters, report);
-    const page = await (0,_page_page_reporter_js__WEBPACK_IMPORTED_MODULE_10__/* .writePage */ .x)(report, { run, folder, basis }, context, runtime);
+    const evidence = isOneRun ? await (0,_pipeline_leave_evidence_js__WEBPACK_IMPORTED_MODULE_15__/* .leaveEvidence */ .z)(report, { run, folder, basis }, runtime) : [];
+    const page = await (0,_page_page_reporter_js__WEBPACK_IMPORTED_MODULE_11__/* .writePage */ .x)(report, { run, folder, basis }, context, runtime);
     const receipts = [...page, ...written];
-    const traces = await (0,_telemetry_export_js__WEBPACK_IMPORTED_MODULE_21__/* .exportToBackends */ .l)(report, traced);
+    const traces = await (0,_telemetry_export_js__WEBPACK_IMPORTED_MODULE_23__/* .exportToBackends */ .l)(report, traced);
     for (const problem of run.unreadable ?? [])
         terminal.complain((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem));
     terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .resultTable */ .AD)(report, terminal));
     const shown = receipts
         .filter((receipt) => receipt.kind === 'delivered')
         .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(where, runtime.cwd) }));
-    terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_24__/* .howCalled */ .u)(runtime, runtime.cwd) }, terminal)}`);
-    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_25__/* .complainAbout */ .p3)([...receipts, ...traces], (text) => terminal.complain(text));
-    return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_12__/* .exitCodeOf */ .FO)(report);
+    if (evidence.length > 0)
+        shown.push({ label: 'evidence', path: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_8__/* .RUN_EVIDENCE */ .K$), runtime.cwd) });
+    terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_26__/* .howCalled */ .u)(runtime, runtime.cwd) }, terminal)}`);
+    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_27__/* .complainAbout */ .p3)([...receipts, ...traces], (text) => terminal.complain(text));
+    return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_13__/* .exitCodeOf */ .FO)(report);
 }
 async function readRun(asked, runtime) {
     const { files, env, clock } = runtime;
-    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_15__/* .findPolicy */ .i6)(asked, runtime);
+    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_17__/* .findPolicy */ .i6)(asked, runtime);
     const inputs = { ...asked, ...policy.inputs };
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory);
-    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_18__/* .resultPaths */ .O)(inputs.results, { cwd, files });
+    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .resultPaths */ .O)(inputs.results, { cwd, files });
     const reporting = { inputs, secrets: (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(env), now: clock.now() };
     const where = { cwd, paths, plan: asked.plan, planPath: asked.planPath };
-    if (await (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_19__/* .areShards */ .i8)(where, runtime)) {
-        const loaded = await (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_19__/* .planOnDisk */ .qP)(where, runtime);
-        (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_19__/* .refuseContradictions */ .Dc)(asked, loaded);
-        const basis = (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_19__/* .plannedBasis */ .zf)({ ...policy, inputs }, loaded);
-        const made = (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_19__/* .plannedRun */ .WD)(loaded, await (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_19__/* .shardsOnDisk */ ._U)(where, loaded, runtime), { ...reporting, inputs: basis.inputs });
-        return { run: (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__/* .withWarnings */ .oV)(made, basis.warnings), basis, paths, inputs: { ...inputs, ...basis.inputs }, cwd };
+    if (await (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__/* .areShards */ .i8)(where, runtime)) {
+        const loaded = await (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__/* .planOnDisk */ .qP)(where, runtime);
+        (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__/* .refuseContradictions */ .Dc)(asked, loaded);
+        const basis = (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__/* .plannedBasis */ .zf)({ ...policy, inputs }, loaded);
+        const made = (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__/* .plannedRun */ .WD)(loaded, await (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__/* .shardsOnDisk */ ._U)(where, loaded, runtime), { ...reporting, inputs: basis.inputs });
+        const run = (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_12__/* .withWarnings */ .oV)(made, basis.warnings);
+        return { run, basis, paths, inputs: { ...inputs, ...basis.inputs }, cwd, areShards: true };
     }
-    const made = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_17__/* .reportedRun */ .T)({ paths, site: { cwd, files } }, inputs.expectedShards, reporting);
-    const basis = await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__/* .findBasis */ .ai)({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
-    return { run: (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__/* .withWarnings */ .oV)(made, basis.warnings), basis, paths, inputs, cwd };
+    const made = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_19__/* .reportedRun */ .T)({ paths, site: { cwd, files } }, inputs.expectedShards, reporting);
+    const basis = await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_12__/* .findBasis */ .ai)({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
+    return { run: (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_12__/* .withWarnings */ .oV)(made, basis.warnings), basis, paths, inputs, cwd, areShards: false };
 }
 const LABELS = {
     'report.html': 'page',
@@ -264,7 +272,7 @@ const LABELS = {
     'report.json': 'for programs',
     'junit.xml': 'test reports',
     'ctrf.json': '',
-    [_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .ANNOTATIONS_FILE */ .G2]: 'annotations',
+    [_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .ANNOTATIONS_FILE */ .G2]: 'annotations',
 };
 const contextOf = ({ commentKey, commitSha }) => ({
     key: commentKey ?? 'evals',

@@ -113,6 +113,35 @@ test('the same trials give the same report and page from 1, 2, 5 and 20 shards',
   expect(reported).toHaveLength(20);
 });
 
+test('shards leave the evidence that one run leaves, with seeding rounds, and none where nothing was measured', async () => {
+  const plan = { ...planOf(2), inputs: { maxDrop: 0.05, seedBaseline: 2 }, given: ['maxDrop', 'seedBaseline'] };
+  const seededShards = plan.shards.map(({ index }) => {
+    const shard = aShard(plan, index, results);
+    const [first] = shard.results;
+    return {
+      ...shard,
+      record: { ...shard.record, run: { ...shard.record.run, seeding: { asked: 2, made: 2, tests: 1 } } },
+      extraTrials: [
+        { purpose: 'seed' as const, checkout: 'head' as const, round: 1, result: { ...aResult(), ...first } },
+      ],
+    };
+  });
+  using project = aProject({ ...planFiles(plan), ...inFolders(seededShards) });
+  const { stdout } = await report(project, '--plan-path', 'plan');
+  expect(stdout).toMatch(/evidence +out\/evidence/);
+  const [name = ''] = project.list('out/evidence');
+  // The number of a seeding round is part of the name of its run.
+  expect(project.read(`out/evidence/${name}`)).toMatch(/"local [^"]+\/2"/);
+
+  const without = { ...plan, inputs: { ...plan.inputs, evidence: 'never' }, given: [...plan.given, 'evidence'] };
+  using never = aProject({ ...planFiles(without), ...inFolders(shardsOf(without)) });
+  await report(never, '--plan-path', 'plan');
+  expect(never.list('out')).not.toContain('evidence');
+  using half = aProject({ ...planFiles(plan), ...inFolders(seededShards.slice(1)) });
+  await report(half, '--plan-path', 'plan');
+  expect(half.list('out')).not.toContain('evidence');
+});
+
 test('a shard that is missing makes the report invalid, whatever the others say', async () => {
   const plan = planOf(5);
   using project = aProject({ ...planFiles(plan), ...inFolders(shardsOf(plan).slice(1)) });

@@ -8,6 +8,7 @@ import { fileReporter } from '../../../reports/reporters/file.ts';
 import { nextSteps, resultTable } from '../../../reports/terminal/terminal.ts';
 import { secretValues } from '../../../shared/secrets/secret-names.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
+import { RUN_EVIDENCE } from '../../baseline/evidence-files.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import { withFirstDifferences } from '../../page/first-differences.ts';
 import { localPage } from '../../page/local-page.ts';
@@ -15,6 +16,7 @@ import { writePage } from '../../page/page-reporter.ts';
 import { findBasis, withWarnings } from '../../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
+import { leaveEvidence } from '../../pipeline/leave-evidence.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
@@ -44,7 +46,7 @@ export async function reportCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { files } = runtime;
-  const { run, basis, paths, inputs, cwd } = await readRun(asked, runtime);
+  const { run, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
   await requireBackends(inputs, runtime);
@@ -65,6 +67,8 @@ export async function reportCommand(
   const context = localPage(inputs, run, runtime);
   const report = await withFirstDifferences(reportOn(run, basis), () => context.baseAnswers(basis.baseline));
   const written = await deliverAll(reporters, report);
+  // The shards of a plan are one run of this checkout, and leave what `run` leaves.
+  const evidence = isOneRun ? await leaveEvidence(report, { run, folder, basis }, runtime) : [];
   const page = await writePage(report, { run, folder, basis }, context, runtime);
   const receipts = [...page, ...written];
   const traces = await exportToBackends(report, traced);
@@ -73,6 +77,7 @@ export async function reportCommand(
   const shown = receipts
     .filter((receipt) => receipt.kind === 'delivered')
     .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, runtime.cwd) }));
+  if (evidence.length > 0) shown.push({ label: 'evidence', path: shownPath(join(folder, RUN_EVIDENCE), runtime.cwd) });
   terminal.print(`\n${nextSteps({ files: shown, report, program: howCalled(runtime, runtime.cwd) }, terminal)}`);
   complainAbout([...receipts, ...traces], (text) => terminal.complain(text));
   return exitCodeOf(report);
@@ -92,11 +97,12 @@ export async function readRun(asked: ReportInputs, runtime: Runtime) {
     refuseContradictions(asked, loaded);
     const basis = plannedBasis({ ...policy, inputs }, loaded);
     const made = plannedRun(loaded, await shardsOnDisk(where, loaded, runtime), { ...reporting, inputs: basis.inputs });
-    return { run: withWarnings(made, basis.warnings), basis, paths, inputs: { ...inputs, ...basis.inputs }, cwd };
+    const run = withWarnings(made, basis.warnings);
+    return { run, basis, paths, inputs: { ...inputs, ...basis.inputs }, cwd, areShards: true };
   }
   const made = await reportedRun({ paths, site: { cwd, files } }, inputs.expectedShards, reporting);
   const basis = await findBasis({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
-  return { run: withWarnings(made, basis.warnings), basis, paths, inputs, cwd };
+  return { run: withWarnings(made, basis.warnings), basis, paths, inputs, cwd, areShards: false };
 }
 
 const LABELS: Readonly<Record<string, string>> = {
