@@ -1311,7 +1311,7 @@ const own = {
         value: 'N',
     }),
     plan: schemas/* string */.YjP()
-        .refine((given) => given === ARTIFACTS || /^[0-9a-f]{64}$/.test(given), 'the digest of a plan, or artifacts')
+        .refine((given) => given === ARTIFACTS || /^[0-9a-f]{64}$/.test(given), 'the digest of a plan (64 hexadecimal digits; "eval-action plan -o" prints it), or artifacts')
         .optional()
         .meta({
         description: 'Digest of the plan whose shards are the results: output `plan` of the plan action. `artifacts`: the newest plan of the workflow run.',

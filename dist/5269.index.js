@@ -2707,23 +2707,19 @@ async function loadPlan(inputs, runtime, inArtifact) {
     if (shard === undefined)
         throw new Error('There is no shard to load a plan for');
     const { index, count, digest } = shard;
-    if (digest === undefined)
+    if (planPath === undefined && digest === undefined)
         return onTheSpot(inputs, { index, count }, runtime);
     const loaded = planPath === undefined
-        ? await inArtifact?.(digest)
+        ? await inArtifact?.(digest ?? '')
         : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlanFolder */ .Q_)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory, planPath), digest, runtime.files);
     if (loaded === undefined)
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', `There is no plan ${digest.slice(0, 12)} here`, {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', `There is no plan ${digest?.slice(0, 12)} here`, {
             hint: 'Set plan-path (--plan-path) to the folder that "eval-action plan -o" wrote.',
         });
     refuseOtherCount(loaded, count);
     return { loaded, index };
 }
 async function onTheSpot(inputs, { index, count }, runtime) {
-    if (inputs.planPath !== undefined)
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'plan-path needs the digest of the plan', {
-            hint: 'Set shard to 3/6@ and the digest. Without a digest, each machine makes the plan itself.',
-        });
     const wishes = { shards: count, most: count, targetMinutes: 1 };
     const { plan, digest, texts } = await (0,_make_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .makeShardPlan */ .oU)(await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .findPolicy */ .i6)(inputs, runtime), wishes, { runtime });
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)('/');
@@ -2736,14 +2732,14 @@ function refuseOtherCount({ plan, digest }, count) {
     if (plan.shards.length === count)
         return;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `The plan ${digest.slice(0, 12)} has ${plan.shards.length} shards, not ${count}`, {
-        hint: 'Take shard from the output matrix of the plan.',
+        hint: `Set shard to a shard of it, such as 1/${plan.shards.length}. On GitHub, the output matrix of the plan has them.`,
     });
 }
 function refuseUselessPlanPath({ shard, planPath }) {
     if (planPath === undefined || shard !== undefined)
         return;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'plan-path has no effect without shard', {
-        hint: 'Set shard to a shard of the plan, such as 3/6@ and its digest, or remove plan-path.',
+        hint: 'Set shard to a shard of the plan, such as 3/6, or remove plan-path.',
     });
 }
 

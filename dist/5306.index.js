@@ -367,37 +367,6 @@ const problemTitles = {
 
 /***/ }),
 
-/***/ 96360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ reproduceCommand)
-/* harmony export */ });
-/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10043);
-
-function reproduceCommand({ suiteFile, testId, target }, program = 'eval-action') {
-    const file = (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(suiteFile);
-    const path = /^[-!]/.test(file) ? `./${file}` : file;
-    return [program, 'run', quoted(path), option('test-id', patternOf(testId)), option('target', (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(target))].join(' ');
-}
-function patternOf(id) {
-    if (isPlain(id))
-        return id;
-    return id.replace(/[^\p{L}\p{M}\p{N}_/-]/gu, (character, at) => {
-        if (character === ' ' && isSingle(id, at))
-            return character;
-        return character !== '\\' && isShown(character) ? `\\${character}` : '?'.repeat(character.length);
-    });
-}
-const isPlain = (id) => /^[\p{L}\p{M}\p{N}_./:,=%@+ -]*$/u.test(id) && !/^\.\/|^ | $| {2}/.test(id);
-const isSingle = (text, at) => /\S/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
-const isShown = (character) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(`x${character}x`) === `x${character}x` && !/\s/.test(character);
-const option = (name, value) => value.startsWith('-') ? `--${name}=${quoted(value)}` : `--${name} ${quoted(value)}`;
-const quoted = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
-
-
-/***/ }),
-
 /***/ 63078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -1531,7 +1531,9 @@ async function readPlanFolder(folder, expected, files) {
     const plan = parsed(await files.read(path, _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PLAN_BYTES */ .di), path);
     const digest = (0,_plan_shards_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .o)(plan);
     if (expected !== undefined && digest !== expected)
-        throw refused('RESULTS_UNREADABLE', `${path} is another plan: ${digest.slice(0, 12)}, not ${expected.slice(0, 12)}`);
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('RESULTS_UNREADABLE', `${path} is another plan: ${digest.slice(0, 12)}, not ${expected.slice(0, 12)}`, {
+            hint: `Pass the folder of that plan (plan-path). The digest of this one is ${digest}: "eval-action plan -o" prints it, and the plan job has it as its output plan.`,
+        });
     return { plan, digest, baseline: await baselineOf(plan.baseline, folder, files) };
 }
 function parsed(text, path) {

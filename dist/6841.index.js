@@ -174,7 +174,7 @@ const shardName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform
         return shard;
     context.addIssue({
         code: 'custom',
-        message: `3/6@ and the digest of the plan (64 hexadecimal digits), or 3/6 to plan on the spot; at most ${_model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y} shards`,
+        message: `3/6@ and the digest of the plan (64 hexadecimal digits; "eval-action plan -o" prints it), or 3/6 for the plan of plan-path or to plan on the spot; at most ${_model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y} shards`,
         input: text,
     });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
@@ -465,7 +465,7 @@ const more = {
         value: 'SECONDS',
     }),
     shard: input_values/* shardName */.Az.optional().meta({
-        description: 'Run one shard of a sharded run, such as `3/6@<digest>`: `matrix` of the plan has the shards and the digest. `3/6` plans on the spot, without GitHub.',
+        description: 'Run one shard of a sharded run, such as `3/6@<digest>`: `matrix` of the plan has the shards and the digest. `3/6` takes the plan of `plan-path`, or plans on the spot, without GitHub.',
         default: 'the whole run',
         sources: ['action', 'flag'],
         value: 'SHARD',

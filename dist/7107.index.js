@@ -385,7 +385,7 @@ function planOutputs({ plan, digest }, whyNot) {
         'cost-usd': (0,outputs/* numberText */.$4)(forecast.costUsd),
         minutes: String(Math.ceil(forecast.durationMs / MINUTE_MS)),
         'smallest-detectable-drop': (0,outputs/* numberText */.$4)(forecast.smallestDetectableDrop),
-        headline: (0,outputs/* oneSentence */.Wd)(whyNot ?? (0,plan_text/* headline */.P)({ plan, digest })),
+        headline: (0,outputs/* oneSentence */.Wd)(whyNot ?? (0,plan_text/* headline */.Pl)({ plan, digest })),
     };
 }
 const MINUTE_MS = 60_000;
@@ -491,7 +491,7 @@ async function plan(asked, runtime, runner, end) {
     for (const problem of [...made.plan.warnings, ...made.problems])
         runtime.log.warn((0,errors/* problemText */.fI)(problem));
     end.outputs = planOutputs(made, whyNot);
-    const text = [...(whyNot === undefined ? [] : [whyNot]), (0,plan_text/* planText */.g)(made, wishes)].join('\n');
+    const text = [...(whyNot === undefined ? [] : [whyNot]), (0,plan_text/* planText */.Pt)(made, wishes)].join('\n');
     runtime.log.info(text);
     if (policy.inputs.jobSummary !== 'off')
         await runner.addToSummary(`### Plan of the evals\n\n${(0,markdown/* fence */.EU)(text)}\n`);
@@ -1237,12 +1237,15 @@ async function planInArtifact(artifact, digest, reader, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ headline),
-/* harmony export */   g: () => (/* binding */ planText)
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Pt: () => (/* binding */ planText),
+/* harmony export */   _n: () => (/* binding */ nextCommands)
 /* harmony export */ });
 /* harmony import */ var _reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5937);
-/* harmony import */ var _shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15537);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _reports_reproduce_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96360);
+/* harmony import */ var _shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15537);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+
 
 
 
@@ -1260,14 +1263,26 @@ function planText({ plan, digest }, wishes) {
     ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
     const listed = shards
         .slice(0, MOST_LISTED)
-        .map(({ index, tests, trials, durationMs }) => `    ${index}/${shards.length}  ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('trial', trials)}, about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} after setup`);
+        .map(({ index, tests, trials, durationMs }) => `    ${index}/${shards.length}  ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', tests)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('trial', trials)}, about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} after setup`);
     const more = shards.length > MOST_LISTED ? [`    and ${shards.length - MOST_LISTED} more`] : [];
     return [headline({ plan, digest }), ...lines, ...listed, ...more].join('\n');
 }
+function nextCommands({ plan: { shards }, digest }, { folder, program }) {
+    const count = shards.length;
+    const path = `--plan-path ${(0,_reports_reproduce_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(folder)}`;
+    const machines = count === 1 ? 'the shard' : `on each machine, from 1/${count} to ${count}/${count}`;
+    return [
+        'Next steps',
+        `  ${machines}:`,
+        `    ${program} run --shard 1/${count}@${digest} ${path} -o shards/1`,
+        '  with the folders of all shards:',
+        `    ${program} report 'shards/*' --plan ${digest} ${path} -o results`,
+    ].join('\n');
+}
 function headline({ plan: { tests, shards, forecast }, digest }) {
     const targets = new Set(tests.map(({ target }) => target)).size;
-    const judges = forecast.judgeCalls === 0 ? '' : `, about ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('judge call', forecast.judgeCalls)}`;
-    return `Plan ${digest.slice(0, SHORT)}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests.length)} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('target', targets)} in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', shards.length)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('target call', forecast.calls)}${judges}`;
+    const judges = forecast.judgeCalls === 0 ? '' : `, about ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('judge call', forecast.judgeCalls)}`;
+    return `Plan ${digest.slice(0, SHORT)}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', tests.length)} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('target', targets)} in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('shard', shards.length)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('target call', forecast.calls)}${judges}`;
 }
 function durationText({ tests, forecast }) {
     const { durationMs, oneMachineMs, longestTrialMs, timedTests, requests = [] } = forecast;
@@ -1275,7 +1290,7 @@ function durationText({ tests, forecast }) {
     const limit = slowest === undefined
         ? ''
         : `; ${slowest.name} at ${slowest.perMinute}/min needs at least ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(slowest.minutes * 60_000)}`;
-    return `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} (${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(oneMachineMs)} on one machine); longest trial ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(longestTrialMs)}${limit}; durations of ${timedTests} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests.length)} are known`;
+    return `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} (${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(oneMachineMs)} on one machine); longest trial ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(longestTrialMs)}${limit}; durations of ${timedTests} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', tests.length)} are known`;
 }
 function costText({ inputs, forecast }) {
     const { costUsd, costBoundUsd, testsWithoutCost, judgeCalls, tokens } = forecast;
@@ -1283,13 +1298,13 @@ function costText({ inputs, forecast }) {
     const budget = typeof inputs['budgetUsd'] === 'number' ? `; budget ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(inputs['budgetUsd'])}` : '';
     if (costUsd === undefined)
         return `unknown: the baseline has no costs of these tests${budget}`;
-    const unknown = testsWithoutCost === 0 ? '' : `, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', testsWithoutCost)} unknown`;
+    const unknown = testsWithoutCost === 0 ? '' : `, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', testsWithoutCost)} unknown`;
     return `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costUsd)}, below ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costBoundUsd)} with 95% probability${judges}${unknown}${budget}`;
 }
 function tokensText({ tests, forecast: { tokens } }) {
     if (tokens === undefined)
         return undefined;
-    return `${tokenText(tokens.input)} in, ${tokenText(tokens.output)} out (${tokens.tests} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests.length)} known)`;
+    return `${tokenText(tokens.input)} in, ${tokenText(tokens.output)} out (${tokens.tests} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', tests.length)} known)`;
 }
 function tokenText(count) {
     if (count >= 1e6)
@@ -1301,7 +1316,7 @@ function powerText({ baseline, forecast: { smallestDetectableDrop: drop, power =
         return `no baseline: ${baseline.why}`;
     const of = drop === undefined
         ? 'a uniform drop is not detectable in every suite'
-        : `smallest detectable drop ${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(drop, 0)} (80% power)`;
+        : `smallest detectable drop ${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_2__/* .points */ .WR)(drop, 0)} (80% power)`;
     const single = power.filter((sentence) => sentence.startsWith('a complete failure'));
     return [of, ...single].join('; ');
 }
@@ -1312,7 +1327,7 @@ function reuseText({ tests }) {
     if (reused.length + canaries === 0)
         return undefined;
     const since = commits.length === 0 ? '' : ` since ${commits.slice(0, 3).join(', ')}`;
-    return `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', reused.length + canaries)} unchanged${since}, ${canaries} of them run as canaries`;
+    return `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', reused.length + canaries)} unchanged${since}, ${canaries} of them run as canaries`;
 }
 function whyText({ forecast: { why, leastMs } }, { targetMinutes, most }) {
     switch (why) {

@@ -11,13 +11,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _reports_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2992);
-/* harmony import */ var _inspect_survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20432);
-/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10254);
-/* harmony import */ var _shards_make_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5603);
-/* harmony import */ var _shards_plan_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76023);
-/* harmony import */ var _shards_plan_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89472);
-/* harmony import */ var _harmless_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74150);
-/* harmony import */ var _problem_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78479);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
+/* harmony import */ var _inspect_survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20432);
+/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10254);
+/* harmony import */ var _shards_make_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5603);
+/* harmony import */ var _shards_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76023);
+/* harmony import */ var _shards_plan_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89472);
+/* harmony import */ var _harmless_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74150);
+/* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72252);
+/* harmony import */ var _problem_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78479);
+
+
 
 
 
@@ -28,19 +32,23 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function planCommand({ inputs, wishes, json }, runtime, terminal) {
-    const { plan, digest, texts, problems } = await (0,_shards_make_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makeShardPlan */ .oU)(await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .findPolicy */ .i6)(inputs, runtime), wishes, { runtime });
-    if (inputs.outputDirectory !== undefined) {
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory, inputs.outputDirectory);
-        await (0,_shards_plan_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writePlanFolder */ .Rj)(folder, plan, texts, runtime.files);
-    }
+    const { outputDirectory: output, workingDirectory } = inputs;
+    const folder = output === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, workingDirectory, output);
+    const { plan, digest, texts, problems } = await (0,_shards_make_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .makeShardPlan */ .oU)(await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .findPolicy */ .i6)(inputs, runtime), wishes, { runtime });
+    if (folder !== undefined)
+        await (0,_shards_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlanFolder */ .Rj)(folder, plan, texts, runtime.files);
     if (json) {
-        terminal.print((0,_harmless_json_js__WEBPACK_IMPORTED_MODULE_7__/* .harmlessJson */ .E)({ schemaVersion: 1, digest, plan, problems }, 2));
+        terminal.print((0,_harmless_json_js__WEBPACK_IMPORTED_MODULE_8__/* .harmlessJson */ .E)({ schemaVersion: 1, digest, plan, problems }, 2));
         return 0;
     }
     const plain = (0,_reports_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .paintFor */ .e)({ colour: false });
-    for (const own of (0,_inspect_survey_js__WEBPACK_IMPORTED_MODULE_2__/* .byFile */ .y9)(problems).values())
-        terminal.complain((0,_problem_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .problemLines */ .p)(own, plain).join('\n'));
-    terminal.print((0,_shards_plan_text_js__WEBPACK_IMPORTED_MODULE_6__/* .planText */ .g)({ plan, digest }, wishes));
+    for (const own of (0,_inspect_survey_js__WEBPACK_IMPORTED_MODULE_3__/* .byFile */ .y9)(problems).values())
+        terminal.complain((0,_problem_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .problemLines */ .p)(own, plain).join('\n'));
+    terminal.print((0,_shards_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planText */ .Pt)({ plan, digest }, wishes));
+    if (folder !== undefined) {
+        const here = { folder: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(folder, runtime.cwd), program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_9__/* .howCalled */ .u)(runtime, runtime.cwd) };
+        terminal.print(`\n${(0,_shards_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .nextCommands */ ._n)({ plan, digest }, here)}`);
+    }
     return 0;
 }
 
@@ -57,6 +65,21 @@ const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
     .replaceAll('##[', `${escapeOf(0x23)}#[`);
 const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 72252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ howCalled)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81457);
+
+
+const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script) === 'cli.js' ? `node ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .p)(script, folder)}` : 'eval-action';
 
 
 /***/ }),
@@ -106,12 +129,15 @@ function linesOf(problem, paint, columns) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ headline),
-/* harmony export */   g: () => (/* binding */ planText)
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Pt: () => (/* binding */ planText),
+/* harmony export */   _n: () => (/* binding */ nextCommands)
 /* harmony export */ });
 /* harmony import */ var _reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5937);
-/* harmony import */ var _shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15537);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _reports_reproduce_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96360);
+/* harmony import */ var _shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15537);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+
 
 
 
@@ -129,14 +155,26 @@ function planText({ plan, digest }, wishes) {
     ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
     const listed = shards
         .slice(0, MOST_LISTED)
-        .map(({ index, tests, trials, durationMs }) => `    ${index}/${shards.length}  ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('trial', trials)}, about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} after setup`);
+        .map(({ index, tests, trials, durationMs }) => `    ${index}/${shards.length}  ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', tests)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('trial', trials)}, about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} after setup`);
     const more = shards.length > MOST_LISTED ? [`    and ${shards.length - MOST_LISTED} more`] : [];
     return [headline({ plan, digest }), ...lines, ...listed, ...more].join('\n');
 }
+function nextCommands({ plan: { shards }, digest }, { folder, program }) {
+    const count = shards.length;
+    const path = `--plan-path ${(0,_reports_reproduce_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(folder)}`;
+    const machines = count === 1 ? 'the shard' : `on each machine, from 1/${count} to ${count}/${count}`;
+    return [
+        'Next steps',
+        `  ${machines}:`,
+        `    ${program} run --shard 1/${count}@${digest} ${path} -o shards/1`,
+        '  with the folders of all shards:',
+        `    ${program} report 'shards/*' --plan ${digest} ${path} -o results`,
+    ].join('\n');
+}
 function headline({ plan: { tests, shards, forecast }, digest }) {
     const targets = new Set(tests.map(({ target }) => target)).size;
-    const judges = forecast.judgeCalls === 0 ? '' : `, about ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('judge call', forecast.judgeCalls)}`;
-    return `Plan ${digest.slice(0, SHORT)}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests.length)} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('target', targets)} in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', shards.length)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('target call', forecast.calls)}${judges}`;
+    const judges = forecast.judgeCalls === 0 ? '' : `, about ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('judge call', forecast.judgeCalls)}`;
+    return `Plan ${digest.slice(0, SHORT)}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', tests.length)} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('target', targets)} in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('shard', shards.length)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('target call', forecast.calls)}${judges}`;
 }
 function durationText({ tests, forecast }) {
     const { durationMs, oneMachineMs, longestTrialMs, timedTests, requests = [] } = forecast;
@@ -144,7 +182,7 @@ function durationText({ tests, forecast }) {
     const limit = slowest === undefined
         ? ''
         : `; ${slowest.name} at ${slowest.perMinute}/min needs at least ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(slowest.minutes * 60_000)}`;
-    return `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} (${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(oneMachineMs)} on one machine); longest trial ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(longestTrialMs)}${limit}; durations of ${timedTests} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests.length)} are known`;
+    return `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} (${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(oneMachineMs)} on one machine); longest trial ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(longestTrialMs)}${limit}; durations of ${timedTests} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', tests.length)} are known`;
 }
 function costText({ inputs, forecast }) {
     const { costUsd, costBoundUsd, testsWithoutCost, judgeCalls, tokens } = forecast;
@@ -152,13 +190,13 @@ function costText({ inputs, forecast }) {
     const budget = typeof inputs['budgetUsd'] === 'number' ? `; budget ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(inputs['budgetUsd'])}` : '';
     if (costUsd === undefined)
         return `unknown: the baseline has no costs of these tests${budget}`;
-    const unknown = testsWithoutCost === 0 ? '' : `, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', testsWithoutCost)} unknown`;
+    const unknown = testsWithoutCost === 0 ? '' : `, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', testsWithoutCost)} unknown`;
     return `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costUsd)}, below ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costBoundUsd)} with 95% probability${judges}${unknown}${budget}`;
 }
 function tokensText({ tests, forecast: { tokens } }) {
     if (tokens === undefined)
         return undefined;
-    return `${tokenText(tokens.input)} in, ${tokenText(tokens.output)} out (${tokens.tests} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests.length)} known)`;
+    return `${tokenText(tokens.input)} in, ${tokenText(tokens.output)} out (${tokens.tests} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', tests.length)} known)`;
 }
 function tokenText(count) {
     if (count >= 1e6)
@@ -170,7 +208,7 @@ function powerText({ baseline, forecast: { smallestDetectableDrop: drop, power =
         return `no baseline: ${baseline.why}`;
     const of = drop === undefined
         ? 'a uniform drop is not detectable in every suite'
-        : `smallest detectable drop ${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(drop, 0)} (80% power)`;
+        : `smallest detectable drop ${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_2__/* .points */ .WR)(drop, 0)} (80% power)`;
     const single = power.filter((sentence) => sentence.startsWith('a complete failure'));
     return [of, ...single].join('; ');
 }
@@ -181,7 +219,7 @@ function reuseText({ tests }) {
     if (reused.length + canaries === 0)
         return undefined;
     const since = commits.length === 0 ? '' : ` since ${commits.slice(0, 3).join(', ')}`;
-    return `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', reused.length + canaries)} unchanged${since}, ${canaries} of them run as canaries`;
+    return `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', reused.length + canaries)} unchanged${since}, ${canaries} of them run as canaries`;
 }
 function whyText({ forecast: { why, leastMs } }, { targetMinutes, most }) {
     switch (why) {

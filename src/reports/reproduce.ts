@@ -9,9 +9,13 @@ export function reproduceCommand(
   const file = oneLine(suiteFile);
   // A leading `-` would be a flag, and `!` an exclusion.
   const path = /^[-!]/.test(file) ? `./${file}` : file;
-  return [program, 'run', quoted(path), option('test-id', patternOf(testId)), option('target', oneLine(target))].join(
-    ' ',
-  );
+  return [
+    program,
+    'run',
+    shellWord(path),
+    option('test-id', patternOf(testId)),
+    option('target', oneLine(target)),
+  ].join(' ');
 }
 
 /** Ids are selected by globs. A character that cannot be shown or escaped is replaced by `?`. */
@@ -33,8 +37,8 @@ const isShown = (character: string): boolean => oneLine(`x${character}x`) === `x
 
 /** An argument with a leading `-` must follow a `=`, or it would be a flag. */
 const option = (name: string, value: string): string =>
-  value.startsWith('-') ? `--${name}=${quoted(value)}` : `--${name} ${quoted(value)}`;
+  value.startsWith('-') ? `--${name}=${shellWord(value)}` : `--${name} ${shellWord(value)}`;
 
 /** Quotes one word for a POSIX shell if necessary. */
-const quoted = (word: string): string =>
+export const shellWord = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;

@@ -109,7 +109,7 @@ export const shardName = z.string().transform((text, context) => {
   if (shard.index >= 1 && shard.index <= shard.count && shard.count <= MOST_SHARDS) return shard;
   context.addIssue({
     code: 'custom',
-    message: `3/6@ and the digest of the plan (64 hexadecimal digits), or 3/6 to plan on the spot; at most ${MOST_SHARDS} shards`,
+    message: `3/6@ and the digest of the plan (64 hexadecimal digits; "eval-action plan -o" prints it), or 3/6 for the plan of plan-path or to plan on the spot; at most ${MOST_SHARDS} shards`,
     input: text,
   });
   return z.NEVER;

@@ -250,7 +250,7 @@ const more = {
     }),
   shard: shardName.optional().meta({
     description:
-      'Run one shard of a sharded run, such as `3/6@<digest>`: `matrix` of the plan has the shards and the digest. `3/6` plans on the spot, without GitHub.',
+      'Run one shard of a sharded run, such as `3/6@<digest>`: `matrix` of the plan has the shards and the digest. `3/6` takes the plan of `plan-path`, or plans on the spot, without GitHub.',
     default: 'the whole run',
     sources: ['action', 'flag'],
     value: 'SHARD',

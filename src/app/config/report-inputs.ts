@@ -46,7 +46,10 @@ const own = {
     }),
   plan: z
     .string()
-    .refine((given) => given === ARTIFACTS || /^[0-9a-f]{64}$/.test(given), 'the digest of a plan, or artifacts')
+    .refine(
+      (given) => given === ARTIFACTS || /^[0-9a-f]{64}$/.test(given),
+      'the digest of a plan (64 hexadecimal digits; "eval-action plan -o" prints it), or artifacts',
+    )
     .optional()
     .meta({
       description:

@@ -17,8 +17,8 @@ export interface ShardOfPlan {
 }
 
 /**
- * The plan of the input `shard`: with a digest from `plan-path`, else from the artifacts of the job (`inArtifact`);
- * without a digest it is made here, equally on each machine. Throws a `UserError`.
+ * The plan of the input `shard`: that of `plan-path`, else with a digest from the artifacts of the job (`inArtifact`), and
+ * without one it is made here, equally on each machine. Throws a `UserError`.
  */
 export async function loadPlan(
   inputs: Inputs,
@@ -28,13 +28,13 @@ export async function loadPlan(
   const { shard, planPath } = inputs;
   if (shard === undefined) throw new Error('There is no shard to load a plan for');
   const { index, count, digest } = shard;
-  if (digest === undefined) return onTheSpot(inputs, { index, count }, runtime);
+  if (planPath === undefined && digest === undefined) return onTheSpot(inputs, { index, count }, runtime);
   const loaded =
     planPath === undefined
-      ? await inArtifact?.(digest)
+      ? await inArtifact?.(digest ?? '')
       : await readPlanFolder(resolve(runtime.cwd, inputs.workingDirectory, planPath), digest, runtime.files);
   if (loaded === undefined)
-    throw userError('FILE_MISSING', `There is no plan ${digest.slice(0, 12)} here`, {
+    throw userError('FILE_MISSING', `There is no plan ${digest?.slice(0, 12)} here`, {
       hint: 'Set plan-path (--plan-path) to the folder that "eval-action plan -o" wrote.',
     });
   refuseOtherCount(loaded, count);
@@ -47,10 +47,6 @@ async function onTheSpot(
   { index, count }: { readonly index: number; readonly count: number },
   runtime: Runtime,
 ): Promise<ShardOfPlan> {
-  if (inputs.planPath !== undefined)
-    throw userError('INPUT_INVALID', 'plan-path needs the digest of the plan', {
-      hint: 'Set shard to 3/6@ and the digest. Without a digest, each machine makes the plan itself.',
-    });
   const wishes = { shards: count, most: count, targetMinutes: 1 };
   const { plan, digest, texts } = await makeShardPlan(await findPolicy(inputs, runtime), wishes, { runtime });
   const root = resolve('/');
@@ -66,7 +62,7 @@ async function onTheSpot(
 function refuseOtherCount({ plan, digest }: LoadedPlan, count: number): void {
   if (plan.shards.length === count) return;
   throw userError('INPUT_INVALID', `The plan ${digest.slice(0, 12)} has ${plan.shards.length} shards, not ${count}`, {
-    hint: 'Take shard from the output matrix of the plan.',
+    hint: `Set shard to a shard of it, such as 1/${plan.shards.length}. On GitHub, the output matrix of the plan has them.`,
   });
 }
 
@@ -74,6 +70,6 @@ function refuseOtherCount({ plan, digest }: LoadedPlan, count: number): void {
 export function refuseUselessPlanPath({ shard, planPath }: Pick<Inputs, 'shard' | 'planPath'>): void {
   if (planPath === undefined || shard !== undefined) return;
   throw userError('INPUT_INVALID', 'plan-path has no effect without shard', {
-    hint: 'Set shard to a shard of the plan, such as 3/6@ and its digest, or remove plan-path.',
+    hint: 'Set shard to a shard of the plan, such as 3/6, or remove plan-path.',
   });
 }

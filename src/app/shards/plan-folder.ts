@@ -53,9 +53,12 @@ export async function readPlanFolder(
   const plan = parsed(await files.read(path, MAX_PLAN_BYTES), path);
   const digest = digestOf(plan);
   if (expected !== undefined && digest !== expected)
-    throw refused(
+    throw userError(
       'RESULTS_UNREADABLE',
       `${path} is another plan: ${digest.slice(0, 12)}, not ${expected.slice(0, 12)}`,
+      {
+        hint: `Pass the folder of that plan (plan-path). The digest of this one is ${digest}: "eval-action plan -o" prints it, and the plan job has it as its output plan.`,
+      },
     );
   return { plan, digest, baseline: await baselineOf(plan.baseline, folder, files) };
 }

@@ -1,5 +1,6 @@
 import type { ShardPlan } from '../../model/run/shard-plan.ts';
 import { duration, money } from '../../reports/numbers.ts';
+import { shellWord } from '../../reports/reproduce.ts';
 import { points } from '../../shared/percentage-points.ts';
 import { plural } from '../../shared/text.ts';
 import type { MadePlan, ShardWishes } from './make-plan.ts';
@@ -29,6 +30,23 @@ export function planText({ plan, digest }: Planned, wishes: ShardWishes): string
     );
   const more = shards.length > MOST_LISTED ? [`    and ${shards.length - MOST_LISTED} more`] : [];
   return [headline({ plan, digest }), ...lines, ...listed, ...more].join('\n');
+}
+
+/** The commands that run the plan in a folder. `program` is the command of eval-action here. */
+export function nextCommands(
+  { plan: { shards }, digest }: Planned,
+  { folder, program }: { readonly folder: string; readonly program: string },
+): string {
+  const count = shards.length;
+  const path = `--plan-path ${shellWord(folder)}`;
+  const machines = count === 1 ? 'the shard' : `on each machine, from 1/${count} to ${count}/${count}`;
+  return [
+    'Next steps',
+    `  ${machines}:`,
+    `    ${program} run --shard 1/${count}@${digest} ${path} -o shards/1`,
+    '  with the folders of all shards:',
+    `    ${program} report 'shards/*' --plan ${digest} ${path} -o results`,
+  ].join('\n');
 }
 
 /** One sentence about the plan. */

@@ -53,6 +53,25 @@ describe.concurrent('the shards of a plan', () => {
     }
   });
 
+  test('take the plan of a folder without its digest; planning prints the commands for that', async () => {
+    using checkout = aShardedCheckout(SUITE);
+    const { exitCode, stdout } = await cli(checkout, ['plan', '--shards', '2', '--trials', '2', '-o', 'plan']);
+    const commands = stdout.split('\n').flatMap((line) => / (run|report) (.*)/.exec(line)?.slice(1, 3).join(' ') ?? []);
+    expect([exitCode, commands]).toEqual([
+      0,
+      [
+        expect.stringMatching(/^run --shard 1\/2@[0-9a-f]{64} --plan-path plan -o shards\/1$/),
+        expect.stringMatching(/^report 'shards\/\*' --plan [0-9a-f]{64} --plan-path plan -o results$/),
+      ],
+    ]);
+    expect((await cli(checkout, commands[0]?.split(' ') ?? [])).exitCode).toBe(0);
+    const second = ['run', '--shard', '2/2', '--plan-path', 'plan', '-o', 'shards/2'];
+    expect((await cli(checkout, second)).exitCode).toBe(0);
+    expect(checkout.calls()).toHaveLength(2 * IDS.length);
+    const report = await cli(checkout, commands[1]?.replaceAll("'", '').split(' ') ?? []);
+    expect(report.exitCode, report.text).toBe(0);
+  });
+
   test('can be planned on the spot, equally on each machine, and keep the plan with the results', async () => {
     using checkout = aShardedCheckout(SUITE);
     const { digest } = await aPlanOf(checkout, ['--shards', '3']);

@@ -1,15 +1,17 @@
 import { resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
+import { shownPath } from '../../../suites/references/shown-path.ts';
 import { byFile } from '../../inspect/survey.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
 import { makeShardPlan } from '../../shards/make-plan.ts';
 import { writePlanFolder } from '../../shards/plan-folder.ts';
-import { planText } from '../../shards/plan-text.ts';
+import { nextCommands, planText } from '../../shards/plan-text.ts';
 import type { AskedPlan } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
+import { howCalled } from '../how-called.ts';
 import { problemLines } from '../problem-lines.ts';
 
 /** `eval-action plan`: divides a run between machines, and forecasts what it takes. */
@@ -18,11 +20,10 @@ export async function planCommand(
   runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const { outputDirectory: output, workingDirectory } = inputs;
+  const folder = output === undefined ? undefined : resolve(runtime.cwd, workingDirectory, output);
   const { plan, digest, texts, problems } = await makeShardPlan(await findPolicy(inputs, runtime), wishes, { runtime });
-  if (inputs.outputDirectory !== undefined) {
-    const folder = resolve(runtime.cwd, inputs.workingDirectory, inputs.outputDirectory);
-    await writePlanFolder(folder, plan, texts, runtime.files);
-  }
+  if (folder !== undefined) await writePlanFolder(folder, plan, texts, runtime.files);
   if (json) {
     terminal.print(harmlessJson({ schemaVersion: 1, digest, plan, problems }, 2));
     return 0;
@@ -30,5 +31,9 @@ export async function planCommand(
   const plain = paintFor({ colour: false });
   for (const own of byFile(problems).values()) terminal.complain(problemLines(own, plain).join('\n'));
   terminal.print(planText({ plan, digest }, wishes));
+  if (folder !== undefined) {
+    const here = { folder: shownPath(folder, runtime.cwd), program: howCalled(runtime, runtime.cwd) };
+    terminal.print(`\n${nextCommands({ plan, digest }, here)}`);
+  }
   return 0;
 }
