@@ -547,8 +547,8 @@ const noCheck = {
 
 // EXTERNAL MODULE: ./build/js/src/app/shards/plan-artifact.js
 var plan_artifact = __webpack_require__(91681);
-// EXTERNAL MODULE: ./build/js/src/app/shards/planned-report.js + 6 modules
-var planned_report = __webpack_require__(97343);
+// EXTERNAL MODULE: ./build/js/src/app/shards/planned-report.js + 7 modules
+var planned_report = __webpack_require__(54023);
 // EXTERNAL MODULE: ./build/js/src/app/shards/shard-sources.js + 2 modules
 var shard_sources = __webpack_require__(3367);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/report-shards.js

@@ -177,7 +177,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13537);
 /* harmony import */ var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(23514);
 /* harmony import */ var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99458);
-/* harmony import */ var _shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(97343);
+/* harmony import */ var _shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(54023);
 /* harmony import */ var _telemetry_env_files_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(75930);
 /* harmony import */ var _telemetry_export_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(68716);
 /* harmony import */ var _telemetry_own_backend_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4270);

@@ -110,8 +110,10 @@ async function runShardCommand({ inputs, options, resultsFiles = [], json, quiet
         const { digest, index, count, cells, complete, stopped } = record;
         terminal.print((0,harmless_json/* harmlessJson */.E)({ event: 'shard', index, count, digest, cells, complete, stopped, isMeasured, folder }));
     }
-    else
-        terminal.print(quiet ? headline : `${headline}\n  results  ${(0,shown_path/* shownPath */.p)(folder, runtime.cwd)}`);
+    else {
+        const lines = [`  plan     ${record.digest.slice(0, 12)}`, `  results  ${(0,shown_path/* shownPath */.p)(folder, runtime.cwd)}`];
+        terminal.print([headline, ...(quiet ? [] : lines)].join('\n'));
+    }
     return isMeasured ? 0 : 2;
 }
 

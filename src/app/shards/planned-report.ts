@@ -2,9 +2,11 @@ import { join, resolve } from 'node:path';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import { canonicalText } from '../../plan/canonical.ts';
+import { planDifference } from '../../plan/shards/plan-difference.ts';
 import type { FoundShards } from '../../results/shards/merge-shards.ts';
 import { mergeShards } from '../../results/shards/merge-shards.ts';
 import { kebab } from '../../shared/text.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
 import { keyOf } from '../action/job.ts';
 import { ARTIFACTS, type ReportInputs } from '../config/report-inputs.ts';
 import type { Basis } from '../pipeline/basis.ts';
@@ -50,12 +52,28 @@ export async function planOnDisk(where: ShardPaths, { files }: Pick<Runtime, 'fi
   const [own, ...others] = folders.filter((_, at) => states[at] === 'file');
   if (own === undefined) {
     throw userError('FILE_MISSING', 'The plan of these shards is missing', {
-      expected: 'plan-path, the folder that "eval-action plan -o" wrote',
+      expected: '--plan-path (plan-path), the folder that "eval-action plan -o" wrote, and its digest as --plan (plan)',
     });
   }
   const loaded = await readPlanFolder(own, digest, files);
-  for (const folder of others) await readPlanFolder(folder, loaded.digest, files);
+  for (const folder of others) {
+    const other = await readPlanFolder(folder, undefined, files);
+    if (other.digest !== loaded.digest) {
+      throw differentPlans({ name: shownPath(own, cwd), ...loaded }, { name: shownPath(folder, cwd), ...other });
+    }
+  }
   return loaded;
+}
+
+type NamedPlan = LoadedPlan & { readonly name: string };
+
+/** Each of these shards has made its plan itself. */
+function differentPlans(one: NamedPlan, other: NamedPlan): UserError {
+  const digests = [one, other].map(({ digest }) => digest.slice(0, 12)).join(' and ');
+  const message = `The shards in ${one.name} and ${other.name} planned different runs (${digests}). In ${other.name}: ${planDifference(one.plan, other.plan)}`;
+  return userError('RESULTS_UNREADABLE', message, {
+    hint: 'Run all shards from the same checkout, with the same arguments and the same number of shards: 1/3, 2/3 and 3/3. Or make one plan for all with "eval-action plan -o" and --plan-path.',
+  });
 }
 
 export const shardsOnDisk = ({ cwd, paths }: ShardPaths, { digest }: LoadedPlan, { files }: Pick<Runtime, 'files'>) =>

@@ -167,7 +167,39 @@ test('shards that have planned for themselves need no flag, but all of them', as
   const { exitCode, stderr } = await report(half);
   expect([exitCode, stderr]).toEqual([2, expect.stringContaining('1 of 2 shards reported')]);
   using bare = aProject(inFolders(shardsOf(plan)));
-  expect((await report(bare).catch(String)) as string).toContain('The plan of these shards is missing');
+  expect((await report(bare).catch(String)) as string).toMatch(
+    /The plan of these shards is missing[\s\S]*--plan-path[\s\S]*digest as --plan/,
+  );
+});
+
+test.each<[string, (plan: ShardPlan) => ShardPlan, RegExp]>([
+  ['number of shards', () => planOf(3), /it has 3 shards, not 2/],
+  [
+    'commit',
+    (plan) => ({ ...plan, commit: 'f'.repeat(40) }),
+    /it is for the commit ffffffffff, not the commit 1a2b3c4d5e/,
+  ],
+  ['input', (plan) => ({ ...plan, inputs: { maxDrop: 0.05, trials: 3 } }), /trials is 3, not the default/],
+  [
+    'file',
+    (plan) => ({ ...plan, files: [{ path: 'evals/a.eval.yaml', sha256: 'a'.repeat(64) }] }),
+    /it was also made with the file evals\/a\.eval\.yaml/,
+  ],
+  ['version', (plan) => ({ ...plan, generator: { ...plan.generator, version: '9.9.9' } }), /version 9\.9\.9/],
+  ['policy', (plan) => ({ ...plan, policy: { ...plan.policy, isChange: false } }), /its policy is another one/],
+])('shards that planned different runs are refused, and the %s is named', async (_, change, why) => {
+  const [one, other] = [planOf(2), change(planOf(2))];
+  const inFolder = (plan: ShardPlan, folder: string) =>
+    Object.entries(planFiles(plan)).map(([name, text]) => [name.replace('plan/', `${folder}/`), text]);
+  using project = aProject({
+    ...inFolders([aShard(one, 1, results), aShard(other, 2, results)]),
+    ...Object.fromEntries([...inFolder(one, 'shards/1-1'), ...inFolder(other, 'shards/2-1')]),
+  });
+  const error = String(await report(project).catch(String));
+  expect(error).toMatch(why);
+  expect(error).toMatch(
+    /shards\/1-1 and shards\/2-1 planned different runs[\s\S]*Run all shards from the same checkout/,
+  );
 });
 
 test('an older attempt in another folder is an earlier attempt', async () => {

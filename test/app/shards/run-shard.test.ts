@@ -76,7 +76,8 @@ describe.concurrent('the shards of a plan', () => {
     using checkout = aShardedCheckout(SUITE);
     const { digest } = await aPlanOf(checkout, ['--shards', '3']);
     for (const index of [1, 2, 3]) {
-      const { exitCode } = await cli(checkout, ['run', '--shard', `${index}/3`, '-o', `out${index}`]);
+      const { exitCode, stdout } = await cli(checkout, ['run', '--shard', `${index}/3`, '-o', `out${index}`]);
+      expect(stdout).toMatch(new RegExp(`\\n  plan +${digest.slice(0, 12)}\\n`));
       expect([exitCode, recordIn(checkout, `out${index}`).digest]).toEqual([0, digest]);
       expect(checkout.list(`out${index}`)).toEqual(['index.jsonl', 'plan.json', 'shard.json']);
     }

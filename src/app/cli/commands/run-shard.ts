@@ -28,6 +28,10 @@ export async function runShardCommand(
     terminal.print(
       harmlessJson({ event: 'shard', index, count, digest, cells, complete, stopped, isMeasured, folder }),
     );
-  } else terminal.print(quiet ? headline : `${headline}\n  results  ${shownPath(folder, runtime.cwd)}`);
+  } else {
+    // Shards that planned on the spot must show the same digits.
+    const lines = [`  plan     ${record.digest.slice(0, 12)}`, `  results  ${shownPath(folder, runtime.cwd)}`];
+    terminal.print([headline, ...(quiet ? [] : lines)].join('\n'));
+  }
   return isMeasured ? 0 : 2;
 }
