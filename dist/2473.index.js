@@ -154,6 +154,9 @@ class Environments {
         this.#at = at;
         this.#ofJob = (0,_shared_secrets_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVariables */ .BU)(runtime.env);
     }
+    get hasPlaceholders() {
+        return this.#at.hasPlaceholders ?? false;
+    }
     async lookUpIn(folder) {
         const declared = await this.#declaredIn(folder);
         return (name, use) => {
@@ -589,8 +592,8 @@ var grouped = __webpack_require__(47891);
 var redact = __webpack_require__(7986);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
-// EXTERNAL MODULE: ./build/js/src/suites/load.js + 2 modules
-var load = __webpack_require__(52798);
+// EXTERNAL MODULE: ./build/js/src/suites/load.js + 3 modules
+var load = __webpack_require__(95386);
 // EXTERNAL MODULE: ./build/js/src/suites/references/env-files.js
 var env_files = __webpack_require__(68041);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
@@ -793,6 +796,7 @@ const suiteReading = ({ inputs, runtime, cwd, root, environments, configurations
     graders: graders/* graders */.F,
     scripts: runtime.scripts,
     variables: (folder) => environments.lookUpIn(folder),
+    mayLackVariables: environments.hasPlaceholders,
     asked: inputs,
     guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });
@@ -3647,7 +3651,7 @@ function readTest(item, index, suite, warnings) {
     for (const problem of problems)
         if (problem.severity === 'warning')
             warnings.push(problem);
-    const errors = problems.filter(({ severity }) => severity === 'error');
+    const errors = problems.filter((problem) => problem.severity === 'error' && !item.isUnknown(problem));
     if (errors.length === 0 && test !== undefined)
         return test;
     return { kind: 'broken', id: (0,test_id/* idOf */.T)(item) ?? `#${index + 1}`, location: item.location, problems: errors };
@@ -4397,7 +4401,7 @@ function readLine(line, index, suite, problems) {
     const reported = [];
     const list = declaredInExecution(test, reported);
     const graders = list === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .readGraders */ .T)(list, suite, reported);
-    const errors = reported.filter(({ severity }) => severity === 'error');
+    const errors = reported.filter((problem) => problem.severity === 'error' && !test.isUnknown(problem));
     problems.push(...reported.filter(({ severity }) => severity === 'warning'));
     const rest = test.field('execution')?.without(['assertions', 'assert', 'evaluators']).value;
     const read = (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_3__/* .readTest */ .Pz)(test.with('execution', rest), index, { ...suite, graders }, problems);
@@ -5749,7 +5753,7 @@ function withScripts(list, references, problems) {
 
 /***/ }),
 
-/***/ 52798:
+/***/ 95386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5875,14 +5879,18 @@ class Templates {
     }
     #read(path, text, problems) {
         let missing = [];
-        const opened = (0,source/* openYaml */.IM)(this.#deps.shown(path), text, (value) => {
-            const { missing: found, ...interpolated } = (0,interpolate/* interpolate */.G)(value, this.#deps.lookUp);
+        let unset = new Map();
+        const { lookUp, unknown, shown } = this.#deps;
+        const opened = (0,source/* openYaml */.IM)(shown(path), text, (value) => {
+            const { missing: found, ...interpolated } = (0,interpolate/* interpolate */.G)(value, lookUp);
             missing = found;
-            return interpolated;
+            ({ unset } = interpolated);
+            return { ...interpolated, unknown };
         });
         if (opened.kind === 'invalid')
             return opened;
         const { root } = opened;
+        unknown?.note(unset, root);
         problems.push(...missing.map((variable) => (0,interpolate/* missingVariable */.n)(variable, root)));
         return opened;
     }
@@ -5890,6 +5898,60 @@ class Templates {
 
 // EXTERNAL MODULE: ./build/js/src/suites/references/texts.js
 var references_texts = __webpack_require__(76248);
+// EXTERNAL MODULE: ./build/js/src/model/suite/location.js
+var suite_location = __webpack_require__(37987);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/reserved-variables.js
+var reserved_variables = __webpack_require__(83103);
+;// CONCATENATED MODULE: ./build/js/src/suites/references/unknown-values.js
+
+
+class UnknownValues {
+    #locations = new Set();
+    #decisive = [];
+    note(unset, root) {
+        for (const [key, what] of unset) {
+            const path = JSON.parse(key);
+            if ((0,reserved_variables/* isReserved */.B)(what.split(' ', 1)[0] ?? ''))
+                continue;
+            const location = root.below(path);
+            const isNew = !this.has(location);
+            this.#locations.add((0,suite_location/* locationText */.f)(location));
+            if (isNew && isDecisive(path))
+                this.#decisive.push(neededByPlan(what, location));
+        }
+    }
+    has(location) {
+        return location !== undefined && this.#locations.has((0,suite_location/* locationText */.f)(location));
+    }
+    get problems() {
+        return this.#decisive;
+    }
+}
+const neededByPlan = (what, location) => ({
+    code: 'INPUT_INVALID',
+    severity: 'error',
+    message: `A plan needs this value, and the environment variable ${what}: the value decides which tests run, how often, or which of them run on one machine`,
+    location,
+    hint: 'Set the variable where the plan is made too, or write the value into the suite.',
+});
+const LISTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
+const OF_SUITE = ['name', 'suite', 'dataset', 'target', ...LISTS];
+const ANYWHERE = ['trials', 'depends_on', 'fail_on_error', 'failOnError'];
+const IN_EXECUTION = ['target', 'targets'];
+const IN_WORKSPACE = ['isolation', 'mode'];
+function isDecisive(path) {
+    const keys = path.map(String);
+    const [first = ''] = keys;
+    const isBelow = (parent, names) => keys.some((key, at) => key === parent && names.includes(keys[at + 1] ?? ''));
+    return ((keys.length === 1 && OF_SUITE.includes(first)) ||
+        first === 'tags' ||
+        (keys.length === 2 && LISTS.includes(first)) ||
+        (keys.length <= 3 && keys.at(-1) === 'id') ||
+        keys.some((key) => ANYWHERE.includes(key)) ||
+        isBelow('execution', IN_EXECUTION) ||
+        isBelow('workspace', IN_WORKSPACE));
+}
+
 // EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
 var suite_file = __webpack_require__(79468);
 ;// CONCATENATED MODULE: ./build/js/src/suites/workspace/workspace-files.js
@@ -5943,6 +6005,7 @@ class WorkspaceFiles {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/load.js
+
 
 
 
@@ -6027,17 +6090,21 @@ function inOrder(shown, all) {
 }
 async function loadSuite(path, known, context, problems) {
     const lookUp = await context.variables((0,external_node_path_.dirname)(path));
-    const texts = new references_texts/* SuiteTexts */.v(lookUp);
+    const unknown = context.mayLackVariables ? new UnknownValues() : undefined;
+    const texts = new references_texts/* SuiteTexts */.v(lookUp, unknown);
     const patterns = (await context.guidelinePatterns?.((0,external_node_path_.dirname)(path))) ?? [];
-    const reading = readingOf(path, texts, { lookUp, isGuideline: guidelineMatcher(patterns, context.root) }, context);
+    const own = { lookUp, unknown, isGuideline: guidelineMatcher(patterns, context.root) };
+    const reading = readingOf(path, texts, own, context);
+    const reported = [];
     const { runProgram } = context;
     const suite = runProgram !== undefined && isProgram(path)
-        ? await readProgram(path, () => runProgram(path), reading, problems)
-        : await readSuite(path, known, reading, problems);
-    problems.push(...texts.unset());
+        ? await readProgram(path, () => runProgram(path), reading, reported)
+        : await readSuite(path, known, reading, reported);
+    const isFinal = ({ severity, location }) => severity === 'warning' || !unknown?.has(location);
+    problems.push(...reported.filter(isFinal), ...(unknown?.problems ?? []), ...texts.unset());
     return suite;
 }
-function readingOf(path, texts, { lookUp, isGuideline }, { files, cwd, root, graders, scripts }) {
+function readingOf(path, texts, { lookUp, unknown, isGuideline }, { files, cwd, root, graders, scripts }) {
     const folder = (0,external_node_path_.dirname)(path);
     const shown = (at) => (0,shown_path/* shownPath */.p)(at, cwd);
     const bounds = new references_bounds/* Bounds */.c([root, cwd, folder], files);
@@ -6051,7 +6118,7 @@ function readingOf(path, texts, { lookUp, isGuideline }, { files, cwd, root, gra
         texts,
         references,
         workspaceFiles: new WorkspaceFiles(texts, shown),
-        newTemplates: () => new Templates({ references, lookUp, shown }),
+        newTemplates: () => new Templates({ references, lookUp, unknown, shown }),
         bounds,
     };
 }
@@ -6489,9 +6556,11 @@ const tooMuch = (what, most) => ({
 const MOST_TESTS = 100_000;
 class SuiteTexts {
     #lookUp;
+    #unknown;
     #unset = new Map();
-    constructor(lookUp) {
+    constructor(lookUp, unknown) {
         this.#lookUp = lookUp;
+        this.#unknown = unknown;
     }
     yaml(file, text, problems) {
         return this.#opened((put) => (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openYaml */ .IM)(file, text, put), problems);
@@ -6527,15 +6596,17 @@ class SuiteTexts {
     }
     #opened(open, problems) {
         let missing = [];
+        let unset = new Map();
         const opened = open((value) => {
             const interpolated = (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_2__/* .interpolate */ .G)(value, this.#lookUp);
-            missing = interpolated.missing;
-            return interpolated;
+            ({ missing, unset } = interpolated);
+            return { ...interpolated, unknown: this.#unknown };
         });
         if (opened.kind === 'invalid') {
             problems.push(...opened.problems);
             return undefined;
         }
+        this.#unknown?.note(unset, opened.root);
         for (const variable of missing)
             this.#note(variable, opened.root);
         return opened.root;

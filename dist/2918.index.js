@@ -92,6 +92,9 @@ class Cursor {
     below(path) {
         return this.#source.at('valueAt', [...this.path, ...path]);
     }
+    isUnknown({ location }) {
+        return this.#source.isUnknown(location);
+    }
     error(code, message, more = {}) {
         return { code, severity: 'error', message, location: more.location ?? this.location, ...more };
     }
@@ -161,6 +164,9 @@ class Source {
     }
     unsetBehind(at) {
         return textAt(at, this.#behind.unset);
+    }
+    isUnknown(location) {
+        return this.#behind.unknown?.has(location) ?? false;
     }
 }
 const textAt = (at, texts) => texts === undefined || texts.size === 0 ? undefined : texts.get(JSON.stringify(at.path));

@@ -519,13 +519,13 @@ const inTheWayOf = ({ targets, own }) => (test, target) => {
     ];
     return problems.filter(({ code }) => code !== 'SECRET_MISSING');
 };
-const standIn = ({ name, provider = '', options, location }, suite) => ({
+const standIn = ({ name, provider = '', options, batching, location }, suite) => ({
     name,
     resolvedName: name,
     provider,
     options,
     fallbackTargets: [],
-    batching: false,
+    batching,
     location: location ?? suite.location,
 });
 
@@ -693,6 +693,7 @@ class SurveyedTargets {
         return {
             name: wanted.name,
             options: timeout === undefined ? {} : { timeout_seconds: (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
+            batching: target?.batching ?? end?.fields.get('provider_batching')?.value === true,
             provider: provider === undefined ? undefined : ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider)?.type ?? provider),
             location: entry?.cursor.location,
             target,
@@ -704,7 +705,13 @@ class SurveyedTargets {
 }
 const entryName = ({ name, useTarget = name }) => useTarget;
 const noTargets = { judges: [], fallbacks: [], judging: [] };
-const unknown = ({ name }) => ({ name, options: {}, problems: [], variables: [] });
+const unknown = ({ name }) => ({
+    name,
+    options: {},
+    batching: false,
+    problems: [],
+    variables: [],
+});
 async function readFile(path, { cwd, runtime }) {
     const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd);
     try {
@@ -753,7 +760,7 @@ function lackingVariables(targets) {
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52798);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95386);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
 /* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22473);
 

@@ -287,6 +287,9 @@ class Environments {
         this.#at = at;
         this.#ofJob = (0,_shared_secrets_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVariables */ .BU)(runtime.env);
     }
+    get hasPlaceholders() {
+        return this.#at.hasPlaceholders ?? false;
+    }
     async lookUpIn(folder) {
         const declared = await this.#declaredIn(folder);
         return (name, use) => {

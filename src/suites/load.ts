@@ -20,6 +20,7 @@ import { References } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
 import { Templates } from './references/templates.ts';
 import { SuiteTexts } from './references/texts.ts';
+import { UnknownValues } from './references/unknown-values.ts';
 import { orReported, readText, type SuiteReading, suiteFile } from './suite-file.ts';
 import { WorkspaceFiles } from './workspace/workspace-files.ts';
 
@@ -32,6 +33,8 @@ export interface LoadContext {
   readonly scripts: Scripts;
   /** The variables for the suites of a folder: those of the environment, then those of `.env` files. */
   variables(folder: string): Promise<LookUp>;
+  /** Whether variables that are unset may be set where the suites run: then only what a plan needs must be known. */
+  readonly mayLackVariables?: boolean | undefined;
   /** Skips suites with other tags; absent: none. */
   readonly asked?: TagsAsked | undefined;
   /** The globs of guideline files for the suites of a folder. */
@@ -140,22 +143,32 @@ async function loadSuite(
   problems: Problem[],
 ): Promise<Suite | undefined> {
   const lookUp = await context.variables(dirname(path));
-  const texts = new SuiteTexts(lookUp);
+  const unknown = context.mayLackVariables ? new UnknownValues() : undefined;
+  const texts = new SuiteTexts(lookUp, unknown);
   const patterns = (await context.guidelinePatterns?.(dirname(path))) ?? [];
-  const reading = readingOf(path, texts, { lookUp, isGuideline: guidelineMatcher(patterns, context.root) }, context);
+  const own = { lookUp, unknown, isGuideline: guidelineMatcher(patterns, context.root) };
+  const reading = readingOf(path, texts, own, context);
+  const reported: Problem[] = [];
   const { runProgram } = context;
   const suite =
     runProgram !== undefined && isProgram(path)
-      ? await readProgram(path, () => runProgram(path), reading, problems)
-      : await readSuite(path, known, reading, problems);
-  problems.push(...texts.unset());
+      ? await readProgram(path, () => runProgram(path), reading, reported)
+      : await readSuite(path, known, reading, reported);
+  const isFinal = ({ severity, location }: Problem) => severity === 'warning' || !unknown?.has(location);
+  problems.push(...reported.filter(isFinal), ...(unknown?.problems ?? []), ...texts.unset());
   return suite;
+}
+
+interface OwnReading {
+  readonly lookUp: LookUp;
+  readonly unknown: UnknownValues | undefined;
+  isGuideline(path: string): boolean;
 }
 
 function readingOf(
   path: string,
   texts: SuiteTexts,
-  { lookUp, isGuideline }: { readonly lookUp: LookUp; isGuideline(path: string): boolean },
+  { lookUp, unknown, isGuideline }: OwnReading,
   { files, cwd, root, graders, scripts }: LoadContext,
 ): SuiteReading {
   const folder = dirname(path);
@@ -173,7 +186,7 @@ function readingOf(
     texts,
     references,
     workspaceFiles: new WorkspaceFiles(texts, shown),
-    newTemplates: () => new Templates({ references, lookUp, shown }),
+    newTemplates: () => new Templates({ references, lookUp, unknown, shown }),
     bounds,
   };
 }

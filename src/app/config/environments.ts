@@ -47,6 +47,10 @@ export class Environments {
     this.#ofJob = jobVariables(runtime.env);
   }
 
+  get hasPlaceholders(): boolean {
+    return this.#at.hasPlaceholders ?? false;
+  }
+
   /** Reads variables for files of the repository. Variables of the job read as unset, wherever they are declared. */
   async lookUpIn(folder: string): Promise<LookUp> {
     const declared = await this.#declaredIn(folder);

@@ -123,12 +123,12 @@ const inTheWayOf =
   };
 
 /** In the plan, a target is its name; its problems are reported elsewhere. */
-const standIn = ({ name, provider = '', options, location }: SurveyedTarget, suite: Suite): Target => ({
+const standIn = ({ name, provider = '', options, batching, location }: SurveyedTarget, suite: Suite): Target => ({
   name,
   resolvedName: name,
   provider,
   options,
   fallbackTargets: [],
-  batching: false,
+  batching,
   location: location ?? suite.location,
 });

@@ -28,6 +28,8 @@ export interface SurveyedTarget {
   readonly problems: readonly FileProblem[];
   /** Its `timeout_seconds`, which is known even if a key is missing. */
   readonly options: { readonly timeout_seconds?: unknown };
+  /** Its `provider_batching`, likewise. */
+  readonly batching: boolean;
   readonly variables: readonly string[];
   /** The name of the target that judges its answers if graders name none. */
   readonly judge?: string | undefined;
@@ -198,6 +200,7 @@ export class SurveyedTargets {
     return {
       name: wanted.name,
       options: timeout === undefined ? {} : { timeout_seconds: lookUpVariables(timeout.value, lookUp) },
+      batching: target?.batching ?? end?.fields.get('provider_batching')?.value === true,
       provider: provider === undefined ? undefined : (findKind(providers, provider)?.type ?? provider),
       location: entry?.cursor.location,
       target,
@@ -213,7 +216,13 @@ const entryName = ({ name, useTarget = name }: Wanted): string => useTarget;
 
 const noTargets: Pick<PlacedTargets, 'judges' | 'fallbacks' | 'judging'> = { judges: [], fallbacks: [], judging: [] };
 
-const unknown = ({ name }: Wanted): SurveyedTarget => ({ name, options: {}, problems: [], variables: [] });
+const unknown = ({ name }: Wanted): SurveyedTarget => ({
+  name,
+  options: {},
+  batching: false,
+  problems: [],
+  variables: [],
+});
 
 interface ReadFile {
   readonly targetsFile?: TargetsFile;

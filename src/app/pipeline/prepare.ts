@@ -110,6 +110,7 @@ export const suiteReading = ({
   graders,
   scripts: runtime.scripts,
   variables: (folder) => environments.lookUpIn(folder),
+  mayLackVariables: environments.hasPlaceholders,
   asked: inputs,
   guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });

@@ -101,6 +101,11 @@ export class Cursor {
     return this.#source.at('valueAt', [...this.path, ...path]);
   }
 
+  /** Whether a problem is only that a variable is unset here, which may be set where the suite runs. */
+  isUnknown({ location }: Problem): boolean {
+    return this.#source.isUnknown(location);
+  }
+
   error(code: ProblemCode, message: string, more: ProblemDetails = {}): Problem {
     return { code, severity: 'error', message, location: more.location ?? this.location, ...more };
   }
@@ -185,9 +190,9 @@ type ProblemDetails = Partial<Pick<Problem, 'expected' | 'found' | 'hint' | 'loc
 export class Source {
   readonly file: string;
   readonly #positions: Positions;
-  readonly #behind: Pick<Interpolation, 'retyped' | 'unset'>;
+  readonly #behind: Omit<Interpolation, 'value'>;
 
-  constructor(file: string, positions: Positions, behind: Pick<Interpolation, 'retyped' | 'unset'> = {}) {
+  constructor(file: string, positions: Positions, behind: Omit<Interpolation, 'value'> = {}) {
     this.file = file;
     this.#positions = positions;
     this.#behind = behind;
@@ -204,6 +209,10 @@ export class Source {
 
   unsetBehind(at: Cursor): string | undefined {
     return textAt(at, this.#behind.unset);
+  }
+
+  isUnknown(location: SourceLocation | undefined): boolean {
+    return this.#behind.unknown?.has(location) ?? false;
   }
 }
 
@@ -230,6 +239,8 @@ export interface Interpolation {
    * empty`.
    */
   readonly unset?: ReadonlyMap<string, string>;
+  /** The values whose variables may be set elsewhere, in all files of a suite. Absent: all values are final. */
+  readonly unknown?: { has(location: SourceLocation | undefined): boolean } | undefined;
 }
 
 type Interpolate = (value: unknown) => Interpolation;

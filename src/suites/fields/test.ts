@@ -85,7 +85,7 @@ export function readTest(item: Cursor, index: number, suite: SuiteDefaults, warn
   const test = readFields(item, suite, problems);
   for (const problem of problems) if (problem.severity === 'warning') warnings.push(problem);
 
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = problems.filter((problem) => problem.severity === 'error' && !item.isUnknown(problem));
   if (errors.length === 0 && test !== undefined) return test;
   return { kind: 'broken', id: idOf(item) ?? `#${index + 1}`, location: item.location, problems: errors };
 }

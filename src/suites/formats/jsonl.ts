@@ -196,7 +196,7 @@ function readLine(line: Cursor, index: number, suite: SuiteDefaults, problems: P
   const reported: Problem[] = [];
   const list = declaredInExecution(test, reported);
   const graders = list === undefined ? [] : readGraders(list, suite, reported);
-  const errors = reported.filter(({ severity }) => severity === 'error');
+  const errors = reported.filter((problem) => problem.severity === 'error' && !test.isUnknown(problem));
   problems.push(...reported.filter(({ severity }) => severity === 'warning'));
   const rest = test.field('execution')?.without(['assertions', 'assert', 'evaluators']).value;
   const read = readTest(test.with('execution', rest), index, { ...suite, graders }, problems);

@@ -25,7 +25,7 @@ export interface MissingVariable {
 export function interpolate(
   value: unknown,
   lookUp: LookUp,
-): Required<Interpolation> & { readonly missing: readonly MissingVariable[] } {
+): Required<Omit<Interpolation, 'unknown'>> & { readonly missing: readonly MissingVariable[] } {
   if (!mentionsAny(value)) return { value, retyped: new Map(), unset: new Map(), missing: [] };
   const retyped = new Map<string, string>();
   const unset = new Map<string, string>();

@@ -6,6 +6,7 @@ import { cutMiddle } from '../../shared/text.ts';
 import { checkFields, type Fields } from '../fields/fields.ts';
 import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
 import type { References } from './references.ts';
+import type { UnknownValues } from './unknown-values.ts';
 
 /** How deep templates may include one another. */
 const MAX_NESTING = 3;
@@ -22,6 +23,7 @@ export const TEMPLATE_FIELDS: Fields = {
 interface TemplateDeps {
   readonly references: References;
   readonly lookUp: LookUp;
+  readonly unknown?: UnknownValues | undefined;
   shown(path: string): string;
 }
 
@@ -101,13 +103,17 @@ export class Templates {
 
   #read(path: string, text: string, problems: Problem[]): Opened {
     let missing: readonly MissingVariable[] = [];
-    const opened = openYaml(this.#deps.shown(path), text, (value) => {
-      const { missing: found, ...interpolated } = interpolate(value, this.#deps.lookUp);
+    let unset: ReadonlyMap<string, string> = new Map();
+    const { lookUp, unknown, shown } = this.#deps;
+    const opened = openYaml(shown(path), text, (value) => {
+      const { missing: found, ...interpolated } = interpolate(value, lookUp);
       missing = found;
-      return interpolated;
+      ({ unset } = interpolated);
+      return { ...interpolated, unknown };
     });
     if (opened.kind === 'invalid') return opened;
     const { root } = opened;
+    unknown?.note(unset, root);
     problems.push(...missing.map((variable) => missingVariable(variable, root)));
     return opened;
   }

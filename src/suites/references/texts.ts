@@ -1,8 +1,9 @@
 import type { Problem } from '../../model/errors.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
-import { type Cursor, type Opened, openJson, openYaml } from '../../model/suite/source.ts';
+import { type Cursor, type Interpolation, type Opened, openJson, openYaml } from '../../model/suite/source.ts';
 import { plural } from '../../shared/text.ts';
 import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
+import type { UnknownValues } from './unknown-values.ts';
 
 /** More tests than this are a mistake of a generator, and unaffordable. */
 export const MOST_TESTS = 100_000;
@@ -10,10 +11,13 @@ export const MOST_TESTS = 100_000;
 /** Reads the texts of one suite, replaces variables, and records unset ones. */
 export class SuiteTexts {
   readonly #lookUp: LookUp;
+  /** Absent: a value whose variable is unset is invalid here. */
+  readonly #unknown: UnknownValues | undefined;
   readonly #unset = new Map<string, { readonly first: Problem; times: number }>();
 
-  constructor(lookUp: LookUp) {
+  constructor(lookUp: LookUp, unknown?: UnknownValues) {
     this.#lookUp = lookUp;
+    this.#unknown = unknown;
   }
 
   /** The values of a YAML file; undefined after an error. */
@@ -51,17 +55,19 @@ export class SuiteTexts {
     });
   }
 
-  #opened(open: (put: (value: unknown) => ReturnType<typeof interpolate>) => Opened, problems: Problem[]) {
+  #opened(open: (put: (value: unknown) => Interpolation) => Opened, problems: Problem[]) {
     let missing: readonly MissingVariable[] = [];
+    let unset: ReadonlyMap<string, string> = new Map();
     const opened = open((value) => {
       const interpolated = interpolate(value, this.#lookUp);
-      missing = interpolated.missing;
-      return interpolated;
+      ({ missing, unset } = interpolated);
+      return { ...interpolated, unknown: this.#unknown };
     });
     if (opened.kind === 'invalid') {
       problems.push(...opened.problems);
       return undefined;
     }
+    this.#unknown?.note(unset, opened.root);
     for (const variable of missing) this.#note(variable, opened.root);
     return opened.root;
   }
