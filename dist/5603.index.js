@@ -1043,18 +1043,26 @@ function costOf(works, { costs }) {
 
 ;// CONCATENATED MODULE: ./build/js/src/plan/shards/shares.js
 function budgetShares(budgetUsd, costs) {
+    if (costs.length === 1)
+        return [budgetUsd];
     const sum = total(costs);
-    const cents = costs.map((cost) => asCents(budgetUsd * (sum === 0 ? 1 / costs.length : cost / sum)));
-    for (const [index, own] of cents.entries()) {
-        const largest = cents.indexOf(Math.max(...cents));
-        if (own > 0 || (cents[largest] ?? 0) < 2)
-            continue;
-        add(cents, largest, -1);
-        add(cents, index, 1);
+    const shares = costs.map((cost) => centsOf(budgetUsd * (sum === 0 ? 1 / costs.length : cost / sum)));
+    const byCost = [...costs.keys()].sort((a, b) => (costs[b] ?? 0) - (costs[a] ?? 0) || a - b);
+    let left = centsOf(budgetUsd) - total(shares);
+    for (const index of byCost.filter((each) => shares[each] === 0)) {
+        const largest = shares.indexOf(Math.max(...shares));
+        if (left > 0)
+            left -= 1;
+        else if ((shares[largest] ?? 0) > 1)
+            add(shares, largest, -1);
+        else
+            break;
+        add(shares, index, 1);
     }
-    return cents.map((each) => each / 100);
+    return shares.map((each) => each / 100);
 }
-const asCents = (usd) => Math.floor(usd * 100 + 1e-6);
+const mostWithBudget = (budgetUsd) => Math.max(1, centsOf(budgetUsd));
+const centsOf = (usd) => Math.floor(usd * 100 + 1e-6);
 function requestShares(limit, calls) {
     if (limit <= calls.length)
         return calls.map(() => 1);
@@ -1173,6 +1181,7 @@ var gate_settings = __webpack_require__(21834);
 
 
 
+
 function limitedCalls(steps, callsOf, limits = {}) {
     return Object.entries(limits).map(([name, perMinute]) => {
         const calls = steps.map((step) => ({ step, count: callsOf(step).under(name) }));
@@ -1189,6 +1198,8 @@ const LEAST_CONFIRMED = 10;
 const SPARE = 2;
 function sharesOf(tests, { shards, basis: { inputs, gate }, limited }) {
     const costs = perShard(tests, shards, shares_of_shards_costOf(tests));
+    if (inputs.budgetUsd !== undefined)
+        refuseSmallBudget(inputs.budgetUsd, costs);
     const budgets = inputs.budgetUsd === undefined ? undefined : budgetShares(inputs.budgetUsd, costs);
     const requests = limited.map(({ name, perMinute, callsOf }) => {
         const calls = perShard(tests, shards, (test) => callsOf.get((0,result/* resultKey */.ZH)(test)) ?? 0);
@@ -1203,16 +1214,28 @@ function sharesOf(tests, { shards, basis: { inputs, gate }, limited }) {
         }),
     }));
 }
+function refuseSmallBudget(budgetUsd, costs) {
+    const most = mostWithBudget(budgetUsd);
+    const working = costs.filter((cost) => cost > 0).length;
+    if (working <= most)
+        return;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', `The budget is too small for ${working} shards: each needs at least one cent`, {
+        expected: `at least ${working / 100} for budget-usd`,
+        found: String(budgetUsd),
+        hint: `Raise budget-usd, or set shards to ${most} or auto.`,
+    });
+}
 function mostOf(gate, shards) {
     const settings = gate_settings/* gateSettings */.dJ.parse(gate);
     if (settings.confirm === 'off')
         return 0;
     return Math.max(LEAST_CONFIRMED, Math.ceil((SPARE * (0,gate_settings/* mostSuspects */.uk)(settings)) / shards));
 }
+const LEAST_USD = 1e-9;
 function shares_of_shards_costOf(tests) {
     const known = tests.flatMap(({ expectedUsd }) => expectedUsd ?? []);
     const mean = known.length === 0 ? 1 : known.reduce((sum, usd) => sum + usd, 0) / known.length;
-    return ({ expectedUsd = mean, reused, broken }) => (reused === undefined && !broken ? expectedUsd : 0);
+    return ({ expectedUsd = mean, reused, broken }) => reused === undefined && !broken ? Math.max(LEAST_USD, expectedUsd) : 0;
 }
 function perShard(tests, shards, ofTrial) {
     const sums = Array.from({ length: shards }, () => 0);
@@ -1376,6 +1399,7 @@ function make_plan_divided(surveyed, basis, { runtime, job, reusesNothing = fals
     const facts = factsOf(baseline, known);
     const division = planShards(surveyed.plan, facts, {
         ...wishes,
+        most: Math.min(wishes.most, inputs.budgetUsd === undefined ? wishes.most : mostWithBudget(inputs.budgetUsd)),
         targetMs: wishes.targetMinutes * MINUTE_MS,
         workers: Math.max(1, ...steps.map((step) => (0,workers/* workersOf */.N)(step, inputs))),
         kindOf,

@@ -1329,13 +1329,15 @@ function reuseText({ tests }) {
     const since = commits.length === 0 ? '' : ` since ${commits.slice(0, 3).join(', ')}`;
     return `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', reused.length + canaries)} unchanged${since}, ${canaries} of them run as canaries`;
 }
-function whyText({ forecast: { why, leastMs } }, { targetMinutes, most }) {
+function whyText({ shards, forecast: { why, leastMs } }, { targetMinutes, most }) {
     switch (why) {
         case 'given':
             return 'as given by shards';
         case 'target':
             return `enough for ${targetMinutes} min (target-minutes)`;
         case 'most':
+            if (shards.length < most)
+                return 'more would be faster, but each needs a cent of budget-usd';
             return `${most} at most (max-shards): more would be faster`;
         case 'longest':
             return `more would not be faster: the longest trial, or tests that stay together, take ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(leastMs)}`;

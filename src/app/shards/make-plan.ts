@@ -21,7 +21,7 @@ import { digestOf } from '../../plan/shards/digest.ts';
 import type { TargetKind } from '../../plan/shards/expected-time.ts';
 import { pinnedShards, pinnedTests } from '../../plan/shards/pinned-tests.ts';
 import { type Division, type Facts, planShards } from '../../plan/shards/plan-shards.ts';
-import { mostAtOnce } from '../../plan/shards/shares.ts';
+import { mostAtOnce, mostWithBudget } from '../../plan/shards/shares.ts';
 import { providers } from '../../run/providers/index.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
@@ -146,6 +146,7 @@ function divided(
   const facts = factsOf(baseline, known);
   const division = planShards(surveyed.plan, facts, {
     ...wishes,
+    most: Math.min(wishes.most, inputs.budgetUsd === undefined ? wishes.most : mostWithBudget(inputs.budgetUsd)),
     targetMs: wishes.targetMinutes * MINUTE_MS,
     workers: Math.max(1, ...steps.map((step) => workersOf(step, inputs))),
     kindOf,

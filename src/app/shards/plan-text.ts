@@ -108,13 +108,14 @@ function reuseText({ tests }: ShardPlan): string | undefined {
   return `${plural('test', reused.length + canaries)} unchanged${since}, ${canaries} of them run as canaries`;
 }
 
-function whyText({ forecast: { why, leastMs } }: ShardPlan, { targetMinutes, most }: ShardWishes): string {
+function whyText({ shards, forecast: { why, leastMs } }: ShardPlan, { targetMinutes, most }: ShardWishes): string {
   switch (why) {
     case 'given':
       return 'as given by shards';
     case 'target':
       return `enough for ${targetMinutes} min (target-minutes)`;
     case 'most':
+      if (shards.length < most) return 'more would be faster, but each needs a cent of budget-usd';
       return `${most} at most (max-shards): more would be faster`;
     case 'longest':
       return `more would not be faster: the longest trial, or tests that stay together, take ${duration(leastMs)}`;

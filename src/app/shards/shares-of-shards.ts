@@ -1,9 +1,10 @@
 import { gateSettings, mostSuspects } from '../../gate/settings.ts';
+import { userError } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { resultKey, resultKeyOf } from '../../model/run/result.ts';
 import type { PlannedTest } from '../../model/run/shard-plan.ts';
 import type { Shares } from '../../plan/shards/pinned-tests.ts';
-import { budgetShares, requestShares } from '../../plan/shards/shares.ts';
+import { budgetShares, mostWithBudget, requestShares } from '../../plan/shards/shares.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Basis } from '../pipeline/basis.ts';
 import type { ExpectedCalls } from './expected-calls.ts';
@@ -54,6 +55,7 @@ export function sharesOf(
   { shards, basis: { inputs, gate }, limited }: Sharing,
 ): Shares[] {
   const costs = perShard(tests, shards, costOf(tests));
+  if (inputs.budgetUsd !== undefined) refuseSmallBudget(inputs.budgetUsd, costs);
   const budgets = inputs.budgetUsd === undefined ? undefined : budgetShares(inputs.budgetUsd, costs);
   const requests = limited.map(({ name, perMinute, callsOf }) => {
     const calls = perShard(tests, shards, (test) => callsOf.get(resultKey(test)) ?? 0);
@@ -69,17 +71,33 @@ export function sharesOf(
   }));
 }
 
+/** Shards without a share would run nothing, and the run would be invalid. */
+function refuseSmallBudget(budgetUsd: number, costs: readonly number[]): void {
+  const most = mostWithBudget(budgetUsd);
+  const working = costs.filter((cost) => cost > 0).length;
+  if (working <= most) return;
+  throw userError('INPUT_INVALID', `The budget is too small for ${working} shards: each needs at least one cent`, {
+    expected: `at least ${working / 100} for budget-usd`,
+    found: String(budgetUsd),
+    hint: `Raise budget-usd, or set shards to ${most} or auto.`,
+  });
+}
+
 function mostOf(gate: Basis['gate'], shards: number): number {
   const settings = gateSettings.parse(gate);
   if (settings.confirm === 'off') return 0;
   return Math.max(LEAST_CONFIRMED, Math.ceil((SPARE * mostSuspects(settings)) / shards));
 }
 
+/** Not zero: a shard whose tests cost nothing needs a share, too. */
+const LEAST_USD = 1e-9;
+
 /** The cost of one trial. A test of unknown cost costs as much as the mean of the others; if all are unknown, they are equal. */
 function costOf(tests: readonly PlannedTest[]): (test: PlannedTest) => number {
   const known = tests.flatMap(({ expectedUsd }) => expectedUsd ?? []);
   const mean = known.length === 0 ? 1 : known.reduce((sum, usd) => sum + usd, 0) / known.length;
-  return ({ expectedUsd = mean, reused, broken }) => (reused === undefined && !broken ? expectedUsd : 0);
+  return ({ expectedUsd = mean, reused, broken }) =>
+    reused === undefined && !broken ? Math.max(LEAST_USD, expectedUsd) : 0;
 }
 
 /** Sums of a figure of the trials of each shard. */

@@ -1,21 +1,28 @@
 /**
  * US dollars of each shard, by its expected costs, rounded down to cents: together at most the budget. A shard without a
- * cent would run nothing, also where its tests cost nothing, so it gets one of the largest share.
+ * cent would run nothing, so it gets one that rounding leaves, or one of the largest share; expensive shards first.
  */
 export function budgetShares(budgetUsd: number, costs: readonly number[]): number[] {
+  if (costs.length === 1) return [budgetUsd];
   const sum = total(costs);
-  const cents = costs.map((cost) => asCents(budgetUsd * (sum === 0 ? 1 / costs.length : cost / sum)));
-  for (const [index, own] of cents.entries()) {
-    const largest = cents.indexOf(Math.max(...cents));
-    if (own > 0 || (cents[largest] ?? 0) < 2) continue;
-    add(cents, largest, -1);
-    add(cents, index, 1);
+  const shares = costs.map((cost) => centsOf(budgetUsd * (sum === 0 ? 1 / costs.length : cost / sum)));
+  const byCost = [...costs.keys()].sort((a, b) => (costs[b] ?? 0) - (costs[a] ?? 0) || a - b);
+  let left = centsOf(budgetUsd) - total(shares);
+  for (const index of byCost.filter((each) => shares[each] === 0)) {
+    const largest = shares.indexOf(Math.max(...shares));
+    if (left > 0) left -= 1;
+    else if ((shares[largest] ?? 0) > 1) add(shares, largest, -1);
+    else break;
+    add(shares, index, 1);
   }
-  return cents.map((each) => each / 100);
+  return shares.map((each) => each / 100);
 }
 
+/** How many shards can have a share of a budget. */
+export const mostWithBudget = (budgetUsd: number): number => Math.max(1, centsOf(budgetUsd));
+
 /** A sum of cents may be a little below one. */
-const asCents = (usd: number): number => Math.floor(usd * 100 + 1e-6);
+const centsOf = (usd: number): number => Math.floor(usd * 100 + 1e-6);
 
 /**
  * Requests per minute of each shard, by its expected calls: the largest remainders get what rounding leaves, and each

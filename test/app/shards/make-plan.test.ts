@@ -179,6 +179,19 @@ describe('a plan', () => {
     await expect(planOf(project, { requestsPerMinute: 'defualt=1' })).rejects.toThrow('defualt');
   });
 
+  test('has no shard with tests and without a budget', async () => {
+    using project = aProject(FILES);
+    const auto = { ...WISHES, shards: undefined, targetMinutes: 0.001 };
+    const { plan } = await planOf(project, { budgetUsd: '0.001' }, { wishes: auto });
+    expect(plan.shards.map(({ budgetUsd, tests }) => [budgetUsd, tests])).toEqual([[0.001, 3]]);
+    expect(planText({ plan, digest: digestOf(plan) }, auto)).toContain('each needs a cent of budget-usd');
+    const small = await planOf(project, { budgetUsd: '0.02' });
+    expect(small.plan.shards.map(({ budgetUsd }) => budgetUsd)).toEqual([0.01, 0.01]);
+    await expect(planOf(project, { budgetUsd: '0.01' })).rejects.toThrow(
+      'The budget is too small for 2 shards: each needs at least one cent\n  expected: at least 0.02',
+    );
+  });
+
   test('needs no keys, and has none', async () => {
     using project = aProject({
       ...FILES,
@@ -319,6 +332,7 @@ describe('shares', () => {
         (cents, costs) => {
           const shares = budgetShares(cents / 100, costs);
           expect(shares.reduce((sum, usd) => sum + usd, 0)).toBeLessThanOrEqual(cents / 100 + 1e-6);
+          if (cents >= costs.length) expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.01);
         },
       ),
       { seed: 1 },
