@@ -1014,11 +1014,12 @@ function worksOf(steps, { durations }, { kindOf, isOneAtATime, isReused }) {
             setup: suiteOnTarget(step),
             trials: step.trials.count,
             trialMs: isReused(step) ? 0 : (times.get(key) ?? 0),
-            isDivisible: together.length === 0 && step.trials.strategy !== 'pass_at_k',
+            isDivisible: together.length === 0 && !isInOrder(step),
             together,
         };
     });
 }
+const isInOrder = ({ trials: { strategy, costLimitUsd } }) => strategy === 'pass_at_k' || costLimitUsd !== undefined;
 const suiteOnTarget = ({ suite, target }) => JSON.stringify(['suite', suite.path, target.name]);
 const dependencyName = ({ suite, target }, id) => JSON.stringify(['test', suite.path, target.name, id]);
 function isWhole({ suite, test, target }, isOneAtATime) {

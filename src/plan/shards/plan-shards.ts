@@ -127,12 +127,15 @@ function worksOf(
       setup: suiteOnTarget(step),
       trials: step.trials.count,
       trialMs: isReused(step) ? 0 : (times.get(key) ?? 0),
-      // The first trial that passes ends the others.
-      isDivisible: together.length === 0 && step.trials.strategy !== 'pass_at_k',
+      isDivisible: together.length === 0 && !isInOrder(step),
       together,
     };
   });
 }
+
+/** Whether a trial depends on those before it: the first that passes ends the others, or all share a limit of costs. */
+const isInOrder = ({ trials: { strategy, costLimitUsd } }: Step): boolean =>
+  strategy === 'pass_at_k' || costLimitUsd !== undefined;
 
 const suiteOnTarget = ({ suite, target }: Step): string => JSON.stringify(['suite', suite.path, target.name]);
 const dependencyName = ({ suite, target }: Step, id: string): string =>

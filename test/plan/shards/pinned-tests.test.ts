@@ -17,13 +17,16 @@ const plans = fc
       ms: fc.integer({ min: 1, max: 600_000 }),
       waits: fc.boolean(),
       strategy: fc.constantFrom('mean', 'pass_at_k', 'confidence_interval'),
+      isLimited: fc.boolean(),
     }),
     { minLength: 1, maxLength: 40 },
   )
   .map((tests) => {
-    const steps = tests.map(({ suite, trials, waits, strategy }, at) => {
+    const steps = tests.map(({ suite, trials, waits, strategy, isLimited }, at) => {
       const before = tests.findLastIndex((each, index) => index < at && each.suite === suite);
-      const step = aStep(`t${at}`, { trials: { count: trials, strategy } as never });
+      const step = aStep(`t${at}`, {
+        trials: { count: trials, strategy, ...(isLimited && { costLimitUsd: 1 }) } as never,
+      });
       const path = `/repo/evals/${suite}.eval.yaml`;
       return {
         ...step,
@@ -67,6 +70,8 @@ test('each trial is in exactly one shard, connected tests are in the same one, a
         expect(next).toBe(trials);
       }
       for (const [at, step] of plan.steps.entries()) {
+        const { strategy, costLimitUsd } = step.trials;
+        if (strategy === 'pass_at_k' || costLimitUsd !== undefined) expect(tests[at]?.parts).toHaveLength(1);
         for (const id of step.test.dependsOn) {
           const other = tests.find(({ testId }) => testId === id);
           expect([
