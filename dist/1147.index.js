@@ -1424,7 +1424,7 @@ const parseReportInputs = (given, spell) => ({
     ...(0,inputs/* parseTexts */.oh)(reportInputsSchema, given, spell),
     given: inputs/* inputNames */.vj.filter((name) => (0,inputs/* isGiven */.qR)(given[name])),
 });
-const reportInputs = (env) => parseReportInputs((0,action_inputs/* inputTexts */.L)(env, reportInputNames));
+const reportInputs = (env) => parseReportInputs((0,action_inputs/* inputTexts */.Ld)(env, reportInputNames));
 
 
 /***/ }),

@@ -170,7 +170,6 @@ function withoutLinks(path) {
 const runOutputs = {
     names: _outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .outputNames */ .gr,
     without: _outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .outputsWithoutRun */ .M5,
-    atEnd: (outputs, { decidesNothing }) => (decidesNothing ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutVerdict */ .UL)(outputs) : outputs),
 };
 const thisProcess = () => ({
     env: process.env,
@@ -197,7 +196,7 @@ async function actionStep(read, work, outputs, host = thisProcess()) {
         error: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(redact.text(text))),
     };
     const end = { outputs: outputs.without('The run did not start') };
-    const write = outputsOnce(runner, outputs, end);
+    const write = outputsOnce(host, outputs);
     host.begun(log, () => written(() => write(outputs.without('The run ended before it had a verdict')), log));
     const decided = await (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .toExitCode */ .t4)(async () => {
         try {
@@ -230,13 +229,13 @@ function whenAborted(signal, work) {
         signal.addEventListener('abort', work, { once: true });
 }
 const isCheckDelivered = (receipts) => receipts.some(({ kind, name }) => name === 'check run' && kind === 'delivered');
-function outputsOnce(runner, { names, atEnd = (outputs) => outputs }, end) {
+function outputsOnce({ runner, env }, { names, atEnd = (outputs) => outputs }) {
     let isWritten = false;
     return (outputs) => {
         if (isWritten)
             return;
         isWritten = true;
-        const all = atEnd(outputs, end);
+        const all = atEnd(outputs, env);
         for (const name of names)
             runner.output(name, all[name] ?? '');
     };

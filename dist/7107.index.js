@@ -239,7 +239,7 @@ const parsePlanInputs = (given, spell) => ({
     ...(0,inputs/* parseTexts */.oh)(planInputsSchema, given, spell),
     given: inputs/* inputNames */.vj.filter((name) => (0,inputs/* isInput */.Xy)(name) && (0,inputs/* isGiven */.qR)(given[name])),
 });
-const planInputs = (env) => parsePlanInputs((0,action_inputs/* inputTexts */.L)(env, planInputNames));
+const planInputs = (env) => parsePlanInputs((0,action_inputs/* inputTexts */.Ld)(env, planInputNames));
 
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
 var find_policy = __webpack_require__(10254);

@@ -102,6 +102,8 @@ const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.q)(env
     .sort()
     .slice(0, result/* MOST_MISSING_SECRETS */.XI);
 
+// EXTERNAL MODULE: ./build/js/src/app/action/outputs.js
+var action_outputs = __webpack_require__(44155);
 // EXTERNAL MODULE: ./build/js/src/app/action/post-notes.js
 var post_notes = __webpack_require__(27834);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
@@ -240,8 +242,6 @@ var plan_artifact = __webpack_require__(91681);
 var run_shard = __webpack_require__(38681);
 // EXTERNAL MODULE: ./build/js/src/app/action/ask-service.js
 var ask_service = __webpack_require__(6261);
-// EXTERNAL MODULE: ./build/js/src/app/action/outputs.js
-var outputs = __webpack_require__(44155);
 // EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 6 modules
 var step_reporters = __webpack_require__(50347);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/shard-step.js
@@ -307,7 +307,7 @@ async function delivered(shard, planned, step) {
     const { headline, isMeasured } = shard;
     const receipts = await uploaded(shard, planned, step);
     notes.reported(receipts);
-    end.outputs = (0,outputs/* outputsOfShard */._c)(shard, receipts);
+    end.outputs = (0,action_outputs/* outputsOfShard */._c)(shard, receipts);
     runtime.log.info(headline);
     (0,progress_terminal/* complainAbout */.p3)(receipts, runtime.log.info);
     if (inputs.jobSummary !== 'off')
@@ -362,12 +362,15 @@ var untrusted_code = __webpack_require__(90388);
 
 
 
-const mainAction = (host) => (0,action_step/* actionStep */.J2)(action_inputs/* actionInputs */.e, run, action_step/* runOutputs */.MR, host);
+
+const mainOutputs = {
+    ...action_step/* runOutputs */.MR,
+    atEnd: (outputs, env) => ((0,action_inputs/* asksForShard */.YA)(env) ? (0,action_outputs/* withoutVerdict */.UL)(outputs) : outputs),
+};
+const mainAction = (host) => (0,action_step/* actionStep */.J2)(action_inputs/* actionInputs */.eh, run, mainOutputs, host);
 async function run(asked, runtime, runner, end) {
-    if (asked.shard !== undefined) {
-        end.decidesNothing = true;
+    if (asked.shard !== undefined)
         end.inputs = { ...asked, annotations: 'off' };
-    }
     const event = await (0,action_event/* readEvent */.j)(runtime.env, runtime.files);
     (0,untrusted_code/* refuseUntrustedCode */.o)(event, asked);
     const { checkout } = runner;

@@ -15,14 +15,12 @@ import type { Inputs } from '../config/inputs.ts';
 import { adviceOf, type ExitCode, exitOnUncaughtErrors, toExitCode } from '../pipeline/exit-code.ts';
 import { type Runtime, realRuntime } from '../pipeline/runtime.ts';
 import type { LiveReporting } from './live-reporting.ts';
-import { type Outputs, outputNames, outputsWithoutRun, withoutVerdict } from './outputs.ts';
+import { type Outputs, outputNames, outputsWithoutRun } from './outputs.ts';
 import type { NoteBook } from './post-notes.ts';
 import { annotate } from './runner-reporters.ts';
 
 export interface StepEnd<Written = Outputs> {
   outputs: Written;
-  /** It measures a part of a run: whatever happens, its outputs have no verdict. */
-  decidesNothing?: true;
   /** The inputs, with the settings that a configuration adds. */
   inputs?: Inputs;
   live?: LiveReporting | undefined;
@@ -37,14 +35,13 @@ interface StepOutputs<Written> {
   /** Those of a step that ended with an error. */
   without(why: string): Written;
   /** Changes them before they are written. */
-  atEnd?(outputs: Written, end: StepEnd<Written>): Written;
+  atEnd?(outputs: Written, env: NodeJS.ProcessEnv): Written;
 }
 
 /** The outputs of actions that decide on a run. */
 export const runOutputs: StepOutputs<Outputs> = {
   names: outputNames,
   without: outputsWithoutRun,
-  atEnd: (outputs, { decidesNothing }) => (decidesNothing ? withoutVerdict(outputs) : outputs),
 };
 
 /** The process of a step. Tests give another one, so that not each of them starts a process. */
@@ -92,7 +89,7 @@ export async function actionStep<Asked extends Inputs, Written extends Texts = O
     error: (text: string) => runner.print(neutral(redact.text(text))),
   };
   const end: StepEnd<Written> = { outputs: outputs.without('The run did not start') };
-  const write = outputsOnce(runner, outputs, end);
+  const write = outputsOnce(host, outputs);
   host.begun(log, () => written(() => write(outputs.without('The run ended before it had a verdict')), log));
   const decided = await toExitCode(async () => {
     try {
@@ -134,15 +131,14 @@ export const isCheckDelivered = (receipts: readonly Receipt[]): boolean =>
 
 /** Writes the outputs once; later calls have no effect. */
 function outputsOnce<Written extends Texts>(
-  runner: Runner,
+  { runner, env }: StepProcess,
   { names, atEnd = (outputs) => outputs }: StepOutputs<Written>,
-  end: StepEnd<Written>,
 ): (outputs: Written) => void {
   let isWritten = false;
   return (outputs) => {
     if (isWritten) return;
     isWritten = true;
-    const all = atEnd(outputs, end);
+    const all = atEnd(outputs, env);
     for (const name of names) runner.output(name, all[name] ?? '');
   };
 }

@@ -3,7 +3,7 @@ import type { Runner } from '../../adapters/runner.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { resultsArtifact } from '../baseline/artifact-names.ts';
 import { leavesEvidence } from '../baseline/evidence-reporter.ts';
-import { actionInputs } from '../config/action-inputs.ts';
+import { actionInputs, asksForShard } from '../config/action-inputs.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { StoredRepositories } from '../github-cache/repositories.ts';
 import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
@@ -31,6 +31,7 @@ import { jobOf, keyOf } from './job.ts';
 import { jobPage } from './job-page.ts';
 import { beginAll } from './live-reporting.ts';
 import { missingSecretsFrom, sayingWhyNoSecrets } from './missing-secrets.ts';
+import { withoutVerdict } from './outputs.ts';
 import { type NoteBook, openNotes } from './post-notes.ts';
 import { runnerProgress } from './progress-runner.ts';
 import { restored, storedRepositories } from './restored-caches.ts';
@@ -45,15 +46,18 @@ import {
 } from './step-reporters.ts';
 import { refuseUntrustedCode } from './untrusted-code.ts';
 
+/** A shard measures a part of a run: whatever happens, its outputs have no verdict. */
+const mainOutputs: typeof runOutputs = {
+  ...runOutputs,
+  atEnd: (outputs, env) => (asksForShard(env) ? withoutVerdict(outputs) : outputs),
+};
+
 /** Runs the main action: the pipeline as one step of a job. Writes every output, even after an error. */
-export const mainAction = (host?: StepProcess): Promise<number> => actionStep(actionInputs, run, runOutputs, host);
+export const mainAction = (host?: StepProcess): Promise<number> => actionStep(actionInputs, run, mainOutputs, host);
 
 async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
-  if (asked.shard !== undefined) {
-    end.decidesNothing = true;
-    // Annotations are those of the report. Errors are in the log and in the summary of the job.
-    end.inputs = { ...asked, annotations: 'off' };
-  }
+  // Annotations are those of the report. Errors are in the log and in the summary of the job.
+  if (asked.shard !== undefined) end.inputs = { ...asked, annotations: 'off' };
   const event = await readEvent(runtime.env, runtime.files);
   refuseUntrustedCode(event, asked);
   const { checkout } = runner;

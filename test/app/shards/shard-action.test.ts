@@ -114,6 +114,9 @@ describe.concurrent('a job with a shard', () => {
     ['without its plan', {}, /Workflow run 4711 has no artifact with the plan/],
     ['with another input', { inputs: { 'plan-path': 'plan', trials: '5' } }, /input trials is not that of the plan/],
     ['on an open event', { event: events.pullRequestTarget }, /Evals do not run on the event pull_request_target/],
+    ['with an invalid shard', { inputs: { shard: '3 of 6' } }, /"shard" must be 3\/6@ and the digest/],
+    ['with an invalid input', { inputs: { 'plan-path': 'plan', trials: 'many' } }, /"trials" must be/],
+    ['with plan-path alone', { inputs: { shard: '', 'plan-path': 'plan' } }, /plan-path has no effect without shard/],
     ['with a folder outside', { inputs: { 'plan-path': 'plan', 'output-directory': '../x' } }, /outside the workspace/],
   ])('ends %s before any call, and has no verdict', async (_, given, why) => {
     using checkout = aShardedCheckout(SUITE);
