@@ -1887,9 +1887,8 @@ async function runSessionHooks(site) {
         environments.provide(hook.folders, variablesIn(ended.stdout));
     }
 }
-async function hookNotes({ configurations }) {
+async function hookNotes({ configurations }, message = 'This command does not run "before_session", so the variables that it prints are unknown') {
     const hooks = await configurations.hooks();
-    const message = 'This command does not run "before_session", so the variables that it prints are unknown';
     return hooks.map(({ location }) => ({ code: 'UNUSED', severity: 'warning', message, location }));
 }
 async function hookNoteLines(site) {

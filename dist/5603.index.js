@@ -1282,9 +1282,10 @@ async function surveyPlan(site) {
     const problems = [...survey.problems, ...(0,request_limit_names/* unknownRequestLimits */.k)(site.inputs, names).map(inNoFile)];
     refuse(problems, plan);
     const shown = problems.filter(({ code }) => code !== 'SECRET_MISSING');
-    const notes = site.inputs.dryRun ? [] : (await (0,session_hooks/* hookNotes */.R7)(site)).map(inNoFile);
+    const notes = site.inputs.dryRun ? [] : (await (0,session_hooks/* hookNotes */.R7)(site, HOOK_NOTE)).map(inNoFile);
     return { plan: await fingerprinted(plan, placed, site), placed, problems: [...shown, ...notes] };
 }
+const HOOK_NOTE = 'The plan does not run "before_session": each shard runs it once. Suites that use variables from it, other than secrets, reuse no earlier results';
 const inNoFile = (problem) => ({ file: problem.location?.file ?? '', ...problem });
 function refuse(problems, { steps }) {
     const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));

@@ -26,9 +26,13 @@ export async function surveyPlan(site: Site): Promise<SurveyedPlan> {
   const problems = [...survey.problems, ...unknownRequestLimits(site.inputs, names).map(inNoFile)];
   refuse(problems, plan);
   const shown = problems.filter(({ code }) => code !== 'SECRET_MISSING');
-  const notes = site.inputs.dryRun ? [] : (await hookNotes(site)).map(inNoFile);
+  const notes = site.inputs.dryRun ? [] : (await hookNotes(site, HOOK_NOTE)).map(inNoFile);
   return { plan: await fingerprinted(plan, placed, site), placed, problems: [...shown, ...notes] };
 }
+
+/** Secrets have no part in fingerprints; those of a suite with another unknown variable are unknown. */
+const HOOK_NOTE =
+  'The plan does not run "before_session": each shard runs it once. Suites that use variables from it, other than secrets, reuse no earlier results';
 
 const inNoFile = (problem: Problem): FileProblem => ({ file: problem.location?.file ?? '', ...problem });
 

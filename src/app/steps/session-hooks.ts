@@ -43,9 +43,11 @@ export async function runSessionHooks(site: Site): Promise<void> {
 }
 
 /** The note for commands that do not run hooks: why variables may be missing. Not a problem. */
-export async function hookNotes({ configurations }: Pick<Site, 'configurations'>): Promise<Problem[]> {
+export async function hookNotes(
+  { configurations }: Pick<Site, 'configurations'>,
+  message = 'This command does not run "before_session", so the variables that it prints are unknown',
+): Promise<Problem[]> {
   const hooks = await configurations.hooks();
-  const message = 'This command does not run "before_session", so the variables that it prints are unknown';
   return hooks.map(({ location }) => ({ code: 'UNUSED', severity: 'warning', message, location }));
 }
 

@@ -96,6 +96,11 @@ describe('the command before a session', () => {
         'note: .agentv/config.yaml:2:19: This command does not run "before_session", so the variables that it prints are unknown\n',
       );
     }
+    const planned = await perform(checkout, ['plan', '--shards', '2']);
+    expect(planned.exitCode).toBe(0);
+    expect(planned.stderr).toContain(
+      'The plan does not run "before_session": each shard runs it once. Suites that use variables from it, other than secrets, reuse no earlier results',
+    );
     expect(checkout.exists('ran.txt')).toBe(false);
   });
 });
