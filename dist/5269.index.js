@@ -2721,7 +2721,7 @@ async function loadPlan(inputs, runtime, inArtifact) {
 }
 async function onTheSpot(inputs, { index, count }, runtime) {
     const wishes = { shards: count, most: count, targetMinutes: 1 };
-    const { plan, digest, texts } = await (0,_make_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .makeShardPlan */ .oU)(await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .findPolicy */ .i6)(inputs, runtime), wishes, { runtime });
+    const { plan, digest, texts } = await (0,_make_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .makeShardPlan */ .o)(await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .findPolicy */ .i6)(inputs, runtime), wishes, { runtime });
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)('/');
     const contents = [...texts, [_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_FILE */ .VI, (0,_shared_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonDocument */ .Q)(plan)]].map(([path, text]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), new TextEncoder().encode(text)]);
     const loaded = await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlanFolder */ .Q_)(root, digest, (0,_run_folder_memory_files_js__WEBPACK_IMPORTED_MODULE_4__/* .memoryFiles */ .X)(new Map(contents)));

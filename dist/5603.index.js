@@ -2,118 +2,6 @@ export const id = 5603;
 export const ids = [5603];
 export const modules = {
 
-/***/ 35825:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LU: () => (/* binding */ whyReadOnly),
-/* harmony export */   Qm: () => (/* binding */ runUrlOf),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   Zw: () => (/* binding */ jobOf),
-/* harmony export */   rD: () => (/* binding */ LONGEST_KEY)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function jobOf(env, event) {
-    const [owner = '', repo = '', ...rest] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    const { GITHUB_API_URL: apiUrl = '', GITHUB_SERVER_URL: serverUrl = '' } = env;
-    if (owner === '' || repo === '' || rest.length > 0 || !isHttp(apiUrl) || !isHttp(serverUrl))
-        return undefined;
-    const pull = event.pull_request && asPull(event.pull_request);
-    const defaultBranch = defaultBranchOf(event, env);
-    return {
-        event: event.name,
-        owner,
-        repo,
-        apiUrl: apiUrl.replace(/\/+$/, ''),
-        serverUrl: serverUrl.replace(/\/+$/, ''),
-        run: numberIn(env['GITHUB_RUN_ID']),
-        attempt: Math.max(1, numberIn(env['GITHUB_RUN_ATTEMPT'])),
-        workflow: env['GITHUB_WORKFLOW'] ?? '',
-        name: env['GITHUB_JOB'] ?? '',
-        ref: env['GITHUB_REF'] ?? '',
-        head: pull?.headSha ?? event.merge_group?.head_sha ?? event.workflow_run?.head_sha ?? env['GITHUB_SHA'] ?? '',
-        pull,
-        actor: env['GITHUB_ACTOR'] ?? '',
-        repositoryId: event.repository?.id ?? (numberIn(env['GITHUB_REPOSITORY_ID']) || undefined),
-        workflowFile: workflowFileOf(env),
-        defaultBranch,
-        isProtected: env['GITHUB_REF_PROTECTED'] === 'true',
-        base: baseOf(event, defaultBranch),
-    };
-}
-const runUrlOf = ({ serverUrl, owner, repo, run, attempt }) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/attempts/${attempt}`;
-function whyReadOnly({ actor, event }, pull) {
-    if (event === 'workflow_run')
-        return undefined;
-    if (pull?.isFork) {
-        return 'A pull request from a fork gets a read-only token; the job summary has the report.';
-    }
-    if (actor === 'dependabot[bot]') {
-        return 'A pull request by Dependabot gets a read-only token unless the workflow grants more in a "permissions" block; the job summary has the report.';
-    }
-    return undefined;
-}
-function defaultBranchOf({ name, repository }, { GITHUB_REF: ref = '' }) {
-    const [, branch] = name === 'schedule' ? (/^refs\/heads\/(.+)$/s.exec(ref) ?? []) : [];
-    return repository?.default_branch ?? branch;
-}
-function baseOf({ pull_request, merge_group }, defaultBranch) {
-    if (merge_group?.base_ref !== undefined) {
-        return { branch: merge_group.base_ref.replace(/^refs\/heads\//, ''), sha: merge_group.base_sha };
-    }
-    const branch = pull_request?.base.ref ?? defaultBranch;
-    return branch === undefined ? undefined : { branch };
-}
-function workflowFileOf({ GITHUB_WORKFLOW_REF: ref, GITHUB_REPOSITORY: repository }) {
-    const isOwn = repository !== undefined && ref?.startsWith(`${repository}/`);
-    return isOwn ? ref?.slice(repository.length + 1).replace(/@.*$/s, '') : undefined;
-}
-const asPull = ({ number, state, head, base }) => ({
-    number,
-    headSha: head.sha,
-    isFork: head.repo?.full_name !== base.repo.full_name,
-    isOpen: state !== 'closed',
-    ...(base.ref !== undefined && { base: { branch: base.ref, sha: base.sha } }),
-    ...(head.repo && { headRepository: head.repo.full_name }),
-});
-const numberIn = (text) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
-const isHttp = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-const LONGEST_KEY = 100;
-function keyOf({ commentKey, matrix }, { workflow, name }) {
-    const job = [workflow, name].filter((part) => part !== '').join('/');
-    const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
-    if (key.length <= LONGEST_KEY)
-        return key || 'evals';
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 8);
-    return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
-}
-
-
-/***/ }),
-
-/***/ 97101:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qd: () => (/* binding */ isEvidenceAsked),
-/* harmony export */   W2: () => (/* binding */ isTrusted),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-function originOf({ startedAt }, env) {
-    const run = env['GITHUB_RUN_ID'];
-    if (env['GITHUB_ACTIONS'] !== 'true' || !run)
-        return { run: `local ${startedAt}` };
-    const sha = env['GITHUB_SHA'];
-    return { run: `${run}.${env['GITHUB_RUN_ATTEMPT'] || '1'}`, ...(sha && { sha }) };
-}
-const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
-const isTrusted = (env) => env['GITHUB_ACTIONS'] !== 'true' || TRUSTED_EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? '');
-const isEvidenceAsked = ({ given }, env) => env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence');
-
-
-/***/ }),
-
 /***/ 95200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -697,9 +585,8 @@ const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a complete failure is
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Uo: () => (/* binding */ headOf),
-  oU: () => (/* binding */ makeShardPlan),
-  vH: () => (/* binding */ planKey)
+  o: () => (/* binding */ makeShardPlan),
+  v: () => (/* binding */ planKey)
 });
 
 // EXTERNAL MODULE: ./build/js/src/gate/assess.js + 5 modules
@@ -1365,9 +1252,9 @@ async function makeShardPlan(policy, wishes, given) {
     return (0,prepare/* withoutSecretsOf */.f1)(site, async () => {
         const surveyed = await surveyPlan(site);
         const files = await recorded.pinned(site.root);
-        const startedAt = startOf(given);
+        const startedAt = await startOf(given, site);
         const basis = await basisOf(policy, startedAt, given);
-        const commit = await headOf(site);
+        const commit = await (0,tree_digest/* headOf */.Uo)(site);
         const known = (await given.factsOf?.(basis.baseline)) ?? new Map();
         const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
         const { plan: body, texts } = make_plan_divided(surveyed, basis, { ...given, startedAt, wishes, facts: known });
@@ -1378,16 +1265,14 @@ async function makeShardPlan(policy, wishes, given) {
 }
 const planKey = ({ commentKey }, job) => (0,action_job/* keyOf */.TN)({ commentKey, matrix: undefined }, { workflow: job?.workflow ?? '', name: '' });
 const DAY_MS = 86_400_000;
-function startOf({ runtime, source }) {
+async function startOf({ runtime, source }, site) {
     const now = runtime.clock.now();
-    return new Date(source === undefined ? now - (now % DAY_MS) : now).toISOString();
+    const at = source === undefined ? ((await (0,tree_digest/* commitTimeOf */.kr)(site)) ?? now - (now % DAY_MS)) : now;
+    return new Date(at).toISOString();
 }
 function basisOf(policy, startedAt, { runtime, job, source }) {
-    return (0,basis/* findBasis */.ai)(policy, { ...runtime, startedAt, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
-}
-async function headOf(site) {
-    const head = (await (0,tree_digest/* isCheckout */.VI)(site)) ? (await (0,tree_digest/* askGit */.gG)(['rev-parse', '--verify', 'HEAD'], site))?.trim() : undefined;
-    return head && /^[0-9a-f]{40,64}$/.test(head) ? head : undefined;
+    const latest = new Date(Math.max(Date.parse(startedAt), runtime.clock.now())).toISOString();
+    return (0,basis/* findBasis */.ai)(policy, { ...runtime, startedAt, latest, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
 }
 const MINUTE_MS = 60_000;
 function make_plan_divided(surveyed, basis, { runtime, job, reusesNothing = false, startedAt, wishes, facts: known }) {
@@ -1517,139 +1402,6 @@ function refuseTooLarge(plan) {
             hint: 'Divide the suites between several plans with different comment-keys.',
         });
 }
-
-
-/***/ }),
-
-/***/ 76023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bj: () => (/* binding */ sha256Of),
-/* harmony export */   Q_: () => (/* binding */ readPlanFolder),
-/* harmony export */   Rj: () => (/* binding */ writePlanFolder),
-/* harmony export */   VI: () => (/* binding */ PLAN_FILE),
-/* harmony export */   cx: () => (/* binding */ isPlanFile)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79587);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31730);
-/* harmony import */ var _plan_shards_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21221);
-/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47539);
-/* harmony import */ var _shared_json_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82761);
-/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16955);
-/* harmony import */ var _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73620);
-
-
-
-
-
-
-
-
-
-
-const PLAN_FILE = 'plan.json';
-async function writePlanFolder(folder, plan, texts, files) {
-    for (const [path, text] of texts)
-        await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), text);
-    await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE), (0,_shared_json_document_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonDocument */ .Q)(plan));
-}
-async function readPlanFolder(folder, expected, files) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE);
-    if ((await files.state(path)) !== 'file')
-        throw refused('FILE_MISSING', `There is no ${PLAN_FILE} in ${folder}`);
-    const plan = parsed(await files.read(path, _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PLAN_BYTES */ .di), path);
-    const digest = (0,_plan_shards_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .o)(plan);
-    if (expected !== undefined && digest !== expected)
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('RESULTS_UNREADABLE', `${path} is another plan: ${digest.slice(0, 12)}, not ${expected.slice(0, 12)}`, {
-            hint: `Pass the folder of that plan (plan-path). The digest of this one is ${digest}: "eval-action plan -o" prints it, and the plan job has it as its output plan.`,
-        });
-    return { plan, digest, baseline: await baselineOf(plan.baseline, folder, files) };
-}
-function parsed(text, path) {
-    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o)(text);
-    const version = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_8__/* .isMapping */ .p)(value) ? value['schemaVersion'] : undefined;
-    if (typeof version === 'number' && version > 1)
-        throw refused('RESULTS_UNREADABLE', `${path} was written by a newer version of eval-action`);
-    const read = _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .shardPlanSchema */ .d3.safeParse(value);
-    if (read.success)
-        return read.data;
-    const [issue] = read.error.issues;
-    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.').slice(0, 100)}`;
-    throw refused('RESULTS_UNREADABLE', `${path} is not a plan of a sharded run${where}`);
-}
-async function baselineOf(pinned, folder, files) {
-    if (pinned.kind !== 'found')
-        return pinned;
-    const pools = [];
-    let left = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EVIDENCE_BYTES */ .bU;
-    for (const file of pinned.files) {
-        const text = await pinnedText(file, folder, files, left);
-        left -= Buffer.byteLength(text);
-        const read = (0,_baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readEvidenceText */ .NR)(text, file.path);
-        if (read.kind === 'refused')
-            throw refused('RESULTS_UNREADABLE', `${file.path} of the plan: ${read.why}`);
-        pools.push(...read.files.map(({ pool }) => pool));
-    }
-    const { provenance, steps } = pinned;
-    return { kind: 'found', pools, provenance, ...(steps && { steps }) };
-}
-async function pinnedText({ path, sha256 }, folder, files, maxBytes) {
-    if (!INSIDE.test(path))
-        throw refused('RESULTS_UNREADABLE', `The plan names a baseline outside its folder: ${path}`);
-    const text = await files.read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), maxBytes);
-    if (sha256Of(text) !== sha256)
-        throw refused('RESULTS_UNREADABLE', `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)} is not the file that the plan was made with`);
-    return text;
-}
-const INSIDE = /^baseline\/[\w@.-]{1,120}\.json$/;
-const isPlanFile = (name) => name === PLAN_FILE || INSIDE.test(name);
-const sha256Of = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content, 'hex');
-const refused = (code, message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)(code, message, {
-    hint: 'Pass the folder that "eval-action plan" wrote (plan-path), or re-run all jobs for a new plan.',
-});
-
-
-/***/ }),
-
-/***/ 32499:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ digestOfFile),
-/* harmony export */   k: () => (/* binding */ recordedFiles)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79587);
-/* harmony import */ var _config_checkout_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48334);
-/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76023);
-
-
-
-
-const MAX_BYTES = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
-function recordedFiles(disk) {
-    const read = new Set();
-    const noting = (work) => async (path, ...rest) => {
-        const result = await work(path, ...rest);
-        read.add((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path));
-        return result;
-    };
-    return {
-        files: { ...disk, read: noting(disk.read), readBytes: noting(disk.readBytes) },
-        async pinned(root) {
-            const names = [...read]
-                .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path).replaceAll('\\', '/'))
-                .filter((name) => !(0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(name) && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name) !== '.env')
-                .sort();
-            return Promise.all(names.map(async (path) => ({ path, sha256: await digestOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path), disk) })));
-        },
-    };
-}
-const digestOfFile = async (path, files) => (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Of */ .Bj)(await files.readBytes(path, MAX_BYTES));
 
 
 /***/ }),
@@ -1810,23 +1562,6 @@ const newestTime = (trials) => trials.reduce((newest, { time }) => Math.max(newe
 const lotOf = (step, headSha) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
     .update(JSON.stringify([headSha, keyOf(step, step.test.id)]))
     .digest('hex');
-
-
-/***/ }),
-
-/***/ 21221:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ digestOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95261);
-
-
-function digestOf({ forecast: _, ...pinned }) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(pinned), 'hex');
-}
 
 
 /***/ }),
@@ -2217,37 +1952,6 @@ class WaitingQueue {
             wake();
         }
     }
-}
-
-
-/***/ }),
-
-/***/ 82761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ jsonDocument)
-/* harmony export */ });
-const DEEPEST_LISTS = 2;
-const jsonDocument = (value) => `${linesOf(value, 0)}\n`;
-function linesOf(value, depth) {
-    if (Array.isArray(value)) {
-        const items = value.map((item) => JSON.stringify(item) ?? 'null');
-        return enclosed('[', items, ']', depth);
-    }
-    if (typeof value !== 'object' || value === null || depth === DEEPEST_LISTS)
-        return JSON.stringify(value);
-    const entries = Object.entries(value).flatMap(([key, item]) => {
-        const text = linesOf(item, depth + 1);
-        return text === undefined ? [] : [`${JSON.stringify(key)}: ${text}`];
-    });
-    return enclosed('{', entries, '}', depth);
-}
-function enclosed(open, items, close, depth) {
-    if (items.length === 0)
-        return open + close;
-    const indent = '  '.repeat(depth);
-    return `${open}\n${indent}  ${items.join(`,\n${indent}  `)}\n${indent}${close}`;
 }
 
 

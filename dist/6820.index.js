@@ -377,11 +377,11 @@ function fromEvidence(read, at, site) {
     return pruned({ kind: 'found', pools: read.files.map(({ pool }) => pool), provenance }, at, site);
 }
 const newer = (newest, trial) => newest !== undefined && newest.time >= trial.time ? newest : trial;
-function pruned(baseline, at, { maxAgeDays }) {
+function pruned(baseline, at, { maxAgeDays, latest }) {
     if (baseline.kind !== 'found')
         return baseline;
     const pools = (0,evidence_pool/* mergePools */.IA)(baseline.pools);
-    return { ...baseline, pools: isKnown(at) ? pools.map((pool) => (0,evidence_pool/* prunePool */.t2)(pool, at, maxAgeDays)) : pools };
+    return { ...baseline, pools: isKnown(at) ? pools.map((pool) => (0,evidence_pool/* prunePool */.t2)(pool, at, maxAgeDays, latest)) : pools };
 }
 const isKnown = (time) => Date.parse(time) > 0;
 async function ofResults(given, at, { index, of }, site) {
@@ -628,6 +628,7 @@ async function findBasis(found, runtime, source) {
         source,
         signal: runtime.signal,
         maxAgeDays: inputs.baselineMaxAge,
+        latest: runtime.latest,
     };
     const policy = await quarantineOf(found, site);
     const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();

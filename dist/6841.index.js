@@ -1075,8 +1075,8 @@ function joinTests(all) {
     }
     return Array.from(tests, ([testId, trials]) => ({ testId, trials: trials }));
 }
-function prunePool(pool, now, days = WINDOW.days) {
-    const latest = Date.parse(now) + DAY_MS;
+function prunePool(pool, now, days = WINDOW.days, newest = now) {
+    const latest = Date.parse(newest) + DAY_MS;
     const earliest = Date.parse(now) - days * DAY_MS;
     const isCurrent = ({ time }) => {
         const at = (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .momentOf */ .Et)(time);

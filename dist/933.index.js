@@ -1215,6 +1215,139 @@ function basisOfPlan({ plan, baseline }, inputs) {
 
 /***/ }),
 
+/***/ 76023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bj: () => (/* binding */ sha256Of),
+/* harmony export */   Q_: () => (/* binding */ readPlanFolder),
+/* harmony export */   Rj: () => (/* binding */ writePlanFolder),
+/* harmony export */   VI: () => (/* binding */ PLAN_FILE),
+/* harmony export */   cx: () => (/* binding */ isPlanFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79587);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+/* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31730);
+/* harmony import */ var _plan_shards_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21221);
+/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47539);
+/* harmony import */ var _shared_json_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82761);
+/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16955);
+/* harmony import */ var _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73620);
+
+
+
+
+
+
+
+
+
+
+const PLAN_FILE = 'plan.json';
+async function writePlanFolder(folder, plan, texts, files) {
+    for (const [path, text] of texts)
+        await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), text);
+    await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE), (0,_shared_json_document_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonDocument */ .Q)(plan));
+}
+async function readPlanFolder(folder, expected, files) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE);
+    if ((await files.state(path)) !== 'file')
+        throw refused('FILE_MISSING', `There is no ${PLAN_FILE} in ${folder}`);
+    const plan = parsed(await files.read(path, _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PLAN_BYTES */ .di), path);
+    const digest = (0,_plan_shards_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .o)(plan);
+    if (expected !== undefined && digest !== expected)
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('RESULTS_UNREADABLE', `${path} is another plan: ${digest.slice(0, 12)}, not ${expected.slice(0, 12)}`, {
+            hint: `Pass the folder of that plan (plan-path). The digest of this one is ${digest}: "eval-action plan -o" prints it, and the plan job has it as its output plan.`,
+        });
+    return { plan, digest, baseline: await baselineOf(plan.baseline, folder, files) };
+}
+function parsed(text, path) {
+    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o)(text);
+    const version = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_8__/* .isMapping */ .p)(value) ? value['schemaVersion'] : undefined;
+    if (typeof version === 'number' && version > 1)
+        throw refused('RESULTS_UNREADABLE', `${path} was written by a newer version of eval-action`);
+    const read = _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .shardPlanSchema */ .d3.safeParse(value);
+    if (read.success)
+        return read.data;
+    const [issue] = read.error.issues;
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.').slice(0, 100)}`;
+    throw refused('RESULTS_UNREADABLE', `${path} is not a plan of a sharded run${where}`);
+}
+async function baselineOf(pinned, folder, files) {
+    if (pinned.kind !== 'found')
+        return pinned;
+    const pools = [];
+    let left = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EVIDENCE_BYTES */ .bU;
+    for (const file of pinned.files) {
+        const text = await pinnedText(file, folder, files, left);
+        left -= Buffer.byteLength(text);
+        const read = (0,_baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readEvidenceText */ .NR)(text, file.path);
+        if (read.kind === 'refused')
+            throw refused('RESULTS_UNREADABLE', `${file.path} of the plan: ${read.why}`);
+        pools.push(...read.files.map(({ pool }) => pool));
+    }
+    const { provenance, steps } = pinned;
+    return { kind: 'found', pools, provenance, ...(steps && { steps }) };
+}
+async function pinnedText({ path, sha256 }, folder, files, maxBytes) {
+    if (!INSIDE.test(path))
+        throw refused('RESULTS_UNREADABLE', `The plan names a baseline outside its folder: ${path}`);
+    const text = await files.read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), maxBytes);
+    if (sha256Of(text) !== sha256)
+        throw refused('RESULTS_UNREADABLE', `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)} is not the file that the plan was made with`);
+    return text;
+}
+const INSIDE = /^baseline\/[\w@.-]{1,120}\.json$/;
+const isPlanFile = (name) => name === PLAN_FILE || INSIDE.test(name);
+const sha256Of = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content, 'hex');
+const refused = (code, message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)(code, message, {
+    hint: 'Pass the folder that "eval-action plan" wrote (plan-path), or re-run all jobs for a new plan.',
+});
+
+
+/***/ }),
+
+/***/ 32499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ digestOfFile),
+/* harmony export */   k: () => (/* binding */ recordedFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79587);
+/* harmony import */ var _config_checkout_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48334);
+/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76023);
+
+
+
+
+const MAX_BYTES = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
+function recordedFiles(disk) {
+    const read = new Set();
+    const noting = (work) => async (path, ...rest) => {
+        const result = await work(path, ...rest);
+        read.add((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path));
+        return result;
+    };
+    return {
+        files: { ...disk, read: noting(disk.read), readBytes: noting(disk.readBytes) },
+        async pinned(root) {
+            const names = [...read]
+                .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path).replaceAll('\\', '/'))
+                .filter((name) => !(0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(name) && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name) !== '.env')
+                .sort();
+            return Promise.all(names.map(async (path) => ({ path, sha256: await digestOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path), disk) })));
+        },
+    };
+}
+const digestOfFile = async (path, files) => (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Of */ .Bj)(await files.readBytes(path, MAX_BYTES));
+
+
+/***/ }),
+
 /***/ 75538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1231,7 +1364,7 @@ function basisOfPlan({ plan, baseline }, inputs) {
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _targets_dry_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87527);
 /* harmony import */ var _pipeline_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22090);
-/* harmony import */ var _make_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5603);
+/* harmony import */ var _reuse_tree_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87639);
 /* harmony import */ var _pinned_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13201);
 /* harmony import */ var _recorded_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32499);
 
@@ -1257,7 +1390,7 @@ function verifyInputs({ inputs }, asked) {
     throw differs('INPUT_INVALID', `The input ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(other)} is not that of the plan`, 'Set it where the plan is made, and leave it out here: a shard runs what the plan says.');
 }
 async function verifyCheckout({ commit, files }, site) {
-    const head = commit === undefined ? undefined : await (0,_make_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)(site);
+    const head = commit === undefined ? undefined : await (0,_reuse_tree_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)(site);
     if (commit !== head) {
         const here = head === undefined ? 'has no commit' : `is at ${head.slice(0, 10)}`;
         throw differs('INPUT_INVALID', `The checkout ${here}, and the plan was made at ${commit?.slice(0, 10)}`, SAME_COMMIT);
@@ -1807,6 +1940,23 @@ function exportTime(stopping) {
             stopping.removeEventListener('abort', shorten);
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 21221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95261);
+
+
+function digestOf({ forecast: _, ...pinned }) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(pinned), 'hex');
 }
 
 

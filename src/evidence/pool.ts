@@ -126,10 +126,11 @@ function joinTests(all: readonly EvidenceTest[]): EvidenceTest[] {
 }
 
 /**
- * Only what still counts at a time (ISO 8601, UTC), copies of runs once: see `WINDOW`; `days` may be another number.
+ * Only what still counts at a time (ISO 8601, UTC), copies of runs once: see `WINDOW`; `days` may be another number, and
+ * `newest` a later time up to which trials count.
  */
-export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW.days): EvidencePool {
-  const latest = Date.parse(now) + DAY_MS;
+export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW.days, newest = now): EvidencePool {
+  const latest = Date.parse(newest) + DAY_MS;
   const earliest = Date.parse(now) - days * DAY_MS;
   // A clock that was far ahead would else be the newest for ever.
   const isCurrent = ({ time }: EvidenceTrial) => {

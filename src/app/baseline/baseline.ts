@@ -25,6 +25,8 @@ interface BaselineSite {
   readonly signal: AbortSignal;
   /** Maximum age of trials; 30 days unless given. */
   readonly maxAgeDays?: number | undefined;
+  /** Trials may be newer than the start of the run, up to this time. */
+  readonly latest?: string | undefined;
   /** The checkout, with `files` as the base branch has them: files that only the change adds are not a baseline yet. */
   readonly checkout?: BaselineFiles | undefined;
   readonly memory?: Pick<Memory, 'giveBack'> | undefined;
@@ -186,10 +188,10 @@ const newer = (newest: EarlierTrial | undefined, trial: EarlierTrial): EarlierTr
   newest !== undefined && newest.time >= trial.time ? newest : trial;
 
 /** The evidence that is not too old at the start of the run. Without a time, nothing has an age. */
-function pruned(baseline: Baseline, at: string, { maxAgeDays }: BaselineSite): Baseline {
+function pruned(baseline: Baseline, at: string, { maxAgeDays, latest }: BaselineSite): Baseline {
   if (baseline.kind !== 'found') return baseline;
   const pools = mergePools(baseline.pools);
-  return { ...baseline, pools: isKnown(at) ? pools.map((pool) => prunePool(pool, at, maxAgeDays)) : pools };
+  return { ...baseline, pools: isKnown(at) ? pools.map((pool) => prunePool(pool, at, maxAgeDays, latest)) : pools };
 }
 
 const isKnown = (time: string): boolean => Date.parse(time) > 0;

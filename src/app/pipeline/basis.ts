@@ -30,6 +30,8 @@ export interface Judged {
 interface BasisSite extends Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal'> {
   /** When the run began, if its results exist already: its baseline are the runs before it. */
   readonly startedAt?: string;
+  /** The time of the newest runs in its baseline, if they may be newer than its start. */
+  readonly latest?: string;
   /** Whether the change of a pull request or a merge group is checked. */
   readonly isChange?: boolean;
 }
@@ -43,6 +45,7 @@ export async function findBasis(found: FoundPolicy, runtime: BasisSite, source?:
     source,
     signal: runtime.signal,
     maxAgeDays: inputs.baselineMaxAge,
+    latest: runtime.latest,
   };
   const policy = await quarantineOf(found, site);
   const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();

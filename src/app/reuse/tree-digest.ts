@@ -20,6 +20,22 @@ export async function treeDigest(site: TreeSite): Promise<string | undefined> {
   return changes?.trim() === '' && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
 
+/** The commit of the checkout; undefined outside git. */
+export async function headOf(site: TreeSite): Promise<string | undefined> {
+  const head = (await isCheckout(site)) ? (await askGit(['rev-parse', '--verify', 'HEAD'], site))?.trim() : undefined;
+  return head && /^[0-9a-f]{40,64}$/.test(head) ? head : undefined;
+}
+
+/** A `Date` cannot be later. */
+const LATEST_SECONDS = 8.64e12;
+
+/** When the commit of the checkout was made, in milliseconds; undefined outside git. */
+export async function commitTimeOf(site: TreeSite): Promise<number | undefined> {
+  const asked = ['log', '-1', '--no-show-signature', '--format=%ct', 'HEAD'];
+  const seconds = (await isCheckout(site)) ? Number(await askGit(asked, site)) : 0;
+  return seconds > 0 && seconds <= LATEST_SECONDS ? seconds * 1000 : undefined;
+}
+
 /** In a linked work tree, `.git` is a file. */
 export async function isCheckout({ root, runtime: { files } }: TreeSite): Promise<boolean> {
   const git = join(root, '.git');

@@ -37,7 +37,7 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { version } from '../pipeline/version.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
-import { askGit, isCheckout, type TreeSite } from '../reuse/tree-digest.ts';
+import { commitTimeOf, headOf, type TreeSite } from '../reuse/tree-digest.ts';
 import { workersOf } from '../steps/workers.ts';
 import { type ExpectedCalls, expectedCalls } from './expected-calls.ts';
 import { pinnedBaseline } from './pinned-baseline.ts';
@@ -89,7 +89,7 @@ export async function makeShardPlan(policy: FoundPolicy, wishes: ShardWishes, gi
   return withoutSecretsOf(site, async () => {
     const surveyed = await surveyPlan(site);
     const files = await recorded.pinned(site.root);
-    const startedAt = startOf(given);
+    const startedAt = await startOf(given, site);
     const basis = await basisOf(policy, startedAt, given);
     const commit = await headOf(site);
     const known = (await given.factsOf?.(basis.baseline)) ?? new Map<string, TestFact>();
@@ -107,20 +107,20 @@ export const planKey = ({ commentKey }: Pick<Inputs, 'commentKey'>, job: Job | u
 
 const DAY_MS = 86_400_000;
 
-/** Without stored evidence the day of the plan counts: machines that plan for themselves start at different times. */
-function startOf({ runtime, source }: PlanSite): string {
+/**
+ * Without stored evidence its age counts from the commit, outside git from the day of the plan: machines that plan for
+ * themselves start at different times.
+ */
+async function startOf({ runtime, source }: PlanSite, site: TreeSite): Promise<string> {
   const now = runtime.clock.now();
-  return new Date(source === undefined ? now - (now % DAY_MS) : now).toISOString();
+  const at = source === undefined ? ((await commitTimeOf(site)) ?? now - (now % DAY_MS)) : now;
+  return new Date(at).toISOString();
 }
 
 function basisOf(policy: FoundPolicy, startedAt: string, { runtime, job, source }: PlanSite): Promise<Basis> {
-  return findBasis(policy, { ...runtime, startedAt, isChange: isChange(job) }, source);
-}
-
-/** The commit of the checkout; undefined outside git. */
-export async function headOf(site: TreeSite): Promise<string | undefined> {
-  const head = (await isCheckout(site)) ? (await askGit(['rev-parse', '--verify', 'HEAD'], site))?.trim() : undefined;
-  return head && /^[0-9a-f]{40,64}$/.test(head) ? head : undefined;
+  // Evidence that was downloaded may be newer than the commit.
+  const latest = new Date(Math.max(Date.parse(startedAt), runtime.clock.now())).toISOString();
+  return findBasis(policy, { ...runtime, startedAt, latest, isChange: isChange(job) }, source);
 }
 
 interface Dividing extends PlanSite {

@@ -10,7 +10,7 @@ import { realNameOf } from '../../targets/dry-run.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { version } from '../pipeline/version.ts';
-import { headOf } from './make-plan.ts';
+import { headOf } from '../reuse/tree-digest.ts';
 import { plannedInputNames } from './pinned-inputs.ts';
 import { digestOfFile } from './recorded-files.ts';
 

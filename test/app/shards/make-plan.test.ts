@@ -13,7 +13,7 @@ import { type MadePlan, makeShardPlan, type ShardWishes } from '../../../src/app
 import { inputsOfPlan } from '../../../src/app/shards/pinned-inputs.ts';
 import { readPlanFolder } from '../../../src/app/shards/plan-folder.ts';
 import { planText } from '../../../src/app/shards/plan-text.ts';
-import { encodePool } from '../../../src/evidence/codec.ts';
+import { decodePool, encodePool } from '../../../src/evidence/codec.ts';
 import { keyOf } from '../../../src/evidence/samples/codec.ts';
 import type { TestFact } from '../../../src/model/run/fact.ts';
 import { namesOf } from '../../../src/model/run/result.ts';
@@ -35,17 +35,31 @@ const SUITE = `tests:
 `;
 const FILES = { 'evals/a.eval.yaml': SUITE, 'evals/notes.txt': 'some notes', '.agentv/targets.yaml': TARGETS };
 /** When the evidence is not too old. */
-const CLOCK = { ...systemClock, now: () => Date.parse('2026-11-20T10:00:00Z') };
+const NOW = '2026-11-20T10:00:00Z';
+const CLOCK = { ...systemClock, now: () => Date.parse(NOW) };
 const WISHES: ShardWishes = { shards: 2, most: 20, targetMinutes: 10 };
 const silent = { info() {}, warn() {}, error() {} };
 
 async function planOf(
   { folder }: Pick<Project, 'folder'>,
   given: Readonly<Record<string, string>> = {},
-  { env = {}, wishes = WISHES }: { env?: Readonly<Record<string, string>>; wishes?: ShardWishes } = {},
+  {
+    env = {},
+    wishes = WISHES,
+    now = NOW,
+  }: { env?: Readonly<Record<string, string>>; wishes?: ShardWishes; now?: string } = {},
 ): Promise<MadePlan> {
-  const runtime = { ...realRuntime(silent, unstoppable()), cwd: folder, env, clock: CLOCK };
+  const clock = { ...systemClock, now: () => Date.parse(now) };
+  const runtime = { ...realRuntime(silent, unstoppable()), cwd: folder, env, clock };
   return makeShardPlan(await findPolicy(parseInputs(given), runtime), wishes, { runtime });
+}
+
+function commitAt(date: string, { folder: cwd }: Project): void {
+  const env = { ...process.env, GIT_COMMITTER_DATE: date };
+  const git = (...args: string[]) => execFileSync('git', args, { cwd, env, stdio: 'pipe' });
+  git('init', '-q');
+  git('add', '-A');
+  git('-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '--allow-empty', '-qm', 'all');
 }
 
 const pool = (measures: Readonly<Record<string, string>>, given: Partial<EvidencePool> = {}): string =>
@@ -112,6 +126,46 @@ describe('a plan', () => {
     for (const [path, text] of Object.entries(FILES)) project.write(path, text);
     expect((await planOf(project, { comment: 'never', outputDirectory: 'out' })).digest).toBe(first.digest);
     expect(inputsOfPlan(first.plan, parseInputs({}))).toEqual(parseInputs({}));
+  });
+
+  describe('without stored evidence', () => {
+    /** Between them, the first of the trials of 1 to 5 November becomes older than 30 days. */
+    const MIDNIGHT = ['2026-12-01T23:59:00Z', '2026-12-02T00:01:00Z'] as const;
+    const trialsIn = ({ texts }: MadePlan) =>
+      [...texts.values()].flatMap((text) => {
+        const decoded = decodePool(text);
+        return decoded.kind === 'read' ? decoded.pool.tests.map(({ trials }) => trials.length) : [];
+      });
+
+    test('is the same on machines that start before and after midnight', async () => {
+      using project = aProject({ ...FILES, '.agentv/evidence/a.json': pool({ a: '', b: '' }) });
+      // Downloaded evidence may be newer than the commit.
+      commitAt('2026-11-03T00:00:00Z', project);
+      const [before, after] = [
+        await planOf(project, {}, { now: MIDNIGHT[0] }),
+        await planOf(project, {}, { now: MIDNIGHT[1] }),
+      ];
+      expect([after.digest, after.plan]).toEqual([before.digest, before.plan]);
+      expect(trialsIn(before)).toEqual([5, 5]);
+      // All trials are too old for a commit of today.
+      commitAt('2026-12-24T00:00:00Z', project);
+      expect(trialsIn(await planOf(project, {}, { now: MIDNIGHT[0] }))).toEqual([]);
+    });
+
+    test('depends on the day outside git', async () => {
+      using project = aProject({ ...FILES, '.agentv/evidence/a.json': pool({ a: '', b: '' }) });
+      const plans = [
+        await planOf(project, {}, { now: '2026-12-01T00:01:00Z' }),
+        await planOf(project, {}, { now: MIDNIGHT[0] }),
+        await planOf(project, {}, { now: MIDNIGHT[1] }),
+      ];
+      expect(new Set(plans.map(({ digest }) => digest)).size).toBe(2);
+      expect(plans.map(trialsIn)).toEqual([
+        [5, 5],
+        [5, 5],
+        [4, 4],
+      ]);
+    });
   });
 
   test('is written with its baseline, and read again', async () => {

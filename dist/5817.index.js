@@ -1,0 +1,845 @@
+export const id = 5817;
+export const ids = [5817];
+export const modules = {
+
+/***/ 21628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U1: () => (/* binding */ pageArtifact),
+/* harmony export */   Vi: () => (/* binding */ shardArtifact),
+/* harmony export */   fD: () => (/* binding */ keyInNames),
+/* harmony export */   iZ: () => (/* binding */ keysOfResults),
+/* harmony export */   lj: () => (/* binding */ shardInName),
+/* harmony export */   mj: () => (/* binding */ samplesArtifact),
+/* harmony export */   p$: () => (/* binding */ resultsArtifact),
+/* harmony export */   qu: () => (/* binding */ attemptOfPlan),
+/* harmony export */   sH: () => (/* binding */ planArtifact),
+/* harmony export */   uj: () => (/* binding */ evidenceArtifact),
+/* harmony export */   x8: () => (/* binding */ reportArtifact)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const evidenceArtifact = (key) => `agentv-evidence-${safe(key)}`;
+const samplesArtifact = (key) => `agentv-samples-${safe(key)}`;
+const resultsArtifact = (key, attempt) => `agentv-results-${safe(key)}-${attempt}`;
+const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
+const planArtifact = (key, attempt) => `${PLAN_PREFIX}${safe(key)}-${attempt}`;
+const PLAN_PREFIX = 'agentv-plan-';
+const DIGEST_LENGTH = 12;
+const shardArtifact = ({ key, digest, index, attempt }) => `agentv-shard-${safe(key)}-${digest.slice(0, DIGEST_LENGTH)}-${index}-${attempt}`;
+function attemptOfPlan(name) {
+    const [, attempt] = name.startsWith(PLAN_PREFIX) ? (/^[\w.-]{1,120}-(\d{1,6})$/.exec(name) ?? []) : [];
+    return attempt === undefined ? undefined : Number(attempt);
+}
+function shardInName(name, key) {
+    const prefix = `agentv-shard-${safe(key)}-`;
+    const [, digest, index, attempt] = name.startsWith(prefix)
+        ? (/^([0-9a-f]{12})-(\d{1,3})-(\d{1,6})$/.exec(name.slice(prefix.length)) ?? [])
+        : [];
+    if (digest === undefined)
+        return undefined;
+    return { digest, index: Number(index), attempt: Number(attempt) };
+}
+const LONGEST_KEY = 100;
+const reportArtifact = (key, attempt) => `agentv-report-${safe(key)}-${attempt}`;
+function safe(key) {
+    if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY)
+        return key;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 8);
+    return `${slug(key).slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+}
+const slug = (key) => key.replaceAll(/[^\w.-]+/g, '-');
+function keyInNames(names, workflow) {
+    const reported = partsOf(names, 'agentv-report-');
+    const [part, ...others] = reported.length > 0 ? reported : partsOf(names, 'agentv-results-');
+    if (part === undefined || others.length > 0)
+        return undefined;
+    const beginning = slug(`${workflow}/`);
+    const job = part.startsWith(beginning) ? part.slice(beginning.length).replace(/-[0-9a-f]{8}$/, '') : '';
+    const key = `${workflow}/${job}`;
+    return safe(key) === part ? key : part;
+}
+const keysOfResults = (names) => partsOf(names, 'agentv-results-');
+function partsOf(names, prefix) {
+    const parts = names.flatMap((name) => {
+        const [, part] = name.startsWith(prefix) ? (/^([\w.-]{1,100})-\d{1,6}$/.exec(name.slice(prefix.length)) ?? []) : [];
+        return part ?? [];
+    });
+    return [...new Set(parts)];
+}
+
+
+/***/ }),
+
+/***/ 81067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readRun: () => (/* binding */ readRun),
+/* harmony export */   reportCommand: () => (/* binding */ reportCommand)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
+/* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98258);
+/* harmony import */ var _reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18818);
+/* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85306);
+/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28822);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
+/* harmony import */ var _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73620);
+/* harmony import */ var _page_first_differences_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21456);
+/* harmony import */ var _page_local_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13804);
+/* harmony import */ var _page_page_reporter_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95400);
+/* harmony import */ var _pipeline_basis_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98343);
+/* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50535);
+/* harmony import */ var _pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(83287);
+/* harmony import */ var _pipeline_leave_evidence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57263);
+/* harmony import */ var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(18700);
+/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(10254);
+/* harmony import */ var _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13537);
+/* harmony import */ var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(23514);
+/* harmony import */ var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99458);
+/* harmony import */ var _shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(54023);
+/* harmony import */ var _telemetry_env_files_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(75930);
+/* harmony import */ var _telemetry_export_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(68716);
+/* harmony import */ var _telemetry_own_backend_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4270);
+/* harmony import */ var _telemetry_trace_files_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(96280);
+/* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(72252);
+/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(17568);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function reportCommand({ inputs: asked }, runtime, terminal) {
+    const { files } = runtime;
+    const { run, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .REPORT_FOLDER */ .mk);
+    await (0,_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .prepareFolder */ .G8)(folder, paths, files);
+    await (0,_telemetry_own_backend_js__WEBPACK_IMPORTED_MODULE_24__/* .requireBackends */ .xq)(inputs, runtime);
+    const traced = { inputs, runtime: await (0,_telemetry_env_files_js__WEBPACK_IMPORTED_MODULE_22__/* .withEnvFiles */ .r)(inputs, runtime), folder };
+    const reporters = [
+        ...(0,_pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_14__/* .fileReporters */ .v)(folder, files, contextOf(inputs)),
+        ...(0,_telemetry_trace_files_js__WEBPACK_IMPORTED_MODULE_25__/* .traceFileReporters */ .I)(traced, files),
+        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReporter */ .C)(_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
+            .map((one) => `${(0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(one)}\n`)
+            .join(''), files),
+    ];
+    const context = (0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_10__/* .localPage */ .j)(inputs, run, runtime);
+    const report = await (0,_page_first_differences_js__WEBPACK_IMPORTED_MODULE_9__/* .withFirstDifferences */ .$)((0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_16__/* .reportOn */ .S)(run, basis), () => context.baseAnswers(basis.baseline));
+    const written = await (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .deliverAll */ .F)(reporters, report);
+    const evidence = isOneRun ? await (0,_pipeline_leave_evidence_js__WEBPACK_IMPORTED_MODULE_15__/* .leaveEvidence */ .z)(report, { run, folder, basis }, runtime) : [];
+    const page = await (0,_page_page_reporter_js__WEBPACK_IMPORTED_MODULE_11__/* .writePage */ .x)(report, { run, folder, basis }, context, runtime);
+    const receipts = [...page, ...written];
+    const traces = await (0,_telemetry_export_js__WEBPACK_IMPORTED_MODULE_23__/* .exportToBackends */ .l)(report, traced);
+    for (const problem of run.unreadable ?? [])
+        terminal.complain((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem));
+    terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .resultTable */ .AD)(report, terminal));
+    const shown = receipts
+        .filter((receipt) => receipt.kind === 'delivered')
+        .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(where, runtime.cwd) }));
+    if (evidence.length > 0)
+        shown.push({ label: 'evidence', path: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_8__/* .RUN_EVIDENCE */ .K$), runtime.cwd) });
+    terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_26__/* .howCalled */ .u)(runtime, runtime.cwd) }, terminal)}`);
+    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_27__/* .complainAbout */ .p3)([...receipts, ...traces], (text) => terminal.complain(text));
+    return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_13__/* .exitCodeOf */ .FO)(report);
+}
+async function readRun(asked, runtime) {
+    const { files, env, clock } = runtime;
+    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_17__/* .findPolicy */ .i6)(asked, runtime);
+    const inputs = { ...asked, ...policy.inputs };
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory);
+    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .resultPaths */ .O)(inputs.results, { cwd, files });
+    const reporting = { inputs, secrets: (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(env), now: clock.now() };
+    const where = { cwd, paths, plan: asked.plan, planPath: asked.planPath };
+    if (await (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__/* .areShards */ .i8)(where, runtime)) {
+        const loaded = await (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__/* .planOnDisk */ .qP)(where, runtime);
+        (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__/* .refuseContradictions */ .Dc)(asked, loaded);
+        const basis = (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__/* .plannedBasis */ .zf)({ ...policy, inputs }, loaded);
+        const made = (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__/* .plannedRun */ .WD)(loaded, await (0,_shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__/* .shardsOnDisk */ ._U)(where, loaded, runtime), { ...reporting, inputs: basis.inputs });
+        const run = (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_12__/* .withWarnings */ .oV)(made, basis.warnings);
+        return { run, basis, paths, inputs: { ...inputs, ...basis.inputs }, cwd, areShards: true };
+    }
+    const made = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_19__/* .reportedRun */ .T)({ paths, site: { cwd, files } }, inputs.expectedShards, reporting);
+    const basis = await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_12__/* .findBasis */ .ai)({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
+    return { run: (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_12__/* .withWarnings */ .oV)(made, basis.warnings), basis, paths, inputs, cwd, areShards: false };
+}
+const LABELS = {
+    'report.html': 'page',
+    'comment.md': 'comment',
+    'summary.md': 'summary',
+    'report.json': 'for programs',
+    'junit.xml': 'test reports',
+    'ctrf.json': '',
+    [_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .ANNOTATIONS_FILE */ .G2]: 'annotations',
+};
+const contextOf = ({ commentKey, commitSha }) => ({
+    key: commentKey ?? 'evals',
+    head: commitSha ?? '',
+    attempt: 1,
+    runUrl: '',
+    linkTo: () => undefined,
+});
+
+
+/***/ }),
+
+/***/ 72252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ howCalled)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81457);
+
+
+const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script) === 'cli.js' ? `node ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .p)(script, folder)}` : 'eval-action';
+
+
+/***/ }),
+
+/***/ 87639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   VI: () => (/* binding */ isCheckout),
+/* harmony export */   fZ: () => (/* binding */ treeDigest),
+/* harmony export */   gG: () => (/* binding */ askGit),
+/* harmony export */   kr: () => (/* binding */ commitTimeOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+const TIMEOUT_MS = 5_000;
+async function treeDigest(site) {
+    if (!(await isCheckout(site)))
+        return undefined;
+    const [tree, changes] = await Promise.all([
+        askGit(['rev-parse', '--verify', 'HEAD^{tree}'], site),
+        askGit(['status', '--porcelain', '--untracked-files=normal'], site),
+    ]);
+    const id = tree?.trim() ?? '';
+    return changes?.trim() === '' && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
+}
+async function headOf(site) {
+    const head = (await isCheckout(site)) ? (await askGit(['rev-parse', '--verify', 'HEAD'], site))?.trim() : undefined;
+    return head && /^[0-9a-f]{40,64}$/.test(head) ? head : undefined;
+}
+const LATEST_SECONDS = 8.64e12;
+async function commitTimeOf(site) {
+    const asked = ['log', '-1', '--no-show-signature', '--format=%ct', 'HEAD'];
+    const seconds = (await isCheckout(site)) ? Number(await askGit(asked, site)) : 0;
+    return seconds > 0 && seconds <= LATEST_SECONDS ? seconds * 1000 : undefined;
+}
+async function isCheckout({ root, runtime: { files } }) {
+    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.git');
+    return (await files.state(git)) === 'file' || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(git, 'HEAD'))) === 'file';
+}
+async function askGit(args, { root, runtime: { git, signal } }) {
+    const result = await git.run(args, { cwd: root, timeoutMs: TIMEOUT_MS }, signal);
+    return result.kind === 'exited' && result.exitCode === 0 ? result.stdout : undefined;
+}
+
+
+/***/ }),
+
+/***/ 75930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ withEnvFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83103);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
+/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68041);
+
+
+
+
+async function withEnvFiles({ workingDirectory, otel }, runtime) {
+    if (otel.length === 0)
+        return runtime;
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, workingDirectory);
+    const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(cwd, runtime.files);
+    const declared = await (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvFiles */ .P)(cwd, { root, cwd }, runtime.files);
+    const usable = Object.entries(declared).filter(([name]) => !(0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .B)(name));
+    return { ...runtime, env: { ...Object.fromEntries(usable), ...runtime.env } };
+}
+
+
+/***/ }),
+
+/***/ 67478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ traceSummary)
+/* harmony export */ });
+function traceSummary(messages) {
+    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+    const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
+    const perTool = toolNames.map((name) => ({ name, own: calls.filter(({ tool }) => tool === name) }));
+    const durations = perTool.map(({ name, own }) => [name, knownDurations(own)]);
+    return {
+        eventCount: calls.length,
+        toolNames,
+        toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
+        errorCount: calls.filter(({ status }) => status === 'error' || status === 'failed').length,
+        toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
+        llmCallCount: messages.filter(({ role }) => role === 'assistant').length,
+    };
+}
+const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]));
+
+
+/***/ }),
+
+/***/ 95261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ canonicalText),
+/* harmony export */   bC: () => (/* binding */ unordered),
+/* harmony export */   qQ: () => (/* binding */ hashOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_json_string_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18953);
+
+
+const HASH_LENGTH = 12;
+const asItIs = (text) => text;
+const hashOf = (value, retell) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', canonicalText(value, retell), 'base64url').slice(0, HASH_LENGTH);
+function canonicalText(value, retell = asItIs) {
+    const reporting = reportingBy(retell);
+    return isCanonical(value, reporting) ? plainText(value) : textOf(value, reporting);
+}
+const unordered = (values, retell) => values.map((value) => canonicalText(value, retell)).sort();
+const tellings = new WeakMap();
+function reportingBy(retell) {
+    let reporting = tellings.get(retell);
+    if (reporting === undefined) {
+        reporting = { retell, names: new Map() };
+        tellings.set(retell, reporting);
+    }
+    return reporting;
+}
+const NOT_IN_JSON = new Set(['bigint', 'function', 'symbol']);
+function isCanonical(value, reporting) {
+    if (typeof value === 'string')
+        return !value.includes('\r') && reporting.retell(value) === value;
+    if (typeof value !== 'object' || value === null)
+        return !NOT_IN_JSON.has(typeof value);
+    if (Array.isArray(value))
+        return value.every((item) => isCanonical(item, reporting));
+    return Object.getPrototypeOf(value) === Object.prototype && hasCanonicalKeys(value, reporting);
+}
+function hasCanonicalKeys(value, reporting) {
+    let before = '';
+    const keys = Object.keys(value);
+    for (let at = 0; at < keys.length; at += 1) {
+        const key = keys[at] ?? '';
+        const item = value[key];
+        if (item === undefined)
+            continue;
+        if (key < before || nameOf(key, reporting).reported !== key || !isCanonical(item, reporting))
+            return false;
+        before = key;
+    }
+    return true;
+}
+function textOf(value, reporting) {
+    if (typeof value === 'string')
+        return (0,_shared_json_string_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonString */ .I)(unixLines(reporting.retell(value)));
+    if (typeof value !== 'object' || value === null)
+        return typeof value === 'bigint' ? `${value}n` : plainText(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => textOf(item, reporting)).join(',')}]`;
+    return objectText(value, reporting);
+}
+function objectText(value, reporting) {
+    const names = Object.keys(value).map((key) => nameOf(key, reporting));
+    const texts = names
+        .sort(inOrder)
+        .flatMap(({ key, json }) => (value[key] === undefined ? [] : `${json}${textOf(value[key], reporting)}`));
+    return `{${texts.join(',')}}`;
+}
+const MOST_NAMES = 1_000;
+function nameOf(key, { retell, names }) {
+    const known = names.get(key);
+    if (known !== undefined)
+        return known;
+    const reported = retell(key);
+    const name = { key, reported, json: `${(0,_shared_json_string_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonString */ .I)(reported)}:` };
+    if (names.size < MOST_NAMES)
+        names.set(key, name);
+    return name;
+}
+function inOrder(a, b) {
+    if (a.reported !== b.reported)
+        return a.reported < b.reported ? -1 : 1;
+    return a.key < b.key ? -1 : 1;
+}
+const unixLines = (text) => (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text);
+const plainText = (value) => JSON.stringify(value) ?? 'null';
+
+
+/***/ }),
+
+/***/ 98100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ keepsTimeLimit),
+/* harmony export */   N$: () => (/* binding */ targetLimit),
+/* harmony export */   W$: () => (/* binding */ millisecondsOf),
+/* harmony export */   iJ: () => (/* binding */ askedLimit)
+/* harmony export */ });
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
+
+const timeLimitSources = (/* unused pure expression or super */ null && (['test', 'input', 'suite', 'target', 'default']));
+const defaultSeconds = ({ isAgent, promptMode }) => isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
+const keepsTimeLimit = ({ keys }) => keys?.includes('timeout_seconds') === true;
+function askedLimit(test, inputSeconds, suite) {
+    if (test?.timeoutSeconds !== undefined)
+        return { seconds: test.timeoutSeconds, from: 'test' };
+    if (inputSeconds !== undefined)
+        return { seconds: inputSeconds, from: 'input' };
+    return suite?.timeoutSeconds === undefined ? undefined : { seconds: suite.timeoutSeconds, from: 'suite' };
+}
+function targetLimit({ options }, kind) {
+    const given = options['timeout_seconds'];
+    const seconds = Number(given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given);
+    if (keepsTimeLimit(kind) && seconds > 0)
+        return { seconds, from: 'target' };
+    return { seconds: defaultSeconds(kind), from: 'default' };
+}
+const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
+
+
+/***/ }),
+
+/***/ 27869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hk: () => (/* binding */ annotations),
+/* harmony export */   jx: () => (/* binding */ annotationCommand),
+/* harmony export */   ur: () => (/* binding */ problemAnnotations)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _compared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15714);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38566);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57277);
+/* harmony import */ var _grader_warnings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65584);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11241);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5937);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96360);
+/* harmony import */ var _totals_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32874);
+
+
+
+
+
+
+
+
+
+
+
+const STEP_LIMITS = { errors: 9, warnings: 5 };
+function annotations(report, limits = STEP_LIMITS) {
+    const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findings */ .Pg)(report);
+    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeFinder */ .DB)(report);
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .namer */ .wf)(report);
+    const all = [
+        ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, { name, word: 'errored' })),
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .errorGroups */ .Zy)(notRun).flatMap((group) => erroredTests(report, group, { name, word: 'not run' })),
+        ...[...(0,_grader_warnings_js__WEBPACK_IMPORTED_MODULE_6__/* .graderWarnings */ .Z)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_7__/* .problemTitles */ .bq[problem.code])),
+    ];
+    return [
+        ...limited(all, 'error', limits.errors, 'the job summary'),
+        ...limited(all, 'warning', limits.warnings, 'the job summary'),
+        headline(report),
+    ];
+}
+function problemAnnotations(problems) {
+    const all = problems.map((problem) => problemAnnotation(problem, 'error', 'The evals could not run'));
+    return limited(all, 'error', STEP_LIMITS.errors, 'the log of the step');
+}
+function annotationCommand({ level, title, message, file, line, column }) {
+    const properties = Object.entries({ title, file, line, col: column })
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(`${value}`))}`);
+    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(message))}`;
+}
+const TITLE_CHARACTERS = 120;
+const MESSAGE_CHARACTERS = 1000;
+const LINE_CHARACTERS = 250;
+const LONGEST_COMMAND = 450;
+const MOST_NAMES = 5;
+function failingTest(report, result, name, change) {
+    const level = failingLevel(report, result, change);
+    if (level === undefined)
+        return [];
+    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .failedChecks */ .HH)(result);
+    const isRegressed = change?.state === 'regressed';
+    const numbers = isRegressed && change.base !== undefined ? (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .passesOf */ .Hb)(change) : plainNumbers(result);
+    const confirmed = change && (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmationOf */ .$x)(change);
+    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduceCommand */ .n)(result);
+    const one = annotation(level, titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`), [
+        ...(confirmed === undefined ? [] : [confirmed]),
+        line(check.text),
+        `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(result)) || '(no answer)'}`,
+        ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
+    ], result.location);
+    return [one];
+}
+const UNCONFIRMED = [
+    'fails-on-base',
+    'suspected',
+    'not-reproduced',
+    'not-enough-history',
+    'not-rerun',
+    'new',
+    'changed',
+];
+function failingLevel(report, result, change) {
+    const state = change?.state ?? 'failing';
+    if (state === 'quarantined')
+        return undefined;
+    if (state === 'regressed' || missesRequirement(report, result))
+        return 'error';
+    if (state === 'failing-as-before' || (state === 'failing' && change?.flaky))
+        return undefined;
+    return kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state) ? 'error' : 'warning';
+}
+const missesRequirement = ({ verdict }, { suite, suiteFile, target, testId }) => verdict.reasons.some((reason) => reason.rule === 'requirement' &&
+    reason.kind === 'fail' &&
+    reason.suite === suite &&
+    reason.file === suiteFile &&
+    reason.target === target &&
+    (reason.testId === undefined || reason.testId === testId));
+function plainNumbers(result) {
+    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .trialsPassed */ .So)(result);
+    const reached = `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreText */ .QO)(result)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}`;
+    return trials === undefined ? reached : `${reached}; ${trials}`;
+}
+function erroredTests(report, group, { name, word }) {
+    const { class: failureClass, message, results } = group;
+    const cause = _marks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureWords */ .AC[failureClass];
+    const [first] = results;
+    if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotAsWritten */ .RA)) {
+        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.location ?? result.location));
+    }
+    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
+    const others = results.length - named.length;
+    const isAlone = results.length === 1;
+    return [
+        annotation(erroredLevel(report, results), isAlone ? titled(`${word} (${cause}): `, name(first)) : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', results.length)} ${word}: ${cause}`, [
+            line(message, 2 * LINE_CHARACTERS),
+            ...(isAlone ? [] : [named.join(', ') + (others > 0 ? ` and ${others} more` : '')]),
+        ], isAlone ? first.location : undefined),
+    ];
+}
+const erroredLevel = (report, results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
+const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
+function problemAnnotation(problem, level, title) {
+    const { expected, found, hint, location } = problem;
+    const details = [
+        expected === undefined ? undefined : `expected: ${line(expected)}`,
+        found === undefined ? undefined : `found: ${line(found)}`,
+        hint === undefined ? undefined : line(hint),
+    ].filter((detail) => detail !== undefined);
+    return annotation(level, title, [line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)), ...details], location);
+}
+function headline(report) {
+    const { verdict } = report;
+    const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictMark */ .vG)(verdict.kind);
+    return annotation('notice', `Evals: ${word}`, [
+        line(verdict.headline, 2 * LINE_CHARACTERS),
+        (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_10__/* .totalsLine */ .s)(report).join(' \u00b7 '),
+    ]);
+}
+function limited(all, level, most, elsewhere) {
+    const those = all.filter((one) => one.level === level);
+    const others = those.length - most;
+    if (others <= 0)
+        return those;
+    const more = `and ${others} more ${level}${others === 1 ? '' : 's'}`;
+    return [...those.slice(0, most), { level, title: more, message: `${more}: ${elsewhere} lists all of them` }];
+}
+function annotation(level, title, lines, location) {
+    return {
+        level,
+        title: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
+        message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(lines.join('\n'), MESSAGE_CHARACTERS),
+        ...(location && { file: location.file, line: location.line, column: location.column }),
+    };
+}
+function titled(before, name, after = '') {
+    return before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
+}
+const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(text), most);
+
+
+/***/ }),
+
+/***/ 79957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ firstDifference)
+/* harmony export */ });
+function firstDifference(expected, actual) {
+    const waiting = [{ expected, actual, step: undefined, parent: undefined }];
+    for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
+        if (pair.expected === pair.actual || Object.is(pair.expected, pair.actual))
+            continue;
+        const inside = pairsWithin(pair);
+        if (inside === undefined)
+            return { path: pathTo(pair), expected: pair.expected, actual: pair.actual };
+        waiting.push(...inside.reverse());
+    }
+    return undefined;
+}
+function pairsWithin(pair) {
+    const { expected, actual } = pair;
+    if (!isContainer(expected) || !isContainer(actual))
+        return undefined;
+    if (Array.isArray(expected) !== Array.isArray(actual))
+        return undefined;
+    if (Array.isArray(expected) && Array.isArray(actual) && expected.length !== actual.length)
+        return undefined;
+    const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
+    return [...keys].map((key) => ({
+        expected: own(expected, key),
+        actual: own(actual, key),
+        step: key,
+        parent: pair,
+    }));
+}
+const isContainer = (value) => typeof value === 'object' && value !== null;
+const own = (container, key) => Object.hasOwn(container, key) ? container[key] : undefined;
+function pathTo(pair) {
+    const steps = [];
+    for (let at = pair; at?.step !== undefined; at = at.parent)
+        steps.push(at.step);
+    return steps.reverse();
+}
+
+
+/***/ }),
+
+/***/ 4166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ deepEqual)
+/* harmony export */ });
+/* harmony import */ var _data_difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79957);
+
+const deepEqual = (one, other) => (0,_data_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .firstDifference */ .a)(one, other) === undefined;
+
+
+/***/ }),
+
+/***/ 12269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O3: () => (/* binding */ findScripts),
+/* harmony export */   d0: () => (/* binding */ customGrader),
+/* harmony export */   fp: () => (/* binding */ GRADER_ENDINGS),
+/* harmony export */   jM: () => (/* binding */ findCustomGraders)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+const GRADER_ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
+const LOCATIONS = [['assertions'], ['graders', 'judges']];
+const findCustomGraders = (search) => findScripts(LOCATIONS, search);
+async function findScripts(locations, search) {
+    const found = new Map();
+    for (const location of locations) {
+        for (const folder of search.roots.flatMap((root) => location.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', name)))) {
+            for (const path of await scriptsIn(folder, search)) {
+                const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+                if (!found.has(name))
+                    found.set(name, await customGrader(path, search));
+            }
+        }
+    }
+    return found;
+}
+const customGrader = async (path, search) => ({
+    path,
+    shown: search.shown(path),
+    complaint: await whyNot(path, search),
+});
+async function scriptsIn(folder, { files }) {
+    const pattern = `*{${GRADER_ENDINGS.join(',')}}`;
+    const paths = await files.glob([pattern], { cwd: folder });
+    const rank = (path) => GRADER_ENDINGS.indexOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+    return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
+}
+async function whyNot(path, { bounds, scripts, shown }) {
+    if ((await bounds.sideOf(path)) !== 'inside') {
+        return {
+            code: 'FILE_UNREADABLE',
+            message: `${shown(path)} is a link that leads out of the repository, and is not run`,
+            expected: 'a file of the repository',
+            hint: 'Copy the file into the repository.',
+        };
+    }
+    const starter = await scripts.starter((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+    if (starter.kind === 'found')
+        return undefined;
+    const message = `${shown(path)} cannot start: ${starter.missing} is not installed on this machine`;
+    return { code: 'GRADER_INVALID', message, hint: starter.hint };
+}
+
+
+/***/ }),
+
+/***/ 67803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ Bounds)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+class Bounds {
+    #folders;
+    #files;
+    #behindLinks;
+    constructor(folders, files) {
+        this.#folders = [...new Set(folders)];
+        this.#files = files;
+    }
+    hold(path) {
+        return this.#folders.some((folder) => isInside(folder, path));
+    }
+    async sideOf(path) {
+        if (!this.hold(path))
+            return 'outside';
+        const real = await this.#real(path);
+        this.#behindLinks ??= Promise.all(this.#folders.map((folder) => this.#real(folder)));
+        return (await this.#behindLinks).some((folder) => isInside(folder, real)) ? 'inside' : 'link';
+    }
+    #real(path) {
+        return this.#files.realPath(path);
+    }
+}
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) && !/^\.\.(?:[/\\]|$)/.test(way);
+}
+
+
+/***/ }),
+
+/***/ 68041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ readEnvFiles),
+/* harmony export */   _: () => (/* binding */ searchRoots)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var dotenv__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18889);
+
+
+const MAX_ENV_BYTES = 1024 * 1024;
+async function readEnvFiles(folder, { root, cwd }, files) {
+    const variables = {};
+    for (const candidate of searchRoots(folder, { root, cwd })) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(candidate, '.env');
+        if ((await files.state(path)) !== 'file')
+            continue;
+        for (const [name, value] of Object.entries((0,dotenv__WEBPACK_IMPORTED_MODULE_1__.parse)(await files.read(path, MAX_ENV_BYTES)))) {
+            if (!Object.hasOwn(variables, name))
+                variables[name] = value;
+        }
+    }
+    return variables;
+}
+function searchRoots(folder, { root, cwd }) {
+    const above = [folder];
+    for (let at = folder; at !== root && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at) !== at && isInside(root, at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at))
+        above.push((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at));
+    return [...new Set([...above, root, cwd])];
+}
+const isInside = (root, folder) => folder === root ||
+    folder.startsWith(root.endsWith('/') || root.endsWith('\\') ? root : `${root}/`) ||
+    folder.startsWith(`${root}\\`);
+
+
+/***/ }),
+
+/***/ 87527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pv: () => (/* binding */ dryName),
+/* harmony export */   qu: () => (/* binding */ dryPlanOf),
+/* harmony export */   xj: () => (/* binding */ realNameOf)
+/* harmony export */ });
+/* unused harmony export dryRunOf */
+const DRY_ANSWER = JSON.stringify({
+    score: 1,
+    assertions: [],
+    checks: [],
+    overall_reasoning: 'Dry run: no target was called.',
+});
+const dryPlanOf = ({ steps, requirements }) => ({
+    steps: steps.map((step) => step.kind === 'broken' ? { ...step, target: dryName(step.target) } : { ...step, target: dryRunOf(step.target) }),
+    requirements: requirements.map((requirement) => ({ ...requirement, target: dryName(requirement.target) })),
+});
+const dryRunOf = (target) => ({
+    name: dryName(target.name),
+    resolvedName: dryName(target.resolvedName),
+    provider: 'mock',
+    options: { response: DRY_ANSWER },
+    ...(target.workers !== undefined && { workers: target.workers }),
+    fallbackTargets: [],
+    batching: false,
+    location: target.location,
+});
+const SUFFIX = '-dry-run';
+const dryName = (name) => `${name}${SUFFIX}`;
+const realNameOf = (name) => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : name);
+
+
+/***/ })
+
+};
