@@ -206,6 +206,8 @@ var run_result = __webpack_require__(32506);
 var extra_trial_order = __webpack_require__(2816);
 // EXTERNAL MODULE: ./build/js/src/results/joined-runs.js
 var joined_runs = __webpack_require__(97468);
+// EXTERNAL MODULE: ./build/js/src/results/without-result.js
+var without_result = __webpack_require__(37798);
 // EXTERNAL MODULE: ./build/js/src/results/shards/accepted-shards.js
 var accepted_shards = __webpack_require__(55331);
 // EXTERNAL MODULE: ./build/js/src/results/earlier-attempt.js
@@ -530,6 +532,7 @@ function isShort(result, part) {
 
 
 
+
 function mergeShards(pinned, found) {
     const { plan } = pinned;
     const accepted = (0,accepted_shards/* acceptedShards */.z3)(found.shards, found.lost ?? [], pinned);
@@ -561,6 +564,7 @@ function mergeShards(pinned, found) {
         complete: isComplete,
         ...(stopped !== undefined && { stopped }),
         ...(problems.length > 0 && { unreadable: problems }),
+        ...(0,without_result/* withoutResult */.I)(plan.tests, placed.results),
         ...(leaks.tests.length > 0 && { reuseLeaks: leaks.tests }),
         ...(seeded.seeding && { seeding: seeded.seeding }),
         warnings: [...warnings, ...accepted.warnings, ...(found.warnings ?? []), ...budgetWarnings(newest, pinned)],

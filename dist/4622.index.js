@@ -1663,7 +1663,7 @@ function suiteRow(suite, name, report) {
     return [
         (0,comment_parts/* code */.aY)(name),
         (0,comment_parts/* code */.aY)(target),
-        `${totals.passed}/${judged}`,
+        `${totals.passed}/${judged}${totals.skipped > 0 ? `, ${totals.skipped} not run` : ''}`,
         (0,numbers/* percent */.KN)(totals.passRate),
         (0,numbers/* score */.fN)(totals.score, threshold) + (needed === undefined ? '' : ` (${needed})`),
         `${totals.errored}`,

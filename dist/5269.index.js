@@ -93,6 +93,8 @@ var errors = __webpack_require__(7126);
 var grouped_problems = __webpack_require__(10664);
 // EXTERNAL MODULE: ./build/js/src/results/missing-secrets.js
 var missing_secrets = __webpack_require__(87790);
+// EXTERNAL MODULE: ./build/js/src/results/without-result.js
+var without_result = __webpack_require__(37798);
 // EXTERNAL MODULE: ./build/js/src/run/admission.js + 1 modules
 var run_admission = __webpack_require__(20002);
 // EXTERNAL MODULE: ./build/js/src/run/calls/request-limits.js
@@ -2064,6 +2066,7 @@ var execute_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 async function execute_execute(prepared, earlierRuns, execution) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2196,6 +2199,7 @@ function runFrom({ inputs, plan }, { earlier = [], missingSecrets }, { time, adm
             planned: plan.steps.length,
             complete: stopped === undefined,
             ...(stopped !== undefined && { stopped }),
+            ...(results.length < plan.steps.length && (0,without_result/* withoutResult */.I)(withoutSecrets(plan.steps.map(namesOfStep)), results)),
             dryRun: inputs.dryRun,
             ...selectedBy(inputs),
             requirements: withoutSecrets([...plan.requirements]),
@@ -2208,6 +2212,12 @@ function runFrom({ inputs, plan }, { earlier = [], missingSecrets }, { time, adm
         };
     };
 }
+const namesOfStep = ({ kind, suite, test, target }) => ({
+    suite: suite.name,
+    suiteFile: suite.file,
+    testId: test.id,
+    target: kind === 'broken' ? target : target.name,
+});
 function describedSuitesOf({ steps }) {
     return [...new Set(steps.map(({ suite }) => suite))].flatMap(({ name, file, ...suite }) => {
         const given = DESCRIBING.flatMap((key) => {

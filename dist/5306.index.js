@@ -669,12 +669,16 @@ function plannedBlock(title, results, report, canvas) {
     ];
 }
 const isBroken = (result) => result.status === 'execution_error' && (0,findings/* isNotAsWritten */.RA)(result);
-const suiteNumbers = ({ threshold, isDefaultThreshold, totals }) => [
-    `${totals.passed} of ${totals.passed + totals.failed} passed (${(0,numbers/* percent */.KN)(totals.passRate)})`,
-    [`mean ${(0,numbers/* score */.fN)(totals.score, threshold)}`, (0,numbers/* neededScore */.w_)({ threshold, isDefaultThreshold }) ?? []].flat().join(', '),
-    ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
-    ...(totals.skipped > 0 ? [`${totals.skipped} not run`] : []),
-].join(' \u00b7 ');
+function suiteNumbers({ threshold, isDefaultThreshold, totals }) {
+    if (totals.skipped === totals.total)
+        return `${totals.skipped} not run`;
+    return [
+        `${totals.passed} of ${totals.passed + totals.failed} ${totals.skipped > 0 ? 'measured passed' : 'passed'} (${(0,numbers/* percent */.KN)(totals.passRate)})`,
+        [`mean ${(0,numbers/* score */.fN)(totals.score, threshold)}`, (0,numbers/* neededScore */.w_)({ threshold, isDefaultThreshold }) ?? []].flat().join(', '),
+        ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
+        ...(totals.skipped > 0 ? [`${totals.skipped} not run`] : []),
+    ].join(' \u00b7 ');
+}
 function suiteHead(title, numbers, columns, { width, paint }) {
     const least = (0,terminal_columns/* columnsOf */.PL)(title) + 2 + (0,terminal_columns/* columnsOf */.PL)(numbers);
     if (least > width)

@@ -247,6 +247,7 @@ function reportOn(run, { inputs, gate = (0,policy/* policyOf */.US)(inputs), sou
         complete: run.complete,
         ...(run.stopped !== undefined && { stopped: run.stopped }),
         ...(run.unreadable && { unreadable: run.unreadable }),
+        ...(run.withoutResult && { withoutResult: run.withoutResult }),
         dryRun: run.dryRun,
         ...(run.selected && { selected: run.selected }),
         ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),

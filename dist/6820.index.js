@@ -1297,11 +1297,15 @@ function foldersAbove(path) {
 
 
 function absentSuites(pools, run, suiteFiles) {
-    const present = new Set(run.results.map(({ suite, target }) => JSON.stringify([suite, target])));
-    const continued = new Set((0,_suite_pools_js__WEBPACK_IMPORTED_MODULE_0__/* .poolsOfSuites */ .m)(pools, run.results).flatMap((suite) => suite.pools));
-    const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
-    const targetsRun = new Set(run.results.map((result) => result.target));
-    const unplaced = new Set(run.results
+    const suites = [
+        ...run.results,
+        ...(run.withoutResult ?? []).map(({ suite, file: suiteFile, target }) => ({ suite, suiteFile, target })),
+    ];
+    const present = new Set(suites.map(({ suite, target }) => JSON.stringify([suite, target])));
+    const continued = new Set((0,_suite_pools_js__WEBPACK_IMPORTED_MODULE_0__/* .poolsOfSuites */ .m)(pools, suites).flatMap((suite) => suite.pools));
+    const filesRun = new Set(suites.map(({ suiteFile }) => suiteFile));
+    const targetsRun = new Set(suites.map(({ target }) => target));
+    const unplaced = new Set(suites
         .filter(({ suite, suiteFile }) => suite === suiteFile)
         .map(({ suite, target }) => JSON.stringify([suite, target])));
     const stateOf = fileStatesOf(run, suiteFiles);
@@ -3017,10 +3021,11 @@ function runReasons({ run, settings: { maxErrorRate } }) {
     const { trials, errored, classes } = errorsOf(results.filter(_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wasRun */ .j));
     const graded = results.filter(isGraded).length;
     const misconfigured = results.filter(isMisconfigured).length;
-    const missing = stopped === undefined ? planned - results.length : 0;
+    const isExplained = unreadable.length > 0;
+    const missing = stopped === undefined && !isExplained ? planned - results.length : 0;
     const messages = [
         unreadable.length > 0 && `not all results could be read: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
-        graded === 0 && `no test has a result${classes}`,
+        graded === 0 && !(isExplained && results.length === 0) && `no test has a result${classes}`,
         missing > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('planned test', missing)} ${missing === 1 ? 'is' : 'are'} missing from the results`,
         misconfigured > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', misconfigured)} cannot run as configured`,
         graded > 0 &&
@@ -3484,18 +3489,23 @@ function summarize(run) {
     return totalsOf(run.results, Math.max(0, run.planned - run.results.length));
 }
 function summarizeSuites(run) {
-    const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(run.results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
-    return Array.from(groups.values(), (results) => {
-        const [first] = results;
-        const requirement = run.requirements.find(({ suite, file, target }) => suite === first.suite && file === first.suiteFile && target === first.target);
-        const described = run.describedSuites?.find(({ suite, file }) => suite === first.suite && file === first.suiteFile);
+    const { results, withoutResult = [] } = run;
+    const parts = [
+        ...results.map((result) => ({ suite: result.suite, file: result.suiteFile, target: result.target, result })),
+        ...withoutResult,
+    ];
+    const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(parts, ({ file, suite, target }) => [file, suite, target]);
+    return Array.from(groups.values(), (own) => {
+        const [{ suite, file, target }] = own;
+        const requirement = run.requirements.find((each) => each.suite === suite && each.file === file && each.target === target);
+        const described = run.describedSuites?.find((each) => each.suite === suite && each.file === file);
         return {
-            suite: first.suite,
-            file: first.suiteFile,
-            target: first.target,
+            suite,
+            file,
+            target,
             ...(requirement && { threshold: requirement.threshold }),
             ...(described && { metadata: described.metadata }),
-            totals: totalsOf(results, 0),
+            totals: totalsOf(own.flatMap((part) => ('result' in part ? part.result : [])), sum(own.map((part) => ('tests' in part ? part.tests : 0)))),
         };
     });
 }

@@ -2167,6 +2167,12 @@ const testNamesSchema = (0,late_object/* lateObject */.k)(() => ({
     target: schemas/* string */.YjP(),
 }));
 const fileStates = ['exists', 'deselected', 'gone'];
+const testsWithoutResultSchema = (0,late_object/* lateObject */.k)(() => ({
+    suite: schemas/* string */.YjP(),
+    file: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    tests: schemas/* int */.Whr().positive(),
+}));
 const baselineFileSchema = (0,late_object/* lateObject */.k)(() => ({ file: schemas/* string */.YjP(), state: schemas/* enum */.k5n(fileStates) }));
 const deletedTestSchema = (0,late_object/* lateObject */.k)(() => ({
     suiteFile: schemas/* string */.YjP(),
@@ -2177,6 +2183,7 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     complete: schemas/* boolean */.zMY(),
     stopped: schemas/* enum */.k5n(stops).optional(),
     unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
+    withoutResult: schemas/* array */.YOg(testsWithoutResultSchema).optional(),
     dryRun: schemas/* boolean */.zMY(),
     selected: schemas/* array */.YOg(schemas/* enum */.k5n(['suites', 'targets', 'tests'])).optional(),
     baselineFiles: schemas/* array */.YOg(baselineFileSchema).optional(),

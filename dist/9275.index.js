@@ -335,6 +335,7 @@ function joined(read, unreadable) {
     const describedSuites = runs.flatMap((run) => run.describedSuites ?? []);
     const feedback = runs.flatMap((run) => run.feedback ?? []);
     const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
+    const withoutResult = runs.flatMap((run) => run.withoutResult ?? []);
     const [only] = runs;
     const results = runs.flatMap((run) => run.results);
     return {
@@ -344,6 +345,7 @@ function joined(read, unreadable) {
         ...(stopped !== undefined && { stopped }),
         complete: lost.length === 0 && runs.every(({ complete }) => complete),
         ...(lost.length > 0 && { unreadable: lost }),
+        ...(withoutResult.length > 0 && { withoutResult }),
         dryRun: runs.some(({ dryRun }) => dryRun),
         ...(0,joined_runs/* selectedBy */.B8)(runs),
         ...(0,joined_runs/* baselineFilesOf */.cX)(runs),

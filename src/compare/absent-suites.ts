@@ -4,7 +4,7 @@ import type { EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
 import { poolsOfSuites } from './suite-pools.ts';
 import { newestRun } from './trials.ts';
 
-type Run = Pick<RunResult, 'results' | 'planned' | 'stopped' | 'selected' | 'baselineFiles'>;
+type Run = Pick<RunResult, 'results' | 'planned' | 'stopped' | 'selected' | 'baselineFiles' | 'withoutResult'>;
 
 /**
  * The suites of the baseline that the run does not have. A suite counts as removed if its file was deleted, or if the
@@ -12,13 +12,18 @@ type Run = Pick<RunResult, 'results' | 'planned' | 'stopped' | 'selected' | 'bas
  * the run itself takes precedence.
  */
 export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFiles: ReadonlySet<string>): AbsentSuite[] {
-  const present = new Set(run.results.map(({ suite, target }) => JSON.stringify([suite, target])));
-  const continued = new Set(poolsOfSuites(pools, run.results).flatMap((suite) => suite.pools));
-  const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
-  const targetsRun = new Set(run.results.map((result) => result.target));
+  // Planned tests without a result are not run, and their suites are not absent.
+  const suites = [
+    ...run.results,
+    ...(run.withoutResult ?? []).map(({ suite, file: suiteFile, target }) => ({ suite, suiteFile, target })),
+  ];
+  const present = new Set(suites.map(({ suite, target }) => JSON.stringify([suite, target])));
+  const continued = new Set(poolsOfSuites(pools, suites).flatMap((suite) => suite.pools));
+  const filesRun = new Set(suites.map(({ suiteFile }) => suiteFile));
+  const targetsRun = new Set(suites.map(({ target }) => target));
   // Results of other tools name suites, and not their files.
   const unplaced = new Set(
-    run.results
+    suites
       .filter(({ suite, suiteFile }) => suite === suiteFile)
       .map(({ suite, target }) => JSON.stringify([suite, target])),
   );

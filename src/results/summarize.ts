@@ -13,22 +13,30 @@ export function summarize(run: Pick<RunResult, 'results' | 'planned'>): Totals {
   return totalsOf(run.results, Math.max(0, run.planned - run.results.length));
 }
 
-/** Totals per suite and target, in the order of the plan. */
+/** Totals per suite and target, in the order of the plan; suites without any result come last. */
 export function summarizeSuites(run: RunResult): SuiteReport[] {
-  const groups = grouped(run.results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
-  return Array.from(groups.values(), (results): SuiteReport => {
-    const [first] = results;
+  const { results, withoutResult = [] } = run;
+  const parts = [
+    ...results.map((result) => ({ suite: result.suite, file: result.suiteFile, target: result.target, result })),
+    ...withoutResult,
+  ];
+  const groups = grouped(parts, ({ file, suite, target }) => [file, suite, target]);
+  return Array.from(groups.values(), (own): SuiteReport => {
+    const [{ suite, file, target }] = own;
     const requirement = run.requirements.find(
-      ({ suite, file, target }) => suite === first.suite && file === first.suiteFile && target === first.target,
+      (each) => each.suite === suite && each.file === file && each.target === target,
     );
-    const described = run.describedSuites?.find(({ suite, file }) => suite === first.suite && file === first.suiteFile);
+    const described = run.describedSuites?.find((each) => each.suite === suite && each.file === file);
     return {
-      suite: first.suite,
-      file: first.suiteFile,
-      target: first.target,
+      suite,
+      file,
+      target,
       ...(requirement && { threshold: requirement.threshold }),
       ...(described && { metadata: described.metadata }),
-      totals: totalsOf(results, 0),
+      totals: totalsOf(
+        own.flatMap((part) => ('result' in part ? part.result : [])),
+        sum(own.map((part) => ('tests' in part ? part.tests : 0))),
+      ),
     };
   });
 }

@@ -3,8 +3,9 @@ import { type Problem, problemText } from '../../model/errors.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
 import type { Environment } from '../../model/run/environment.ts';
 import type { Plan } from '../../model/run/plan.ts';
-import type { RunResult } from '../../model/run/result.ts';
+import type { RunResult, TestNames } from '../../model/run/result.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
+import { withoutResult } from '../../results/without-result.ts';
 import { Admission } from '../../run/admission.ts';
 import { RequestLimits } from '../../run/calls/request-limits.ts';
 import { type Redactor, redactor } from '../../shared/secrets/redact.ts';
@@ -188,6 +189,7 @@ function runFrom(
       planned: plan.steps.length,
       complete: stopped === undefined,
       ...(stopped !== undefined && { stopped }),
+      ...(results.length < plan.steps.length && withoutResult(withoutSecrets(plan.steps.map(namesOfStep)), results)),
       dryRun: inputs.dryRun,
       ...selectedBy(inputs),
       // They name suites as the results do, without secrets.
@@ -202,6 +204,13 @@ function runFrom(
     };
   };
 }
+
+const namesOfStep = ({ kind, suite, test, target }: Plan['steps'][number]): TestNames => ({
+  suite: suite.name,
+  suiteFile: suite.file,
+  testId: test.id,
+  target: kind === 'broken' ? target : target.name,
+});
 
 function describedSuitesOf({ steps }: Plan): NonNullable<RunResult['describedSuites']> {
   return [...new Set(steps.map(({ suite }) => suite))].flatMap(({ name, file, ...suite }) => {

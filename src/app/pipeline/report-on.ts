@@ -38,6 +38,7 @@ export function reportOn(
     complete: run.complete,
     ...(run.stopped !== undefined && { stopped: run.stopped }),
     ...(run.unreadable && { unreadable: run.unreadable }),
+    ...(run.withoutResult && { withoutResult: run.withoutResult }),
     dryRun: run.dryRun,
     ...(run.selected && { selected: run.selected }),
     ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),

@@ -173,6 +173,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const describedSuites = runs.flatMap((run) => run.describedSuites ?? []);
   const feedback = runs.flatMap((run) => run.feedback ?? []);
   const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
+  const withoutResult = runs.flatMap((run) => run.withoutResult ?? []);
   const [only] = runs;
   const results = runs.flatMap((run) => run.results);
   return {
@@ -183,6 +184,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...(stopped !== undefined && { stopped }),
     complete: lost.length === 0 && runs.every(({ complete }) => complete),
     ...(lost.length > 0 && { unreadable: lost }),
+    ...(withoutResult.length > 0 && { withoutResult }),
     dryRun: runs.some(({ dryRun }) => dryRun),
     ...selectedBy(runs),
     ...baselineFilesOf(runs),

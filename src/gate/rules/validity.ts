@@ -26,10 +26,12 @@ function runReasons({ run, settings: { maxErrorRate } }: GateFacts): Reason[] {
   const { trials, errored, classes } = errorsOf(results.filter(wasRun));
   const graded = results.filter(isGraded).length;
   const misconfigured = results.filter(isMisconfigured).length;
-  const missing = stopped === undefined ? planned - results.length : 0;
+  // Results that could not be read are the reason why tests have none: they are counted in the headline.
+  const isExplained = unreadable.length > 0;
+  const missing = stopped === undefined && !isExplained ? planned - results.length : 0;
   const messages = [
     unreadable.length > 0 && `not all results could be read: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
-    graded === 0 && `no test has a result${classes}`,
+    graded === 0 && !(isExplained && results.length === 0) && `no test has a result${classes}`,
     missing > 0 && `${plural('planned test', missing)} ${missing === 1 ? 'is' : 'are'} missing from the results`,
     misconfigured > 0 && `${plural('test', misconfigured)} cannot run as configured`,
     graded > 0 &&

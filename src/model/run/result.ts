@@ -255,6 +255,15 @@ export type TestNames = z.output<typeof testNamesSchema>;
 export const fileStates = ['exists', 'deselected', 'gone'] as const;
 export type FileState = (typeof fileStates)[number];
 
+/** Planned tests of a suite on a target that have no result. */
+const testsWithoutResultSchema = lateObject(() => ({
+  suite: z.string(),
+  file: z.string(),
+  target: z.string(),
+  tests: z.int().positive(),
+}));
+export type TestsWithoutResult = z.output<typeof testsWithoutResultSchema>;
+
 const baselineFileSchema = lateObject(() => ({ file: z.string(), state: z.enum(fileStates) }));
 export type BaselineFile = z.output<typeof baselineFileSchema>;
 
@@ -273,6 +282,8 @@ export const measuredFacts = once(() => ({
   stopped: z.enum(stops).optional(),
   /** Requested results files that could not be read: their content is unknown. */
   unreadable: z.array(problemSchema).optional(),
+  /** Planned tests without a result, by suite and target, in the order of the plan. Absent if the plan is not known. */
+  withoutResult: z.array(testsWithoutResultSchema).optional(),
   dryRun: z.boolean(),
   /** What inputs restricted on purpose: others of these are not missing. Absent if nothing was restricted. */
   selected: z.array(z.enum(['suites', 'targets', 'tests'])).optional(),

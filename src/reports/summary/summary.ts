@@ -198,7 +198,7 @@ function suiteRow(suite: SuiteReport, name: string, report: Report): string[] {
   return [
     code(name),
     code(target),
-    `${totals.passed}/${judged}`,
+    `${totals.passed}/${judged}${totals.skipped > 0 ? `, ${totals.skipped} not run` : ''}`,
     percent(totals.passRate),
     score(totals.score, threshold) + (needed === undefined ? '' : ` (${needed})`),
     `${totals.errored}`,

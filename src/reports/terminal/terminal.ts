@@ -165,13 +165,15 @@ function plannedBlock(title: string, results: readonly TestResult[], report: Rep
 
 const isBroken = (result: TestResult): boolean => result.status === 'execution_error' && isNotAsWritten(result);
 
-const suiteNumbers = ({ threshold, isDefaultThreshold, totals }: SuiteReport): string =>
-  [
-    `${totals.passed} of ${totals.passed + totals.failed} passed (${percent(totals.passRate)})`,
+function suiteNumbers({ threshold, isDefaultThreshold, totals }: SuiteReport): string {
+  if (totals.skipped === totals.total) return `${totals.skipped} not run`;
+  return [
+    `${totals.passed} of ${totals.passed + totals.failed} ${totals.skipped > 0 ? 'measured passed' : 'passed'} (${percent(totals.passRate)})`,
     [`mean ${score(totals.score, threshold)}`, neededScore({ threshold, isDefaultThreshold }) ?? []].flat().join(', '),
     ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
     ...(totals.skipped > 0 ? [`${totals.skipped} not run`] : []),
   ].join(' · ');
+}
 
 function suiteHead(title: string, numbers: string, columns: number, { width, paint }: Canvas): string[] {
   const least = columnsOf(title) + 2 + columnsOf(numbers);

@@ -2,6 +2,7 @@ import type { Problem } from '../../model/errors.ts';
 import { type ExtraTrial, isReused, type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
 import { inReportOrder } from '../extra-trial-order.ts';
 import { gravestStop } from '../joined-runs.ts';
+import { withoutResult } from '../without-result.ts';
 import { type AcceptedShards, acceptedShards, type LostShard, type PinnedPlan, unreadable } from './accepted-shards.ts';
 import { earlierShards } from './earlier-shards.ts';
 import { joinedParts } from './joined-parts.ts';
@@ -58,6 +59,7 @@ export function mergeShards(pinned: PinnedPlan, found: FoundShards): RunResult {
     complete: isComplete,
     ...(stopped !== undefined && { stopped }),
     ...(problems.length > 0 && { unreadable: problems }),
+    ...withoutResult(plan.tests, placed.results),
     ...(leaks.tests.length > 0 && { reuseLeaks: leaks.tests }),
     ...(seeded.seeding && { seeding: seeded.seeding }),
     warnings: [...warnings, ...accepted.warnings, ...(found.warnings ?? []), ...budgetWarnings(newest, pinned)],

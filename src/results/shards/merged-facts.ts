@@ -16,7 +16,10 @@ import { EPOCH } from '../read/read-scores.ts';
 import { summarize } from '../summarize.ts';
 
 type ShardRun = ShardRecord['run'];
-type Facts = Omit<RunResult, 'results' | 'extraTrials' | 'earlier' | 'planned' | 'complete' | 'stopped' | 'unreadable'>;
+type Facts = Omit<
+  RunResult,
+  'results' | 'extraTrials' | 'earlier' | 'planned' | 'complete' | 'stopped' | 'unreadable' | 'withoutResult'
+>;
 
 /** The facts of a run from those of its shards, in the order of the shards. Nothing depends on how many there are. */
 export function mergedFacts(runs: readonly ShardRun[], plan: ShardPlan): Facts {
