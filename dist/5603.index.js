@@ -1052,6 +1052,7 @@ function pinnedBaseline({ baseline, suiteFiles }) {
             provenance: [...baseline.provenance],
             files: [...texts].map(([path, text]) => ({ path, sha256: (0,plan_folder/* sha256Of */.Bj)(text) })).sort(byPath),
             suiteFiles: [...suiteFiles].sort(),
+            ...(baseline.whyEmpty !== undefined && { whyEmpty: baseline.whyEmpty }),
             ...steps,
         },
         texts,

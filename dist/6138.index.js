@@ -19,8 +19,8 @@ var decision_json = __webpack_require__(984);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/terminal.js + 1 modules
 var terminal_terminal = __webpack_require__(85306);
-// EXTERNAL MODULE: ./build/js/src/app/baseline/baseline.js + 1 modules
-var baseline_baseline = __webpack_require__(33306);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/baseline.js + 2 modules
+var baseline_baseline = __webpack_require__(27675);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js + 2 modules
 var basis = __webpack_require__(98343);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules

@@ -134,7 +134,7 @@ function kindOf(type, { download_url }) {
 
 /***/ }),
 
-/***/ 33306:
+/***/ 27675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -237,7 +237,32 @@ async function isCompleteBefore(folder, at, site) {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/src/evidence/trust.js
+var trust = __webpack_require__(65239);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
+var iso_time = __webpack_require__(77584);
+;// CONCATENATED MODULE: ./build/js/src/app/baseline/too-old.js
+
+
+
+function whyTooOld(pools, at, maxAgeDays = evidence_pool/* WINDOW */.jf.days) {
+    const runs = new Set();
+    let newest = Number.NEGATIVE_INFINITY;
+    for (const { trials } of pools.flatMap(({ tests }) => tests)) {
+        for (const { run, time } of trials) {
+            runs.add(run);
+            newest = Math.max(newest, (0,iso_time/* momentOf */.Et)(time));
+        }
+    }
+    if (runs.size === 0 || newest > Date.parse(at))
+        return undefined;
+    const which = runs.size === 1 ? 'the only baseline run is' : `all ${runs.size} baseline runs are`;
+    const day = new Date(newest).toISOString().slice(0, 10);
+    return `${which} older than ${(0,trust/* ageText */.XG)(maxAgeDays)} (newest: ${day}); run the evals on the base branch again, or raise baseline-max-age`;
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/app/baseline/baseline.js
+
 
 
 
@@ -287,6 +312,7 @@ async function named(asked, at, site) {
     const provenance = [];
     const seen = new Set();
     const errors = [];
+    const whysEmpty = new Set();
     const onlyInChange = [];
     for (const [index, given] of asked.entries()) {
         const content = await baselineAt(given, at, site);
@@ -306,6 +332,8 @@ async function named(asked, at, site) {
             return part;
         pools = pools.length === 0 ? part.pools : (0,evidence_pool/* mergePools */.IA)([...pools, ...part.pools]);
         provenance.push(...part.provenance);
+        if (part.whyEmpty !== undefined)
+            whysEmpty.add(part.whyEmpty);
         if (part.pools.some(({ tests }) => tests.length >= MANY_TESTS))
             site.memory?.giveBack();
     }
@@ -315,7 +343,8 @@ async function named(asked, at, site) {
         return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
     }
     const merged = (0,evidence_pool/* mergePools */.IA)(withOneFile(pools)).map((pool) => ({ ...pool, tests: [...(0,copies/* withoutCopies */.O)(pool.tests)] }));
-    return { kind: 'found', pools: merged, provenance };
+    const isEmpty = whysEmpty.size > 0 && merged.every(({ tests }) => tests.length === 0);
+    return { kind: 'found', pools: merged, provenance, ...(isEmpty && { whyEmpty: [...whysEmpty].join('; ') }) };
 }
 const MANY_TESTS = 10_000;
 async function isOnlyInCheckout(given, at, site) {
@@ -380,8 +409,12 @@ const newer = (newest, trial) => newest !== undefined && newest.time >= trial.ti
 function pruned(baseline, at, { maxAgeDays, latest }) {
     if (baseline.kind !== 'found')
         return baseline;
-    const pools = (0,evidence_pool/* mergePools */.IA)(baseline.pools);
-    return { ...baseline, pools: isKnown(at) ? pools.map((pool) => (0,evidence_pool/* prunePool */.t2)(pool, at, maxAgeDays, latest)) : pools };
+    const all = (0,evidence_pool/* mergePools */.IA)(baseline.pools);
+    if (!isKnown(at))
+        return { ...baseline, pools: all };
+    const pools = all.map((pool) => (0,evidence_pool/* prunePool */.t2)(pool, at, maxAgeDays, latest));
+    const whyEmpty = pools.some(({ tests }) => tests.length > 0) ? undefined : whyTooOld(all, at, maxAgeDays);
+    return { ...baseline, pools, ...(whyEmpty !== undefined && { whyEmpty }) };
 }
 const isKnown = (time) => Date.parse(time) > 0;
 async function ofResults(given, at, { index, of }, site) {
@@ -440,8 +473,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/app/baseline/baseline.js + 1 modules
-var baseline_baseline = __webpack_require__(33306);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/baseline.js + 2 modules
+var baseline_baseline = __webpack_require__(27675);
 // EXTERNAL MODULE: ./build/js/src/evidence/codec.js
 var codec = __webpack_require__(79587);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -845,11 +878,13 @@ const comparedWith = (baseline, pools) => {
             };
     }
 };
-function withoutTrials({ pools: all }, pools) {
+function withoutTrials({ pools: all, whyEmpty }, pools) {
     const hasTrials = ({ tests }) => tests.length > 0;
     if (pools.some(hasTrials))
         return {};
-    return { withoutTrials: all.some(hasTrials) ? 'own-run' : 'empty' };
+    if (all.some(hasTrials))
+        return { withoutTrials: 'own-run' };
+    return { withoutTrials: 'empty', ...(whyEmpty !== undefined && { whyEmpty }) };
 }
 class Histories {
     bySuite = new Map();

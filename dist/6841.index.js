@@ -2262,6 +2262,7 @@ const comparedWithSchema = schemas/* discriminatedUnion */.gMt('kind', [
         kind: schemas/* literal */.euz('found'),
         provenance: schemas/* array */.YOg(evidence/* provenanceSchema */.j9),
         withoutTrials: schemas/* enum */.k5n(['empty', 'own-run']).optional(),
+        whyEmpty: schemas/* string */.YjP().optional(),
         steps: stepsSchema,
     }),
     schemas/* strictObject */.rej({
@@ -2425,6 +2426,7 @@ const pinnedBaselineSchema = schemas/* lazy */.RZV(() => schemas/* discriminated
         provenance: schemas/* array */.YOg(evidence/* provenanceSchema */.j9),
         files: schemas/* array */.YOg(pinnedFileSchema),
         suiteFiles: schemas/* array */.YOg(schemas/* string */.YjP()),
+        whyEmpty: schemas/* string */.YjP().optional(),
         steps: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     }),
     schemas/* strictObject */.rej({

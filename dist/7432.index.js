@@ -310,8 +310,8 @@ async function baselineOf(pinned, folder, files) {
             throw refused('RESULTS_UNREADABLE', `${file.path} of the plan: ${read.why}`);
         pools.push(...read.files.map(({ pool }) => pool));
     }
-    const { provenance, steps } = pinned;
-    return { kind: 'found', pools, provenance, ...(steps && { steps }) };
+    const { provenance, steps, whyEmpty } = pinned;
+    return { kind: 'found', pools, provenance, ...(whyEmpty && { whyEmpty }), ...(steps && { steps }) };
 }
 async function pinnedText({ path, sha256 }, folder, files, maxBytes) {
     if (!INSIDE.test(path))
@@ -412,6 +412,8 @@ function tokenText(count) {
 function powerText({ baseline, forecast: { smallestDetectableDrop: drop, power = [] }, }) {
     if (baseline.kind !== 'found')
         return `no baseline: ${baseline.why}`;
+    if (baseline.whyEmpty !== undefined)
+        return `nothing to compare with: ${baseline.whyEmpty}`;
     const of = drop === undefined
         ? 'a uniform drop is not detectable in every suite'
         : `smallest detectable drop ${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_2__/* .points */ .WR)(drop, 0)} (80% power)`;

@@ -137,10 +137,11 @@ const comparedWith = (baseline: Baseline, pools: readonly EvidencePool[]): Compa
 };
 
 /** `pools` are those of the baseline without the run itself. */
-function withoutTrials({ pools: all }: Extract<Baseline, { kind: 'found' }>, pools: readonly EvidencePool[]) {
+function withoutTrials({ pools: all, whyEmpty }: Extract<Baseline, { kind: 'found' }>, pools: readonly EvidencePool[]) {
   const hasTrials = ({ tests }: EvidencePool) => tests.length > 0;
   if (pools.some(hasTrials)) return {};
-  return { withoutTrials: all.some(hasTrials) ? ('own-run' as const) : ('empty' as const) };
+  if (all.some(hasTrials)) return { withoutTrials: 'own-run' as const };
+  return { withoutTrials: 'empty' as const, ...(whyEmpty !== undefined && { whyEmpty }) };
 }
 
 interface SuiteHistory {

@@ -51,7 +51,7 @@ export function lookAt(artifact: ArtifactInfo, rules: TrustRules): Looked {
   return { kind: 'candidate', candidate: { ...artifact, origin, createdAt, digest } };
 }
 
-const ageText = (days: number): string =>
+export const ageText = (days: number): string =>
   days < 2 ? plural('hour', Math.round(days * 24)) : plural('day', Math.floor(days));
 
 /** Events that require write access, with code of the repository. */

@@ -28,7 +28,7 @@ export const isCompared = ({ baseline, suites }: Assessment): boolean =>
 export function whyNotCompared(baseline: Assessment['baseline']): string {
   if (baseline.kind !== 'found') return baseline.why;
   if (baseline.withoutTrials === 'own-run') return 'the baseline is this run itself; name the results of another run';
-  if (baseline.withoutTrials === 'empty') return 'the baseline has no results';
+  if (baseline.withoutTrials === 'empty') return baseline.whyEmpty ?? 'the baseline has no results';
   return 'none of these tests has a comparable trial in the baseline';
 }
 

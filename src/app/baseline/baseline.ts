@@ -17,6 +17,7 @@ import {
   readEvidenceFolder,
   readEvidenceText,
 } from './evidence-files.ts';
+import { whyTooOld } from './too-old.ts';
 
 interface BaselineSite {
   readonly cwd: string;
@@ -79,6 +80,7 @@ async function named(asked: readonly string[], at: string, site: BaselineSite): 
   const provenance: Provenance[] = [];
   const seen = new Set<string>();
   const errors: Problem[] = [];
+  const whysEmpty = new Set<string>();
   const onlyInChange: string[] = [];
   for (const [index, given] of asked.entries()) {
     const content = await baselineAt(given, at, site);
@@ -95,6 +97,7 @@ async function named(asked: readonly string[], at: string, site: BaselineSite): 
     // Each part is merged at once: unmerged, the tests of several large ones would take most of the memory.
     pools = pools.length === 0 ? part.pools : mergePools([...pools, ...part.pools]);
     provenance.push(...part.provenance);
+    if (part.whyEmpty !== undefined) whysEmpty.add(part.whyEmpty);
     // Files are read one by one: the rows of several large ones would need several times the memory of their result.
     if (part.pools.some(({ tests }) => tests.length >= MANY_TESTS)) site.memory?.giveBack();
   }
@@ -105,7 +108,8 @@ async function named(asked: readonly string[], at: string, site: BaselineSite): 
   const merged = mergePools(withOneFile(pools)).map(
     (pool): EvidencePool => ({ ...pool, tests: [...withoutCopies(pool.tests)] }),
   );
-  return { kind: 'found', pools: merged, provenance };
+  const isEmpty = whysEmpty.size > 0 && merged.every(({ tests }) => tests.length === 0);
+  return { kind: 'found', pools: merged, provenance, ...(isEmpty && { whyEmpty: [...whysEmpty].join('; ') }) };
 }
 
 /** Number of tests from which an explicit garbage collection is worth its time. */
@@ -120,6 +124,7 @@ interface ReadPart {
   readonly kind: 'read';
   readonly pools: readonly EvidencePool[];
   readonly provenance: readonly Provenance[];
+  readonly whyEmpty?: string | undefined;
 }
 type Part = ReadPart | Extract<Baseline, { kind: 'unavailable' }>;
 
@@ -190,8 +195,11 @@ const newer = (newest: EarlierTrial | undefined, trial: EarlierTrial): EarlierTr
 /** The evidence that is not too old at the start of the run. Without a time, nothing has an age. */
 function pruned(baseline: Baseline, at: string, { maxAgeDays, latest }: BaselineSite): Baseline {
   if (baseline.kind !== 'found') return baseline;
-  const pools = mergePools(baseline.pools);
-  return { ...baseline, pools: isKnown(at) ? pools.map((pool) => prunePool(pool, at, maxAgeDays, latest)) : pools };
+  const all = mergePools(baseline.pools);
+  if (!isKnown(at)) return { ...baseline, pools: all };
+  const pools = all.map((pool) => prunePool(pool, at, maxAgeDays, latest));
+  const whyEmpty = pools.some(({ tests }) => tests.length > 0) ? undefined : whyTooOld(all, at, maxAgeDays);
+  return { ...baseline, pools, ...(whyEmpty !== undefined && { whyEmpty }) };
 }
 
 const isKnown = (time: string): boolean => Date.parse(time) > 0;

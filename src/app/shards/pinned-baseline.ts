@@ -27,6 +27,7 @@ export function pinnedBaseline({ baseline, suiteFiles }: Pick<Basis, 'baseline' 
       provenance: [...baseline.provenance],
       files: [...texts].map(([path, text]) => ({ path, sha256: sha256Of(text) })).sort(byPath),
       suiteFiles: [...suiteFiles].sort(),
+      ...(baseline.whyEmpty !== undefined && { whyEmpty: baseline.whyEmpty }),
       ...steps,
     },
     texts,

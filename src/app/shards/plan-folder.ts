@@ -86,8 +86,8 @@ async function baselineOf(pinned: PinnedBaseline, folder: string, files: Pick<Fi
     if (read.kind === 'refused') throw refused('RESULTS_UNREADABLE', `${file.path} of the plan: ${read.why}`);
     pools.push(...read.files.map(({ pool }) => pool));
   }
-  const { provenance, steps } = pinned;
-  return { kind: 'found', pools, provenance, ...(steps && { steps }) };
+  const { provenance, steps, whyEmpty } = pinned;
+  return { kind: 'found', pools, provenance, ...(whyEmpty && { whyEmpty }), ...(steps && { steps }) };
 }
 
 async function pinnedText(

@@ -91,6 +91,7 @@ function powerText({
   forecast: { smallestDetectableDrop: drop, power = [] },
 }: ShardPlan): string | undefined {
   if (baseline.kind !== 'found') return `no baseline: ${baseline.why}`;
+  if (baseline.whyEmpty !== undefined) return `nothing to compare with: ${baseline.whyEmpty}`;
   const of =
     drop === undefined
       ? 'a uniform drop is not detectable in every suite'

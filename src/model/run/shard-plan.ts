@@ -26,6 +26,8 @@ const pinnedBaselineSchema = z.lazy(() =>
       files: z.array(pinnedFileSchema),
       /** Files of baseline suites that the checkout still has. */
       suiteFiles: z.array(z.string()),
+      /** Why none of its trials counts, if that is so. */
+      whyEmpty: z.string().optional(),
       steps: z.array(z.string()).optional(),
     }),
     z.strictObject({

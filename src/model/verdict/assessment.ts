@@ -12,6 +12,8 @@ const comparedWithSchema = z.discriminatedUnion('kind', [
     provenance: z.array(provenanceSchema),
     /** Why it has no trial that could be compared with any test. */
     withoutTrials: z.enum(['empty', 'own-run']).optional(),
+    /** Why it is empty, where that is known: a clause. */
+    whyEmpty: z.string().optional(),
     steps: stepsSchema,
   }),
   z.strictObject({

@@ -67,7 +67,13 @@ export type EvidencePool = z.output<typeof evidencePoolSchema>;
 /** The baseline of a run. `none` means that there is none; `unavailable` that it could not be read. */
 export type Baseline = Looked &
   (
-    | { readonly kind: 'found'; readonly pools: readonly EvidencePool[]; readonly provenance: readonly Provenance[] }
+    | {
+        readonly kind: 'found';
+        readonly pools: readonly EvidencePool[];
+        readonly provenance: readonly Provenance[];
+        /** Why none of its trials counts: a clause, with what to do. */
+        readonly whyEmpty?: string | undefined;
+      }
     | {
         readonly kind: 'none';
         readonly why: string /** No comparison was requested. */;
