@@ -550,18 +550,18 @@ function mergeShards(pinned, found) {
         ...ends.flatMap((end) => end.problem ?? []),
         ...leaks.problems,
     ];
-    const isCancelled = missing.length > 0 && found.jobs === 'cancelled';
+    const isCancelled = missing.length > 0 && found.jobs === 'cancelled' && !newest.some(isComplete);
     const stopped = (0,joined_runs/* gravestStop */.ds)([...ends, ...(isCancelled ? [{ stopped: 'cancelled' }] : [])]);
-    const isComplete = problems.length === 0 && stopped === undefined;
+    const isWhole = problems.length === 0 && stopped === undefined;
     const runs = newest.map(({ record }) => record.run);
     const { warnings, ...facts } = mergedFacts(runs, plan);
-    const seeded = mergedSeeding(runs, (0,extra_trial_order/* inReportOrder */.E)(placed.extraTrials), isComplete);
+    const seeded = mergedSeeding(runs, (0,extra_trial_order/* inReportOrder */.E)(placed.extraTrials), isWhole);
     const older = [...accepted.byShard.values()].flatMap((attempts) => attempts.slice(1));
     const earlier = earlierShards([...older, ...(found.others ?? [])], placed.used);
     return {
         ...facts,
         planned: plan.tests.length,
-        complete: isComplete,
+        complete: isWhole,
         ...(stopped !== undefined && { stopped }),
         ...(problems.length > 0 && { unreadable: problems }),
         ...(0,without_result/* withoutResult */.I)(plan.tests, placed.results),
@@ -625,12 +625,14 @@ function missingShards({ byShard, refused }, tests, jobs, count) {
         return [];
     const positions = missing.flatMap((index) => tests.ofShard(index)).sort((one, other) => one - other);
     const ids = [...new Set(positions)].flatMap((position) => tests.at(position)?.testId ?? []);
-    const state = jobs === undefined || jobs === 'success' ? '' : ` (${jobs})`;
+    const state = jobs === undefined || jobs === 'success' ? '' : ` (${jobs === 'cancelled' ? CANCELLED : jobs})`;
     const which = `${missing.length === 1 ? 'shard' : 'shards'} ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' and others' : ''}`;
     const message = `${count - missing.length} of ${count} shards reported; ${which}${state} left no results: ${countAndNames(ids)}`;
     return [(0,accepted_shards/* unreadable */.O$)(message, 'Re-run the failed jobs. A shard uploads its results even if it was cancelled.')];
 }
 const SKIPPED = (0,accepted_shards/* unreadable */.O$)('The jobs of the shards were skipped although the plan wants a run: the results are those of an earlier attempt', 'Check the condition ("if") of these jobs, and re-run all jobs.');
+const CANCELLED = 'cancelled, or over the time limit of its job';
+const isComplete = ({ record }) => record.complete;
 function endOf(shard, { parts }, tests) {
     const { complete, stopped } = shard.record;
     if (!complete || stopped !== undefined)

@@ -45,18 +45,19 @@ export function mergeShards(pinned: PinnedPlan, found: FoundShards): RunResult {
     ...ends.flatMap((end) => end.problem ?? []),
     ...leaks.problems,
   ];
-  const isCancelled = missing.length > 0 && found.jobs === 'cancelled';
+  // GitHub reports a job that exceeds its time limit as cancelled, too. A cancelled workflow is assumed if no shard completed.
+  const isCancelled = missing.length > 0 && found.jobs === 'cancelled' && !newest.some(isComplete);
   const stopped = gravestStop([...ends, ...(isCancelled ? [{ stopped: 'cancelled' as const }] : [])]);
-  const isComplete = problems.length === 0 && stopped === undefined;
+  const isWhole = problems.length === 0 && stopped === undefined;
   const runs = newest.map(({ record }) => record.run);
   const { warnings, ...facts } = mergedFacts(runs, plan);
-  const seeded = mergedSeeding(runs, inReportOrder(placed.extraTrials), isComplete);
+  const seeded = mergedSeeding(runs, inReportOrder(placed.extraTrials), isWhole);
   const older = [...accepted.byShard.values()].flatMap((attempts) => attempts.slice(1));
   const earlier = earlierShards([...older, ...(found.others ?? [])], placed.used);
   return {
     ...facts,
     planned: plan.tests.length,
-    complete: isComplete,
+    complete: isWhole,
     ...(stopped !== undefined && { stopped }),
     ...(problems.length > 0 && { unreadable: problems }),
     ...withoutResult(plan.tests, placed.results),
@@ -139,7 +140,7 @@ function missingShards(
   if (missing.length === 0) return [];
   const positions = missing.flatMap((index) => tests.ofShard(index)).sort((one, other) => one - other);
   const ids = [...new Set(positions)].flatMap((position) => tests.at(position)?.testId ?? []);
-  const state = jobs === undefined || jobs === 'success' ? '' : ` (${jobs})`;
+  const state = jobs === undefined || jobs === 'success' ? '' : ` (${jobs === 'cancelled' ? CANCELLED : jobs})`;
   const which = `${missing.length === 1 ? 'shard' : 'shards'} ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' and others' : ''}`;
   const message = `${count - missing.length} of ${count} shards reported; ${which}${state} left no results: ${countAndNames(ids)}`;
   return [unreadable(message, 'Re-run the failed jobs. A shard uploads its results even if it was cancelled.')];
@@ -150,6 +151,10 @@ const SKIPPED = unreadable(
   'The jobs of the shards were skipped although the plan wants a run: the results are those of an earlier attempt',
   'Check the condition ("if") of these jobs, and re-run all jobs.',
 );
+/** As GitHub reports both. */
+const CANCELLED = 'cancelled, or over the time limit of its job';
+
+const isComplete = ({ record }: ShardResults): boolean => record.complete;
 
 interface ShardEnd {
   readonly stopped?: RunResult['stopped'];

@@ -261,10 +261,16 @@ describe.concurrent('every incomplete run is refused (docs/sharding.md#merge)', 
       /2 of 3 shards reported; shard 2 \(failure\) left no results: 4 tests: test-1, test-4, test-7/,
     ],
     [
-      'no artifact of a shard, and the workflow was cancelled',
+      'no artifact of a shard that GitHub cancelled: its time limit is one of the reasons',
       { artifacts: without(2), needs: done(plan, 'cancelled') },
+      'invalid',
+      /shard 2 \(cancelled, or over the time limit of its job\) left no results/,
+    ],
+    [
+      'no shard was complete when the workflow was cancelled',
+      { artifacts: [planIn(plan)], needs: done(plan, 'cancelled') },
       'cancelled',
-      /Cancelled after 8 of 12 tests/,
+      /Cancelled after 0 of 12 tests/,
     ],
     [
       'the artifact of a shard has expired',

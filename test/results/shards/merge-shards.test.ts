@@ -175,8 +175,10 @@ describe('nothing that is missing or foreign passes', () => {
     );
   });
 
-  test('a cancelled workflow cancels the run', () => {
-    expect(merged(plan, without(3), { jobs: 'cancelled' }).stopped).toBe('cancelled');
+  test('a workflow that was cancelled before a shard completed cancels the run', () => {
+    expect(merged(plan, [], { jobs: 'cancelled' }).stopped).toBe('cancelled');
+    // A shard that exceeds its time limit is reported as cancelled, too.
+    expect(merged(plan, without(3), { jobs: 'cancelled' }).stopped).toBeUndefined();
     expect(merged(plan, allShards(plan), { jobs: 'cancelled' }).stopped).toBeUndefined();
   });
 
