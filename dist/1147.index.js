@@ -549,8 +549,8 @@ const noCheck = {
 var plan_artifact = __webpack_require__(91681);
 // EXTERNAL MODULE: ./build/js/src/app/shards/planned-report.js + 7 modules
 var planned_report = __webpack_require__(54023);
-// EXTERNAL MODULE: ./build/js/src/app/shards/shard-sources.js + 2 modules
-var shard_sources = __webpack_require__(3367);
+// EXTERNAL MODULE: ./build/js/src/app/shards/shard-sources.js + 3 modules
+var shard_sources = __webpack_require__(76863);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/report-shards.js
 
 

@@ -691,8 +691,8 @@ var pinned_inputs = __webpack_require__(13201);
 var plan_basis = __webpack_require__(14365);
 // EXTERNAL MODULE: ./build/js/src/app/shards/plan-folder.js
 var plan_folder = __webpack_require__(76023);
-// EXTERNAL MODULE: ./build/js/src/app/shards/shard-sources.js + 2 modules
-var shard_sources = __webpack_require__(3367);
+// EXTERNAL MODULE: ./build/js/src/app/shards/shard-sources.js + 3 modules
+var shard_sources = __webpack_require__(76863);
 // EXTERNAL MODULE: ./build/js/src/app/shards/verify-plan.js
 var verify_plan = __webpack_require__(75538);
 ;// CONCATENATED MODULE: ./build/js/src/app/shards/planned-report.js
@@ -799,7 +799,7 @@ const plannedRun = (loaded, found, reporting) => (0,reported_results/* toReport 
 
 /***/ }),
 
-/***/ 3367:
+/***/ 76863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -824,6 +824,8 @@ var shown_path = __webpack_require__(81457);
 var artifact_names = __webpack_require__(21628);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(75671);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(32506);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
 var schemas = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
@@ -832,8 +834,6 @@ var late_object = __webpack_require__(44657);
 var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var outcome = __webpack_require__(207);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var result = __webpack_require__(32506);
 ;// CONCATENATED MODULE: ./build/js/src/model/run/shard-record.js
 
 
@@ -847,7 +847,7 @@ const usageSchema = (0,late_object/* lateObject */.k)(() => ({
     tokens: message/* tokenUsageSchema */.uX.optional(),
     costUsd: schemas/* number */.aig().nonnegative().optional(),
 }));
-const shardRunSchema = schemas/* lazy */.RZV(() => result/* runResultSchema */.sp.unwrap().omit({ results: true, extraTrials: true, earlier: true }));
+const shardRunSchema = schemas/* lazy */.RZV(() => run_result/* runResultSchema */.sp.unwrap().omit({ results: true, extraTrials: true, earlier: true }));
 const shardRecordSchema = (0,late_object/* lateObject */.k)(() => ({
     schemaVersion: schemas/* literal */.euz(1),
     generator: schemas/* strictObject */.rej({ name: schemas/* literal */.euz('eval-action'), version: schemas/* string */.YjP() }),
@@ -858,7 +858,7 @@ const shardRecordSchema = (0,late_object/* lateObject */.k)(() => ({
     commit: schemas/* string */.YjP().optional(),
     cells: cellsSchema,
     complete: schemas/* boolean */.zMY(),
-    stopped: schemas/* enum */.k5n(result/* stops */.Gb).optional(),
+    stopped: schemas/* enum */.k5n(run_result/* stops */.Gb).optional(),
     usage: usageSchema,
     leak: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     judgements: schemas/* array */.YOg(schemas/* strictObject */.rej({ key: sha256, value: outcome/* responseSchema */.$r })).optional(),
@@ -871,6 +871,27 @@ var read_journal = __webpack_require__(34697);
 var read_record = __webpack_require__(46158);
 // EXTERNAL MODULE: ./build/js/src/results/read/row-signature.js
 var row_signature = __webpack_require__(25144);
+// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
+var present_trials = __webpack_require__(56768);
+;// CONCATENATED MODULE: ./build/js/src/results/shards/most-reruns.js
+
+
+function testWithTooManyReruns(trials) {
+    const made = new Map();
+    for (const { purpose, result } of trials) {
+        if (purpose === 'seed')
+            continue;
+        const key = JSON.stringify([purpose, (0,run_result/* resultKey */.ZH)(result)]);
+        const own = made.get(key) ?? { rows: 0, measured: 0 };
+        made.set(key, own);
+        own.rows += 1;
+        own.measured += (0,present_trials/* presentTrials */.$z)(result).length;
+        if (own.measured > run_result/* MOST_RERUNS */.Gg || own.rows > 2 * run_result/* MOST_RERUNS */.Gg)
+            return result.testId;
+    }
+    return undefined;
+}
+
 // EXTERNAL MODULE: ./build/js/src/shared/json.js
 var json = __webpack_require__(47539);
 // EXTERNAL MODULE: ./build/js/src/shared/mapping.js
@@ -878,6 +899,8 @@ var mapping = __webpack_require__(16955);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/extra-trial-rows.js
 var extra_trial_rows = __webpack_require__(54937);
 ;// CONCATENATED MODULE: ./build/js/src/app/shards/read-shard.js
+
+
 
 
 
@@ -902,6 +925,7 @@ async function readShard(files) {
         const { commit: _, ...trial } = (0,extra_trial_rows/* readExtraTrial */.RB)(row, extraTrials.length);
         extraTrials.push(trial);
     }
+    refuseTooMany(extraTrials, name);
     return {
         name,
         index: files.index ?? record.index,
@@ -910,6 +934,13 @@ async function readShard(files) {
         results,
         extraTrials,
     };
+}
+function refuseTooMany(extraTrials, name) {
+    const testId = testWithTooManyReruns(extraTrials);
+    if (testId === undefined)
+        return;
+    const message = `${name} has more than ${run_result/* MOST_RERUNS */.Gg} re-runs or control trials of ${testId}`;
+    throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', message, { hint: 'Run this shard again: a shard never makes as many.' });
 }
 function parsed(bytes, name) {
     const hint = 'A shard is the folder that "eval-action run --shard" wrote, with all of its files.';

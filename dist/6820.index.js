@@ -3307,7 +3307,6 @@ function controlOf({ tests, reused, }) {
 
 const UNEXPECTED = 0.15;
 const FEWEST_TRIALS = 2;
-const MOST_TRIALS = 8;
 const MUST_PASS_TRIALS = 3;
 const priorOfSuites = (suites) => (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .priorOf */ .WD)(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
 function wholeRun(suites) {
@@ -3334,10 +3333,10 @@ function unexpectedFailures(tests, prior, settings, screening) {
         return { test, isBeyondCap: false, ...needed };
     });
 }
-const neededInShard = ({ needed = MOST_TRIALS, p }) => ({ needed, p });
+const neededInShard = ({ needed = _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_RERUNS */ .Gg, p }) => ({ needed, p });
 function neededTrials(base, now, suspects, prior) {
     const [passes, failures] = [base.passes + now.passes, failuresOf(base) + failuresOf(now)];
-    for (let needed = FEWEST_TRIALS; needed <= MOST_TRIALS; needed += 1) {
+    for (let needed = FEWEST_TRIALS; needed <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_RERUNS */ .Gg; needed += 1) {
         const p = (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .chanceOfFailures */ .Du)(needed, passes, failures, prior);
         if (p <= _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .TESTS_ALPHA */ .Nw / suspects)
             return { needed, p };
@@ -3394,7 +3393,7 @@ function decidingReruns(test, needed) {
     const earlier = test.earlier?.reruns ?? [];
     const own = test.reruns.slice(earlier.length);
     const suspect = suspectOf(test, needed);
-    for (let made = 0; made < Math.min(own.length, MOST_TRIALS); made += 1) {
+    for (let made = 0; made < Math.min(own.length, _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_RERUNS */ .Gg); made += 1) {
         const first = own.slice(0, made);
         if (decisionOf(suspect, first) !== 'undecided')
             return [...earlier, ...first];

@@ -1933,6 +1933,7 @@ const promptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObje
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   XI: () => (/* binding */ MOST_MISSING_SECRETS),
+  Gg: () => (/* binding */ MOST_RERUNS),
   sk: () => (/* binding */ PATCH_FOLDER),
   nW: () => (/* binding */ cacheNames),
   f8: () => (/* binding */ cacheUseSchema),
@@ -2195,6 +2196,7 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     reuseLeaks: schemas/* array */.YOg(testNamesSchema).optional(),
     feedback: schemas/* array */.YOg(feedback/* feedbackSchema */.r).optional(),
 }));
+const MOST_RERUNS = 8;
 const extraTrialSchema = (0,late_object/* lateObject */.k)(() => ({
     purpose: schemas/* enum */.k5n(['confirmation', 'control', 'seed']),
     checkout: schemas/* enum */.k5n(['head', 'base']),

@@ -1,4 +1,4 @@
-import { resultKey } from '../model/run/result.ts';
+import { MOST_RERUNS, resultKey } from '../model/run/result.ts';
 import type { ShardPlan } from '../model/run/shard-plan.ts';
 import type { PairedTest, Pairing, PresentTrial } from '../model/verdict/pairing.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
@@ -10,7 +10,6 @@ import { type ComparedTest, isQuarantined, mostlyFails, sideOf } from './sides.t
 /** A failure is unexpected if the baseline gives it at most this chance. */
 export const UNEXPECTED = 0.15;
 const FEWEST_TRIALS = 2;
-const MOST_TRIALS = 8;
 /** Re-runs of a `must_pass` test that is not suspected otherwise. */
 export const MUST_PASS_TRIALS = 3;
 
@@ -83,7 +82,7 @@ export function unexpectedFailures(
  * A shard does not know the number of suspected tests in the others, nor all trials of a divided test. Fewer suspected
  * tests need fewer trials, so a shard makes as many as may be needed, and the first ones decide in the end.
  */
-const neededInShard = ({ needed = MOST_TRIALS, p }: ReturnType<typeof neededTrials>) => ({ needed, p });
+const neededInShard = ({ needed = MOST_RERUNS, p }: ReturnType<typeof neededTrials>) => ({ needed, p });
 
 /** The smallest number of further failures that are too unlikely, when this many suspected tests share the chance of a false alarm. */
 function neededTrials(
@@ -93,7 +92,7 @@ function neededTrials(
   prior: Prior,
 ): { readonly needed?: number; readonly p?: number } {
   const [passes, failures] = [base.passes + now.passes, failuresOf(base) + failuresOf(now)];
-  for (let needed = FEWEST_TRIALS; needed <= MOST_TRIALS; needed += 1) {
+  for (let needed = FEWEST_TRIALS; needed <= MOST_RERUNS; needed += 1) {
     const p = chanceOfFailures(needed, passes, failures, prior);
     if (p <= TESTS_ALPHA / suspects) return { needed, p };
   }
@@ -195,7 +194,7 @@ export function decidingReruns(test: PairedTest, needed: number): readonly Prese
   const earlier = test.earlier?.reruns ?? [];
   const own = test.reruns.slice(earlier.length);
   const suspect = suspectOf(test, needed);
-  for (let made = 0; made < Math.min(own.length, MOST_TRIALS); made += 1) {
+  for (let made = 0; made < Math.min(own.length, MOST_RERUNS); made += 1) {
     const first = own.slice(0, made);
     if (decisionOf(suspect, first) !== 'undecided') return [...earlier, ...first];
   }

@@ -1,10 +1,11 @@
 import { userError } from '../../model/errors.ts';
-import type { ExtraTrial, TestResult } from '../../model/run/result.ts';
+import { type ExtraTrial, MOST_RERUNS, type TestResult } from '../../model/run/result.ts';
 import { MOST_CELLS } from '../../model/run/shard-plan.ts';
 import { type ShardRecord, shardRecordSchema } from '../../model/run/shard-record.ts';
 import { linesOfBytes, type Row, rowsOfLines } from '../../results/read/read-journal.ts';
 import { readRecord } from '../../results/read/read-record.ts';
 import { rowsOfTheRun } from '../../results/read/row-signature.ts';
+import { testWithTooManyReruns } from '../../results/shards/most-reruns.ts';
 import type { ShardResults } from '../../results/shards/shard-results.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
@@ -39,6 +40,7 @@ export async function readShard(files: ShardFiles): Promise<ShardResults> {
     const { commit: _, ...trial } = readExtraTrial(row, extraTrials.length);
     extraTrials.push(trial);
   }
+  refuseTooMany(extraTrials, name);
   return {
     name,
     index: files.index ?? record.index,
@@ -47,6 +49,14 @@ export async function readShard(files: ShardFiles): Promise<ShardResults> {
     results,
     extraTrials,
   };
+}
+
+/** The gate counts the first re-runs of a test: more of them are no shard's work, and would only fill the report. */
+function refuseTooMany(extraTrials: readonly ExtraTrial[], name: string): void {
+  const testId = testWithTooManyReruns(extraTrials);
+  if (testId === undefined) return;
+  const message = `${name} has more than ${MOST_RERUNS} re-runs or control trials of ${testId}`;
+  throw userError('RESULTS_UNREADABLE', message, { hint: 'Run this shard again: a shard never makes as many.' });
 }
 
 function parsed(bytes: Uint8Array | undefined, name: string): ShardRecord {

@@ -303,6 +303,9 @@ export const measuredFacts = once(() => ({
   feedback: z.array(feedbackSchema).optional(),
 }));
 
+/** The most re-runs of a test, and the most control trials, that the gate counts. */
+export const MOST_RERUNS = 8;
+
 /** Confirmation, control and seed trials: evidence for the gate, not part of the results. */
 export const extraTrialSchema = lateObject(() => ({
   /**

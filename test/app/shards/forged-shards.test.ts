@@ -125,6 +125,17 @@ test('re-runs of a test of another shard cannot acquit it', async () => {
   expect(exitCode).toBe(2);
 });
 
+test('a shard cannot bring more re-runs of a test than the gate asks for', async () => {
+  const extra = readFileSync(join(own, 'extra-trials.jsonl'), 'utf8');
+  const [first = ''] = extra.split('\n');
+  const { exitCode, text } = await reportedWith(own, (folder) =>
+    writeFileSync(join(folder, 'extra-trials.jsonl'), `${first}\n`.repeat(9)),
+  );
+  expect(exitCode).toBe(2);
+  expect(text).toContain('has more than 8 re-runs or control trials of broken');
+  expect(extra.split('\n').filter(Boolean).length).toBeLessThanOrEqual(8);
+});
+
 test('a shard cannot declare the run of the others a dry run, or a run of some tests', async () => {
   const withRun = (more: Json) => record(({ run }) => ({ run: { ...(run as Json), ...more } }));
   expect(await reportedWith(other, withRun({ dryRun: true }))).toMatchObject({ exitCode: 2 });
