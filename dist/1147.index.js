@@ -678,7 +678,8 @@ async function foundShards(loaded, { given, here, runtime, where }) {
         return (0,planned_report/* shardsOnDisk */._U)(where, loaded, runtime);
     }
     const { reader, run } = artifactsHere(here, runtime);
-    const plan = { run, key: loaded.plan.key, digest: loaded.digest };
+    const newest = here.isOwnRun ? here.job?.attempt : undefined;
+    const plan = { run, key: loaded.plan.key, digest: loaded.digest, newest };
     return (0,ask_service/* asked */.N)('Artifacts', () => (0,shard_sources/* shardsInArtifacts */.gE)(plan, reader, (0,ask_service/* within */.u)(runtime.signal)));
 }
 async function basisOf(loaded, policy, { given, here, runtime }) {

@@ -202,6 +202,8 @@ function partDifference(one, other) {
 
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var run_result = __webpack_require__(32506);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/results/extra-trial-order.js
 var extra_trial_order = __webpack_require__(2816);
 // EXTERNAL MODULE: ./build/js/src/results/joined-runs.js
@@ -533,6 +535,8 @@ function isShort(result, part) {
 
 
 
+
+
 function mergeShards(pinned, found) {
     const { plan } = pinned;
     const accepted = (0,accepted_shards/* acceptedShards */.z3)(found.shards, found.lost ?? [], pinned);
@@ -635,19 +639,43 @@ const CANCELLED = 'cancelled, or over the time limit of its job';
 const isComplete = ({ record }) => record.complete;
 function endOf(shard, { parts }, tests) {
     const { complete, stopped } = shard.record;
-    if (!complete || stopped !== undefined)
+    if (!complete)
         return { stopped: stopped ?? 'broken-off' };
-    const missing = tests.ofShard(shard.index).filter((position) => {
-        const placed = parts[position]?.find(({ part }) => part.shard === shard.index);
+    const positions = tests.ofShard(shard.index);
+    const rowAt = (position) => parts[position]?.find(({ part }) => part.shard === shard.index);
+    const missing = positions.filter((position) => {
+        const placed = rowAt(position);
         return placed === undefined || isShort(placed.result, placed.part);
     });
-    if (missing.length === 0)
-        return {};
     const ids = missing.flatMap((position) => tests.at(position)?.testId ?? []);
-    return {
-        problem: (0,accepted_shards/* unreadable */.O$)(`${shard.name} is complete by its own account, but trials are missing (${countAndNames(ids)})`),
-    };
+    const why = ids.length > 0
+        ? `trials are missing (${countAndNames(ids)})`
+        : whyMiscounted(shard, positions.flatMap((position) => rowAt(position) ?? []));
+    if (why === undefined)
+        return {};
+    return { problem: (0,accepted_shards/* unreadable */.O$)(`${shard.name} is complete by its own account, but ${why}`) };
 }
+function whyMiscounted({ record, extraTrials }, rows) {
+    const { cells } = record;
+    const expected = sum(rows.map(({ part }) => part.trials));
+    const finished = sum(rows.map(finishedTrials));
+    if (cells.expected !== expected || cells.finished !== finished)
+        return `it counts ${cells.finished} of ${cells.expected} trials, and has ${finished} of ${expected}`;
+    for (const purpose of run_result/* extraTrialPurposes */.CE) {
+        const [written, found] = [record.extraTrials[purpose], countOf(extraTrials, purpose)];
+        const isEqual = purpose === 'seed' ? found >= written : found === written;
+        if (!isEqual)
+            return `it wrote ${(0,shared_text/* plural */.LS)(`${purpose} trial`, written)}, and has ${found}`;
+    }
+    return undefined;
+}
+const finishedTrials = ({ result, part }) => {
+    if (!(0,result_outcome/* wasRun */.j)(result))
+        return 0;
+    return result.costLimited ? (result.trials?.length ?? 1) : part.trials;
+};
+const sum = (counts) => counts.reduce((total, count) => total + count, 0);
+const countOf = (trials, purpose) => trials.filter((trial) => trial.purpose === purpose).length;
 function leaksAmong(newest, { results }, tests) {
     const leaking = newest.filter(({ record }) => (record.leak ?? []).length > 0);
     if (leaking.length === 0)
@@ -857,6 +885,7 @@ const shardRecordSchema = (0,late_object/* lateObject */.k)(() => ({
     attempt: schemas/* int */.Whr().positive(),
     commit: schemas/* string */.YjP().optional(),
     cells: cellsSchema,
+    extraTrials: schemas/* record */.g1P(schemas/* enum */.k5n(run_result/* extraTrialPurposes */.CE), schemas/* int */.Whr().nonnegative()),
     complete: schemas/* boolean */.zMY(),
     stopped: schemas/* enum */.k5n(run_result/* stops */.Gb).optional(),
     usage: usageSchema,
@@ -1001,7 +1030,7 @@ const ofOtherPlan = (name, found, wanted) => ({
     problem: (0,accepted_shards/* unreadable */.O$)(`${name} belongs to the plan ${found.slice(0, 12)}, not to ${wanted.slice(0, 12)}`),
 });
 const MOST_ARTIFACTS = 4 * shard_plan/* MOST_SHARDS */.Y;
-async function shardsInArtifacts({ run, key, digest }, reader, signal) {
+async function shardsInArtifacts({ run, key, digest, newest = Number.POSITIVE_INFINITY }, reader, signal) {
     const named = (await reader.list(run, signal)).flatMap((artifact) => {
         const shard = (0,artifact_names/* shardInName */.lj)(artifact.name, key);
         return shard === undefined ? [] : [{ artifact, shard }];
@@ -1010,10 +1039,10 @@ async function shardsInArtifacts({ run, key, digest }, reader, signal) {
         throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `Workflow run ${run} has more than ${MOST_ARTIFACTS} artifacts of shards`);
     }
     const isOwn = ({ shard }) => digest.startsWith(shard.digest);
-    const filesOf = ({ artifact, shard }) => ({
-        ...inArtifact(artifact, reader, signal),
-        ...shard,
-    });
+    const filesOf = ({ artifact, shard }) => {
+        const files = { ...inArtifact(artifact, reader, signal), ...shard };
+        return shard.attempt <= newest ? files : { ...files, bytes: () => Promise.reject(fromTheFuture(files, newest)) };
+    };
     const own = await readAll(named.filter(isOwn), filesOf);
     const others = await readAll(named.filter((each) => !isOwn(each)), filesOf);
     return {
@@ -1023,6 +1052,9 @@ async function shardsInArtifacts({ run, key, digest }, reader, signal) {
         warnings: others.lost.map(({ problem }) => ({ ...problem, severity: 'warning' })),
     };
 }
+const fromTheFuture = ({ name, attempt }, newest) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${name} cannot be used: it claims attempt ${attempt}, and this is attempt ${newest}`, {
+    hint: 'Only the shards of this plan may upload artifacts with such names.',
+});
 const LIMITS = {
     archiveBytes: 128 * 1024 * 1024,
     entries: 50_000,

@@ -2865,7 +2865,8 @@ function startedRecord(here) {
     return recordOf(here, { run: { ...run, results: [] }, judgements: [] });
 }
 function recordOf({ plan, digest, index, attempt }, { run, judgements, leak }) {
-    const { results, extraTrials: _, earlier: __, ...facts } = run;
+    const { results, extraTrials = [], earlier: _, ...facts } = run;
+    const written = (purpose) => extraTrials.filter((trial) => trial.purpose === purpose).length;
     return {
         schemaVersion: 1,
         generator: { name: 'eval-action', version: version/* version */.r },
@@ -2875,6 +2876,7 @@ function recordOf({ plan, digest, index, attempt }, { run, judgements, leak }) {
         attempt,
         ...(plan.commit !== undefined && { commit: plan.commit }),
         cells: { expected: cellsOf(plan.tests, index), finished: finishedCells(results, plan, index) },
+        extraTrials: { confirmation: written('confirmation'), control: written('control'), seed: written('seed') },
         complete: run.complete,
         ...(run.stopped !== undefined && { stopped: run.stopped }),
         usage: usageOf(run),

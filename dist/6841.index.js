@@ -1939,6 +1939,7 @@ __webpack_require__.d(__webpack_exports__, {
   f8: () => (/* binding */ cacheUseSchema),
   Zt: () => (/* binding */ executionStatuses),
   TX: () => (/* binding */ extraResults),
+  CE: () => (/* binding */ extraTrialPurposes),
   kj: () => (/* binding */ extraTrialSchema),
   jj: () => (/* binding */ fileStates),
   x0: () => (/* binding */ isReused),
@@ -2197,8 +2198,9 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     feedback: schemas/* array */.YOg(feedback/* feedbackSchema */.r).optional(),
 }));
 const MOST_RERUNS = 8;
+const extraTrialPurposes = ['confirmation', 'control', 'seed'];
 const extraTrialSchema = (0,late_object/* lateObject */.k)(() => ({
-    purpose: schemas/* enum */.k5n(['confirmation', 'control', 'seed']),
+    purpose: schemas/* enum */.k5n(extraTrialPurposes),
     checkout: schemas/* enum */.k5n(['head', 'base']),
     round: schemas/* int */.Whr().positive().optional(),
     result: testResultSchema,

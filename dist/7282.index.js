@@ -2370,12 +2370,14 @@ const unreadable = (message, hint) => ({
     ...(hint !== undefined && { hint }),
 });
 const newestFirst = (one, other) => other.attempt - one.attempt || (one.name < other.name ? -1 : 1);
-function whyRefused({ index, record }, { plan, digest }) {
+function whyRefused({ index, attempt, record }, { plan, digest }) {
     const { version } = record.generator;
     if (record.digest !== digest)
         return `it belongs to the plan ${record.digest.slice(0, 12)}, not to ${digest.slice(0, 12)}`;
     if (record.index !== index)
         return `it has the results of shard ${record.index}`;
+    if (record.attempt !== attempt)
+        return `it has the results of attempt ${record.attempt}`;
     if (index > plan.shards.length)
         return `the plan has only ${plan.shards.length} shards`;
     if (record.count !== plan.shards.length)
@@ -2383,12 +2385,19 @@ function whyRefused({ index, record }, { plan, digest }) {
     if (!isSameRelease(version, plan.generator.version)) {
         return `version ${version} of eval-action made it, and version ${plan.generator.version} the plan`;
     }
-    if (record.commit !== plan.commit && record.commit !== undefined && plan.commit !== undefined) {
-        return `it measured the commit ${record.commit.slice(0, 7)}, and the plan is for ${plan.commit.slice(0, 7)}`;
+    if (record.commit !== plan.commit) {
+        const [measured, planned] = [record.commit, plan.commit].map((commit) => commit?.slice(0, 7) ?? 'none');
+        return `it measured the commit ${measured}, and the plan is for ${planned}`;
     }
     if (record.run.dryRun !== (plan.inputs['dryRun'] === true))
         return `it is ${record.run.dryRun ? 'a dry run' : 'no dry run'}, unlike the plan`;
-    return undefined;
+    return contradictionIn(record);
+}
+function contradictionIn({ complete, stopped, run }) {
+    const isBoth = complete && stopped !== undefined;
+    return !isBoth && complete === run.complete && stopped === run.stopped
+        ? undefined
+        : 'it says both that it is complete and that it stopped';
 }
 const isSameRelease = (one, other) => releaseOf(one) === releaseOf(other);
 const releaseOf = (version) => version.split('.').slice(0, 2).join('.');

@@ -1,6 +1,6 @@
 import { extraTrialLine } from '../../src/app/run-folder/extra-trial-rows.ts';
 import { aggregateTrials } from '../../src/model/run/aggregate.ts';
-import type { TestResult } from '../../src/model/run/result.ts';
+import type { ExtraTrial, TestResult } from '../../src/model/run/result.ts';
 import type { PlannedTest, ShardPlan } from '../../src/model/run/shard-plan.ts';
 import type { ShardRecord } from '../../src/model/run/shard-record.ts';
 import { digestOf } from '../../src/plan/shards/digest.ts';
@@ -75,13 +75,15 @@ export function aShardRecord(plan: ShardPlan, index: number, given: Partial<Shar
     attempt: 1,
     commit: plan.commit,
     cells: { expected: trials, finished: trials },
+    extraTrials: { confirmation: 0, control: 0, seed: 0 },
     complete: true,
     usage: { calls: trials },
     run: {
       startedAt: STARTED,
       durationMs: 1000,
       planned: plan.tests.length,
-      complete: true,
+      complete: given.complete ?? true,
+      ...(given.stopped !== undefined && { stopped: given.stopped }),
       dryRun: false,
       requirements: [],
       warnings: [],
@@ -125,6 +127,16 @@ function partOf(result: TestResult, { from, trials: count }: PlannedTest['parts'
   return { ...row, status: score >= result.passMark ? 'ok' : 'quality_failure' };
 }
 
+/** The trials that a cost limit cut off. */
+const unfinished = ({ tests }: ShardPlan, index: number, rows: readonly TestResult[]): number =>
+  rows
+    .filter(({ costLimited }) => costLimited)
+    .map(({ testId, trials = [] }) => {
+      const parts = tests.find((test) => test.testId === testId)?.parts ?? [];
+      return (parts.find(({ shard }) => shard === index)?.trials ?? 0) - trials.length;
+    })
+    .reduce((sum, count) => sum + count, 0);
+
 /** All results of a shard in one attempt. */
 export function aShard(
   plan: ShardPlan,
@@ -132,14 +144,19 @@ export function aShard(
   whole: readonly TestResult[],
   given: Partial<Omit<ShardResults, 'record'>> & { readonly record?: Partial<ShardRecord> } = {},
 ): ShardResults {
-  const { record, attempt = 1, ...others } = given;
+  const { record, attempt = 1, extraTrials = [], ...others } = given;
+  const written = (purpose: ExtraTrial['purpose']) => extraTrials.filter((trial) => trial.purpose === purpose).length;
+  const rows = rowsOf(plan, index, whole);
+  const { trials: expected = 0 } = plan.shards.find((shard) => shard.index === index) ?? {};
+  const cells = { expected, finished: expected - unfinished(plan, index, rows) };
+  const counts = { confirmation: written('confirmation'), control: written('control'), seed: written('seed') };
   return {
     name: `agentv-shard-Evals-${digestOf(plan).slice(0, 12)}-${index}-${attempt}`,
     index,
     attempt,
-    record: aShardRecord(plan, index, { attempt, ...record }),
-    results: rowsOf(plan, index, whole),
-    extraTrials: [],
+    record: aShardRecord(plan, index, { attempt, cells, extraTrials: counts, ...record }),
+    results: rows,
+    extraTrials,
     ...others,
   };
 }

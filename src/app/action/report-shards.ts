@@ -189,7 +189,8 @@ async function foundShards(loaded: LoadedPlan, { given, here, runtime, where }: 
     return shardsOnDisk(where, loaded, runtime);
   }
   const { reader, run } = artifactsHere(here, runtime);
-  const plan = { run, key: loaded.plan.key, digest: loaded.digest };
+  const newest = here.isOwnRun ? here.job?.attempt : undefined;
+  const plan = { run, key: loaded.plan.key, digest: loaded.digest, newest };
   return asked('Artifacts', () => shardsInArtifacts(plan, reader, within(runtime.signal)));
 }
 

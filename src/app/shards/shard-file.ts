@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Files } from '../../model/ports/files.ts';
 import { sumTokens } from '../../model/run/message.ts';
-import { isReused, type RunResult, type TestResult } from '../../model/run/result.ts';
+import { type ExtraTrial, isReused, type RunResult, type TestResult } from '../../model/run/result.ts';
 import { wasRun } from '../../model/run/result-outcome.ts';
 import type { ShardPlan } from '../../model/run/shard-plan.ts';
 import type { ShardRecord } from '../../model/run/shard-record.ts';
@@ -42,7 +42,8 @@ export function recordOf(
   { plan, digest, index, attempt }: PlannedHere,
   { run, judgements, leak }: Omit<Executed, 'folder'>,
 ): ShardRecord {
-  const { results, extraTrials: _, earlier: __, ...facts } = run;
+  const { results, extraTrials = [], earlier: _, ...facts } = run;
+  const written = (purpose: ExtraTrial['purpose']) => extraTrials.filter((trial) => trial.purpose === purpose).length;
   return {
     schemaVersion: 1,
     generator: { name: 'eval-action', version },
@@ -52,6 +53,7 @@ export function recordOf(
     attempt,
     ...(plan.commit !== undefined && { commit: plan.commit }),
     cells: { expected: cellsOf(plan.tests, index), finished: finishedCells(results, plan, index) },
+    extraTrials: { confirmation: written('confirmation'), control: written('control'), seed: written('seed') },
     complete: run.complete,
     ...(run.stopped !== undefined && { stopped: run.stopped }),
     usage: usageOf(run),

@@ -46,6 +46,8 @@ interface PlanOfRun {
   readonly run: number;
   readonly key: string;
   readonly digest: string;
+  /** The newest attempt that there can be, where it is known. */
+  readonly newest?: number | undefined;
 }
 
 /** Attempts of all shards. A re-run can repeat each of them. */
@@ -56,7 +58,7 @@ const MOST_ARTIFACTS = 4 * MOST_SHARDS;
  * other is in memory, and nothing is written to disk. Throws a `ServiceError`.
  */
 export async function shardsInArtifacts(
-  { run, key, digest }: PlanOfRun,
+  { run, key, digest, newest = Number.POSITIVE_INFINITY }: PlanOfRun,
   reader: ArtifactReader,
   signal: AbortSignal,
 ): Promise<FoundShards> {
@@ -68,10 +70,10 @@ export async function shardsInArtifacts(
     throw userError('RESULTS_UNREADABLE', `Workflow run ${run} has more than ${MOST_ARTIFACTS} artifacts of shards`);
   }
   const isOwn = ({ shard }: (typeof named)[number]) => digest.startsWith(shard.digest);
-  const filesOf = ({ artifact, shard }: (typeof named)[number]) => ({
-    ...inArtifact(artifact, reader, signal),
-    ...shard,
-  });
+  const filesOf = ({ artifact, shard }: (typeof named)[number]): ShardFiles => {
+    const files = { ...inArtifact(artifact, reader, signal), ...shard };
+    return shard.attempt <= newest ? files : { ...files, bytes: () => Promise.reject(fromTheFuture(files, newest)) };
+  };
   const own = await readAll(named.filter(isOwn), filesOf);
   const others = await readAll(
     named.filter((each) => !isOwn(each)),
@@ -84,6 +86,16 @@ export async function shardsInArtifacts(
     warnings: others.lost.map(({ problem }): Problem => ({ ...problem, severity: 'warning' })),
   };
 }
+
+/** It would replace the real results of its shard. */
+const fromTheFuture = ({ name, attempt }: ShardFiles, newest: number): UserError =>
+  userError(
+    'RESULTS_UNREADABLE',
+    `${name} cannot be used: it claims attempt ${attempt}, and this is attempt ${newest}`,
+    {
+      hint: 'Only the shards of this plan may upload artifacts with such names.',
+    },
+  );
 
 const LIMITS: ArchiveLimits = {
   archiveBytes: 128 * 1024 * 1024,

@@ -262,7 +262,6 @@ const testsWithoutResultSchema = lateObject(() => ({
   target: z.string(),
   tests: z.int().positive(),
 }));
-export type TestsWithoutResult = z.output<typeof testsWithoutResultSchema>;
 
 const baselineFileSchema = lateObject(() => ({ file: z.string(), state: z.enum(fileStates) }));
 export type BaselineFile = z.output<typeof baselineFileSchema>;
@@ -306,6 +305,8 @@ export const measuredFacts = once(() => ({
 /** The most re-runs of a test, and the most control trials, that the gate counts. */
 export const MOST_RERUNS = 8;
 
+export const extraTrialPurposes = ['confirmation', 'control', 'seed'] as const;
+
 /** Confirmation, control and seed trials: evidence for the gate, not part of the results. */
 export const extraTrialSchema = lateObject(() => ({
   /**
@@ -313,7 +314,7 @@ export const extraTrialSchema = lateObject(() => ({
    * a
    * suite without a history.
    */
-  purpose: z.enum(['confirmation', 'control', 'seed']),
+  purpose: z.enum(extraTrialPurposes),
   checkout: z.enum(['head', 'base']),
   /** The round of a seeding trial, from 1. */
   round: z.int().positive().optional(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
 import { tokenUsageSchema } from './message.ts';
 import { responseSchema } from './outcome.ts';
-import { runResultSchema, stops } from './result.ts';
+import { extraTrialPurposes, runResultSchema, stops } from './result.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -35,6 +35,8 @@ export const shardRecordSchema = lateObject(() => ({
   /** HEAD of the checkout. */
   commit: z.string().optional(),
   cells: cellsSchema,
+  /** How many rows of each purpose are in its journal of extra trials, without seeding rounds that were broken off. */
+  extraTrials: z.record(z.enum(extraTrialPurposes), z.int().nonnegative()),
   complete: z.boolean(),
   stopped: z.enum(stops).optional(),
   usage: usageSchema,

@@ -68,24 +68,34 @@ export const unreadable = (message: string, hint?: string): Problem => ({
 const newestFirst = (one: ShardResults, other: ShardResults): number =>
   other.attempt - one.attempt || (one.name < other.name ? -1 : 1);
 
-function whyRefused({ index, record }: ShardResults, { plan, digest }: PinnedPlan): string | undefined {
+function whyRefused({ index, attempt, record }: ShardResults, { plan, digest }: PinnedPlan): string | undefined {
   const { version } = record.generator;
   if (record.digest !== digest)
     return `it belongs to the plan ${record.digest.slice(0, 12)}, not to ${digest.slice(0, 12)}`;
   if (record.index !== index) return `it has the results of shard ${record.index}`;
+  if (record.attempt !== attempt) return `it has the results of attempt ${record.attempt}`;
   if (index > plan.shards.length) return `the plan has only ${plan.shards.length} shards`;
   if (record.count !== plan.shards.length)
     return `it is one of ${record.count} shards, and the plan has ${plan.shards.length}`;
   if (!isSameRelease(version, plan.generator.version)) {
     return `version ${version} of eval-action made it, and version ${plan.generator.version} the plan`;
   }
-  if (record.commit !== plan.commit && record.commit !== undefined && plan.commit !== undefined) {
-    return `it measured the commit ${record.commit.slice(0, 7)}, and the plan is for ${plan.commit.slice(0, 7)}`;
+  if (record.commit !== plan.commit) {
+    const [measured, planned] = [record.commit, plan.commit].map((commit) => commit?.slice(0, 7) ?? 'none');
+    return `it measured the commit ${measured}, and the plan is for ${planned}`;
   }
   // One dry run among real ones would make the whole run undecided.
   if (record.run.dryRun !== (plan.inputs['dryRun'] === true))
     return `it is ${record.run.dryRun ? 'a dry run' : 'no dry run'}, unlike the plan`;
-  return undefined;
+  return contradictionIn(record);
+}
+
+/** A shard is complete if nothing stopped it. */
+function contradictionIn({ complete, stopped, run }: ShardResults['record']): string | undefined {
+  const isBoth = complete && stopped !== undefined;
+  return !isBoth && complete === run.complete && stopped === run.stopped
+    ? undefined
+    : 'it says both that it is complete and that it stopped';
 }
 
 /** Patch releases measure and decide alike. */

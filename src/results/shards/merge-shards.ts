@@ -1,5 +1,14 @@
 import type { Problem } from '../../model/errors.ts';
-import { type ExtraTrial, isReused, type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
+import {
+  type ExtraTrial,
+  extraTrialPurposes,
+  isReused,
+  type RunResult,
+  resultKey,
+  type TestResult,
+} from '../../model/run/result.ts';
+import { wasRun } from '../../model/run/result-outcome.ts';
+import { plural } from '../../shared/text.ts';
 import { inReportOrder } from '../extra-trial-order.ts';
 import { gravestStop } from '../joined-runs.ts';
 import { withoutResult } from '../without-result.ts';
@@ -164,17 +173,50 @@ interface ShardEnd {
 /** How the newest attempt of a shard ended. One that says it is complete must have all of its trials. */
 function endOf(shard: ShardResults, { parts }: PlacedResults, tests: PlannedTests): ShardEnd {
   const { complete, stopped } = shard.record;
-  if (!complete || stopped !== undefined) return { stopped: stopped ?? 'broken-off' };
-  const missing = tests.ofShard(shard.index).filter((position) => {
-    const placed = parts[position]?.find(({ part }) => part.shard === shard.index);
+  if (!complete) return { stopped: stopped ?? 'broken-off' };
+  const positions = tests.ofShard(shard.index);
+  const rowAt = (position: number) => parts[position]?.find(({ part }) => part.shard === shard.index);
+  const missing = positions.filter((position) => {
+    const placed = rowAt(position);
     return placed === undefined || isShort(placed.result, placed.part);
   });
-  if (missing.length === 0) return {};
   const ids = missing.flatMap((position) => tests.at(position)?.testId ?? []);
-  return {
-    problem: unreadable(`${shard.name} is complete by its own account, but trials are missing (${countAndNames(ids)})`),
-  };
+  const why =
+    ids.length > 0
+      ? `trials are missing (${countAndNames(ids)})`
+      : whyMiscounted(
+          shard,
+          positions.flatMap((position) => rowAt(position) ?? []),
+        );
+  if (why === undefined) return {};
+  return { problem: unreadable(`${shard.name} is complete by its own account, but ${why}`) };
 }
+
+/** Without the rows of re-runs, a suspected regression would only be a warning. */
+function whyMiscounted({ record, extraTrials }: ShardResults, rows: readonly Placed[]): string | undefined {
+  const { cells } = record;
+  const expected = sum(rows.map(({ part }) => part.trials));
+  const finished = sum(rows.map(finishedTrials));
+  if (cells.expected !== expected || cells.finished !== finished)
+    return `it counts ${cells.finished} of ${cells.expected} trials, and has ${finished} of ${expected}`;
+  for (const purpose of extraTrialPurposes) {
+    const [written, found] = [record.extraTrials[purpose], countOf(extraTrials, purpose)];
+    // Rows of a seeding round that was broken off are there, too, and are not counted.
+    const isEqual = purpose === 'seed' ? found >= written : found === written;
+    if (!isEqual) return `it wrote ${plural(`${purpose} trial`, written)}, and has ${found}`;
+  }
+  return undefined;
+}
+
+/** A test that passed before its last trial needs no more; one that a cost limit cut short lacks them. */
+const finishedTrials = ({ result, part }: Placed): number => {
+  if (!wasRun(result)) return 0;
+  return result.costLimited ? (result.trials?.length ?? 1) : part.trials;
+};
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const countOf = (trials: readonly ExtraTrial[], purpose: ExtraTrial['purpose']): number =>
+  trials.filter((trial) => trial.purpose === purpose).length;
 
 /**
  * Unchanged tests that got worse twice: the results of other shards that were reused for the same code may be outdated,

@@ -88,6 +88,9 @@ describe('a forged shard makes the run invalid', () => {
     ['whose shard.json is cut off', changed('shard.json', (text) => text.slice(0, text.length / 2))],
     ['without shard.json', (folder) => rmSync(join(folder, 'shard.json'))],
     ['without rows', rows(() => [])],
+    ['without its re-runs', (folder) => rmSync(join(folder, 'extra-trials.jsonl'))],
+    ['without its last re-run', changed('extra-trials.jsonl', (text) => text.trimEnd().replace(/[^\n]*$/, ''))],
+    ['whose last re-run is cut off', changed('extra-trials.jsonl', (text) => text.slice(0, -40))],
     ['with a row twice', rows((all) => [...all, ...all.slice(0, 1)])],
     [
       'with a row of a test that the plan does not have',

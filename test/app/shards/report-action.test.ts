@@ -329,6 +329,18 @@ describe.concurrent('every incomplete run is refused (docs/sharding.md#merge)', 
       /has the results of shard 3/,
     ],
     [
+      'a shard claims a later attempt than that of the run',
+      { artifacts: [...all(), shardIn(plan, aShard(plan, 1, results(), { attempt: 9 }))] },
+      'invalid',
+      /claims attempt 9, and this is attempt 1/,
+    ],
+    [
+      'a shard has another attempt than its name',
+      { artifacts: changed({ attempt: 2 }), env: { GITHUB_RUN_ATTEMPT: '2' } },
+      'invalid',
+      /has the results of attempt 1/,
+    ],
+    [
       'a shard is of a newer schema',
       {
         artifacts: [

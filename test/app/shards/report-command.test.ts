@@ -71,8 +71,7 @@ const inFolders = (shards: readonly ShardResults[]) =>
   );
 const confirmed = (shard: ShardResults, plan: ShardPlan): ShardResults =>
   plan.tests[3]?.parts[0]?.shard === shard.index
-    ? {
-        ...shard,
+    ? aShard(plan, shard.index, results, {
         extraTrials: [1, 2].map((round) => ({
           purpose: 'confirmation',
           checkout: 'head',
@@ -85,7 +84,7 @@ const confirmed = (shard: ShardResults, plan: ShardPlan): ShardResults =>
             output: `${round}`,
           }),
         })),
-      }
+      })
     : shard;
 const shardsOf = (plan: ShardPlan) => plan.shards.map(({ index }) => confirmed(aShard(plan, index, results), plan));
 

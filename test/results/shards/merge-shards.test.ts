@@ -278,6 +278,46 @@ describe('nothing that is missing or foreign passes', () => {
       () => ({ extraTrials: [{ purpose: 'confirmation', checkout: 'head', result: aResult({ testId: 'test-1' }) }] }),
       /confirmation, control or seeding/,
     ],
+    [
+      'without the commit of the plan',
+      ({ record: { commit: _, ...record } }) => ({ record }),
+      /measured the commit none, and the plan is for/,
+    ],
+    [
+      'whose record says both that it ended and that it did not',
+      ({ record }) => ({ record: { ...record, run: { ...record.run, complete: false, stopped: 'deadline' } } }),
+      /both that it is complete and that it stopped/,
+    ],
+    [
+      'whose record says that it stopped, and is complete',
+      ({ record }) => ({ record: { ...record, stopped: 'budget', run: { ...record.run, stopped: 'budget' } } }),
+      /both that it is complete and that it stopped/,
+    ],
+    [
+      'whose record counts no finished trial',
+      ({ record }) => ({ record: { ...record, cells: { ...record.cells, finished: 0 } } }),
+      /it counts 0 of 4 trials, and has 4 of 4/,
+    ],
+    [
+      'whose record expects more trials',
+      ({ record }) => ({ record: { ...record, cells: { ...record.cells, expected: 9 } } }),
+      /it counts 4 of 9 trials, and has 4 of 4/,
+    ],
+    [
+      'without a re-run that was written',
+      ({ record }) => ({ record: { ...record, extraTrials: { ...record.extraTrials, confirmation: 1 } } }),
+      /it wrote 1 confirmation trial, and has 0/,
+    ],
+    [
+      'with a re-run that was not written',
+      () => ({ extraTrials: [{ purpose: 'confirmation', checkout: 'head', result: aResult({ testId: 'test-0' }) }] }),
+      /it wrote 0 confirmation trials, and has 1/,
+    ],
+    [
+      'of another attempt than its name has',
+      ({ record }) => ({ record: { ...record, attempt: 2 } }),
+      /it has the results of attempt 2/,
+    ],
     ['that lack a row', ({ results: own }) => ({ results: own.slice(1) }), /trials are missing \(1 test: test-0\)/],
   ])('results %s make the run invalid', (_, change, why) => {
     const [first] = allShards(plan);
