@@ -9,8 +9,11 @@ import { aProject } from '../support/project.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
 import { records } from '../support/suites.ts';
 
+/** Workflows have no suites: `test/app/workflows` runs them. */
+const WORKFLOWS = 'workflows';
+
 const examples = readdirSync(join(repository, 'examples'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== WORKFLOWS)
   .map(({ name }) => name);
 
 /** What a folder does not give away: an `evals.json` has to be named. */
@@ -22,6 +25,7 @@ test('every example is listed where people look for one', () => {
     [...list.matchAll(/^\| \[([\w-]+)\]\(\1\) \|.*\| `([^`]+)` \|$/gm)].map(([, name, reported]) => [name, reported]),
   );
   expect([...rows.keys()].sort()).toEqual([...examples].sort());
+  expect(list).toContain(`](${WORKFLOWS})`);
   for (const [name, reported = ''] of rows) {
     const [, keys = '', path = ''] = /^((?:\w+=… )*)node dist\/cli\.js run (\S+)$/.exec(reported) ?? [];
     expect(path, reported).toMatch(new RegExp(`^examples/${name}(?:/|$)`));
