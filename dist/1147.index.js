@@ -144,6 +144,96 @@ function linksOf({ serverUrl, owner, repo, run }, commit, folder) {
 
 /***/ }),
 
+/***/ 35825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LU: () => (/* binding */ whyReadOnly),
+/* harmony export */   Qm: () => (/* binding */ runUrlOf),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   Zw: () => (/* binding */ jobOf),
+/* harmony export */   rD: () => (/* binding */ LONGEST_KEY)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function jobOf(env, event) {
+    const [owner = '', repo = '', ...rest] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const { GITHUB_API_URL: apiUrl = '', GITHUB_SERVER_URL: serverUrl = '' } = env;
+    if (owner === '' || repo === '' || rest.length > 0 || !isHttp(apiUrl) || !isHttp(serverUrl))
+        return undefined;
+    const pull = event.pull_request && asPull(event.pull_request);
+    const defaultBranch = defaultBranchOf(event, env);
+    return {
+        event: event.name,
+        owner,
+        repo,
+        apiUrl: apiUrl.replace(/\/+$/, ''),
+        serverUrl: serverUrl.replace(/\/+$/, ''),
+        run: numberIn(env['GITHUB_RUN_ID']),
+        attempt: Math.max(1, numberIn(env['GITHUB_RUN_ATTEMPT'])),
+        workflow: env['GITHUB_WORKFLOW'] ?? '',
+        name: env['GITHUB_JOB'] ?? '',
+        ref: env['GITHUB_REF'] ?? '',
+        head: pull?.headSha ?? event.merge_group?.head_sha ?? event.workflow_run?.head_sha ?? env['GITHUB_SHA'] ?? '',
+        pull,
+        actor: env['GITHUB_ACTOR'] ?? '',
+        repositoryId: event.repository?.id ?? (numberIn(env['GITHUB_REPOSITORY_ID']) || undefined),
+        workflowFile: workflowFileOf(env),
+        defaultBranch,
+        isProtected: env['GITHUB_REF_PROTECTED'] === 'true',
+        base: baseOf(event, defaultBranch),
+    };
+}
+const runUrlOf = ({ serverUrl, owner, repo, run, attempt }) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/attempts/${attempt}`;
+function whyReadOnly({ actor, event }, pull) {
+    if (event === 'workflow_run')
+        return undefined;
+    if (pull?.isFork) {
+        return 'A pull request from a fork gets a read-only token; the job summary has the report.';
+    }
+    if (actor === 'dependabot[bot]') {
+        return 'A pull request by Dependabot gets a read-only token unless the workflow grants more in a "permissions" block; the job summary has the report.';
+    }
+    return undefined;
+}
+function defaultBranchOf({ name, repository }, { GITHUB_REF: ref = '' }) {
+    const [, branch] = name === 'schedule' ? (/^refs\/heads\/(.+)$/s.exec(ref) ?? []) : [];
+    return repository?.default_branch ?? branch;
+}
+function baseOf({ pull_request, merge_group }, defaultBranch) {
+    if (merge_group?.base_ref !== undefined) {
+        return { branch: merge_group.base_ref.replace(/^refs\/heads\//, ''), sha: merge_group.base_sha };
+    }
+    const branch = pull_request?.base.ref ?? defaultBranch;
+    return branch === undefined ? undefined : { branch };
+}
+function workflowFileOf({ GITHUB_WORKFLOW_REF: ref, GITHUB_REPOSITORY: repository }) {
+    const isOwn = repository !== undefined && ref?.startsWith(`${repository}/`);
+    return isOwn ? ref?.slice(repository.length + 1).replace(/@.*$/s, '') : undefined;
+}
+const asPull = ({ number, state, head, base }) => ({
+    number,
+    headSha: head.sha,
+    isFork: head.repo?.full_name !== base.repo.full_name,
+    isOpen: state !== 'closed',
+    ...(base.ref !== undefined && { base: { branch: base.ref, sha: base.sha } }),
+    ...(head.repo && { headRepository: head.repo.full_name }),
+});
+const numberIn = (text) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
+const isHttp = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+const LONGEST_KEY = 100;
+function keyOf({ commentKey, matrix }, { workflow, name }) {
+    const job = [workflow, name].filter((part) => part !== '').join('/');
+    const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
+    if (key.length <= LONGEST_KEY)
+        return key || 'evals';
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 8);
+    return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+}
+
+
+/***/ }),
+
 /***/ 20193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -547,8 +637,8 @@ const noCheck = {
 
 // EXTERNAL MODULE: ./build/js/src/app/shards/plan-artifact.js
 var plan_artifact = __webpack_require__(91681);
-// EXTERNAL MODULE: ./build/js/src/app/shards/planned-report.js + 7 modules
-var planned_report = __webpack_require__(54023);
+// EXTERNAL MODULE: ./build/js/src/app/shards/planned-report.js + 6 modules
+var planned_report = __webpack_require__(83557);
 // EXTERNAL MODULE: ./build/js/src/app/shards/shard-sources.js + 3 modules
 var shard_sources = __webpack_require__(76863);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/report-shards.js
@@ -624,8 +714,8 @@ async function loadedPlan({ given, here, runtime, where }) {
         return (0,planned_report/* planOnDisk */.qP)({ cwd, paths: [], plan: given.plan, planPath: given.planPath, ...where }, runtime);
     }
     const { reader, run } = artifactsHere(here, runtime);
-    const digest = given.plan === report_inputs/* ARTIFACTS */.ym ? undefined : given.plan;
-    return (0,ask_service/* asked */.N)('Artifacts', () => (0,plan_artifact/* planArtifactOf */.z)(run, digest, reader, (0,ask_service/* within */.u)(runtime.signal)));
+    const wanted = given.plan === report_inputs/* ARTIFACTS */.ym ? { key: given.commentKey } : { digest: given.plan };
+    return (0,ask_service/* asked */.N)('Artifacts', () => (0,plan_artifact/* planArtifactOf */.z)(run, wanted, reader, (0,ask_service/* within */.u)(runtime.signal)));
 }
 function artifactsHere({ client, job }, runtime) {
     if (client === undefined || job === undefined) {
@@ -1315,7 +1405,7 @@ const own = {
         .refine((given) => given === ARTIFACTS || /^[0-9a-f]{64}$/.test(given), 'the digest of a plan (64 hexadecimal digits; "eval-action plan -o" prints it), or artifacts')
         .optional()
         .meta({
-        description: 'Digest of the plan whose shards are the results: output `plan` of the plan action. `artifacts`: the newest plan of the workflow run.',
+        description: 'Digest of the plan whose shards are the results: output `plan` of the plan action. `artifacts`: the newest plan of the workflow run, with the `comment-key` of the report if there are several.',
         default: 'none',
         sources: ['action', 'flag'],
         value: 'DIGEST',
@@ -1832,9 +1922,10 @@ function inputsOfPlan({ inputs, given }, own) {
 /* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79587);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31730);
-/* harmony import */ var _baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21628);
-/* harmony import */ var _run_folder_memory_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21327);
-/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76023);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40958);
+/* harmony import */ var _baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21628);
+/* harmony import */ var _run_folder_memory_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21327);
+/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76023);
 
 
 
@@ -1842,11 +1933,16 @@ function inputsOfPlan({ inputs, given }, own) {
 
 
 
-async function planArtifactOf(run, digest, reader, signal) {
-    const named = (await reader.list(run, signal)).filter(({ name }) => (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOfPlan */ .qu)(name) !== undefined);
-    const plans = named.filter(({ isExpired }) => !isExpired).toSorted(newestFirst);
+
+async function planArtifactOf(run, { digest, key }, reader, signal) {
+    const all = (await reader.list(run, signal)).flatMap((artifact) => {
+        const named = (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_5__/* .planInName */ .eP)(artifact.name);
+        return named === undefined ? [] : [{ artifact, ...named }];
+    });
+    const named = digest === undefined ? ofOneKey(all, key, run) : all;
+    const plans = named.filter(({ artifact }) => !artifact.isExpired).toSorted(newestFirst);
     const problems = [];
-    for (const artifact of plans.slice(0, MOST_PLANS)) {
+    for (const { artifact } of plans.slice(0, MOST_PLANS)) {
         try {
             return await planInArtifact(artifact, digest, reader, signal);
         }
@@ -1865,6 +1961,27 @@ async function planArtifactOf(run, digest, reader, signal) {
         hint: 'Re-run all jobs: the plan job makes a new plan.',
     });
 }
+function ofOneKey(all, asked, run) {
+    const keys = [...new Set(all.map(({ key }) => key))].sort();
+    if (asked === undefined && keys.length < 2)
+        return all;
+    const wanted = asked === undefined ? undefined : (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfKey */ .m1)(asked);
+    const own = all.filter(({ key }) => key === wanted);
+    if (own.length > 0)
+        return own;
+    const shown = keys.length === 0 ? 'no plan' : (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(keys);
+    if (asked === undefined) {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `Workflow run ${run} has plans of ${keys.length} comment-keys, and one is reported`, {
+            expected: 'comment-key, one of them',
+            found: shown,
+            hint: 'Set comment-key to that of the plan to report. Add a step for each other plan.',
+        });
+    }
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `Workflow run ${run} has no plan of the comment-key ${asked}`, {
+        found: shown,
+        hint: 'Set comment-key to that of a plan of this run, or leave it out if the run has only one plan.',
+    });
+}
 const MOST_PLANS = 100;
 const LIMITS = {
     archiveBytes: 64 * 1024 * 1024,
@@ -1872,15 +1989,12 @@ const LIMITS = {
     entryBytes: Math.max(_model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PLAN_BYTES */ .di, _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU),
     totalBytes: _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PLAN_BYTES */ .di + _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU,
 };
-function newestFirst({ name: one }, { name: other }) {
-    const byAttempt = ((0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOfPlan */ .qu)(other) ?? 0) - ((0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOfPlan */ .qu)(one) ?? 0);
-    return byAttempt || (one < other ? -1 : 1);
-}
+const newestFirst = (one, other) => other.attempt - one.attempt || (one.artifact.name < other.artifact.name ? -1 : 1);
 async function planInArtifact(artifact, digest, reader, signal) {
-    const files = await reader.download(artifact, { isWanted: _plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlanFile */ .cx, limits: LIMITS, signal });
+    const files = await reader.download(artifact, { isWanted: _plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .isPlanFile */ .cx, limits: LIMITS, signal });
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)('/', artifact.name);
     const contents = new Map([...files].map(([name, content]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, name), content]));
-    return (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlanFolder */ .Q_)(folder, digest, (0,_run_folder_memory_files_js__WEBPACK_IMPORTED_MODULE_5__/* .memoryFiles */ .X)(contents));
+    return (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlanFolder */ .Q_)(folder, digest, (0,_run_folder_memory_files_js__WEBPACK_IMPORTED_MODULE_6__/* .memoryFiles */ .X)(contents));
 }
 
 

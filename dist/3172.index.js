@@ -470,32 +470,35 @@ function asTooLate({ reason }, service) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U1: () => (/* binding */ pageArtifact),
 /* harmony export */   Vi: () => (/* binding */ shardArtifact),
+/* harmony export */   eP: () => (/* binding */ planInName),
 /* harmony export */   fD: () => (/* binding */ keyInNames),
 /* harmony export */   iZ: () => (/* binding */ keysOfResults),
 /* harmony export */   lj: () => (/* binding */ shardInName),
+/* harmony export */   m1: () => (/* binding */ nameOfKey),
 /* harmony export */   mj: () => (/* binding */ samplesArtifact),
 /* harmony export */   p$: () => (/* binding */ resultsArtifact),
-/* harmony export */   qu: () => (/* binding */ attemptOfPlan),
 /* harmony export */   sH: () => (/* binding */ planArtifact),
 /* harmony export */   uj: () => (/* binding */ evidenceArtifact),
 /* harmony export */   x8: () => (/* binding */ reportArtifact)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-const evidenceArtifact = (key) => `agentv-evidence-${safe(key)}`;
-const samplesArtifact = (key) => `agentv-samples-${safe(key)}`;
-const resultsArtifact = (key, attempt) => `agentv-results-${safe(key)}-${attempt}`;
+const evidenceArtifact = (key) => `agentv-evidence-${nameOfKey(key)}`;
+const samplesArtifact = (key) => `agentv-samples-${nameOfKey(key)}`;
+const resultsArtifact = (key, attempt) => `agentv-results-${nameOfKey(key)}-${attempt}`;
 const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
-const planArtifact = (key, attempt) => `${PLAN_PREFIX}${safe(key)}-${attempt}`;
+const planArtifact = (key, attempt) => `${PLAN_PREFIX}${nameOfKey(key)}-${attempt}`;
 const PLAN_PREFIX = 'agentv-plan-';
 const DIGEST_LENGTH = 12;
-const shardArtifact = ({ key, digest, index, attempt }) => `agentv-shard-${safe(key)}-${digest.slice(0, DIGEST_LENGTH)}-${index}-${attempt}`;
-function attemptOfPlan(name) {
-    const [, attempt] = name.startsWith(PLAN_PREFIX) ? (/^[\w.-]{1,120}-(\d{1,6})$/.exec(name) ?? []) : [];
-    return attempt === undefined ? undefined : Number(attempt);
+const shardArtifact = ({ key, digest, index, attempt }) => `agentv-shard-${nameOfKey(key)}-${digest.slice(0, DIGEST_LENGTH)}-${index}-${attempt}`;
+function planInName(name) {
+    const [, key, attempt] = name.startsWith(PLAN_PREFIX)
+        ? (/^([\w.-]{1,100})-(\d{1,6})$/.exec(name.slice(PLAN_PREFIX.length)) ?? [])
+        : [];
+    return key === undefined ? undefined : { key, attempt: Number(attempt) };
 }
 function shardInName(name, key) {
-    const prefix = `agentv-shard-${safe(key)}-`;
+    const prefix = `agentv-shard-${nameOfKey(key)}-`;
     const [, digest, index, attempt] = name.startsWith(prefix)
         ? (/^([0-9a-f]{12})-(\d{1,3})-(\d{1,6})$/.exec(name.slice(prefix.length)) ?? [])
         : [];
@@ -504,8 +507,8 @@ function shardInName(name, key) {
     return { digest, index: Number(index), attempt: Number(attempt) };
 }
 const LONGEST_KEY = 100;
-const reportArtifact = (key, attempt) => `agentv-report-${safe(key)}-${attempt}`;
-function safe(key) {
+const reportArtifact = (key, attempt) => `agentv-report-${nameOfKey(key)}-${attempt}`;
+function nameOfKey(key) {
     if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY)
         return key;
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 8);
@@ -520,7 +523,7 @@ function keyInNames(names, workflow) {
     const beginning = slug(`${workflow}/`);
     const job = part.startsWith(beginning) ? part.slice(beginning.length).replace(/-[0-9a-f]{8}$/, '') : '';
     const key = `${workflow}/${job}`;
-    return safe(key) === part ? key : part;
+    return nameOfKey(key) === part ? key : part;
 }
 const keysOfResults = (names) => partsOf(names, 'agentv-results-');
 function partsOf(names, prefix) {

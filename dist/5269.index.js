@@ -2871,6 +2871,7 @@ function recordOf({ plan, digest, index, attempt }, { run, judgements, leak }) {
         schemaVersion: 1,
         generator: { name: 'eval-action', version: version/* version */.r },
         digest,
+        key: plan.key,
         index,
         count: plan.shards.length,
         attempt,

@@ -2,6 +2,96 @@ export const id = 5603;
 export const ids = [5603];
 export const modules = {
 
+/***/ 35825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LU: () => (/* binding */ whyReadOnly),
+/* harmony export */   Qm: () => (/* binding */ runUrlOf),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   Zw: () => (/* binding */ jobOf),
+/* harmony export */   rD: () => (/* binding */ LONGEST_KEY)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function jobOf(env, event) {
+    const [owner = '', repo = '', ...rest] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const { GITHUB_API_URL: apiUrl = '', GITHUB_SERVER_URL: serverUrl = '' } = env;
+    if (owner === '' || repo === '' || rest.length > 0 || !isHttp(apiUrl) || !isHttp(serverUrl))
+        return undefined;
+    const pull = event.pull_request && asPull(event.pull_request);
+    const defaultBranch = defaultBranchOf(event, env);
+    return {
+        event: event.name,
+        owner,
+        repo,
+        apiUrl: apiUrl.replace(/\/+$/, ''),
+        serverUrl: serverUrl.replace(/\/+$/, ''),
+        run: numberIn(env['GITHUB_RUN_ID']),
+        attempt: Math.max(1, numberIn(env['GITHUB_RUN_ATTEMPT'])),
+        workflow: env['GITHUB_WORKFLOW'] ?? '',
+        name: env['GITHUB_JOB'] ?? '',
+        ref: env['GITHUB_REF'] ?? '',
+        head: pull?.headSha ?? event.merge_group?.head_sha ?? event.workflow_run?.head_sha ?? env['GITHUB_SHA'] ?? '',
+        pull,
+        actor: env['GITHUB_ACTOR'] ?? '',
+        repositoryId: event.repository?.id ?? (numberIn(env['GITHUB_REPOSITORY_ID']) || undefined),
+        workflowFile: workflowFileOf(env),
+        defaultBranch,
+        isProtected: env['GITHUB_REF_PROTECTED'] === 'true',
+        base: baseOf(event, defaultBranch),
+    };
+}
+const runUrlOf = ({ serverUrl, owner, repo, run, attempt }) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/attempts/${attempt}`;
+function whyReadOnly({ actor, event }, pull) {
+    if (event === 'workflow_run')
+        return undefined;
+    if (pull?.isFork) {
+        return 'A pull request from a fork gets a read-only token; the job summary has the report.';
+    }
+    if (actor === 'dependabot[bot]') {
+        return 'A pull request by Dependabot gets a read-only token unless the workflow grants more in a "permissions" block; the job summary has the report.';
+    }
+    return undefined;
+}
+function defaultBranchOf({ name, repository }, { GITHUB_REF: ref = '' }) {
+    const [, branch] = name === 'schedule' ? (/^refs\/heads\/(.+)$/s.exec(ref) ?? []) : [];
+    return repository?.default_branch ?? branch;
+}
+function baseOf({ pull_request, merge_group }, defaultBranch) {
+    if (merge_group?.base_ref !== undefined) {
+        return { branch: merge_group.base_ref.replace(/^refs\/heads\//, ''), sha: merge_group.base_sha };
+    }
+    const branch = pull_request?.base.ref ?? defaultBranch;
+    return branch === undefined ? undefined : { branch };
+}
+function workflowFileOf({ GITHUB_WORKFLOW_REF: ref, GITHUB_REPOSITORY: repository }) {
+    const isOwn = repository !== undefined && ref?.startsWith(`${repository}/`);
+    return isOwn ? ref?.slice(repository.length + 1).replace(/@.*$/s, '') : undefined;
+}
+const asPull = ({ number, state, head, base }) => ({
+    number,
+    headSha: head.sha,
+    isFork: head.repo?.full_name !== base.repo.full_name,
+    isOpen: state !== 'closed',
+    ...(base.ref !== undefined && { base: { branch: base.ref, sha: base.sha } }),
+    ...(head.repo && { headRepository: head.repo.full_name }),
+});
+const numberIn = (text) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
+const isHttp = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+const LONGEST_KEY = 100;
+function keyOf({ commentKey, matrix }, { workflow, name }) {
+    const job = [workflow, name].filter((part) => part !== '').join('/');
+    const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
+    if (key.length <= LONGEST_KEY)
+        return key || 'evals';
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 8);
+    return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+}
+
+
+/***/ }),
+
 /***/ 95200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

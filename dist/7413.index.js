@@ -1179,9 +1179,10 @@ function inputsOfPlan({ inputs, given }, own) {
 /* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79587);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31730);
-/* harmony import */ var _baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21628);
-/* harmony import */ var _run_folder_memory_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21327);
-/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76023);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40958);
+/* harmony import */ var _baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21628);
+/* harmony import */ var _run_folder_memory_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21327);
+/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76023);
 
 
 
@@ -1189,11 +1190,16 @@ function inputsOfPlan({ inputs, given }, own) {
 
 
 
-async function planArtifactOf(run, digest, reader, signal) {
-    const named = (await reader.list(run, signal)).filter(({ name }) => (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOfPlan */ .qu)(name) !== undefined);
-    const plans = named.filter(({ isExpired }) => !isExpired).toSorted(newestFirst);
+
+async function planArtifactOf(run, { digest, key }, reader, signal) {
+    const all = (await reader.list(run, signal)).flatMap((artifact) => {
+        const named = (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_5__/* .planInName */ .eP)(artifact.name);
+        return named === undefined ? [] : [{ artifact, ...named }];
+    });
+    const named = digest === undefined ? ofOneKey(all, key, run) : all;
+    const plans = named.filter(({ artifact }) => !artifact.isExpired).toSorted(newestFirst);
     const problems = [];
-    for (const artifact of plans.slice(0, MOST_PLANS)) {
+    for (const { artifact } of plans.slice(0, MOST_PLANS)) {
         try {
             return await planInArtifact(artifact, digest, reader, signal);
         }
@@ -1212,6 +1218,27 @@ async function planArtifactOf(run, digest, reader, signal) {
         hint: 'Re-run all jobs: the plan job makes a new plan.',
     });
 }
+function ofOneKey(all, asked, run) {
+    const keys = [...new Set(all.map(({ key }) => key))].sort();
+    if (asked === undefined && keys.length < 2)
+        return all;
+    const wanted = asked === undefined ? undefined : (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfKey */ .m1)(asked);
+    const own = all.filter(({ key }) => key === wanted);
+    if (own.length > 0)
+        return own;
+    const shown = keys.length === 0 ? 'no plan' : (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(keys);
+    if (asked === undefined) {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `Workflow run ${run} has plans of ${keys.length} comment-keys, and one is reported`, {
+            expected: 'comment-key, one of them',
+            found: shown,
+            hint: 'Set comment-key to that of the plan to report. Add a step for each other plan.',
+        });
+    }
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `Workflow run ${run} has no plan of the comment-key ${asked}`, {
+        found: shown,
+        hint: 'Set comment-key to that of a plan of this run, or leave it out if the run has only one plan.',
+    });
+}
 const MOST_PLANS = 100;
 const LIMITS = {
     archiveBytes: 64 * 1024 * 1024,
@@ -1219,15 +1246,12 @@ const LIMITS = {
     entryBytes: Math.max(_model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PLAN_BYTES */ .di, _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU),
     totalBytes: _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PLAN_BYTES */ .di + _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU,
 };
-function newestFirst({ name: one }, { name: other }) {
-    const byAttempt = ((0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOfPlan */ .qu)(other) ?? 0) - ((0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOfPlan */ .qu)(one) ?? 0);
-    return byAttempt || (one < other ? -1 : 1);
-}
+const newestFirst = (one, other) => other.attempt - one.attempt || (one.artifact.name < other.artifact.name ? -1 : 1);
 async function planInArtifact(artifact, digest, reader, signal) {
-    const files = await reader.download(artifact, { isWanted: _plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlanFile */ .cx, limits: LIMITS, signal });
+    const files = await reader.download(artifact, { isWanted: _plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .isPlanFile */ .cx, limits: LIMITS, signal });
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)('/', artifact.name);
     const contents = new Map([...files].map(([name, content]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, name), content]));
-    return (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlanFolder */ .Q_)(folder, digest, (0,_run_folder_memory_files_js__WEBPACK_IMPORTED_MODULE_5__/* .memoryFiles */ .X)(contents));
+    return (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlanFolder */ .Q_)(folder, digest, (0,_run_folder_memory_files_js__WEBPACK_IMPORTED_MODULE_6__/* .memoryFiles */ .X)(contents));
 }
 
 

@@ -9,8 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files } from '../../src/adapters/files/files.ts';
-import { planOnDisk } from '../../src/app/shards/planned-report.ts';
-import { shardsInFolders } from '../../src/app/shards/shard-sources.ts';
+import { planOnDisk, shardsOnDisk } from '../../src/app/shards/planned-report.ts';
 import { mergeShards } from '../../src/results/shards/merge-shards.ts';
 import { aResult } from '../support/builders.ts';
 import { aPlannedTest, aShard, aShardPlan, dealt, filesOf } from '../support/shard-plans.ts';
@@ -78,7 +77,7 @@ async function merge(folder: string, shards: number): Promise<void> {
   const started = performance.now();
   const paths = Array.from({ length: shards }, (_, at) => join(folder, 'shards', `${at + 1}`));
   const loaded = await planOnDisk({ cwd: folder, paths, planPath: 'plan' }, { files });
-  const run = mergeShards(loaded, await shardsInFolders(paths, loaded.digest, { cwd: folder, files }));
+  const run = mergeShards(loaded, await shardsOnDisk({ cwd: folder, paths }, loaded, { files }));
   if (!run.complete) throw new Error(`The run is not complete: ${run.unreadable?.[0]?.message}`);
   const mib = process.resourceUsage().maxRSS / 1024;
   console.log(JSON.stringify({ ms: performance.now() - started, mib }));

@@ -70,6 +70,7 @@ export function aShardRecord(plan: ShardPlan, index: number, given: Partial<Shar
     schemaVersion: 1,
     generator: { name: 'eval-action', version: plan.generator.version },
     digest: digestOf(plan),
+    key: plan.key,
     index,
     count: plan.shards.length,
     attempt: 1,

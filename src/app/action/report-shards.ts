@@ -133,8 +133,8 @@ async function loadedPlan({ given, here, runtime, where }: Source): Promise<Load
     return planOnDisk({ cwd, paths: [], plan: given.plan, planPath: given.planPath, ...where }, runtime);
   }
   const { reader, run } = artifactsHere(here, runtime);
-  const digest = given.plan === ARTIFACTS ? undefined : given.plan;
-  return asked('Artifacts', () => planArtifactOf(run, digest, reader, within(runtime.signal)));
+  const wanted = given.plan === ARTIFACTS ? { key: given.commentKey } : { digest: given.plan };
+  return asked('Artifacts', () => planArtifactOf(run, wanted, reader, within(runtime.signal)));
 }
 
 function artifactsHere({ client, job }: Here, runtime: Runtime) {

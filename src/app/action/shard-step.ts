@@ -78,7 +78,7 @@ async function planOfJob(digest: string, { githubToken: token }: Inputs, { job, 
       },
     );
   const reader = artifactReader(runtime.connect({ ...job, token }), runtime.http);
-  return ask('The plan', () => planArtifactOf(job.run, digest, reader, within(runtime.signal)));
+  return ask('The plan', () => planArtifactOf(job.run, { digest }, reader, within(runtime.signal)));
 }
 
 const nameOf = ({ loaded: { plan, digest }, index }: ShardOfPlan, { attempt }: Job): string =>

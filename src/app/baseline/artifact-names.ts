@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
 /** The evidence of the base branch under a key: one name for all runs, so that one request finds it. */
-export const evidenceArtifact = (key: string): string => `agentv-evidence-${safe(key)}`;
+export const evidenceArtifact = (key: string): string => `agentv-evidence-${nameOfKey(key)}`;
 
 /** Answers of the base branch, which reports show; under the same key as its evidence. */
-export const samplesArtifact = (key: string): string => `agentv-samples-${safe(key)}`;
+export const samplesArtifact = (key: string): string => `agentv-samples-${nameOfKey(key)}`;
 
 /** The results of one attempt: artifact names of earlier attempts cannot be used again. */
-export const resultsArtifact = (key: string, attempt: number): string => `agentv-results-${safe(key)}-${attempt}`;
+export const resultsArtifact = (key: string, attempt: number): string => `agentv-results-${nameOfKey(key)}-${attempt}`;
 
 /** The page of one attempt: a file name, as artifacts without an archive have. Readers of results ignore it. */
 export const pageArtifact = (key: string, attempt: number): string => `${reportArtifact(key, attempt)}.html`;
 
 /** The plan of a run on several machines. */
-export const planArtifact = (key: string, attempt: number): string => `${PLAN_PREFIX}${safe(key)}-${attempt}`;
+export const planArtifact = (key: string, attempt: number): string => `${PLAN_PREFIX}${nameOfKey(key)}-${attempt}`;
 
 const PLAN_PREFIX = 'agentv-plan-';
 /** How many digits of a digest are in names. */
@@ -31,17 +31,26 @@ interface NamedShard {
 }
 
 export const shardArtifact = ({ key, digest, index, attempt }: NamedShard): string =>
-  `agentv-shard-${safe(key)}-${digest.slice(0, DIGEST_LENGTH)}-${index}-${attempt}`;
+  `agentv-shard-${nameOfKey(key)}-${digest.slice(0, DIGEST_LENGTH)}-${index}-${attempt}`;
 
-/** The attempt in the name of a plan; undefined for other artifacts. */
-export function attemptOfPlan(name: string): number | undefined {
-  const [, attempt] = name.startsWith(PLAN_PREFIX) ? (/^[\w.-]{1,120}-(\d{1,6})$/.exec(name) ?? []) : [];
-  return attempt === undefined ? undefined : Number(attempt);
+/** What the name of a plan says. */
+interface NamedPlan {
+  /** Its key, as `nameOfKey` gives it. */
+  readonly key: string;
+  readonly attempt: number;
+}
+
+/** The key and the attempt in the name of a plan; undefined for other artifacts. */
+export function planInName(name: string): NamedPlan | undefined {
+  const [, key, attempt] = name.startsWith(PLAN_PREFIX)
+    ? (/^([\w.-]{1,100})-(\d{1,6})$/.exec(name.slice(PLAN_PREFIX.length)) ?? [])
+    : [];
+  return key === undefined ? undefined : { key, attempt: Number(attempt) };
 }
 
 /** The shard that an artifact is of, if its plan has this key. */
 export function shardInName(name: string, key: string): Omit<NamedShard, 'key'> | undefined {
-  const prefix = `agentv-shard-${safe(key)}-`;
+  const prefix = `agentv-shard-${nameOfKey(key)}-`;
   const [, digest, index, attempt] = name.startsWith(prefix)
     ? (/^([0-9a-f]{12})-(\d{1,3})-(\d{1,6})$/.exec(name.slice(prefix.length)) ?? [])
     : [];
@@ -52,10 +61,10 @@ export function shardInName(name: string, key: string): Omit<NamedShard, 'key'> 
 const LONGEST_KEY = 100;
 
 /** A report on results: not input for another report. */
-export const reportArtifact = (key: string, attempt: number): string => `agentv-report-${safe(key)}-${attempt}`;
+export const reportArtifact = (key: string, attempt: number): string => `agentv-report-${nameOfKey(key)}-${attempt}`;
 
-/** Any key as part of an artifact name; two keys never get the same name. */
-function safe(key: string): string {
+/** Any key as part of an artifact name; two keys never get the same name, and that name leads to itself. */
+export function nameOfKey(key: string): string {
   if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY) return key;
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
   return `${slug(key).slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
@@ -75,7 +84,7 @@ export function keyInNames(names: readonly string[], workflow: string): string |
   const beginning = slug(`${workflow}/`);
   const job = part.startsWith(beginning) ? part.slice(beginning.length).replace(/-[0-9a-f]{8}$/, '') : '';
   const key = `${workflow}/${job}`;
-  return safe(key) === part ? key : part;
+  return nameOfKey(key) === part ? key : part;
 }
 
 /** The keys of the jobs whose results are among these artifacts; each names the evidence of its job. */

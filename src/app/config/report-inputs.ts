@@ -53,7 +53,7 @@ const own = {
     .optional()
     .meta({
       description:
-        'Digest of the plan whose shards are the results: output `plan` of the plan action. `artifacts`: the newest plan of the workflow run.',
+        'Digest of the plan whose shards are the results: output `plan` of the plan action. `artifacts`: the newest plan of the workflow run, with the `comment-key` of the report if there are several.',
       default: 'none',
       sources: ['action', 'flag'],
       value: 'DIGEST',

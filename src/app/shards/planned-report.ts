@@ -7,7 +7,7 @@ import type { FoundShards } from '../../results/shards/merge-shards.ts';
 import { mergeShards } from '../../results/shards/merge-shards.ts';
 import { kebab } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import { keyOf } from '../action/job.ts';
+import { nameOfKey } from '../baseline/artifact-names.ts';
 import { ARTIFACTS, type ReportInputs } from '../config/report-inputs.ts';
 import type { Basis } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -76,8 +76,11 @@ function differentPlans(one: NamedPlan, other: NamedPlan): UserError {
   });
 }
 
-export const shardsOnDisk = ({ cwd, paths }: ShardPaths, { digest }: LoadedPlan, { files }: Pick<Runtime, 'files'>) =>
-  shardsInFolders(paths, digest, { cwd, files });
+export const shardsOnDisk = (
+  { cwd, paths }: ShardPaths,
+  { plan, digest }: LoadedPlan,
+  { files }: Pick<Runtime, 'files'>,
+) => shardsInFolders(paths, { digest, key: plan.key }, { cwd, files });
 
 /** Throws a `UserError` if this job would decide by other settings than the plan, or with another version. */
 export function refuseContradictions(asked: ReportInputs, { plan }: LoadedPlan): void {
@@ -86,9 +89,10 @@ export function refuseContradictions(asked: ReportInputs, { plan }: LoadedPlan):
   const problems = own
     .filter((name) => canonicalText(asked[name]) !== canonicalText(plan.inputs[name]))
     .map((name) => contradiction(`"${kebab(name)}"`, asked[name], plan.inputs[name]));
-  const key = asked.commentKey && keyOf(asked, { workflow: '', name: '' });
-  if (key !== undefined && key !== plan.key) {
-    problems.push(contradiction('"comment-key"', asked.commentKey, plan.key));
+  const { commentKey: key } = asked;
+  // As in the names of artifacts, which is where a list of keys comes from.
+  if (key && nameOfKey(key) !== nameOfKey(plan.key)) {
+    problems.push(contradiction('"comment-key"', key, plan.key));
   }
   if (asked.expectedShards !== undefined && asked.expectedShards !== plan.shards.length) {
     problems.push(contradiction('"expected-shards"', asked.expectedShards, plan.shards.length));

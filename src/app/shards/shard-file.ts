@@ -48,6 +48,7 @@ export function recordOf(
     schemaVersion: 1,
     generator: { name: 'eval-action', version },
     digest,
+    key: plan.key,
     index,
     count: plan.shards.length,
     attempt,

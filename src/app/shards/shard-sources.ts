@@ -5,7 +5,8 @@ import type { Files } from '../../model/ports/files.ts';
 import { MOST_SHARDS } from '../../model/run/shard-plan.ts';
 import { type LostShard, unreadable } from '../../results/shards/accepted-shards.ts';
 import type { FoundShards } from '../../results/shards/merge-shards.ts';
-import type { ShardResults } from '../../results/shards/shard-results.ts';
+import { countAndNames, type ShardResults } from '../../results/shards/shard-results.ts';
+import { listed } from '../../shared/did-you-mean.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { shardInName } from '../baseline/artifact-names.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
@@ -20,13 +21,38 @@ interface Disk {
 export const isShardFolder = async (path: string, { cwd, files }: Disk): Promise<boolean> =>
   (await files.state(join(resolve(cwd, path), runFiles.shard))) === 'file';
 
-/** The shards in these folders: those of the plan, and of other plans. */
-export async function shardsInFolders(paths: readonly string[], digest: string, disk: Disk): Promise<FoundShards> {
+/** The shards in these folders: those of the plan, and those of other plans with its key. */
+export async function shardsInFolders(
+  paths: readonly string[],
+  { digest, key }: Pick<PlanOfRun, 'digest' | 'key'>,
+  disk: Disk,
+): Promise<FoundShards> {
   const { read, lost } = await readAll(paths, (path) => inFolder(resolve(disk.cwd, path), disk));
-  const isOwn = ({ record }: ShardResults) => record.digest === digest;
-  const [shards, others] = [read.filter(isOwn), read.filter((shard) => !isOwn(shard))];
+  const shards = read.filter(({ record }) => record.digest === digest);
+  const others = read.filter(({ record }) => record.digest !== digest && record.key === key);
+  const ofOtherKeys = read.filter(({ record }) => record.digest !== digest && record.key !== key);
   const foreign = shards.length === 0 ? others.map(({ name, record }) => ofOtherPlan(name, record.digest, digest)) : [];
-  return { shards, others, lost: [...lost, ...foreign] };
+  return {
+    shards,
+    others,
+    lost: [...lost, ...foreign],
+    ...(ofOtherKeys.length > 0 && { warnings: [notReported(ofOtherKeys, key)] }),
+  };
+}
+
+/** Other suites, planned on their own. */
+function notReported(shards: readonly ShardResults[], key: string): Problem {
+  const keys = [...new Set(shards.map(({ record }) => record.key))].sort();
+  const names = countAndNames(
+    shards.map(({ name }) => name),
+    'shard',
+  );
+  return {
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `Shards of plans with another comment-key (${listed(keys)}) are not in this report of ${key}: ${names}`,
+    hint: 'Report each plan on its own, with the folders of its shards.',
+  };
 }
 
 const inFolder = (folder: string, { cwd, files }: Disk): ShardFiles => ({

@@ -27,6 +27,7 @@ export const shardRecordSchema = lateObject(() => ({
   generator: z.strictObject({ name: z.literal('eval-action'), version: z.string() }),
   /** Of the plan. */
   digest: sha256,
+  key: z.string(),
   /** From 1. */
   index: z.int().positive(),
   count: z.int().positive(),

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { artifactReader } from '../../../src/adapters/github/artifact-reader.ts';
 import { gitHubClient } from '../../../src/adapters/github/client.ts';
-import { attemptOfPlan, planArtifact, shardArtifact, shardInName } from '../../../src/app/baseline/artifact-names.ts';
+import {
+  nameOfKey,
+  planArtifact,
+  planInName,
+  shardArtifact,
+  shardInName,
+} from '../../../src/app/baseline/artifact-names.ts';
 import { planArtifactOf } from '../../../src/app/shards/plan-artifact.ts';
 import { sha256Of } from '../../../src/app/shards/plan-folder.ts';
 import { encodePool } from '../../../src/evidence/codec.ts';
@@ -19,11 +25,12 @@ test('a name of an artifact leads back to its shard, whatever the key', () => {
     const named = { key, digest: DIGEST, index: 12, attempt: 3 };
     expect(shardInName(shardArtifact(named), key)).toEqual({ digest: 'a'.repeat(12), index: 12, attempt: 3 });
     expect(shardInName(shardArtifact(named), 'another')).toBeUndefined();
-    expect(attemptOfPlan(planArtifact(key, 7))).toBe(7);
+    expect(planInName(planArtifact(key, 7))).toEqual({ key: nameOfKey(key), attempt: 7 });
+    expect(nameOfKey(nameOfKey(key))).toBe(nameOfKey(key));
   }
   // A key may be the beginning of another one.
   expect(shardInName(shardArtifact({ key: 'evals-x', digest: DIGEST, index: 1, attempt: 1 }), 'evals')).toBeUndefined();
-  expect(attemptOfPlan('agentv-shard-evals-1')).toBeUndefined();
+  expect(planInName('agentv-shard-evals-1')).toBeUndefined();
 });
 
 const planOf = (testId: string, given: Partial<ShardPlan> = {}) => aShardPlan([aPlannedTest(testId)], given);
@@ -35,17 +42,50 @@ const artifactOf = (plan: ShardPlan, id: number, attempt: number, given: Partial
   ...given,
 });
 
-async function found(digest: string | undefined, artifacts: readonly StoredArtifact[]) {
+async function found(digest: string | undefined, artifacts: readonly StoredArtifact[], key?: string) {
   await using github = await gitHubServer();
   github.artifacts.push(...artifacts);
   const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 };
   const reader = artifactReader(gitHubClient(access), fetch);
-  return await planArtifactOf(4711, digest, reader, AbortSignal.timeout(10_000));
+  return await planArtifactOf(4711, { digest, key }, reader, AbortSignal.timeout(10_000));
 }
 
 test('the newest plan is that of the newest attempt in the names, not of the newest id', async () => {
   const artifacts = [artifactOf(planOf('old'), 9, 2), artifactOf(planOf('new'), 3, 10), artifactOf(planOf('x'), 7, 1)];
   expect((await found(undefined, artifacts)).plan.tests[0]?.testId).toBe('new');
+});
+
+describe('of plans with several keys', () => {
+  const smoke = planOf('smoke', { key: 'smoke' });
+  const nightly = planOf('nightly', { key: 'evals at night' });
+  const artifacts = [
+    artifactOf(smoke, 1, 1),
+    artifactOf(nightly, 2, 2),
+    artifactOf(planOf('old', { key: nightly.key }), 3, 1),
+  ];
+
+  test('that of the given key is found, also by the key in its name', async () => {
+    for (const [key, testId] of [
+      ['smoke', 'smoke'],
+      ['evals at night', 'nightly'],
+      [nameOfKey('evals at night'), 'nightly'],
+    ]) {
+      expect((await found(undefined, artifacts, key)).plan.tests[0]?.testId).toBe(testId);
+    }
+  });
+
+  test('none is chosen without a key, whatever their attempts: an expired one was planned, too', async () => {
+    const refused = found(undefined, [{ ...(artifacts[0] as StoredArtifact), expired: true }, ...artifacts.slice(1)]);
+    await expect(refused).rejects.toThrow(/plans of 2 comment-keys/);
+    await expect(refused).rejects.toThrow(
+      new RegExp(`found: ${nameOfKey('evals at night')}, smoke\\n\\s*Set comment-key`),
+    );
+  });
+
+  test('none has another key, and the error names the keys that there are', async () => {
+    await expect(found(undefined, artifacts, 'smok')).rejects.toThrow(/no plan of the comment-key smok\n.*, smoke/);
+    await expect(found(undefined, [], 'smok')).rejects.toThrow(/no plan/);
+  });
 });
 
 test('a digest names a plan of any attempt and key', async () => {

@@ -561,6 +561,32 @@ describe.concurrent('a reporter of another run', () => {
   });
 });
 
+describe.concurrent('a workflow run with plans of two comment-keys', () => {
+  const smoke = planOf(2, { key: 'smoke' });
+  const nightly = planOf(3, { key: 'evals at night' }, ids.slice(0, 6));
+  const artifacts = [planIn(smoke), ...shardsIn(smoke), planIn(nightly, 2), ...shardsIn(nightly)];
+  const reporter = (inputs: Values) => reported(undefined, { artifacts, inputs: { plan: 'artifacts', ...inputs } });
+
+  test.each([
+    ['smoke', '12'],
+    ['evals at night', '6'],
+  ])('reports the plan of the key %s and its shards alone', async (key, total) => {
+    const ended = await reporter({ 'comment-key': key });
+    expect(ended.outputs).toMatchObject({ total, passed: total });
+    const { earlier, warnings, complete } = JSON.parse(ended.files['report.json'] ?? '');
+    expect({ earlier, complete }).toEqual({ earlier: undefined, complete: true });
+    expect(warnings).toEqual([expect.objectContaining({ message: expect.stringContaining('With "plan: artifacts"') })]);
+  });
+
+  test('reports none of them without a key, and names the keys', async () => {
+    const ended = await reporter({});
+    expect(verdictOf(ended)).toEqual([2, 'invalid']);
+    expect(ended.outputs['headline']).toContain('has plans of 2 comment-keys');
+    expect(ended.log).toMatch(/evals-at-night-[0-9a-f]{8}, smoke/);
+    expect(ended.log).toContain('Set comment-key');
+  });
+});
+
 describe.concurrent('folders of shards and of the plan', () => {
   test('need no artifacts', async () => {
     const ended = await reportedOnDisk((plan) => ({ plan: digestOf(plan), jobs: JSON.stringify(done(plan)) }));

@@ -215,6 +215,21 @@ test('an older attempt in another folder is an earlier attempt', async () => {
   expect(earlier).toMatchObject([{ attempt: 1 }]);
 });
 
+test('shards of a plan with another comment-key are named and left out: they are no earlier attempt', async () => {
+  const [plan, nightly] = [planOf(2), { ...planOf(5), key: 'nightly' }];
+  const others = Object.entries(inFolders(shardsOf(nightly))).map(([path, text]) => [
+    `${path}`.replace('shards/', 'shards/nightly-'),
+    text,
+  ]);
+  using project = aProject({ ...planFiles(plan), ...inFolders(shardsOf(plan)), ...Object.fromEntries(others) });
+  await report(project, '--plan-path', 'plan');
+  const { earlier, results: rows, warnings } = JSON.parse(project.read('out/report.json'));
+  expect([earlier, rows.length]).toEqual([undefined, ids.length]);
+  expect(warnings[0].message).toContain(
+    'another comment-key (nightly) are not in this report of Evals: 5 shards: shards/nightly-1-1',
+  );
+});
+
 test.each([
   [['--max-drop', '0.2'], /"max-drop" is another than in the plan\n\s*expected: 0\.05/i],
   [['--comment-key', 'other'], /"comment-key" is another than in the plan/],

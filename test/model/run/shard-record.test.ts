@@ -5,6 +5,7 @@ const record: ShardRecord = {
   schemaVersion: 1,
   generator: { name: 'eval-action', version: '1.0.0' },
   digest: 'a'.repeat(64),
+  key: 'Evals',
   index: 3,
   count: 6,
   attempt: 1,
