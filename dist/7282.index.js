@@ -1198,11 +1198,13 @@ const CONCLUSIONS = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ basisOfPlan)
 /* harmony export */ });
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21834);
+
 function basisOfPlan({ plan, baseline }, inputs) {
     const { gate, source, configured, isChange, quarantine } = plan.policy;
     return {
         inputs,
-        gate: gate,
+        gate: _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .gateSettings */ .dJ.parse(gate),
         ...(source && { source }),
         ...(configured && { configured }),
         isChange,
@@ -1229,13 +1231,15 @@ function basisOfPlan({ plan, baseline }, inputs) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79587);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31730);
-/* harmony import */ var _plan_shards_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21221);
-/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47539);
-/* harmony import */ var _shared_json_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82761);
-/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16955);
-/* harmony import */ var _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73620);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21834);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7126);
+/* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31730);
+/* harmony import */ var _plan_shards_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21221);
+/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47539);
+/* harmony import */ var _shared_json_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82761);
+/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16955);
+/* harmony import */ var _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73620);
+
 
 
 
@@ -1250,31 +1254,36 @@ const PLAN_FILE = 'plan.json';
 async function writePlanFolder(folder, plan, texts, files) {
     for (const [path, text] of texts)
         await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), text);
-    await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE), (0,_shared_json_document_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonDocument */ .Q)(plan));
+    await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE), (0,_shared_json_document_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonDocument */ .Q)(plan));
 }
 async function readPlanFolder(folder, expected, files) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE);
     if ((await files.state(path)) !== 'file')
         throw refused('FILE_MISSING', `There is no ${PLAN_FILE} in ${folder}`);
-    const plan = parsed(await files.read(path, _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PLAN_BYTES */ .di), path);
-    const digest = (0,_plan_shards_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .o)(plan);
+    const plan = parsed(await files.read(path, _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PLAN_BYTES */ .di), path);
+    const digest = (0,_plan_shards_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .o)(plan);
     if (expected !== undefined && digest !== expected)
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('RESULTS_UNREADABLE', `${path} is another plan: ${digest.slice(0, 12)}, not ${expected.slice(0, 12)}`, {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .userError */ .IF)('RESULTS_UNREADABLE', `${path} is another plan: ${digest.slice(0, 12)}, not ${expected.slice(0, 12)}`, {
             hint: `Pass the folder of that plan (plan-path). The digest of this one is ${digest}: "eval-action plan -o" prints it, and the plan job has it as its output plan.`,
         });
     return { plan, digest, baseline: await baselineOf(plan.baseline, folder, files) };
 }
 function parsed(text, path) {
-    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o)(text);
-    const version = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_8__/* .isMapping */ .p)(value) ? value['schemaVersion'] : undefined;
+    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOf */ .o)(text);
+    const version = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_9__/* .isMapping */ .p)(value) ? value['schemaVersion'] : undefined;
     if (typeof version === 'number' && version > 1)
         throw refused('RESULTS_UNREADABLE', `${path} was written by a newer version of eval-action`);
-    const read = _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .shardPlanSchema */ .d3.safeParse(value);
-    if (read.success)
-        return read.data;
-    const [issue] = read.error.issues;
-    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.').slice(0, 100)}`;
-    throw refused('RESULTS_UNREADABLE', `${path} is not a plan of a sharded run${where}`);
+    const read = _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .shardPlanSchema */ .d3.safeParse(value);
+    if (!read.success)
+        throw notAPlan(path, read.error);
+    const gate = _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .gateSettings */ .dJ.safeParse(read.data.policy.gate);
+    if (!gate.success)
+        throw notAPlan(path, gate.error, ['policy', 'gate']);
+    return read.data;
+}
+function notAPlan(path, { issues: [issue] }, within = []) {
+    const at = [...within, ...(issue?.path ?? [])].join('.').slice(0, 100);
+    return refused('RESULTS_UNREADABLE', `${path} is not a plan of a sharded run${at === '' ? '' : ` at ${at}`}`);
 }
 async function baselineOf(pinned, folder, files) {
     if (pinned.kind !== 'found')
@@ -1284,7 +1293,7 @@ async function baselineOf(pinned, folder, files) {
     for (const file of pinned.files) {
         const text = await pinnedText(file, folder, files, left);
         left -= Buffer.byteLength(text);
-        const read = (0,_baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readEvidenceText */ .NR)(text, file.path);
+        const read = (0,_baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_10__/* .readEvidenceText */ .NR)(text, file.path);
         if (read.kind === 'refused')
             throw refused('RESULTS_UNREADABLE', `${file.path} of the plan: ${read.why}`);
         pools.push(...read.files.map(({ pool }) => pool));
@@ -1295,15 +1304,18 @@ async function baselineOf(pinned, folder, files) {
 async function pinnedText({ path, sha256 }, folder, files, maxBytes) {
     if (!INSIDE.test(path))
         throw refused('RESULTS_UNREADABLE', `The plan names a baseline outside its folder: ${path}`);
-    const text = await files.read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), maxBytes);
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+    if ((await files.state(absolute)) !== 'file')
+        throw refused('FILE_MISSING', `There is no ${path} in ${folder}, and the plan was made with it`);
+    const text = await files.read(absolute, maxBytes);
     if (sha256Of(text) !== sha256)
-        throw refused('RESULTS_UNREADABLE', `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)} is not the file that the plan was made with`);
+        throw refused('RESULTS_UNREADABLE', `${absolute} is not the file that the plan was made with`);
     return text;
 }
 const INSIDE = /^baseline\/[\w@.-]{1,120}\.json$/;
 const isPlanFile = (name) => name === PLAN_FILE || INSIDE.test(name);
 const sha256Of = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content, 'hex');
-const refused = (code, message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)(code, message, {
+const refused = (code, message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .userError */ .IF)(code, message, {
     hint: 'Pass the folder that "eval-action plan" wrote (plan-path), or re-run all jobs for a new plan.',
 });
 

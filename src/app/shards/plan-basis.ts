@@ -1,4 +1,4 @@
-import type { GateSettingsInput } from '../../gate/settings.ts';
+import { gateSettings } from '../../gate/settings.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Basis } from '../pipeline/basis.ts';
 import type { LoadedPlan } from './plan-folder.ts';
@@ -8,8 +8,7 @@ export function basisOfPlan({ plan, baseline }: Pick<LoadedPlan, 'plan' | 'basel
   const { gate, source, configured, isChange, quarantine } = plan.policy;
   return {
     inputs,
-    // The gate parses its settings itself.
-    gate: gate as GateSettingsInput,
+    gate: gateSettings.parse(gate),
     ...(source && { source }),
     ...(configured && { configured }),
     isChange,

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
+import type { ZodError } from 'zod';
 import { MAX_EVIDENCE_BYTES } from '../../evidence/codec.ts';
-import { type ProblemCode, userError } from '../../model/errors.ts';
+import { gateSettings } from '../../gate/settings.ts';
+import { type ProblemCode, type UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import {
   MAX_PLAN_BYTES,
@@ -21,6 +23,8 @@ export const PLAN_FILE = 'plan.json';
 
 /** The evidence files of a plan's baseline, by their path in its folder. */
 export type BaselineTexts = ReadonlyMap<string, string>;
+
+type PlanFiles = Pick<Files, 'state' | 'read'>;
 
 export interface LoadedPlan {
   readonly plan: ShardPlan;
@@ -46,7 +50,7 @@ export async function writePlanFolder(
 export async function readPlanFolder(
   folder: string,
   expected: string | undefined,
-  files: Pick<Files, 'state' | 'read'>,
+  files: PlanFiles,
 ): Promise<LoadedPlan> {
   const path = join(folder, PLAN_FILE);
   if ((await files.state(path)) !== 'file') throw refused('FILE_MISSING', `There is no ${PLAN_FILE} in ${folder}`);
@@ -69,13 +73,18 @@ function parsed(text: string, path: string): ShardPlan {
   if (typeof version === 'number' && version > 1)
     throw refused('RESULTS_UNREADABLE', `${path} was written by a newer version of eval-action`);
   const read = shardPlanSchema.safeParse(value);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.').slice(0, 100)}`;
-  throw refused('RESULTS_UNREADABLE', `${path} is not a plan of a sharded run${where}`);
+  if (!read.success) throw notAPlan(path, read.error);
+  const gate = gateSettings.safeParse(read.data.policy.gate);
+  if (!gate.success) throw notAPlan(path, gate.error, ['policy', 'gate']);
+  return read.data;
 }
 
-async function baselineOf(pinned: PinnedBaseline, folder: string, files: Pick<Files, 'read'>): Promise<Baseline> {
+function notAPlan(path: string, { issues: [issue] }: ZodError, within: readonly string[] = []): UserError {
+  const at = [...within, ...(issue?.path ?? [])].join('.').slice(0, 100);
+  return refused('RESULTS_UNREADABLE', `${path} is not a plan of a sharded run${at === '' ? '' : ` at ${at}`}`);
+}
+
+async function baselineOf(pinned: PinnedBaseline, folder: string, files: PlanFiles): Promise<Baseline> {
   if (pinned.kind !== 'found') return pinned;
   const pools: EvidencePool[] = [];
   let left = MAX_EVIDENCE_BYTES;
@@ -93,13 +102,16 @@ async function baselineOf(pinned: PinnedBaseline, folder: string, files: Pick<Fi
 async function pinnedText(
   { path, sha256 }: PinnedFile,
   folder: string,
-  files: Pick<Files, 'read'>,
+  files: PlanFiles,
   maxBytes: number,
 ): Promise<string> {
   if (!INSIDE.test(path)) throw refused('RESULTS_UNREADABLE', `The plan names a baseline outside its folder: ${path}`);
-  const text = await files.read(join(folder, path), maxBytes);
+  const absolute = join(folder, path);
+  if ((await files.state(absolute)) !== 'file')
+    throw refused('FILE_MISSING', `There is no ${path} in ${folder}, and the plan was made with it`);
+  const text = await files.read(absolute, maxBytes);
   if (sha256Of(text) !== sha256)
-    throw refused('RESULTS_UNREADABLE', `${join(folder, path)} is not the file that the plan was made with`);
+    throw refused('RESULTS_UNREADABLE', `${absolute} is not the file that the plan was made with`);
   return text;
 }
 
