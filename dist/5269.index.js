@@ -2803,6 +2803,8 @@ const cellsOf = (tests, shard) => tests.reduce((sum, test) => sum + trialsIn(tes
 const trialsIn = (test, shard) => (test && partOf(test, shard)?.trials) ?? 0;
 const partOf = ({ parts }, shard) => parts.find((part) => part.shard === shard);
 
+// EXTERNAL MODULE: ./build/js/src/results/shards/changed-files.js
+var changed_files = __webpack_require__(50928);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js
 var redact = __webpack_require__(7986);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -2825,6 +2827,8 @@ var run_pipeline = __webpack_require__(11215);
 var time_limit = __webpack_require__(27275);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
 var find_policy = __webpack_require__(10254);
+// EXTERNAL MODULE: ./build/js/src/app/shards/changed-files.js
+var shards_changed_files = __webpack_require__(12179);
 // EXTERNAL MODULE: ./build/js/src/app/shards/pinned-inputs.js
 var pinned_inputs = __webpack_require__(13201);
 // EXTERNAL MODULE: ./build/js/src/app/shards/plan-basis.js
@@ -2864,7 +2868,7 @@ function startedRecord(here) {
     };
     return recordOf(here, { run: { ...run, results: [] }, judgements: [] });
 }
-function recordOf({ plan, digest, index, attempt }, { run, judgements, leak }) {
+function recordOf({ plan, digest, index, attempt, changed }, { run, judgements, leak }) {
     const { results, extraTrials = [], earlier: _, ...facts } = run;
     const written = (purpose) => extraTrials.filter((trial) => trial.purpose === purpose).length;
     return {
@@ -2876,6 +2880,7 @@ function recordOf({ plan, digest, index, attempt }, { run, judgements, leak }) {
         count: plan.shards.length,
         attempt,
         ...(plan.commit !== undefined && { commit: plan.commit }),
+        ...(changed !== undefined && { changed }),
         cells: { expected: cellsOf(plan.tests, index), finished: finishedCells(results, plan, index) },
         extraTrials: { confirmation: written('confirmation'), control: written('control'), seed: written('seed') },
         complete: run.complete,
@@ -2983,19 +2988,27 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 async function runShard(asked, runtime) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { loaded, progress } = asked;
         const inputs = await inputsOfShard(asked, runtime);
         const time = __addDisposableResource(env_1, (0,time_limit/* withTimeLimit */.B)(runtime, inputs.timeoutMinutes), false);
-        await (0,verify_plan/* verifyCheckout */.aq)(loaded.plan, await siteOf(inputs, runtime));
+        const site = await siteOf(inputs, runtime);
+        await (0,verify_plan/* verifyCheckout */.aq)(loaded.plan, site);
+        const unlikePlan = await (0,shards_changed_files/* filesUnlikePlan */.H)(loaded.plan, site);
         const whole = await (0,prepare/* prepare */.iA)(inputs, time.runtime, asked.options);
-        (0,verify_plan/* verifyTests */.PB)(loaded.plan, whole.plan, (0,redact/* redactor */.$)(await whole.environments.secrets()).deep);
+        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await whole.environments.secrets());
+        (0,verify_plan/* verifyTests */.PB)(loaded.plan, whole.plan, withoutSecrets);
+        const changed = withoutSecrets(unlikePlan);
+        if (changed !== undefined)
+            runtime.log.warn((0,errors/* problemText */.fI)((0,changed_files/* changedFilesWarning */.Y)(`Shard ${asked.index}`, changed)));
         const prepared = run_shard_partOf(asked, whole);
         const earlierRuns = earlierRunsOfShard(asked, inputs, runtime);
         const _base = __addDisposableResource(env_1, earlierRuns.base, true);
-        const here = { ...loaded, index: asked.index, attempt: asked.attempt, startedAt: time.startedAt };
+        const here = { ...loaded, index: asked.index, attempt: asked.attempt, startedAt: time.startedAt, changed };
         const begun = async (folder) => {
             await writeShardFile(folder, startedRecord(here), runtime.files);
             if (asked.texts)

@@ -669,6 +669,58 @@ const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a complete failure is
 
 /***/ }),
 
+/***/ 12179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ filesUnlikePlan),
+/* harmony export */   Y: () => (/* binding */ changedFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31730);
+/* harmony import */ var _plan_shards_plan_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12028);
+/* harmony import */ var _shared_in_parallel_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85988);
+/* harmony import */ var _reuse_tree_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87639);
+/* harmony import */ var _recorded_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32499);
+
+
+
+
+
+
+
+async function changedFiles(site) {
+    const names = (await (0,_reuse_tree_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .changedNames */ .tS)(site))?.filter((name) => !(0,_recorded_files_js__WEBPACK_IMPORTED_MODULE_6__/* .hasKeys */ .xV)(name));
+    if (names === undefined || names.length > _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_CHANGED_FILES */ .PV)
+        return undefined;
+    const read = async (path) => ({ path, ...(await digestAt((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.root, path), site)) });
+    return (0,_shared_in_parallel_js__WEBPACK_IMPORTED_MODULE_4__/* .inParallel */ .H)(names, read, AT_ONCE);
+}
+const AT_ONCE = 2;
+async function digestAt(path, { runtime: { files } }) {
+    try {
+        return (await files.state(path)) === 'file' ? { sha256: await (0,_recorded_files_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOfFile */ .Mk)(path, files) } : {};
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
+            throw error;
+        return {};
+    }
+}
+async function filesUnlikePlan({ commit, changed: planned }, site) {
+    if (commit === undefined)
+        return undefined;
+    const changed = await changedFiles(site);
+    if (planned === undefined || changed === undefined)
+        return 'unknown';
+    const names = (0,_plan_shards_plan_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .differentFiles */ .z)(planned, changed);
+    return names.length === 0 ? undefined : names;
+}
+
+
+/***/ }),
+
 /***/ 5603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1089,6 +1141,8 @@ var policy_base = __webpack_require__(81490);
 var tree_digest = __webpack_require__(87639);
 // EXTERNAL MODULE: ./build/js/src/app/steps/workers.js
 var workers = __webpack_require__(91664);
+// EXTERNAL MODULE: ./build/js/src/app/shards/changed-files.js
+var changed_files = __webpack_require__(12179);
 // EXTERNAL MODULE: ./build/js/src/run/calls/request-limits.js
 var request_limits = __webpack_require__(54003);
 // EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
@@ -1336,20 +1390,28 @@ async function hasAllVariables({ suite, variables, targets, judges, fallbacks },
 
 
 
+
 async function makeShardPlan(policy, wishes, given) {
-    const recorded = (0,recorded_files/* recordedFiles */.k)(given.runtime.files);
+    const recorded = (0,recorded_files/* recordedFiles */.k1)(given.runtime.files);
     const runtime = { ...given.runtime, files: recorded.files };
     const site = await (0,prepare/* openSite */.c2)(policy.inputs, runtime, { hasPlaceholders: true });
     return (0,prepare/* withoutSecretsOf */.f1)(site, async () => {
         const surveyed = await surveyPlan(site);
-        const files = await recorded.pinned(site.root);
+        const suites = surveyed.placed.map(({ suite }) => suite.path);
+        const files = await recorded.pinned(site.root, suites);
+        const changed = await (0,changed_files/* changedFiles */.Y)(site);
         const startedAt = await startOf(given, site);
         const basis = await basisOf(policy, startedAt, given);
         const commit = await (0,tree_digest/* headOf */.Uo)(site);
         const known = (await given.factsOf?.(basis.baseline)) ?? new Map();
         const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
         const { plan: body, texts } = make_plan_divided(surveyed, basis, { ...given, startedAt, wishes, facts: known });
-        const plan = withoutSecrets({ ...body, ...(commit !== undefined && { commit }), files });
+        const plan = withoutSecrets({
+            ...body,
+            ...(commit !== undefined && { commit }),
+            files,
+            ...(changed && { changed }),
+        });
         refuseTooLarge(plan);
         return { plan, digest: (0,digest/* digestOf */.o)(plan), texts, problems: withoutSecrets([...surveyed.problems]) };
     });

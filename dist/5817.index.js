@@ -104,7 +104,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13537);
 /* harmony import */ var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(23514);
 /* harmony import */ var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99458);
-/* harmony import */ var _shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(83557);
+/* harmony import */ var _shards_planned_report_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(88389);
 /* harmony import */ var _telemetry_env_files_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(75930);
 /* harmony import */ var _telemetry_export_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(68716);
 /* harmony import */ var _telemetry_own_backend_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4270);
@@ -235,7 +235,8 @@ const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__
 /* harmony export */   VI: () => (/* binding */ isCheckout),
 /* harmony export */   fZ: () => (/* binding */ treeDigest),
 /* harmony export */   gG: () => (/* binding */ askGit),
-/* harmony export */   kr: () => (/* binding */ commitTimeOf)
+/* harmony export */   kr: () => (/* binding */ commitTimeOf),
+/* harmony export */   tS: () => (/* binding */ changedNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
@@ -260,12 +261,21 @@ async function commitTimeOf(site) {
     const seconds = (await isCheckout(site)) ? Number(await askGit(asked, site)) : 0;
     return seconds > 0 && seconds <= LATEST_SECONDS ? seconds * 1000 : undefined;
 }
+const DIFF_TIMEOUT_MS = 60_000;
+async function changedNames(site) {
+    if (!(await isCheckout(site)))
+        return undefined;
+    const asked = ['diff', '--name-only', '-z', '--no-renames', '--no-relative', '--no-ext-diff'];
+    const args = ['-c', 'diff.autoRefreshIndex=true', ...asked, '--ignore-submodules=dirty', 'HEAD', '--'];
+    const names = await askGit(args, site, DIFF_TIMEOUT_MS);
+    return names?.split('\0').filter(Boolean).sort();
+}
 async function isCheckout({ root, runtime: { files } }) {
     const git = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.git');
     return (await files.state(git)) === 'file' || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(git, 'HEAD'))) === 'file';
 }
-async function askGit(args, { root, runtime: { git, signal } }) {
-    const result = await git.run(args, { cwd: root, timeoutMs: TIMEOUT_MS }, signal);
+async function askGit(args, { root, runtime: { git, signal } }, timeoutMs = TIMEOUT_MS) {
+    const result = await git.run(args, { cwd: root, timeoutMs }, signal);
     return result.kind === 'exited' && result.exitCode === 0 ? result.stdout : undefined;
 }
 

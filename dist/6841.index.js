@@ -2242,6 +2242,7 @@ function startOf({ startedAt, results }) {
 __webpack_require__.d(__webpack_exports__, {
   di: () => (/* binding */ MAX_PLAN_BYTES),
   qC: () => (/* binding */ MOST_CELLS),
+  PV: () => (/* binding */ MOST_CHANGED_FILES),
   Y: () => (/* binding */ MOST_SHARDS),
   d3: () => (/* binding */ shardPlanSchema)
 });
@@ -2424,6 +2425,8 @@ const MOST_CELLS = 100_000;
 const MAX_PLAN_BYTES = 64 * 1024 * 1024;
 const sha256 = () => schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/);
 const pinnedFileSchema = (0,late_object/* lateObject */.k)(() => ({ path: schemas/* string */.YjP(), sha256: sha256() }));
+const MOST_CHANGED_FILES = 10_000;
+const changedFileSchema = (0,late_object/* lateObject */.k)(() => ({ path: schemas/* string */.YjP(), sha256: sha256().optional() }));
 const pinnedBaselineSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* strictObject */.rej({
         kind: schemas/* literal */.euz('found'),
@@ -2522,6 +2525,7 @@ const shardPlanSchema = (0,late_object/* lateObject */.k)(() => ({
     }),
     baseline: pinnedBaselineSchema,
     files: schemas/* array */.YOg(pinnedFileSchema),
+    changed: schemas/* array */.YOg(changedFileSchema).max(MOST_CHANGED_FILES).optional(),
     prior: schemas/* array */.YOg(schemas/* number */.aig().nonnegative()).optional(),
     setAside: schemas/* array */.YOg(pinnedSetAsideSchema).optional(),
     tests: schemas/* array */.YOg(plannedTestSchema).max(MOST_CELLS),

@@ -10,7 +10,8 @@ export const modules = {
 /* harmony export */   VI: () => (/* binding */ isCheckout),
 /* harmony export */   fZ: () => (/* binding */ treeDigest),
 /* harmony export */   gG: () => (/* binding */ askGit),
-/* harmony export */   kr: () => (/* binding */ commitTimeOf)
+/* harmony export */   kr: () => (/* binding */ commitTimeOf),
+/* harmony export */   tS: () => (/* binding */ changedNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
@@ -35,12 +36,21 @@ async function commitTimeOf(site) {
     const seconds = (await isCheckout(site)) ? Number(await askGit(asked, site)) : 0;
     return seconds > 0 && seconds <= LATEST_SECONDS ? seconds * 1000 : undefined;
 }
+const DIFF_TIMEOUT_MS = 60_000;
+async function changedNames(site) {
+    if (!(await isCheckout(site)))
+        return undefined;
+    const asked = ['diff', '--name-only', '-z', '--no-renames', '--no-relative', '--no-ext-diff'];
+    const args = ['-c', 'diff.autoRefreshIndex=true', ...asked, '--ignore-submodules=dirty', 'HEAD', '--'];
+    const names = await askGit(args, site, DIFF_TIMEOUT_MS);
+    return names?.split('\0').filter(Boolean).sort();
+}
 async function isCheckout({ root, runtime: { files } }) {
     const git = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.git');
     return (await files.state(git)) === 'file' || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(git, 'HEAD'))) === 'file';
 }
-async function askGit(args, { root, runtime: { git, signal } }) {
-    const result = await git.run(args, { cwd: root, timeoutMs: TIMEOUT_MS }, signal);
+async function askGit(args, { root, runtime: { git, signal } }, timeoutMs = TIMEOUT_MS) {
+    const result = await git.run(args, { cwd: root, timeoutMs }, signal);
     return result.kind === 'exited' && result.exitCode === 0 ? result.stdout : undefined;
 }
 

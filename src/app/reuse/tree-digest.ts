@@ -36,6 +36,22 @@ export async function commitTimeOf(site: TreeSite): Promise<number | undefined> 
   return seconds > 0 && seconds <= LATEST_SECONDS ? seconds * 1000 : undefined;
 }
 
+/** The content of every file is read if the times in the index are not those of the disk, as in a copied checkout. */
+const DIFF_TIMEOUT_MS = 60_000;
+
+/**
+ * The tracked files that differ from the commit of the checkout, sorted; undefined if git cannot tell, and outside git.
+ * Of a submodule, another commit counts.
+ */
+export async function changedNames(site: TreeSite): Promise<string[] | undefined> {
+  if (!(await isCheckout(site))) return undefined;
+  const asked = ['diff', '--name-only', '-z', '--no-renames', '--no-relative', '--no-ext-diff'];
+  // Files with another time and the same content are no changes, whatever the settings of the user.
+  const args = ['-c', 'diff.autoRefreshIndex=true', ...asked, '--ignore-submodules=dirty', 'HEAD', '--'];
+  const names = await askGit(args, site, DIFF_TIMEOUT_MS);
+  return names?.split('\0').filter(Boolean).sort();
+}
+
 /** In a linked work tree, `.git` is a file. */
 export async function isCheckout({ root, runtime: { files } }: TreeSite): Promise<boolean> {
   const git = join(root, '.git');
@@ -45,7 +61,8 @@ export async function isCheckout({ root, runtime: { files } }: TreeSite): Promis
 export async function askGit(
   args: readonly string[],
   { root, runtime: { git, signal } }: TreeSite,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<string | undefined> {
-  const result = await git.run(args, { cwd: root, timeoutMs: TIMEOUT_MS }, signal);
+  const result = await git.run(args, { cwd: root, timeoutMs }, signal);
   return result.kind === 'exited' && result.exitCode === 0 ? result.stdout : undefined;
 }

@@ -104,5 +104,5 @@ export function adoptable({ plans, leaked }: EarlierPlans, { plan }: Pick<MadePl
   );
 }
 
-const madeFrom = ({ generator, commit, headCommit, key, inputs, given, files }: ShardPlan): string =>
-  canonicalText({ generator, commit, headCommit, key, inputs, given, files });
+const madeFrom = ({ generator, commit, headCommit, key, inputs, given, files, changed }: ShardPlan): string =>
+  canonicalText({ generator, commit, headCommit, key, inputs, given, files, changed });

@@ -39,6 +39,7 @@ import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
 import { commitTimeOf, headOf, type TreeSite } from '../reuse/tree-digest.ts';
 import { workersOf } from '../steps/workers.ts';
+import { changedFiles } from './changed-files.ts';
 import { type ExpectedCalls, expectedCalls } from './expected-calls.ts';
 import { pinnedBaseline } from './pinned-baseline.ts';
 import { pinnedInputs } from './pinned-inputs.ts';
@@ -88,14 +89,22 @@ export async function makeShardPlan(policy: FoundPolicy, wishes: ShardWishes, gi
   const site = await openSite(policy.inputs, runtime, { hasPlaceholders: true });
   return withoutSecretsOf(site, async () => {
     const surveyed = await surveyPlan(site);
-    const files = await recorded.pinned(site.root);
+    // Suites that are programs are read by Node.
+    const suites = surveyed.placed.map(({ suite }) => suite.path);
+    const files = await recorded.pinned(site.root, suites);
+    const changed = await changedFiles(site);
     const startedAt = await startOf(given, site);
     const basis = await basisOf(policy, startedAt, given);
     const commit = await headOf(site);
     const known = (await given.factsOf?.(basis.baseline)) ?? new Map<string, TestFact>();
     const { deep: withoutSecrets } = redactor(await site.environments.secrets());
     const { plan: body, texts } = divided(surveyed, basis, { ...given, startedAt, wishes, facts: known });
-    const plan = withoutSecrets({ ...body, ...(commit !== undefined && { commit }), files });
+    const plan = withoutSecrets({
+      ...body,
+      ...(commit !== undefined && { commit }),
+      files,
+      ...(changed && { changed }),
+    });
     refuseTooLarge(plan);
     return { plan, digest: digestOf(plan), texts, problems: withoutSecrets([...surveyed.problems]) };
   });

@@ -9,10 +9,10 @@ import { sha256Of } from './plan-folder.ts';
 interface RecordedFiles {
   readonly files: Files;
   /**
-   * The files below a folder that were read, with their digests, sorted by path. `.env` files have keys, and machines
-   * may have different ones.
+   * The files below a folder that were read, and these others, with their digests, sorted by path. `.env` files have
+   * keys, and machines may have different ones.
    */
-  pinned(root: string): Promise<PinnedFile[]>;
+  pinned(root: string, others: readonly string[]): Promise<PinnedFile[]>;
 }
 
 /** Larger files are not read by any suite. */
@@ -29,15 +29,17 @@ export function recordedFiles(disk: Files): RecordedFiles {
     };
   return {
     files: { ...disk, read: noting(disk.read), readBytes: noting(disk.readBytes) },
-    async pinned(root) {
-      const names = [...read]
+    async pinned(root, others) {
+      const names = [...new Set([...read, ...others.map((path) => resolve(path))])]
         .map((path) => relative(root, path).replaceAll('\\', '/'))
-        .filter((name) => !isOutside(name) && basename(name) !== '.env')
+        .filter((name) => !isOutside(name) && !hasKeys(name))
         .sort();
       return Promise.all(names.map(async (path) => ({ path, sha256: await digestOfFile(resolve(root, path), disk) })));
     },
   };
 }
+
+export const hasKeys = (path: string): boolean => basename(path) === '.env';
 
 /** The SHA-256 of a file of the checkout. */
 export const digestOfFile = async (path: string, files: Pick<Files, 'readBytes'>): Promise<string> =>

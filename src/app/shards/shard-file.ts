@@ -20,6 +20,7 @@ interface PlannedHere {
   readonly index: number;
   readonly attempt: number;
   readonly startedAt: number;
+  readonly changed: ShardRecord['changed'];
 }
 
 /** The record of a shard that has not ended: it stays if the process is killed. */
@@ -39,7 +40,7 @@ export function startedRecord(here: PlannedHere): ShardRecord {
 
 /** The record of a shard that has ended. */
 export function recordOf(
-  { plan, digest, index, attempt }: PlannedHere,
+  { plan, digest, index, attempt, changed }: PlannedHere,
   { run, judgements, leak }: Omit<Executed, 'folder'>,
 ): ShardRecord {
   const { results, extraTrials = [], earlier: _, ...facts } = run;
@@ -53,6 +54,7 @@ export function recordOf(
     count: plan.shards.length,
     attempt,
     ...(plan.commit !== undefined && { commit: plan.commit }),
+    ...(changed !== undefined && { changed }),
     cells: { expected: cellsOf(plan.tests, index), finished: finishedCells(results, plan, index) },
     extraTrials: { confirmation: written('confirmation'), control: written('control'), seed: written('seed') },
     complete: run.complete,

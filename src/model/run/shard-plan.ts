@@ -17,6 +17,13 @@ const sha256 = () => z.string().regex(/^[0-9a-f]{64}$/);
 const pinnedFileSchema = lateObject(() => ({ path: z.string(), sha256: sha256() }));
 export type PinnedFile = z.output<typeof pinnedFileSchema>;
 
+/** The most files that may differ from the commit of a plan. */
+export const MOST_CHANGED_FILES = 10_000;
+
+/** A tracked file that differs from the commit of the plan. Without a digest there is no file, or it is very large. */
+const changedFileSchema = lateObject(() => ({ path: z.string(), sha256: sha256().optional() }));
+export type ChangedFile = z.output<typeof changedFileSchema>;
+
 /** The baseline of the run. Its evidence files are stored next to `plan.json`. */
 const pinnedBaselineSchema = z.lazy(() =>
   z.discriminatedUnion('kind', [
@@ -162,6 +169,8 @@ export const shardPlanSchema = lateObject(() => ({
   baseline: pinnedBaselineSchema,
   /** The files of the checkout that the run reads. */
   files: z.array(pinnedFileSchema),
+  /** The tracked files that differ from the commit, sorted; absent if unknown, as outside git. */
+  changed: z.array(changedFileSchema).max(MOST_CHANGED_FILES).optional(),
   /** The weights of the gate's prior; absent without a baseline. */
   prior: z.array(z.number().nonnegative()).optional(),
   /** The baseline runs that are left out, by suite and target; absent if there are none. */

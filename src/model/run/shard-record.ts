@@ -3,6 +3,7 @@ import { lateObject } from '../late-object.ts';
 import { tokenUsageSchema } from './message.ts';
 import { responseSchema } from './outcome.ts';
 import { extraTrialPurposes, runResultSchema, stops } from './result.ts';
+import { MOST_CHANGED_FILES } from './shard-plan.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -35,6 +36,8 @@ export const shardRecordSchema = lateObject(() => ({
   attempt: z.int().positive(),
   /** HEAD of the checkout. */
   commit: z.string().optional(),
+  /** The tracked files that are not those of the machine that made the plan; absent if there are none. */
+  changed: z.union([z.literal('unknown'), z.array(z.string()).max(2 * MOST_CHANGED_FILES)]).optional(),
   cells: cellsSchema,
   /** How many rows of each purpose are in its journal of extra trials, without seeding rounds that were broken off. */
   extraTrials: z.record(z.enum(extraTrialPurposes), z.int().nonnegative()),

@@ -1,4 +1,4 @@
-import type { PinnedFile, ShardPlan } from '../../model/run/shard-plan.ts';
+import type { ChangedFile, PinnedFile, ShardPlan } from '../../model/run/shard-plan.ts';
 import { deepEqual } from '../../shared/deep-equal.ts';
 import { cutEnd, kebab, plural } from '../../shared/text.ts';
 
@@ -9,7 +9,12 @@ export function planDifference(one: ShardPlan, other: ShardPlan): string {
   if (one.shards.length !== other.shards.length)
     return `it has ${plural('shard', other.shards.length)}, not ${one.shards.length}`;
   if (one.commit !== other.commit) return `it is for ${commitOf(other)}, not ${commitOf(one)}`;
-  return inputDifference(one, other) ?? fileDifference(one.files, other.files) ?? partDifference(one, other);
+  return (
+    inputDifference(one, other) ??
+    fileDifference(one.files, other.files) ??
+    changeDifference(one, other) ??
+    partDifference(one, other)
+  );
 }
 
 const commitOf = ({ commit }: ShardPlan): string =>
@@ -34,6 +39,19 @@ function fileDifference(one: readonly PinnedFile[], other: readonly PinnedFile[]
   return first?.get(path) === undefined
     ? `it was also made with the file ${path}`
     : `the file ${path} has another content`;
+}
+
+/** The names of files that differ from the commit, in one of two checkouts only or in another way. */
+export function differentFiles(one: readonly ChangedFile[], other: readonly ChangedFile[]): string[] {
+  const [first, second] = [one, other].map((files) => new Map(files.map(({ path, sha256 }) => [path, sha256 ?? ''])));
+  const paths = [...new Set([...one, ...other].map(({ path }) => path))].sort();
+  return paths.filter((path) => first?.get(path) !== second?.get(path));
+}
+
+function changeDifference({ changed: one }: ShardPlan, { changed: other }: ShardPlan): string | undefined {
+  if ((one === undefined) !== (other === undefined)) return 'git listed the changed files for one of them only';
+  const [path] = differentFiles(one ?? [], other ?? []);
+  return path === undefined ? undefined : `the file ${path} differs from the commit in another way`;
 }
 
 /** What is left differs by time or machine: the baseline has an age, and tests of programs may change. */

@@ -13,6 +13,7 @@ import { inReportOrder } from '../extra-trial-order.ts';
 import { gravestStop } from '../joined-runs.ts';
 import { withoutResult } from '../without-result.ts';
 import { type AcceptedShards, acceptedShards, type LostShard, type PinnedPlan, unreadable } from './accepted-shards.ts';
+import { changedFilesWarnings } from './changed-files.ts';
 import { earlierShards } from './earlier-shards.ts';
 import { joinedParts } from './joined-parts.ts';
 import { mergedFacts, mergedSeeding } from './merged-facts.ts';
@@ -72,7 +73,13 @@ export function mergeShards(pinned: PinnedPlan, found: FoundShards): RunResult {
     ...withoutResult(plan.tests, placed.results),
     ...(leaks.tests.length > 0 && { reuseLeaks: leaks.tests }),
     ...(seeded.seeding && { seeding: seeded.seeding }),
-    warnings: [...warnings, ...accepted.warnings, ...(found.warnings ?? []), ...budgetWarnings(newest, pinned)],
+    warnings: [
+      ...warnings,
+      ...accepted.warnings,
+      ...(found.warnings ?? []),
+      ...budgetWarnings(newest, pinned),
+      ...changedFilesWarnings(newest),
+    ],
     results: placed.results,
     ...(seeded.extraTrials.length > 0 && { extraTrials: [...seeded.extraTrials] }),
     ...(earlier.length > 0 && { earlier }),

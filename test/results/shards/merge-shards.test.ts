@@ -95,6 +95,24 @@ describe('complete shards become one run', () => {
     expect(run.environment).not.toHaveProperty('cpus');
   });
 
+  test('shards with the same changed files share a warning that names them all', () => {
+    const plan = aShardPlan(dealt(planned, 16));
+    const files = ['agent.py', 'b.txt', 'c.txt', 'd.txt'];
+    const changed = (index: number) =>
+      index === 2 ? 'unknown' : index === 5 ? ['b.txt'] : index > 3 ? files : undefined;
+    const { warnings, complete } = merged(
+      plan,
+      plan.shards.map(({ index }) => aShard(plan, index, results, { record: { changed: changed(index) } })),
+    );
+    const unlike = 'tracked files that differ from those of the plan';
+    expect(complete).toBe(true);
+    expect(warnings.map(({ message }) => message)).toEqual([
+      `Shard 2 may have run with ${unlike}: git could not list the changes`,
+      `Shards 4, 6, 7, 8, 9, 10, 11, 12, 13, 14 and others ran with ${unlike} (4 files: agent.py, b.txt, c.txt and others)`,
+      `Shard 5 ran with ${unlike} (1 file: b.txt)`,
+    ]);
+  });
+
   test('the run is of some tests only if each shard says so', () => {
     const plan = aShardPlan(dealt(planned, 2));
     const saying = (...said: readonly (readonly ('tests' | 'suites')[])[]) =>

@@ -1,0 +1,2570 @@
+export const id = 1704;
+export const ids = [1704];
+export const modules = {
+
+/***/ 21456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ withFirstDifferences)
+/* harmony export */ });
+/* harmony import */ var _compare_side_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81959);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32506);
+/* harmony import */ var _reports_html_trajectory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6488);
+
+
+
+const STATES = [
+    'regressed',
+    'suspected',
+    'fails-on-base',
+    'not-reproduced',
+    'not-enough-history',
+    'not-rerun',
+];
+const MOST_TESTS = 500;
+async function withFirstDifferences(report, answers) {
+    const { comparison } = report;
+    const worse = comparison.tests.filter(({ state }) => STATES.includes(state)).slice(0, MOST_TESTS);
+    if (worse.length === 0)
+        return report;
+    const { sides } = await answers();
+    const heads = firstOfEach(report.results);
+    const controls = firstOfEach((report.extraTrials ?? []).flatMap(({ purpose, result }) => (purpose === 'control' ? [result] : [])));
+    const sentenceOf = (key) => {
+        const [head, control] = [heads.get(key), controls.get(key)];
+        const base = sides.get(key) ?? (control && (0,_compare_side_of_js__WEBPACK_IMPORTED_MODULE_0__/* .sideOf */ .J)(control, { run: '', kind: 'control' }));
+        return head && (0,_reports_html_trajectory_js__WEBPACK_IMPORTED_MODULE_2__/* .firstDifference */ .at)(base, (0,_compare_side_of_js__WEBPACK_IMPORTED_MODULE_0__/* .sideOf */ .J)(head, { run: '', kind: 'head' })).sentence;
+    };
+    const known = new Map(worse.map((test) => [test, sentenceOf((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test))]));
+    const tests = comparison.tests.map((test) => {
+        const difference = known.get(test);
+        return (0,_reports_html_trajectory_js__WEBPACK_IMPORTED_MODULE_2__/* .isKnownDifference */ .Lq)(difference) ? { ...test, difference } : test;
+    });
+    return { ...report, comparison: { ...comparison, tests } };
+}
+function firstOfEach(results) {
+    const first = new Map();
+    for (const result of results) {
+        const key = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result);
+        if (!first.has(key))
+            first.set(key, result);
+    }
+    return first;
+}
+
+
+/***/ }),
+
+/***/ 13804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ localPage)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js
+var secrets_redact = __webpack_require__(7986);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
+var secret_names = __webpack_require__(28822);
+// EXTERNAL MODULE: ./build/js/src/compare/side-of.js + 1 modules
+var side_of = __webpack_require__(81959);
+// EXTERNAL MODULE: ./build/js/src/evidence/samples/codec.js + 2 modules
+var codec = __webpack_require__(28122);
+// EXTERNAL MODULE: ./build/js/src/evidence/samples/merge.js
+var merge = __webpack_require__(30117);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(32506);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
+var read_results = __webpack_require__(60347);
+;// CONCATENATED MODULE: ./build/js/src/app/page/base-answers.js
+
+
+
+
+
+
+
+
+
+async function namedBaseAnswers(baseline, run, site) {
+    const paths = baseline.filter((each) => each !== 'auto' && each !== 'none' && !/^\d{1,15}$/.test(each));
+    const wanted = wantedTests(run);
+    const sides = new Map();
+    const different = new Set();
+    for (const path of paths) {
+        for (const result of await resultsIn(path, site)) {
+            const key = (0,run_result/* resultKey */.ZH)(result);
+            const test = wanted.get(key);
+            if (test === undefined)
+                continue;
+            if (!(0,merge/* isMeasuredAlike */.fE)(test, result))
+                different.add(key);
+            else
+                sides.set(key, (0,side_of/* sideOf */.J)(result, { run: (0,shown_path/* shownPath */.p)((0,external_node_path_.resolve)(site.cwd, path), site.cwd), kind: 'base' }));
+        }
+    }
+    return { sides, different, note: noteOf(`Base answers are from ${paths.join(', ')}`, sides, different) };
+}
+function sampledBaseAnswers({ lines, runs, trend, problems }, run) {
+    const sides = new Map();
+    const different = new Set();
+    for (const [key, test] of wantedTests(run)) {
+        const line = lines.get(key);
+        const sample = line === undefined ? undefined : (0,codec/* decodeSample */.Hr)(line);
+        if (sample === undefined)
+            continue;
+        const side = sample.sides.find(({ pass }) => pass) ?? sample.sides[0];
+        if (!(0,merge/* isMeasuredAlike */.fE)(test, sample))
+            different.add(key);
+        else if (side !== undefined)
+            sides.set(key, { ...side, from: { ...side.from, kind: 'base' } });
+    }
+    const note = noteOf(`Base answers are from the samples of run ${runs.join(', ')}`, sides, different);
+    return { sides, different, trend, note: [...problems.map(sentence), note].join(' ') };
+}
+const wantedTests = ({ results }) => new Map(results.map((result) => [(0,run_result/* resultKey */.ZH)(result), { measure: result.measure }]));
+const sentence = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+function noteOf(from, sides, different) {
+    if (sides.size === 0 && different.size === 0)
+        return 'No base answer is stored';
+    if (different.size === 0)
+        return from;
+    return `${from}; the base branch measures ${(0,shared_text/* plural */.LS)('test', different.size)} differently, whose answers are not shown`;
+}
+async function resultsIn(path, { cwd, files }) {
+    try {
+        return (await (0,read_results/* readResults */.x8)([path], { cwd, files })).run.results;
+    }
+    catch (error) {
+        if (error instanceof errors/* UserError */.yo)
+            return [];
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/page/local-page.js
+
+
+
+
+const localPage = ({ baseline, workingDirectory, redact }, run, { cwd, files, env }, samples) => {
+    const look = async (found) => {
+        const named = await namedBaseAnswers(baseline, run, { cwd: (0,external_node_path_.resolve)(cwd, workingDirectory), files });
+        const isSampled = named.sides.size === 0 && named.different.size === 0 && samples !== undefined;
+        const answers = isSampled ? sampledBaseAnswers(await samples(found), run) : named;
+        const { deep } = (0,secrets_redact/* redactor */.$)((0,secret_names/* secretValues */.VX)(env), redact);
+        return { ...answers, sides: new Map([...answers.sides].map(([key, side]) => [key, deep(side)])) };
+    };
+    let answers;
+    return {
+        baseAnswers(found) {
+            answers ??= look(found);
+            return answers;
+        },
+    };
+};
+
+
+/***/ }),
+
+/***/ 95400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ writePage)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(32506);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
+var invisible = __webpack_require__(41180);
+;// CONCATENATED MODULE: ./build/js/src/reports/escape/readable.js
+
+const readable = (text) => (0,invisible/* showInvisible */.jQ)((0,invisible/* withoutAnsi */.uo)(text));
+function readableJson(value) {
+    const json = JSON.stringify(value);
+    if ((0,invisible/* isPlain */.$i)(json) && !MAY_HIDE.test(json))
+        return json;
+    return JSON.stringify(value, (_, item) => (typeof item === 'string' ? readable(item) : item));
+}
+const MAY_HIDE = /\\[ubfr]/;
+
+;// CONCATENATED MODULE: ./build/js/src/reports/escape/html.js
+
+const htmlText = (text) => readable(text).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const jsonInScript = (json) => json.replaceAll('<', String.raw `\u003c`);
+
+// EXTERNAL MODULE: ./build/js/src/reports/marks.js
+var marks = __webpack_require__(11241);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
+;// CONCATENATED MODULE: ./build/js/src/reports/html/detail-class.js
+
+const IMPORTANT = [
+    'regressed',
+    'fails-on-base',
+    'suspected',
+    'not-reproduced',
+    'not-enough-history',
+    'not-rerun',
+    'changed',
+    'errored',
+    'failing',
+];
+const USEFUL = ['failing-as-before', 'fixed', 'quarantined'];
+function classOf(row) {
+    const state = stateOf(row);
+    if (IMPORTANT.includes(state) || (state === 'new' && isFailing(row)))
+        return 'A';
+    return USEFUL.includes(state) || isMixed(row) || row.change?.flaky === true || isFailing(row) ? 'B' : 'C';
+}
+function stateOf({ change, result }) {
+    if (change !== undefined)
+        return change.state;
+    if (result === undefined)
+        return 'removed';
+    const { kind } = (0,result_outcome/* outcomeOf */.s)(result);
+    return { passed: 'passing', failed: 'failing', errored: 'errored', 'not-run': 'skipped' }[kind];
+}
+const isFailing = ({ result }) => result !== undefined && (0,result_outcome/* outcomeOf */.s)(result).kind === 'failed';
+function isMixed({ trials }) {
+    const words = trials.filter(({ purpose }) => purpose === 'planned').map(({ word }) => word);
+    return words.includes('pass') && words.includes('fail');
+}
+
+;// CONCATENATED MODULE: ./build/js/src/reports/html/fallback.js
+
+
+
+const MOST_TESTS = 50;
+const MOST_REASONS = 20;
+const LONGEST = 300;
+function fallback({ report, rows }) {
+    const { verdict } = report;
+    const changed = rows.filter((row) => classOf(row) === 'A');
+    const shown = (text) => htmlText(text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text);
+    const reasons = verdict.reasons
+        .slice(0, MOST_REASONS)
+        .map(({ kind, message }) => `<li>${(0,marks/* reasonMark */.M1)(kind).word}: ${shown(message)}</li>`);
+    const tests = changed
+        .slice(0, MOST_TESTS)
+        .map((row) => `<li>${stateOf(row)}: ${shown(row.suite)} \u203a ${shown(row.testId)} (${shown(row.target)})</li>`);
+    const others = changed.length - tests.length;
+    return [
+        `<h1>${(0,marks/* verdictMark */.vG)(verdict.kind).word}</h1><p>${shown(verdict.headline)}</p>`,
+        reasons.length > 0 ? `<h2>Reasons</h2><ul>${reasons.join('')}</ul>` : '',
+        tests.length > 0 ? `<h2>Tests that need a look</h2><ul>${tests.join('')}</ul>` : '',
+        others > 0 ? `<p>and ${others} more</p>` : '',
+        '<p>Answers, trajectories and tables need JavaScript and a browser of 2023 or later.</p>',
+    ].join('');
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/cut-long.js
+var cut_long = __webpack_require__(15960);
+// EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
+var reproduce = __webpack_require__(96360);
+;// CONCATENATED MODULE: ./build/js/src/reports/html/details.js
+
+
+const KIB = 1024;
+const MOST_STEP_TEXT = 64 * KIB;
+const MOST_ANSWER = 256 * KIB;
+const MOST_FILES = 256 * KIB;
+const MOST_IMAGE = 256 * KIB;
+const MOST_STEPS = 2_000;
+const MOST_HISTORY = 20;
+function answerPart(row, cuts) {
+    if (cuts.answers || Object.keys(row.sides).length === 0)
+        return undefined;
+    const { result, history } = row;
+    const most = cuts.answersAbove ?? MOST_ANSWER;
+    return {
+        input: (result?.input ?? []).map((message) => pageMessage(message, most, !cuts.withoutImages)),
+        sides: Object.fromEntries(sidesOf(row, cuts).map(([name, side]) => [name, withoutParts(side, most)])),
+        trials: row.trials,
+        ...(result !== undefined && earlierText(row)),
+        history: history.slice(-MOST_HISTORY).map(({ run, sha, time, pass, score, costUsd, durationMs }) => ({
+            run,
+            sha,
+            time,
+            pass,
+            score,
+            costUsd,
+            durationMs,
+        })),
+        command: result === undefined ? '' : (0,reproduce/* reproduceCommand */.n)(row),
+        passMark: result?.passMark ?? 0.8,
+    };
+}
+function earlierText({ change }) {
+    if (change?.earlier === undefined)
+        return {};
+    const { attempts, now } = change.earlier;
+    return { earlier: `${now.passes}/${now.trials} of the trials are from attempt ${attempts.join(', ')} of this job` };
+}
+function stepsPart(row, cuts) {
+    if (cuts.steps)
+        return undefined;
+    const entries = sidesOf(row, cuts)
+        .filter(([, { steps }]) => steps.length > 0)
+        .map(([name, { steps }]) => [name, shortened(steps, row, cuts)]);
+    return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+function filesPart(row, cuts) {
+    if (cuts.files)
+        return undefined;
+    const entries = sidesOf(row, cuts).flatMap(([name, { fileChanges = '' }]) => fileChanges === '' ? [] : [[name, shortFiles(fileChanges, cuts)]]);
+    return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+function shortFiles(changes, { filesAbove = Number.POSITIVE_INFINITY }) {
+    const size = Buffer.byteLength(changes);
+    return size > filesAbove
+        ? `[omitted: ${(0,cut_long/* bytesText */.p)(size)}; index.jsonl has the full text]`
+        : (0,cut_long/* cutLong */.Z)(changes, MOST_FILES);
+}
+const sidesOf = ({ sides }, { base }) => Object.entries(sides).filter(([name]) => !base || name === 'head');
+function withoutParts({ steps: _, fileChanges: __, ...side }, most) {
+    return { ...side, answer: (0,cut_long/* cutLong */.Z)(side.answer, most) };
+}
+function shortened(steps, { difference }, cuts) {
+    const { stepsAround, outputsAbove = MOST_STEP_TEXT } = cuts;
+    const middle = difference?.row ?? 0;
+    const [from, to] = stepsAround === undefined
+        ? [0, MOST_STEPS]
+        : [Math.max(0, middle - stepsAround / 2), Math.max(0, middle - stepsAround / 2) + stepsAround];
+    const stored = steps.slice(from, to).map((step) => shortStep(step, outputsAbove));
+    const left = steps.length - stored.length;
+    if (left === 0)
+        return stored;
+    const text = `[${left} steps omitted; index.jsonl has them]`;
+    return [...stored, { kind: 'message', role: 'system', text }];
+}
+const shortStep = (step, most) => step.kind === 'message'
+    ? { ...step, text: (0,cut_long/* cutLong */.Z)(step.text, MOST_STEP_TEXT) }
+    : {
+        ...step,
+        input: (0,cut_long/* cutLong */.Z)(step.input, MOST_STEP_TEXT),
+        output: (0,cut_long/* cutLong */.Z)(step.output, Math.min(most, MOST_STEP_TEXT)),
+    };
+const imageSize = ({ result }) => (result?.input ?? [])
+    .flatMap(({ content }) => (Array.isArray(content) ? content : []))
+    .reduce((sum, part) => sum + (part.type === 'image' && isShownImage(part) ? part.dataUri.length : 0), 0);
+const isShownImage = ({ mediaType, dataUri }) => SHOWN_IMAGES.test(mediaType) && dataUri.startsWith(`data:${mediaType};base64,`) && dataUri.length <= MOST_IMAGE;
+const SHOWN_IMAGES = /^image\/(?:png|jpeg|gif|webp)$/;
+function pageMessage(message, most, hasImages) {
+    const { role, content } = message;
+    if (content === undefined)
+        return { role, parts: [] };
+    if (typeof content === 'string')
+        return { role, parts: [{ kind: 'text', text: (0,cut_long/* cutLong */.Z)(content, most) }] };
+    if (!Array.isArray(content)) {
+        return { role, parts: [{ kind: 'text', text: (0,cut_long/* cutLong */.Z)(JSON.stringify(content.structured, null, 2) ?? '', most) }] };
+    }
+    const parts = content.map((part) => {
+        if (part.type === 'text')
+            return { kind: 'text', text: (0,cut_long/* cutLong */.Z)(part.value, most) };
+        if (part.type === 'file')
+            return { kind: 'file', name: part.path, text: (0,cut_long/* cutLong */.Z)(part.text, most) };
+        if (part.type !== 'image')
+            return { kind: 'text', text: (0,cut_long/* cutLong */.Z)(JSON.stringify(part.value, null, 2), most) };
+        const { mediaType: type, dataUri: uri } = part;
+        const isShown = hasImages && isShownImage(part);
+        return { kind: 'image', type, bytes: Math.round((uri.length * 3) / 4), ...(isShown && { uri }) };
+    });
+    return { role, parts };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/reports/html/page-data.js
+const rowFlags = {
+    mustPass: 1,
+    flaky: 2,
+    mixed: 4,
+    quarantined: 8,
+    reused: 16,
+    failing: 32,
+    errored: 64,
+};
+const detailParts = ['answer', 'steps', 'files'];
+
+;// CONCATENATED MODULE: ./build/js/src/reports/html/pack.js
+
+
+
+
+const CHUNK_BYTES = 512 * 1024;
+const ORDER = [
+    { of: 'C', cut: { files: true }, what: 'file changes of passing tests' },
+    { of: 'C', cut: { steps: true }, what: 'trajectories of passing tests' },
+    { of: 'C', cut: { base: true }, what: 'base answers of passing tests' },
+    { of: 'B', cut: { files: true }, what: 'file changes of tests that fail as before, are flaky or fixed' },
+    { of: 'B', cut: { steps: true }, what: 'trajectories of tests that fail as before, are flaky or fixed' },
+    { of: 'C', cut: { answers: true }, what: 'answers of passing tests' },
+    { of: 'A', cut: { filesAbove: 64 * 1024 }, what: 'file changes above 64 KiB' },
+    { of: 'A', cut: { outputsAbove: 2 * 1024 }, what: 'tool outputs above 2 KiB' },
+    { of: 'A', cut: { stepsAround: 20 }, what: 'steps that are not near the first difference' },
+    { of: 'B', cut: { base: true }, what: 'base answers of tests that fail as before, are flaky or fixed' },
+    { of: 'B', cut: { answers: true }, what: 'answers of tests that fail as before, are flaky or fixed' },
+    { of: 'A', cut: { answersAbove: 16 * 1024, base: false }, what: 'answers above 16 KiB' },
+];
+const CLASSES = ['A', 'B', 'C'];
+async function pack(rows, deflate, limits) {
+    const byClass = groupByClass(rows);
+    const hidden = withoutImages(rows, byClass);
+    const cuts = { A: {}, B: {}, C: {} };
+    const rawOfClass = (of) => rawOf(rows, byClass[of], { cuts: cuts[of], hidden });
+    const raw = { A: rawOfClass('A'), B: rawOfClass('B'), C: rawOfClass('C') };
+    const packed = {};
+    const omitted = hidden.size === 0 ? [] : [{ what: 'images above 8 MiB in all', tests: hidden.size }];
+    for (const next of [...ORDER, undefined]) {
+        if (sizeOf(Object.values(raw)) <= limits.rawBytes) {
+            for (const each of CLASSES)
+                packed[each] ??= await compressed(raw[each], deflate);
+            if (base64Size(Object.values(packed)) <= limits.fileBytes)
+                break;
+        }
+        if (next === undefined)
+            break;
+        const { of, cut, what } = next;
+        cuts[of] = { ...cuts[of], ...cut };
+        const before = raw[of];
+        raw[of] = rawOfClass(of);
+        const tests = changedTests(before, raw[of]);
+        if (tests === 0)
+            continue;
+        delete packed[of];
+        omitted.push({ what, tests });
+    }
+    return { ...blocksOf(rows, packed), omitted };
+}
+function groupByClass(rows) {
+    const groups = { A: [], B: [], C: [] };
+    for (const [index, row] of rows.entries())
+        groups[classOf(row)].push(index);
+    return groups;
+}
+const MOST_IMAGE_BYTES = 8 * 1024 * 1024;
+function withoutImages(rows, byClass) {
+    const hidden = new Set();
+    let bytes = 0;
+    for (const test of [...byClass.A, ...byClass.B, ...byClass.C]) {
+        const row = rows[test];
+        const size = row === undefined ? 0 : imageSize(row);
+        if (size > 0 && bytes + size > MOST_IMAGE_BYTES)
+            hidden.add(test);
+        else
+            bytes += size;
+    }
+    return hidden;
+}
+const PARTS = { answer: answerPart, steps: stepsPart, files: filesPart };
+function rawOf(rows, tests, { cuts, hidden }) {
+    const chunksOf = (part) => {
+        const chunks = [];
+        for (const test of tests) {
+            const row = rows[test];
+            const details = row && PARTS[part](row, hidden.has(test) ? { ...cuts, withoutImages: true } : cuts);
+            if (details === undefined)
+                continue;
+            const text = `"${test}":${readableJson(details)}`;
+            const open = chunks.at(-1);
+            const last = open && open.size + text.length <= CHUNK_BYTES ? open : { texts: [], tests: [], size: 0 };
+            if (last !== open)
+                chunks.push(last);
+            last.texts.push(text);
+            last.tests.push(test);
+            last.size += text.length;
+        }
+        return chunks;
+    };
+    return { answer: chunksOf('answer'), steps: chunksOf('steps'), files: chunksOf('files') };
+}
+const sizeOf = (classes) => classes.flatMap((each) => Object.values(each).flat()).reduce((sum, { size }) => sum + size, 0);
+const base64Size = (classes) => classes.flatMap((each) => Object.values(each).flat()).reduce((sum, { base64 }) => sum + base64.length + 60, 0);
+function changedTests(before, after) {
+    const left = new Set(detailParts.flatMap((part) => after[part].flatMap(({ texts }) => texts)));
+    const changed = detailParts.flatMap((part) => before[part].flatMap(({ tests, texts }) => tests.filter((_, index) => !left.has(texts[index] ?? ''))));
+    return new Set(changed).size;
+}
+async function compressed(raw, deflate) {
+    const all = async (chunks) => Promise.all(chunks.map(async (chunk) => ({
+        ...chunk,
+        base64: Buffer.from(await deflate(`{${chunk.texts.join(',')}}`)).toString('base64'),
+    })));
+    return { answer: await all(raw.answer), steps: await all(raw.steps), files: await all(raw.files) };
+}
+function blocksOf(rows, packed) {
+    const blocks = [];
+    const placed = (has) => rows.map((row) => (has(row) ? -1 : null));
+    const chunks = {
+        answer: placed(({ sides }) => Object.keys(sides).length > 0),
+        steps: placed(({ sides }) => Object.values(sides).some(({ steps }) => steps.length > 0)),
+        files: placed(({ sides }) => Object.values(sides).some(({ fileChanges = '' }) => fileChanges !== '')),
+    };
+    for (const part of detailParts) {
+        let number = 0;
+        for (const each of CLASSES) {
+            for (const { base64, tests } of packed[each]?.[part] ?? []) {
+                blocks.push({ id: `${part}-${number}`, base64 });
+                for (const test of tests)
+                    chunks[part][test] = number;
+                number += 1;
+            }
+        }
+    }
+    return { chunks, blocks };
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/suite/location.js
+var suite_location = __webpack_require__(37987);
+// EXTERNAL MODULE: ./build/js/src/shared/percentage-points.js
+var percentage_points = __webpack_require__(15537);
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var compared = __webpack_require__(15714);
+// EXTERNAL MODULE: ./build/js/src/reports/findings.js
+var findings = __webpack_require__(57277);
+// EXTERNAL MODULE: ./build/js/src/reports/overall-delta.js
+var overall_delta = __webpack_require__(70229);
+// EXTERNAL MODULE: ./build/js/src/reports/html/row-id.js
+var row_id = __webpack_require__(11079);
+;// CONCATENATED MODULE: ./build/js/src/reports/html/page-index.js
+
+
+
+
+
+
+
+
+
+
+
+const MOST_TEXT = 500;
+function pageHead({ report, key, links }) {
+    const { verdict, startedAt, durationMs, totals } = report;
+    const { total, passed, failed, errored, skipped } = totals;
+    return {
+        kind: verdict.kind,
+        headline: verdict.headline.slice(0, 2_000),
+        ...(deltaOf(report) && { delta: deltaOf(report)?.words }),
+        startedAt,
+        durationMs,
+        totals: { total, passed, failed, errored, skipped },
+        ...(key !== undefined && { key }),
+        ...(links !== undefined && { commit: links.commit }),
+    };
+}
+function pageIndex(source, { chunks, omitted }) {
+    const { report, rows, trend, samples, links, unverified } = source;
+    const { verdict, comparison, totals } = report;
+    const tables = new Tables(rows);
+    return {
+        version: 1,
+        generator: `${report.generator.name} ${report.generator.version}`,
+        startedAt: report.startedAt,
+        durationMs: report.durationMs,
+        complete: report.complete,
+        ...(report.stopped !== undefined && { stopped: report.stopped }),
+        dryRun: report.dryRun,
+        ...(unverified !== undefined && { unverified }),
+        unreadable: (report.unreadable ?? []).map(({ message }) => message),
+        verdict: { kind: verdict.kind, headline: verdict.headline, reasons: verdict.reasons },
+        ...(deltaOf(report) && { delta: deltaOf(report) }),
+        totals,
+        ...costChange(rows),
+        suites: report.suites.map((suite) => suiteRow(suite, report)),
+        baseline: comparison.baseline,
+        ...((0,compared/* isCompared */.uQ)(report) && { comparedWith: (0,compared/* comparedWith */.o3)(report) }),
+        shortBaseline: (0,compared/* shortBaselineNotes */.Hg)(report, (name) => name),
+        detectable: comparison.detectableTests,
+        ...(links !== undefined && { links }),
+        ...tables.names,
+        tests: columns(rows, tables, chunks),
+        notes: Object.fromEntries(rows.flatMap((row, index) => notesOf(row).map((notes) => [index, notes]))),
+        trend,
+        ...(report.environment && { environment: report.environment }),
+        models: [...new Set(rows.flatMap(({ result }) => result?.model ?? []))].sort().slice(0, 100),
+        settings: report.settings ?? [],
+        ...(report.policy && { policy: report.policy }),
+        caches: report.caches ?? [],
+        warnings: report.warnings.map((warning) => ({
+            title: marks/* problemTitles */.bq[warning.code],
+            text: [warning.message, warning.hint ?? []].flat().join(' '),
+            ...(warning.location && { location: (0,suite_location/* locationText */.f)(warning.location) }),
+        })),
+        samples,
+        omitted,
+    };
+}
+function deltaOf({ comparison }) {
+    const moved = (0,overall_delta/* overallDelta */.O)(comparison);
+    if (moved === undefined)
+        return undefined;
+    const { delta, low, high } = moved;
+    const difference = { delta, deltaLow: low, deltaHigh: high };
+    const isClear = low !== undefined && high !== undefined && (high < 0 || low > 0);
+    const points = (0,percentage_points/* signedPoints */._9)(delta, (0,percentage_points/* digitsOf */.C3)(difference));
+    const direction = points.startsWith('\u2212') ? 'worse' : points.startsWith('+') ? 'better' : 'unchanged';
+    const noise = isClear ? '; unlikely to be noise' : ', within noise';
+    const words = `${direction}${direction === 'unchanged' ? '' : noise}: ${points}${(0,percentage_points/* interval */.YP)(difference)}`;
+    return { words, value: delta, ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+}
+function costChange(rows) {
+    let [tests, before, after] = [0, 0, 0];
+    for (const { result, trials, history } of rows) {
+        const planned = trials.filter(({ purpose }) => purpose === 'planned');
+        const [base, now] = [history, planned].map((own) => mean(own.flatMap(({ costUsd }) => costUsd ?? [])));
+        if (base === undefined || now === undefined || result === undefined || (0,run_result/* isReused */.x0)(result))
+            continue;
+        tests += 1;
+        before += base;
+        after += now;
+    }
+    return before > 0 ? { costChange: { share: Number((after / before - 1).toFixed(4)), tests } } : {};
+}
+function suiteRow(suite, report) {
+    const assessment = report.comparison.suites.find((each) => each.suite === suite.suite && each.file === suite.file && each.target === suite.target);
+    return {
+        suite: suite.suite,
+        file: suite.file,
+        target: suite.target,
+        kind: (0,findings/* suiteKind */.h0)(report, suite),
+        ...(suite.threshold !== undefined && { threshold: suite.threshold }),
+        totals: suite.totals,
+        ...(assessment && { assessment }),
+    };
+}
+class Tables {
+    suites = new Map();
+    targets = new Map();
+    states = new Map();
+    causes = new Map();
+    constructor(rows) {
+        for (const row of rows) {
+            number(this.suites, suiteKey(row));
+            number(this.targets, row.target);
+            number(this.states, stateOf(row));
+            const cause = causeOf(row);
+            if (cause !== undefined)
+                number(this.causes, cause);
+        }
+    }
+    of(row) {
+        const cause = causeOf(row);
+        return {
+            suite: this.suites.get(suiteKey(row)) ?? 0,
+            target: this.targets.get(row.target) ?? 0,
+            state: this.states.get(stateOf(row)) ?? 0,
+            cause: cause === undefined ? null : (this.causes.get(cause) ?? null),
+        };
+    }
+    get names() {
+        const suiteNames = [...this.suites.keys()].map((key) => {
+            const [file, name] = JSON.parse(key);
+            return { name, file };
+        });
+        return {
+            suiteNames,
+            targetNames: [...this.targets.keys()],
+            states: [...this.states.keys()],
+            causes: [...this.causes.keys()],
+        };
+    }
+}
+const suiteKey = ({ suiteFile, suite }) => JSON.stringify([suiteFile, suite]);
+function number(table, name) {
+    if (!table.has(name))
+        table.set(name, table.size);
+}
+function causeOf({ result }) {
+    if (result === undefined)
+        return undefined;
+    const { kind } = (0,result_outcome/* outcomeOf */.s)(result);
+    if (result.status === 'execution_error')
+        return `error: ${marks/* failureWords */.AC[result.failure.class]}`;
+    if (kind !== 'failed')
+        return undefined;
+    const failing = gradersOf(result).filter(({ verdict }) => verdict === 'fail');
+    const [worst] = failing.sort((a, b) => b.weight - a.weight);
+    return worst === undefined ? 'below its pass mark' : `${worst.type} ${worst.name}`.slice(0, MOST_TEXT);
+}
+const gradersOf = ({ scores, trials }) => scores.length > 0 ? [...scores] : (trials ?? []).flatMap((trial) => trial.scores);
+function columns(rows, tables, chunks) {
+    const ids = (0,row_id/* rowIds */.V)(rows);
+    const named = rows.map((row) => tables.of(row));
+    const outcomes = rows.map(({ result }) => (result === undefined ? undefined : (0,result_outcome/* outcomeOf */.s)(result)));
+    return {
+        id: ids,
+        test: rows.map(({ testId }) => testId),
+        suite: named.map(({ suite }) => suite),
+        target: named.map(({ target }) => target),
+        state: named.map(({ state }) => state),
+        flags: rows.map(flagsOf),
+        line: rows.map(({ location }) => location?.line ?? null),
+        base: rows.map(({ change }) => countText(change?.base)),
+        now: rows.map((row) => countText(row.change?.now) ?? trialText(row)),
+        score: outcomes.map((outcome) => rounded(outcome?.score)),
+        baseScore: rows.map(({ history }) => rounded(mean(history.map(({ score }) => score)))),
+        cost: rows.map(({ result }) => rounded(result?.costUsd)),
+        baseCost: rows.map(({ history }) => rounded(mean(history.flatMap(({ costUsd }) => costUsd ?? [])))),
+        time: rows.map(({ result }) => rounded(result?.durationMs)),
+        tokens: rows.map(({ result }) => result?.tokenUsage === undefined ? null : rounded(result.tokenUsage.input + result.tokenUsage.output)),
+        cause: named.map(({ cause }) => cause),
+        history: rows.map(historyText),
+        chunks,
+    };
+}
+const flagsOf = (row) => (row.result?.mustPass || row.change?.mustPass ? rowFlags.mustPass : 0) |
+    (row.change?.flaky ? rowFlags.flaky : 0) |
+    (isMixed(row) ? rowFlags.mixed : 0) |
+    (row.change?.quarantine ? rowFlags.quarantined : 0) |
+    (row.result && (0,run_result/* isReused */.x0)(row.result) ? rowFlags.reused : 0) |
+    (isFailing(row) ? rowFlags.failing : 0) |
+    (row.result?.status === 'execution_error' ? rowFlags.errored : 0);
+const countText = (count) => count === undefined || count.trials === 0 ? null : `${count.passes}/${count.trials}`;
+function trialText({ trials }) {
+    const words = trials.filter(({ purpose, word }) => purpose === 'planned' && word !== 'error').map(({ word }) => word);
+    return words.length === 0 ? null : `${words.filter((word) => word === 'pass').length}/${words.length}`;
+}
+const rounded = (value) => value === undefined ? null : Number(value.toPrecision(6));
+const mean = (values) => values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
+const page_index_MOST_HISTORY = 60;
+function historyText({ history }) {
+    let text = '';
+    let run;
+    for (const trial of history.slice(-page_index_MOST_HISTORY)) {
+        text += `${run !== undefined && run !== trial.run ? '|' : ''}${trial.pass ? 'p' : 'f'}`;
+        run = trial.run;
+    }
+    return text;
+}
+function notesOf(row) {
+    const { change, result, difference } = row;
+    const isNoteworthy = classOf(row) !== 'C' || change?.why !== undefined || stateOf(row) === 'removed' || stateOf(row) === 'new';
+    if (!isNoteworthy)
+        return [];
+    const [check] = result === undefined || (0,result_outcome/* outcomeOf */.s)(result).kind === 'passed' ? [] : (0,findings/* failedChecks */.HH)(result);
+    const isAssertion = result?.assertions.some(({ passed, text }) => !passed && text === check?.text) === true;
+    const reruns = countText(change?.reruns);
+    const control = countText(change?.control);
+    return [
+        {
+            ...(difference && { difference: difference.sentence }),
+            ...(change?.why !== undefined && { why: change.why.slice(0, MOST_TEXT) }),
+            ...(check && { [isAssertion ? 'check' : 'reason']: check.text.slice(0, MOST_TEXT) }),
+            ...(reruns !== null && { reruns }),
+            ...(control !== null && { control }),
+            ...(change?.p !== undefined && { p: change.p }),
+            ...(change?.needed !== undefined && { needed: change.needed }),
+            ...(change?.quarantine && { quarantine: change.quarantine }),
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/reports/html/html-report.js
+
+
+
+
+
+
+const templateMarks = {
+    title: '<!--agentv:title-->',
+    fallback: '<!--agentv:fallback-->',
+    head: '<!--agentv:head-->',
+    index: '<!--agentv:index-->',
+    details: '<!--agentv:details-->',
+};
+const MIB = 1024 * 1024;
+const pageLimits = { fileBytes: 24 * MIB, rawBytes: 64 * MIB };
+async function htmlReport(source, { template, deflate, limits = pageLimits, }) {
+    const emptyIndex = await blockOf(pageIndex(source, { chunks: noChunks(source), omitted: [] }), deflate);
+    const shell = template.length + emptyIndex.length + SHELL_BYTES;
+    const packed = await pack(source.rows, deflate, { ...limits, fileBytes: limits.fileBytes - shell });
+    const parts = {
+        title: htmlText(`${(0,marks/* verdictMark */.vG)(source.report.verdict.kind).word} \u00b7 ${source.key ?? 'evals'}`),
+        fallback: fallback(source),
+        head: jsonInScript(readableJson(pageHead(source))),
+        index: await blockOf(pageIndex(source, packed), deflate),
+        details: packed.blocks
+            .map(({ id, base64 }) => `<script type="text/plain" id="${id}">${base64}</script>`)
+            .join('\n'),
+    };
+    return { html: filled(template, parts), omitted: packed.omitted };
+}
+const SHELL_BYTES = 256 * 1024;
+const noChunks = ({ rows }) => {
+    const none = rows.map(() => null);
+    return { answer: none, steps: none, files: none };
+};
+const blockOf = async (value, deflate) => Buffer.from(await deflate(readableJson(value))).toString('base64');
+function filled(template, parts) {
+    let rest = template;
+    let html = '';
+    for (const [name, mark] of Object.entries(templateMarks)) {
+        const at = rest.indexOf(mark);
+        if (at < 0)
+            throw new Error(`The template of the report has no ${mark}`);
+        html += rest.slice(0, at) + parts[name];
+        rest = rest.slice(at + mark.length);
+    }
+    return html + rest;
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 4 modules
+var decide = __webpack_require__(16170);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
+var earlier_run = __webpack_require__(75671);
+// EXTERNAL MODULE: ./build/js/src/compare/side-of.js + 1 modules
+var side_of = __webpack_require__(81959);
+// EXTERNAL MODULE: ./build/js/src/reports/html/trajectory.js + 2 modules
+var trajectory = __webpack_require__(6488);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
+;// CONCATENATED MODULE: ./build/js/src/app/page/page-rows.js
+
+
+
+
+
+
+const MOST_SIDES = 3;
+function pageRows(report, sources) {
+    const changes = new Map(report.comparison.tests.map((change) => [(0,run_result/* resultKey */.ZH)(change), change]));
+    const extra = (0,grouped/* grouped */.z)(report.extraTrials ?? [], ({ result }) => namesIn(result));
+    const results = (0,grouped/* grouped */.z)(report.results, namesIn);
+    const present = [...results].map(([key, own]) => {
+        const change = changes.get(key);
+        const row = { ...rowOf(own, extra.get(key) ?? [], { ...sources, key }), ...(change && { change }) };
+        return classOf(row) === 'C' ? row : { ...row, difference: differenceOf(row, sources.different?.has(key)) };
+    });
+    const removed = [...changes].flatMap(([key, change]) => {
+        if (results.has(key))
+            return [];
+        const { suite, suiteFile, testId, target, location } = change;
+        const base = sources.base.get(key);
+        const sides = base === undefined ? {} : { base };
+        return [
+            {
+                suite,
+                suiteFile,
+                testId,
+                target,
+                location,
+                change,
+                sides,
+                trials: [],
+                history: sources.history.get(key) ?? [],
+            },
+        ];
+    });
+    return [...present, ...removed];
+}
+const namesIn = ({ suiteFile, suite, testId, target }) => [suiteFile, suite, testId, target];
+function rowOf(results, extra, { key, run, sha, history, base: bases }) {
+    const [result] = results;
+    const from = { run, ...(sha !== undefined && { sha }) };
+    const head = (0,side_of/* sideOf */.J)(result, { ...from, kind: 'head' });
+    const base = bases.get(key);
+    const named = sidesByName(extra, from);
+    return {
+        suite: result.suite,
+        suiteFile: result.suiteFile,
+        testId: result.testId,
+        target: result.target,
+        location: result.location,
+        result,
+        sides: {
+            head,
+            ...(base && { base }),
+            ...Object.fromEntries(named.map(({ name, side }) => [name, side])),
+            ...trialSides(results, from),
+        },
+        trials: [
+            ...results.flatMap(plannedTrials),
+            ...extra.flatMap((trial) => extraTrial(trial, named.find((each) => each.of === trial)?.name)),
+        ],
+        history: history.get(key) ?? [],
+    };
+}
+function differenceOf({ sides }, isMeasuredDifferently = false) {
+    const { head, base, control } = sides;
+    const other = base ?? control;
+    if (other === undefined && isMeasuredDifferently)
+        return { sentence: trajectory/* MEASURED_DIFFERENTLY */._E };
+    return head && (0,trajectory/* firstDifference */.at)(other, head);
+}
+function sidesByName(extra, from) {
+    return ['control', 'confirmation'].flatMap((kind) => extra
+        .filter(({ purpose }) => purpose === kind)
+        .slice(0, MOST_SIDES)
+        .map((of, index) => ({
+        of,
+        name: index === 0 ? kind : `${kind}:${index + 1}`,
+        side: (0,side_of/* sideOf */.J)(of.result, kind === 'control' ? { run: from.run, kind } : { ...from, kind }),
+    })));
+}
+const trialSides = (results, from) => Object.fromEntries(results.flatMap(({ trialSamples = [] }) => trialSamples.map(({ attempt, side }) => [trialName(attempt), { ...side, from: { ...side.from, ...from } }])));
+const trialName = (attempt) => `trial:${attempt + 1}`;
+function plannedTrials(result) {
+    const { trials, trialSamples = [] } = result;
+    if (trials === undefined)
+        return [{ purpose: 'planned', ...trialOf(result), side: 'head' }];
+    const stored = new Set(trialSamples.map(({ attempt }) => attempt));
+    return trials.map((trial) => ({
+        purpose: 'planned',
+        ...trialOf(trial),
+        ...(stored.has(trial.attempt) && { side: trialName(trial.attempt) }),
+    }));
+}
+function extraTrial({ purpose, result }, side) {
+    if (purpose === 'seed')
+        return [];
+    return [{ purpose, ...trialOf(result), ...(side !== undefined && { side }) }];
+}
+function trialOf(of) {
+    const failure = 'failure' in of ? of.failure : undefined;
+    const outcome = 'suiteFile' in of ? (0,result_outcome/* outcomeOf */.s)(of).kind : undefined;
+    const hasScore = outcome === undefined ? of.status !== 'execution_error' : outcome === 'passed' || outcome === 'failed';
+    const word = !hasScore ? 'error' : of.status === 'ok' ? 'pass' : 'fail';
+    return {
+        word,
+        ...(hasScore && { score: of.score }),
+        ...(of.costUsd !== undefined && { costUsd: of.costUsd }),
+        ...(of.durationMs !== undefined && { durationMs: of.durationMs }),
+        ...(failure !== undefined && { failure: failure.message }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/page/trends.js + 1 modules
+var trends = __webpack_require__(524);
+;// CONCATENATED MODULE: ./build/js/src/app/page/page-reporter.js
+
+
+
+
+
+
+
+
+
+const NAME = 'report.html';
+const page_reporter_MIB = 1024 * 1024;
+const writePage = async (report, judged, context, { files, page }) => page === undefined || judged.basis.inputs.html === 'false'
+    ? []
+    : (0,deliver/* deliverAll */.F)([pageReporter(judged, context, { files, page })], report);
+function pageReporter(judged, context, { files, page }) {
+    return {
+        name: NAME,
+        async deliver(report) {
+            const template = await page.template();
+            if (template === undefined)
+                throw new Error('report-template.html is missing next to the program');
+            const { baseline } = judged.basis;
+            const base = await context.baseAnswers(baseline);
+            const rows = pageRows(report, {
+                run: context.run ?? 'this run',
+                sha: context.links?.commit,
+                history: historiesOf(judged),
+                base: base.sides,
+                different: base.different,
+            });
+            const trend = baseline.kind === 'found' ? (0,trends/* trendsOf */.K)(baseline.pools, base.trend) : [];
+            const { key, unverified, links } = context;
+            const source = { report, rows, trend, samples: base.note, key, unverified, links };
+            const { html, omitted } = await htmlReport(source, {
+                template,
+                deflate: page.deflate,
+                limits: { ...pageLimits, fileBytes: judged.basis.inputs.htmlMaxMib * page_reporter_MIB },
+            });
+            const path = (0,external_node_path_.join)(judged.folder, earlier_run/* runFiles */.NW.page);
+            await files.write(path, html);
+            return { kind: 'delivered', name: NAME, where: `${path}${omittedText(omitted)}` };
+        },
+    };
+}
+function historiesOf({ run, basis }) {
+    const { tests } = (0,decide/* pairingOf */.U)(run, basis);
+    return new Map(tests.map((test) => [(0,run_result/* resultKey */.ZH)(test), test.base]));
+}
+const omittedText = (omitted) => omitted.length === 0
+    ? ''
+    : ` (without ${omitted.map(({ what, tests }) => `${what} of ${(0,shared_text/* plural */.LS)('test', tests)}`).join(', ')}; index.jsonl has all)`;
+
+
+/***/ }),
+
+/***/ 57263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ leaveEvidence)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79587);
+/* harmony import */ var _evidence_pool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22911);
+/* harmony import */ var _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73620);
+/* harmony import */ var _baseline_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97101);
+
+
+
+
+
+async function leaveEvidence({ verdict, comparison }, { run, folder, basis }, { files, env }) {
+    if (basis.inputs.evidence === 'never' || !(0,_baseline_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .isTrusted */ .W2)(env) || run.selected?.includes('tests'))
+        return [];
+    const at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_EVIDENCE */ .K$);
+    const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, (0,_baseline_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(run, env)) : [];
+    const written = pools.map((pool) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, (0,_baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceFileName */ .x_)(pool)), text: (0,_evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePool */ .NG)(pool) }));
+    if ((await files.state(at)) === 'folder') {
+        const stale = (await (0,_baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceFilesIn */ .IL)(at, files)).filter((path) => !written.some((each) => each.path === path));
+        for (const path of stale)
+            if (OUR_NAME.test(path))
+                await files.removeFile(path);
+    }
+    for (const { path, text } of written)
+        await files.write(path, text);
+    return written.map(({ path }) => path);
+}
+const isMeasured = (verdict) => verdict !== 'invalid' && verdict !== 'cancelled';
+function evidenceOf({ run, basis: { inputs, baseline }, comparison }, origin) {
+    if (baseline.kind === 'unavailable')
+        return [];
+    const ofSeeds = seedingRounds(run).flatMap((results, index) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_2__/* .poolsOf */ .Fo)({ ...run, startedAt: firstTime(results), results }, { ...origin, run: `${origin.run}/${index + 2}` }));
+    const own = (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_2__/* .mergePools */ .IA)([...(0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_2__/* .poolsOf */ .Fo)(run, origin), ...ofSeeds]);
+    const known = baseline.kind === 'found' ? baseline.pools : [];
+    const earlier = known.flatMap((pool) => (isDeselected(pool, comparison) ? [pool] : inPlaceOf(pool, own, known)));
+    return (earlier.length === 0 ? own : (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_2__/* .mergePools */ .IA)([...earlier, ...own]))
+        .map((pool) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_2__/* .prunePool */ .t2)(pool, run.startedAt, inputs.baselineMaxAge))
+        .filter(({ tests }) => tests.length > 0);
+}
+const isDeselected = ({ suite, file, target }, { absentSuites = [] }) => absentSuites.some((absent) => absent.why === 'deselected' && absent.suite === suite && absent.file === file && absent.target === target);
+function seedingRounds({ extraTrials = [] }) {
+    const rounds = new Map();
+    for (const { purpose, round = 1, result } of extraTrials) {
+        if (purpose === 'seed')
+            rounds.set(round, [...(rounds.get(round) ?? []), result]);
+    }
+    return [...rounds].sort(([a], [b]) => a - b).map(([, results]) => results);
+}
+const firstTime = (results) => results.map(({ timestamp }) => timestamp).reduce((first, time) => (time < first ? time : first));
+function inPlaceOf(pool, own, earlier) {
+    const namesakes = own.filter(({ suite, target }) => suite === pool.suite && target === pool.target);
+    if (namesakes.some(({ file }) => file === pool.file))
+        return [pool];
+    const [only, ...others] = namesakes;
+    if (only === undefined || others.length > 0)
+        return [];
+    if (earlier.some(({ file, suite, target }) => file === only.file && suite === only.suite && target === only.target))
+        return [];
+    const { file: _, ...unplaced } = pool;
+    return [only.file === undefined ? unplaced : { ...unplaced, file: only.file }];
+}
+const OUR_NAME = /-[0-9a-f]{8}\.json$/;
+
+
+/***/ }),
+
+/***/ 18700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ reportOn)
+});
+
+// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 9 modules
+var gate_gate = __webpack_require__(47263);
+// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
+var grouped_problems = __webpack_require__(10664);
+// EXTERNAL MODULE: ./build/js/src/gate/settings.js
+var settings = __webpack_require__(21834);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js + 1 modules
+var config_inputs = __webpack_require__(38369);
+;// CONCATENATED MODULE: ./build/js/src/app/config/used-settings.js
+
+
+
+function usedSettings(inputs, policy, configured = []) {
+    const gate = settings/* gateSettings */.dJ.parse(policy);
+    const values = {
+        threshold: inputs.threshold,
+        mustPass: inputs.mustPass ? 'true' : undefined,
+        trials: inputs.trials,
+        confirm: gate.confirm,
+        control: gate.control,
+        seedBaseline: inputs.seedBaseline,
+        maxDrop: gate.maxDrop,
+        maxErrorRate: gate.maxErrorRate,
+        maxCostIncrease: gate.maxCostIncrease,
+        maxLatencyIncrease: gate.maxLatencyIncrease,
+        onInconclusive: inputs.onInconclusive,
+        baselineMaxAge: inputs.baselineMaxAge,
+        budgetUsd: inputs.budgetUsd,
+    };
+    return Object.entries(values).flatMap(([word, value]) => {
+        if (value === undefined)
+            return [];
+        const isGiven = (0,config_inputs/* isInput */.Xy)(word) && inputs.given.includes(word);
+        const from = isGiven ? 'given' : configured.includes(word) ? 'configuration' : 'default';
+        return [{ name: (0,shared_text/* kebab */.i9)(word), value, from }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy.js
+var policy = __webpack_require__(95506);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 4 modules
+var decide = __webpack_require__(16170);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/version.js + 1 modules
+var version = __webpack_require__(22090);
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/report-on.js
+
+
+
+
+
+
+function reportOn(run, { inputs, gate = (0,policy/* policyOf */.US)(inputs), source, isChange, configured, ...sides }) {
+    const pairing = (0,decide/* pairingOf */.U)(run, { baseline: nothingNamed, ...sides });
+    const { totals, suites, comparison, verdict } = (0,decide/* decide */.L)(run, pairing, gate, { source, isChange });
+    return {
+        schemaVersion: 1,
+        generator: { name: 'eval-action', version: version/* version */.r },
+        startedAt: run.startedAt,
+        durationMs: run.durationMs,
+        complete: run.complete,
+        ...(run.stopped !== undefined && { stopped: run.stopped }),
+        ...(run.unreadable && { unreadable: run.unreadable }),
+        ...(run.withoutResult && { withoutResult: run.withoutResult }),
+        dryRun: run.dryRun,
+        ...(run.selected && { selected: run.selected }),
+        ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),
+        ...(run.deletedMustPass && { deletedMustPass: run.deletedMustPass }),
+        ...(run.seeding && { seeding: run.seeding }),
+        ...(run.missingSecrets && { missingSecrets: run.missingSecrets }),
+        ...(run.confirmed && { confirmed: run.confirmed }),
+        ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
+        ...(run.reuseLeaks && { reuseLeaks: run.reuseLeaks }),
+        ...(run.feedback && { feedback: run.feedback }),
+        ...(run.environment && { environment: run.environment }),
+        verdict,
+        conclusion: (0,gate_gate/* conclusionOf */.v)(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
+        totals,
+        suites: [...suites],
+        results: run.results,
+        ...(run.extraTrials && { extraTrials: run.extraTrials }),
+        ...(run.earlier && { earlier: run.earlier }),
+        comparison,
+        ...(source !== undefined && { policy: source }),
+        settings: usedSettings(inputs, gate, configured),
+        warnings: (0,grouped_problems/* groupProblems */.U)(run.warnings),
+        ...(run.caches && { caches: run.caches }),
+    };
+}
+const nothingNamed = { kind: 'none', why: 'the input baseline is not set', isChosen: true };
+const CONCLUSIONS = {
+    pass: 'success',
+    neutral: 'neutral',
+    fail: 'failure',
+};
+
+
+/***/ }),
+
+/***/ 14365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ basisOfPlan)
+/* harmony export */ });
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21834);
+
+function basisOfPlan({ plan, baseline }, inputs) {
+    const { gate, source, configured, isChange, quarantine } = plan.policy;
+    return {
+        inputs,
+        gate: _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .gateSettings */ .dJ.parse(gate),
+        ...(source && { source }),
+        ...(configured && { configured }),
+        isChange,
+        quarantine,
+        baseline,
+        suiteFiles: new Set(plan.baseline.kind === 'found' ? plan.baseline.suiteFiles : []),
+        warnings: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 76023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bj: () => (/* binding */ sha256Of),
+/* harmony export */   Q_: () => (/* binding */ readPlanFolder),
+/* harmony export */   Rj: () => (/* binding */ writePlanFolder),
+/* harmony export */   VI: () => (/* binding */ PLAN_FILE),
+/* harmony export */   cx: () => (/* binding */ isPlanFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79587);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21834);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7126);
+/* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31730);
+/* harmony import */ var _plan_shards_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21221);
+/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47539);
+/* harmony import */ var _shared_json_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82761);
+/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16955);
+/* harmony import */ var _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73620);
+
+
+
+
+
+
+
+
+
+
+
+const PLAN_FILE = 'plan.json';
+async function writePlanFolder(folder, plan, texts, files) {
+    for (const [path, text] of texts)
+        await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), text);
+    await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE), (0,_shared_json_document_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonDocument */ .Q)(plan));
+}
+async function readPlanFolder(folder, expected, files) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE);
+    if ((await files.state(path)) !== 'file')
+        throw refused('FILE_MISSING', `There is no ${PLAN_FILE} in ${folder}`);
+    const plan = parsed(await files.read(path, _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PLAN_BYTES */ .di), path);
+    const digest = (0,_plan_shards_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .o)(plan);
+    if (expected !== undefined && digest !== expected)
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .userError */ .IF)('RESULTS_UNREADABLE', `${path} is another plan: ${digest.slice(0, 12)}, not ${expected.slice(0, 12)}`, {
+            hint: `Pass the folder of that plan (plan-path). The digest of this one is ${digest}: "eval-action plan -o" prints it, and the plan job has it as its output plan.`,
+        });
+    return { plan, digest, baseline: await baselineOf(plan.baseline, folder, files) };
+}
+function parsed(text, path) {
+    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOf */ .o)(text);
+    const version = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_9__/* .isMapping */ .p)(value) ? value['schemaVersion'] : undefined;
+    if (typeof version === 'number' && version > 1)
+        throw refused('RESULTS_UNREADABLE', `${path} was written by a newer version of eval-action`);
+    const read = _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .shardPlanSchema */ .d3.safeParse(value);
+    if (!read.success)
+        throw notAPlan(path, read.error);
+    const gate = _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .gateSettings */ .dJ.safeParse(read.data.policy.gate);
+    if (!gate.success)
+        throw notAPlan(path, gate.error, ['policy', 'gate']);
+    return read.data;
+}
+function notAPlan(path, { issues: [issue] }, within = []) {
+    const at = [...within, ...(issue?.path ?? [])].join('.').slice(0, 100);
+    return refused('RESULTS_UNREADABLE', `${path} is not a plan of a sharded run${at === '' ? '' : ` at ${at}`}`);
+}
+async function baselineOf(pinned, folder, files) {
+    if (pinned.kind !== 'found')
+        return pinned;
+    const pools = [];
+    let left = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EVIDENCE_BYTES */ .bU;
+    for (const file of pinned.files) {
+        const text = await pinnedText(file, folder, files, left);
+        left -= Buffer.byteLength(text);
+        const read = (0,_baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_10__/* .readEvidenceText */ .NR)(text, file.path);
+        if (read.kind === 'refused')
+            throw refused('RESULTS_UNREADABLE', `${file.path} of the plan: ${read.why}`);
+        pools.push(...read.files.map(({ pool }) => pool));
+    }
+    const { provenance, steps, whyEmpty } = pinned;
+    return { kind: 'found', pools, provenance, ...(whyEmpty && { whyEmpty }), ...(steps && { steps }) };
+}
+async function pinnedText({ path, sha256 }, folder, files, maxBytes) {
+    if (!INSIDE.test(path))
+        throw refused('RESULTS_UNREADABLE', `The plan names a baseline outside its folder: ${path}`);
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+    if ((await files.state(absolute)) !== 'file')
+        throw refused('FILE_MISSING', `There is no ${path} in ${folder}, and the plan was made with it`);
+    const text = await files.read(absolute, maxBytes);
+    if (sha256Of(text) !== sha256)
+        throw refused('RESULTS_UNREADABLE', `${absolute} is not the file that the plan was made with`);
+    return text;
+}
+const INSIDE = /^baseline\/[\w@.-]{1,120}\.json$/;
+const isPlanFile = (name) => name === PLAN_FILE || INSIDE.test(name);
+const sha256Of = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content, 'hex');
+const refused = (code, message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .userError */ .IF)(code, message, {
+    hint: 'Pass the folder that "eval-action plan" wrote (plan-path), or re-run all jobs for a new plan.',
+});
+
+
+/***/ }),
+
+/***/ 32499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ digestOfFile),
+/* harmony export */   k1: () => (/* binding */ recordedFiles),
+/* harmony export */   xV: () => (/* binding */ hasKeys)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79587);
+/* harmony import */ var _config_checkout_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48334);
+/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76023);
+
+
+
+
+const MAX_BYTES = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
+function recordedFiles(disk) {
+    const read = new Set();
+    const noting = (work) => async (path, ...rest) => {
+        const result = await work(path, ...rest);
+        read.add((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path));
+        return result;
+    };
+    return {
+        files: { ...disk, read: noting(disk.read), readBytes: noting(disk.readBytes) },
+        async pinned(root, others) {
+            const names = [...new Set([...read, ...others.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path))])]
+                .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path).replaceAll('\\', '/'))
+                .filter((name) => !(0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(name) && !hasKeys(name))
+                .sort();
+            return Promise.all(names.map(async (path) => ({ path, sha256: await digestOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path), disk) })));
+        },
+    };
+}
+const hasKeys = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === '.env';
+const digestOfFile = async (path, files) => (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Of */ .Bj)(await files.readBytes(path, MAX_BYTES));
+
+
+/***/ }),
+
+/***/ 75538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PB: () => (/* binding */ verifyTests),
+/* harmony export */   aq: () => (/* binding */ verifyCheckout),
+/* harmony export */   fn: () => (/* binding */ verifyInputs),
+/* harmony export */   iy: () => (/* binding */ verifyVersion)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _results_shards_accepted_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55331);
+/* harmony import */ var _shared_deep_equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4166);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _targets_dry_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87527);
+/* harmony import */ var _pipeline_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22090);
+/* harmony import */ var _reuse_tree_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87639);
+/* harmony import */ var _pinned_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13201);
+/* harmony import */ var _recorded_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32499);
+
+
+
+
+
+
+
+
+
+
+const SAME_COMMIT = 'Check out the same commit in all jobs of the run, with no other changes: a branch may have moved since the plan.';
+function verifyVersion({ generator }) {
+    if ((0,_results_shards_accepted_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameRelease */ ._M)(generator.version, _pipeline_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r))
+        return;
+    throw differs('INPUT_INVALID', `The plan was made by eval-action ${generator.version}, and this is ${_pipeline_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r}`, 'Use the same version of eval-action in all jobs of the run.');
+}
+function verifyInputs({ inputs }, asked) {
+    const other = _pinned_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .plannedInputNames */ .JK.find((name) => asked.given.includes(name) && !(0,_shared_deep_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .deepEqual */ .b)(asked[name], inputs[name]));
+    if (other === undefined)
+        return;
+    throw differs('INPUT_INVALID', `The input ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(other)} is not that of the plan`, 'Set it where the plan is made, and leave it out here: a shard runs what the plan says.');
+}
+async function verifyCheckout({ commit, files }, site) {
+    const head = commit === undefined ? undefined : await (0,_reuse_tree_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)(site);
+    if (commit !== head) {
+        const here = head === undefined ? 'has no commit' : `is at ${head.slice(0, 10)}`;
+        throw differs('INPUT_INVALID', `The checkout ${here}, and the plan was made at ${commit?.slice(0, 10)}`, SAME_COMMIT);
+    }
+    for (const { path, sha256 } of files) {
+        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.root, path);
+        if ((await site.runtime.files.state(absolute)) !== 'file')
+            throw differs('FILE_MISSING', `${path} is missing in this checkout, and the plan was made with it`, SAME_COMMIT);
+        if ((await (0,_recorded_files_js__WEBPACK_IMPORTED_MODULE_9__/* .digestOfFile */ .Mk)(absolute, site.runtime.files)) !== sha256)
+            throw differs('INPUT_INVALID', `${path} is not the file that the plan was made with`, CHANGED_FILE);
+    }
+}
+const CHANGED_FILE = `${SAME_COMMIT} A step before this one must not write files that evals read.`;
+function verifyTests(planned, { steps }, withoutSecrets) {
+    const [tests, found] = withoutSecrets([planned.tests.map(namedTest), steps.map(namedStep)]);
+    const index = Array.from({ length: Math.max(tests.length, found.length) }, (_, at) => at).find((at) => !isSame(tests[at], found[at]));
+    if (index === undefined)
+        return;
+    const [one, other] = [tests[index], found[index]];
+    const what = one === undefined
+        ? `it has ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', found.length)}, and the plan ${tests.length}`
+        : `${shown(one)} is in the plan, and ${other === undefined ? 'not here' : `${shown(other)} is here`}`;
+    throw differs('INPUT_INVALID', `The suites of this checkout are not those of the plan: ${what}`, `${SAME_COMMIT} A suite that is a program must give the same tests on each machine.`);
+}
+const shown = ({ name, trials }) => `${name}${trials === undefined ? '' : ` (${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('trial', trials)})`}`;
+const namedTest = ({ suite, suiteFile, testId, target, trials, broken }) => ({
+    name: nameOf(testId, suite, suiteFile, (0,_targets_dry_run_js__WEBPACK_IMPORTED_MODULE_5__/* .realNameOf */ .xj)(target)),
+    trials: broken ? undefined : trials,
+});
+const namedStep = (step) => ({
+    name: nameOf(step.test.id, step.suite.name, step.suite.file, (0,_targets_dry_run_js__WEBPACK_IMPORTED_MODULE_5__/* .realNameOf */ .xj)(step.kind === 'broken' ? step.target : step.target.name)),
+    trials: step.kind === 'broken' ? undefined : step.trials.count,
+});
+const nameOf = (testId, suite, suiteFile, target) => `${testId} of ${suite} (${suiteFile}) on ${target}`;
+const isSame = (one, other) => one?.name === other?.name &&
+    (one?.trials === undefined || other?.trials === undefined || one.trials === other.trials);
+const differs = (code, message, hint) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(code, message, { hint });
+
+
+/***/ }),
+
+/***/ 68716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ exportToBackends)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/otel/backends.js
+var backends = __webpack_require__(32773);
+// EXTERNAL MODULE: ./build/js/src/reports/otel/encode.js + 1 modules
+var encode = __webpack_require__(43748);
+// EXTERNAL MODULE: ./build/js/src/reports/otel/ids.js
+var ids = __webpack_require__(63944);
+;// CONCATENATED MODULE: ./build/js/src/reports/otel/sending.js
+
+
+const TIMEOUT_MS = 10_000;
+const LONGEST_TIMEOUT_MS = 60_000;
+function sendingOf(env) {
+    const given = Number(ofTraces(env, 'TIMEOUT'));
+    return {
+        encoding: ofTraces(env, 'PROTOCOL') === 'http/json' ? encode/* jsonEncoding */.i9 : encode/* protobufEncoding */.Jl,
+        isCompressed: ofTraces(env, 'COMPRESSION') !== 'none',
+        timeoutMs: given > 0 ? Math.min(given, LONGEST_TIMEOUT_MS) : TIMEOUT_MS,
+    };
+}
+const ofTraces = (env, name) => env[`OTEL_EXPORTER_OTLP_TRACES_${name}`] || env[`OTEL_EXPORTER_OTLP_${name}`];
+function remarksOn(env) {
+    const certificates = ['CERTIFICATE', 'CLIENT_CERTIFICATE', 'CLIENT_KEY'].filter((name) => ofTraces(env, name));
+    const sampler = env['OTEL_TRACES_SAMPLER'] ?? '';
+    return [
+        ...(ofTraces(env, 'PROTOCOL') === 'grpc'
+            ? ['OTEL_EXPORTER_OTLP_PROTOCOL is grpc, which is not supported: traces are sent as http/protobuf']
+            : []),
+        ...certificates.map((name) => `OTEL_EXPORTER_OTLP_${name} is not supported; NODE_EXTRA_CA_CERTS adds certificates that Node trusts`),
+        ...(/traceidratio/.test(sampler)
+            ? [`OTEL_TRACES_SAMPLER is ${sampler}, which is ignored: evaluations are exported completely`]
+            : []),
+        ...((0,ids/* readRemoteParent */.zK)(env) === 'invalid' ? ['TRACEPARENT is invalid and is ignored'] : []),
+    ];
+}
+function whyNoExport(env) {
+    if (/^true$/i.test(env['OTEL_SDK_DISABLED'] ?? ''))
+        return 'disabled';
+    if (/(?:^|_)always_off$/.test(env['OTEL_TRACES_SAMPLER'] ?? ''))
+        return 'OTEL_TRACES_SAMPLER turns traces off';
+    const remote = (0,ids/* readRemoteParent */.zK)(env);
+    return typeof remote === 'object' && !remote.isSampled
+        ? 'TRACEPARENT says that this trace is not sampled'
+        : undefined;
+}
+function checkAddress(url, headers) {
+    const parsed = URL.canParse(url) ? new URL(url) : undefined;
+    if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
+        return { why: 'its address is no http or https URL' };
+    const isLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(parsed.hostname);
+    const isPlain = parsed.protocol === 'http:' && !isLoopback && Object.keys(headers).length > 0;
+    return isPlain ? { remark: `keys are sent without encryption to ${parsed.host}` } : {};
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
+var in_parallel = __webpack_require__(85988);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/reports/otel/limit-span.js
+var limit_span = __webpack_require__(86082);
+// EXTERNAL MODULE: ./build/js/src/shared/json.js
+var json = __webpack_require__(47539);
+// EXTERNAL MODULE: ./build/js/src/shared/mapping.js
+var mapping = __webpack_require__(16955);
+;// CONCATENATED MODULE: ./build/js/src/reports/otel/partial-success.js
+
+
+function partialSuccessOf(contentType, body) {
+    const read = contentType.includes('json') ? fromJson(body) : fromProtobuf(body);
+    return read ?? { rejected: 0, message: '' };
+}
+function fromJson(body) {
+    const answer = (0,json/* jsonOf */.o)(Buffer.from(body).toString());
+    const partial = (0,mapping/* isMapping */.p)(answer) ? answer['partialSuccess'] : undefined;
+    if (!(0,mapping/* isMapping */.p)(partial))
+        return undefined;
+    const rejected = Number(partial['rejectedSpans'] ?? 0);
+    const message = partial['errorMessage'];
+    return { rejected: Number.isFinite(rejected) ? rejected : 0, message: typeof message === 'string' ? message : '' };
+}
+function fromProtobuf(body) {
+    const partial = fieldsOf(body)?.get(1);
+    const fields = partial instanceof Uint8Array ? fieldsOf(partial) : undefined;
+    if (fields === undefined)
+        return undefined;
+    const [rejected, message] = [fields.get(1), fields.get(2)];
+    return {
+        rejected: typeof rejected === 'bigint' ? Number(BigInt.asIntN(64, rejected)) : 0,
+        message: message instanceof Uint8Array ? Buffer.from(message).toString() : '',
+    };
+}
+function fieldsOf(bytes) {
+    const fields = new Map();
+    let at = 0;
+    const varint = () => {
+        let value = 0n;
+        for (let shift = 0n; shift < 70n; shift += 7n) {
+            const byte = bytes[at];
+            if (byte === undefined)
+                return undefined;
+            at += 1;
+            value |= BigInt(byte & 0x7f) << shift;
+            if (byte < 0x80)
+                return value;
+        }
+        return undefined;
+    };
+    while (at < bytes.length) {
+        const tag = varint();
+        const value = tag === undefined ? undefined : varint();
+        if (tag === undefined || value === undefined)
+            return undefined;
+        const field = Number(tag >> 3n);
+        const wireType = Number(tag & 7n);
+        if (wireType === 0)
+            fields.set(field, value);
+        else if (wireType === 2 && at + Number(value) <= bytes.length) {
+            fields.set(field, bytes.subarray(at, at + Number(value)));
+            at += Number(value);
+        }
+        else
+            return undefined;
+    }
+    return fields;
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/retry-after.js
+var retry_after = __webpack_require__(2772);
+;// CONCATENATED MODULE: ./build/js/src/reports/otel/post.js
+
+
+const MOST_TRIES = 5;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 20_000;
+async function post(posting, ports) {
+    for (let tries = 1;; tries += 1) {
+        const { posted, retryAfterMs } = await once(posting, ports);
+        if (ports.signal.aborted)
+            return posted.kind === 'accepted' ? posted : { kind: 'late' };
+        const isOver = posted.kind === 'refused' && !posting.isRetried(posted.status);
+        if (posted.kind === 'accepted' || isOver || tries === MOST_TRIES)
+            return posted;
+        const backoffMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * ports.random();
+        await ports.clock.sleep(retryAfterMs ?? backoffMs, ports.signal);
+        if (ports.signal.aborted)
+            return { kind: 'late' };
+    }
+}
+async function once({ url, headers, body, timeoutMs }, ports) {
+    const signal = AbortSignal.any([ports.signal, ports.timeLimit(timeoutMs)]);
+    try {
+        const reply = await ports.http(url, { method: 'POST', headers: { ...headers }, body, signal, redirect: 'manual' });
+        const bytes = await start(reply);
+        if (reply.ok) {
+            return { posted: { kind: 'accepted', contentType: reply.headers.get('content-type') ?? '', body: bytes } };
+        }
+        const text = Buffer.from(bytes).toString().trim();
+        return {
+            posted: { kind: 'refused', status: reply.status, text },
+            retryAfterMs: (0,retry_after/* retryAfter */.P)(reply.headers, ports.clock.now()),
+        };
+    }
+    catch (error) {
+        const why = signal.aborted ? `no answer within ${timeoutMs / 1_000} s` : reasonOf(error);
+        return { posted: { kind: 'unreachable', why } };
+    }
+}
+const ANSWER_BYTES = 64 * 1024;
+async function start({ body }) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of body ?? []) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size >= ANSWER_BYTES)
+            break;
+    }
+    return Buffer.concat(chunks).subarray(0, ANSWER_BYTES);
+}
+function reasonOf(error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    return typeof code === 'string' ? code : (0,errors/* messageOf */.bD)(cause);
+}
+
+// EXTERNAL MODULE: ./build/js/src/reports/otel/resource.js
+var otel_resource = __webpack_require__(4416);
+// EXTERNAL MODULE: ./build/js/src/reports/otel/span.js
+var otel_span = __webpack_require__(6936);
+// EXTERNAL MODULE: ./build/js/src/reports/otel/trace.js
+var otel_trace = __webpack_require__(21323);
+;// CONCATENATED MODULE: ./build/js/src/reports/reporters/trace-export.js
+
+
+
+
+
+
+
+
+const MOST_SPANS = 512;
+const REQUEST_BYTES = 4 * 1024 * 1024;
+const REQUESTS_AT_ONCE = 4;
+const GZIP_FROM_BYTES = 1024;
+const MOST_SCORES = 2_000;
+async function exportTraces(report, traces, ports) {
+    const { backend, tracing } = traces;
+    const tally = new Tally(tracing.redact);
+    const send = (spans) => sendSpans(spans, { ...traces, tally }, ports);
+    await (0,in_parallel/* inParallel */.H)(batches(encodedSpans(report, traces), tally), send, REQUESTS_AT_ONCE);
+    const scores = tally.isWhole ? await sendScores(report, { ...traces, tally }, ports) : [];
+    const name = `traces (${backend.name})`;
+    const shortfalls = [...tally.shortfalls(() => countOf(report, tracing)), ...scores];
+    if (shortfalls.length === 0)
+        return { kind: 'delivered', name, where: tracing.redact.text(backend.url) };
+    const why = tracing.redact.text(shortfalls.join('; '));
+    return { kind: 'notDelivered', name, why, ...(tally.hint !== undefined && { hint: tally.hint }) };
+}
+class Tally {
+    #redact;
+    sent = 0;
+    rejected = 0;
+    #why;
+    isOver = false;
+    hint;
+    constructor(redact) {
+        this.#redact = redact;
+    }
+    get isWhole() {
+        return this.#why === undefined;
+    }
+    accepted(spans, rejected, message) {
+        this.sent += spans - rejected;
+        this.rejected += rejected;
+        if (rejected > 0)
+            this.#why ??= `${(0,shared_text/* plural */.LS)('span', rejected)} rejected${message === '' ? '' : `: ${shortened(message, this.#redact)}`}`;
+    }
+    failed(posted, isPacked) {
+        this.#why ??= trace_export_reasonOf(posted, this.#redact);
+        this.isOver ||= posted.kind !== 'refused' || ![400, 413].includes(posted.status);
+        if (posted.kind !== 'refused')
+            return;
+        if ([401, 403].includes(posted.status))
+            this.hint ??= 'Check the key of the backend.';
+        if (isPacked && [400, 415].includes(posted.status))
+            this.hint ??= UNPACKED;
+    }
+    shortfalls(total) {
+        return this.#why === undefined ? [] : [`sent ${this.sent} of ${(0,shared_text/* plural */.LS)('span', total())}: ${this.#why}`];
+    }
+}
+const UNPACKED = 'If the receiver does not read gzip, set OTEL_EXPORTER_OTLP_COMPRESSION=none.';
+const ANSWER_CHARACTERS = 500;
+const shortened = (text, redact) => (0,shared_text/* cutEnd */.ym)(redact.text(text), ANSWER_CHARACTERS);
+function trace_export_reasonOf(posted, redact) {
+    if (posted.kind === 'late')
+        return 'the time for the export was over';
+    if (posted.kind === 'unreachable')
+        return posted.why;
+    const words = posted.status < 400 ? 'it redirects, and keys are not sent elsewhere' : shortened(posted.text, redact);
+    return `HTTP ${posted.status}${words === '' ? '' : `: ${words}`}`;
+}
+const countOf = (report, tracing) => (0,otel_trace/* tracedResults */.c)(report).reduce((sum, traced) => sum + (0,otel_trace/* traceOf */.f)(traced, tracing).spans.length, 0);
+function* encodedSpans(report, { backend, tracing, sending }) {
+    for (const traced of (0,otel_trace/* tracedResults */.c)(report)) {
+        const trace = (0,otel_trace/* traceOf */.f)(traced, tracing);
+        for (const each of trace.spans) {
+            const extras = backend.extras?.(each, trace, tracing.captureContent) ?? {};
+            const span = { ...each.span, attributes: [...each.span.attributes, ...(0,otel_span/* keyValues */.K7)(extras)] };
+            yield fittingBytes((0,limit_span/* limitSpan */.kp)((0,limit_span/* redactSpan */.op)(span, tracing.redact)), sending.encoding);
+        }
+    }
+}
+function fittingBytes(span, encoding) {
+    const bytes = encoding.span(span);
+    return bytes.length <= REQUEST_BYTES ? bytes : encoding.span((0,limit_span/* withoutContent */.gH)(span));
+}
+function* batches(spans, tally) {
+    let batch = [];
+    let size = 0;
+    for (const span of spans) {
+        if (tally.isOver)
+            return;
+        if (batch.length > 0 && (batch.length === MOST_SPANS || size + span.length > REQUEST_BYTES)) {
+            yield batch;
+            [batch, size] = [[], 0];
+        }
+        batch.push(span);
+        size += span.length;
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+const MAY_PASS = [429, 502, 503, 504];
+async function sendSpans(spans, { backend, tracing, sending, tally }, ports) {
+    if (tally.isOver)
+        return;
+    const { encoding, isCompressed, timeoutMs } = sending;
+    const resource = (0,otel_resource/* withResource */.PJ)(tracing.envelope.resource, backend.resource ?? {});
+    const redacted = resource.map(({ key, value }) => 'stringValue' in value ? { key, value: { stringValue: tracing.redact.text(value.stringValue) } } : { key, value });
+    const plain = encoding.request({ ...tracing.envelope, resource: redacted }, spans);
+    const isPacked = isCompressed && plain.length >= GZIP_FROM_BYTES;
+    const headers = {
+        ...backend.headers,
+        'content-type': encoding.contentType,
+        ...(isPacked && { 'content-encoding': 'gzip' }),
+    };
+    const body = isPacked ? await ports.gzip(plain) : plain;
+    const isRetried = (status) => MAY_PASS.includes(status);
+    const posted = await post({ url: backend.url, headers, body, timeoutMs, isRetried }, ports);
+    if (posted.kind !== 'accepted')
+        return tally.failed(posted, isPacked);
+    const { rejected, message } = partialSuccessOf(posted.contentType, posted.body);
+    tally.accepted(spans.length, Math.min(rejected, spans.length), message);
+}
+async function sendScores(report, { backend, tracing, sending }, ports) {
+    const { scores } = backend;
+    if (scores === undefined)
+        return [];
+    const all = (0,otel_trace/* tracedResults */.c)(report).flatMap((traced) => scores.of((0,otel_trace/* traceOf */.f)(traced, tracing), tracing.captureContent));
+    const wanted = all.slice(0, MOST_SCORES);
+    let sent = 0;
+    let why;
+    const isRetried = (status) => status === 429 || status >= 500;
+    await (0,in_parallel/* inParallel */.H)(wanted, async (score) => {
+        if (why !== undefined)
+            return;
+        const body = Buffer.from(JSON.stringify(withoutSecrets(score, tracing)));
+        const headers = { ...backend.headers, 'content-type': 'application/json' };
+        const posted = await post({ url: scores.url, headers, body, timeoutMs: sending.timeoutMs, isRetried }, ports);
+        if (posted.kind === 'accepted')
+            sent += 1;
+        else
+            why ??= trace_export_reasonOf(posted, tracing.redact);
+    }, REQUESTS_AT_ONCE);
+    if (why !== undefined)
+        return [`sent ${sent} of ${(0,shared_text/* plural */.LS)('score', all.length)}: ${why}`];
+    return all.length > wanted.length ? [`sent ${sent} of ${(0,shared_text/* plural */.LS)('score', all.length)}, which is the most`] : [];
+}
+function withoutSecrets(score, { redact }) {
+    const { id, traceId, observationId, ...texts } = score;
+    return { id, traceId, observationId, ...redact.deep(texts) };
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js
+var redact = __webpack_require__(7986);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
+var secret_names = __webpack_require__(28822);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/own-backend.js
+var own_backend = __webpack_require__(4270);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/tracing.js
+var telemetry_tracing = __webpack_require__(68485);
+;// CONCATENATED MODULE: ./build/js/src/app/telemetry/export.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const EXPORT_MS = 60_000;
+const CANCELLED_MS = 2_000;
+async function exportToBackends(report, site) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const names = site.inputs.otel.filter((name) => name !== own_backend/* FILE */.PW);
+        if (names.length === 0)
+            return [];
+        const { env, log } = site.runtime;
+        const why = report.dryRun ? 'a dry run exports nothing' : whyNoExport(env);
+        if (why === 'disabled')
+            return [];
+        if (why !== undefined)
+            return [{ kind: 'notNeeded', name: 'traces', why }];
+        for (const remark of remarksOn(env))
+            log.warn(remark);
+        const time = __addDisposableResource(env_1, exportTime(site.runtime.signal), false);
+        return await Promise.all(names.map((name) => exportTo(name, report, site, time.signal)));
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+const LONGEST_REASON = 500;
+async function exportTo(name, report, site, signal) {
+    const { env } = site.runtime;
+    const failed = (why, hint) => ({
+        kind: 'notDelivered',
+        name: `traces (${name})`,
+        why: (0,shared_text/* cutEnd */.ym)((0,redact/* redactor */.$)((0,secret_names/* secretValues */.VX)(env), site.inputs.redact).text(why), LONGEST_REASON),
+        hint,
+    });
+    try {
+        const backend = await backendOf(name, site, signal);
+        if ('why' in backend)
+            return failed(backend.why, backend.hint);
+        const address = checkAddress(backend.url, backend.headers);
+        if (address.why !== undefined)
+            return failed(address.why);
+        if (address.remark !== undefined)
+            site.runtime.log.warn(`traces (${name}): ${address.remark}`);
+        const tracing = (0,telemetry_tracing/* tracingOf */.K)(report, site, Object.values(backend.headers).flatMap(secret_names/* wholeSecret */.ii));
+        return await exportTraces(report, { backend, tracing, sending: sendingOf(env) }, { ...portsOf(site), signal });
+    }
+    catch (error) {
+        return failed((0,errors/* messageOf */.bD)(error));
+    }
+}
+async function backendOf(name, site, signal) {
+    const { runtime, inputs } = site;
+    if ((0,backends/* isPreset */.S1)(name))
+        return (0,backends/* presetBackend */.uZ)(name, runtime.env);
+    return (0,own_backend/* ownBackend */.ZM)(name, runtime.env, { cwd: (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory), runtime }, signal);
+}
+const portsOf = ({ runtime: { http, gzip, clock } }) => ({
+    http,
+    gzip,
+    clock,
+    random: Math.random,
+    timeLimit: (ms) => AbortSignal.timeout(ms),
+});
+function exportTime(stopping) {
+    const over = new AbortController();
+    const end = () => over.abort(new DOMException('The time for the export is over', 'TimeoutError'));
+    let timer = setTimeout(end, stopping.aborted ? CANCELLED_MS : EXPORT_MS);
+    const shorten = () => {
+        clearTimeout(timer);
+        timer = setTimeout(end, CANCELLED_MS);
+    };
+    stopping.addEventListener('abort', shorten, { once: true });
+    return {
+        signal: over.signal,
+        [Symbol.dispose]() {
+            clearTimeout(timer);
+            stopping.removeEventListener('abort', shorten);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 21221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95261);
+
+
+function digestOf({ forecast: _, ...pinned }) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(pinned), 'hex');
+}
+
+
+/***/ }),
+
+/***/ 12028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ planDifference),
+/* harmony export */   z: () => (/* binding */ differentFiles)
+/* harmony export */ });
+/* harmony import */ var _shared_deep_equal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4166);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+
+
+function planDifference(one, other) {
+    if (one.generator.version !== other.generator.version)
+        return `it was made by version ${other.generator.version} of eval-action, not ${one.generator.version}`;
+    if (one.shards.length !== other.shards.length)
+        return `it has ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('shard', other.shards.length)}, not ${one.shards.length}`;
+    if (one.commit !== other.commit)
+        return `it is for ${commitOf(other)}, not ${commitOf(one)}`;
+    return (inputDifference(one, other) ??
+        fileDifference(one.files, other.files) ??
+        changeDifference(one, other) ??
+        partDifference(one, other));
+}
+const commitOf = ({ commit }) => commit === undefined ? 'no commit' : `the commit ${commit.slice(0, 10)}`;
+function inputDifference({ inputs: one }, { inputs: other }) {
+    const name = [...new Set([...Object.keys(one), ...Object.keys(other)])].find((each) => !(0,_shared_deep_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .deepEqual */ .b)(one[each], other[each]));
+    return name === undefined ? undefined : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)} is ${shown(other[name])}, not ${shown(one[name])}`;
+}
+const LONGEST_VALUE = 100;
+const shown = (value) => value === undefined ? 'the default' : (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(JSON.stringify(value), LONGEST_VALUE);
+function fileDifference(one, other) {
+    const [first, second] = [one, other].map((files) => new Map(files.map(({ path, sha256 }) => [path, sha256])));
+    const path = [...one, ...other].map((file) => file.path).find((each) => first?.get(each) !== second?.get(each));
+    if (path === undefined)
+        return undefined;
+    if (second?.get(path) === undefined)
+        return `it was made without the file ${path}`;
+    return first?.get(path) === undefined
+        ? `it was also made with the file ${path}`
+        : `the file ${path} has another content`;
+}
+function differentFiles(one, other) {
+    const [first, second] = [one, other].map((files) => new Map(files.map(({ path, sha256 }) => [path, sha256 ?? ''])));
+    const paths = [...new Set([...one, ...other].map(({ path }) => path))].sort();
+    return paths.filter((path) => first?.get(path) !== second?.get(path));
+}
+function changeDifference({ changed: one }, { changed: other }) {
+    if ((one === undefined) !== (other === undefined))
+        return 'git listed the changed files for one of them only';
+    const [path] = differentFiles(one ?? [], other ?? []);
+    return path === undefined ? undefined : `the file ${path} differs from the commit in another way`;
+}
+function partDifference(one, other) {
+    if (!(0,_shared_deep_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .deepEqual */ .b)(one.baseline, other.baseline))
+        return 'its baseline is another one';
+    if (!(0,_shared_deep_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .deepEqual */ .b)(one.tests, other.tests))
+        return 'its tests, or their shards, are others';
+    return (0,_shared_deep_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .deepEqual */ .b)(one.policy, other.policy) ? 'its warnings or limits are others' : 'its policy is another one';
+}
+
+
+/***/ }),
+
+/***/ 6488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _E: () => (/* binding */ MEASURED_DIFFERENTLY),
+  at: () => (/* binding */ firstDifference),
+  Lq: () => (/* binding */ isKnownDifference)
+});
+
+// UNUSED EXPORTS: MOST_STEPS, alignSteps
+
+// EXTERNAL MODULE: ./build/js/src/model/run/cut-side.js
+var cut_side = __webpack_require__(25063);
+;// CONCATENATED MODULE: ./build/js/src/shared/sequence-diff.js
+const sequenceDiff = (before, after, mostEdits) => sequence_diff_finished(sequence_diff_sequenceDiffSteps(before, after, mostEdits));
+function sequence_diff_finished(work) {
+    for (;;) {
+        const { done, value } = work.next();
+        if (done)
+            return value;
+    }
+}
+function* sequence_diff_sequenceDiffSteps(before, after, mostEdits) {
+    const shared = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < shared && before[start] === after[start])
+        start += 1;
+    let end = 0;
+    while (end < shared - start && before[before.length - 1 - end] === after[after.length - 1 - end])
+        end += 1;
+    const old = before.slice(start, before.length - end);
+    const current = after.slice(start, after.length - end);
+    const middle = yield* shortestScript(old, current, mostEdits);
+    if (middle === undefined)
+        return undefined;
+    const script = new Script();
+    script.add('same', 0, 0, start);
+    for (const { kind, before: at, after: to, count } of middle)
+        script.add(kind, at + start, to + start, count);
+    script.add('same', start + old.length, start + current.length, end);
+    return script.edits;
+}
+class Script {
+    edits = [];
+    add(kind, before, after, count) {
+        if (count === 0)
+            return;
+        const last = this.edits.at(-1);
+        if (last?.kind === kind)
+            this.edits[this.edits.length - 1] = { ...last, count: last.count + count };
+        else
+            this.edits.push({ kind, before, after, count });
+    }
+}
+function* shortestScript(old, current, mostEdits) {
+    const most = Math.min(old.length + current.length, mostEdits);
+    const furthest = new Int32Array(2 * most + 3);
+    const rounds = [];
+    for (let edits = 0; edits <= most; edits += 1) {
+        yield;
+        rounds.push(furthest.slice(most - edits, most + edits + 3));
+        for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+            const at = most + 1 + diagonal;
+            const [left = 0, right = 0] = [furthest[at - 1], furthest[at + 1]];
+            const isDown = diagonal === -edits || (diagonal !== edits && left < right);
+            let x = isDown ? right : left + 1;
+            while (x < old.length && x - diagonal < current.length && old[x] === current[x - diagonal])
+                x += 1;
+            furthest[at] = x;
+            if (x >= old.length && x - diagonal >= current.length)
+                return walkBack(rounds, old.length, current.length);
+        }
+    }
+    return undefined;
+}
+function walkBack(rounds, oldLength, currentLength) {
+    const steps = [];
+    let [x, y] = [oldLength, currentLength];
+    for (let edits = rounds.length - 1; edits > 0; edits -= 1) {
+        const round = rounds[edits] ?? new Int32Array();
+        const centre = edits + 1;
+        const diagonal = x - y;
+        const [left = 0, right = 0] = [round[centre + diagonal - 1], round[centre + diagonal + 1]];
+        const isDown = diagonal === -edits || (diagonal !== edits && left < right);
+        const fromX = isDown ? right : left;
+        const fromY = fromX - (isDown ? diagonal + 1 : diagonal - 1);
+        const equal = isDown ? x - fromX : y - fromY;
+        steps.push({ kind: 'same', before: x - equal, after: y - equal, count: equal });
+        steps.push({ kind: isDown ? 'added' : 'removed', before: fromX, after: fromY, count: 1 });
+        [x, y] = [fromX, fromY];
+    }
+    steps.push({ kind: 'same', before: 0, after: 0, count: x });
+    const script = new Script();
+    for (const { kind, before, after, count } of steps.reverse())
+        script.add(kind, before, after, count);
+    return script.edits;
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/shared/text-diff.js
+
+const MOST_WORDS = 20_000;
+const MOST_EDITS = 2_000;
+const textDiff = (before, after) => finished(textDiffSteps(before, after));
+function* textDiffSteps(before, after) {
+    if (before === after)
+        return { unit: 'word', parts: before === '' ? [] : [{ kind: 'same', text: before }] };
+    const words = [before, after].map(wordsOf);
+    const isShort = words.every(({ length }) => length <= MOST_WORDS);
+    const byWord = isShort ? yield* partsOf(words[0] ?? [], words[1] ?? []) : undefined;
+    if (byWord !== undefined)
+        return { unit: 'word', parts: withoutCrumbs(byWord) };
+    const byLine = yield* partsOf(linesOf(before), linesOf(after));
+    if (byLine !== undefined)
+        return { unit: 'line', parts: byLine };
+    return {
+        unit: 'none',
+        parts: [
+            { kind: 'removed', text: before },
+            { kind: 'added', text: after },
+        ],
+    };
+}
+function commonWords(before, after) {
+    let end = 0;
+    while (end < before.length && before[end] === after[end])
+        end += 1;
+    if (end === before.length && end === after.length)
+        return before;
+    const shared = before.slice(0, end);
+    const next = [before, after].map((text) => text.slice(end, end + 2)).join('\0');
+    const word = /(?:^|\0)[\p{L}\p{N}_]/u.test(next) ? shared.replace(/[\p{L}\p{N}_]+$/u, '') : shared;
+    return word === shared && /(?:^|\0)\s/.test(next) ? shared.trimEnd() : word;
+}
+const wordsOf = (text) => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
+const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+function* partsOf(before, after) {
+    const edits = yield* sequenceDiffSteps(before, after, MOST_EDITS);
+    return edits?.map(({ kind, before: at, after: to, count }) => ({
+        kind,
+        text: kind === 'added' ? after.slice(to, to + count).join('') : before.slice(at, at + count).join(''),
+    }));
+}
+function withoutCrumbs(parts) {
+    const joined = [];
+    let [removed, added] = ['', ''];
+    const flush = () => {
+        if (removed !== '')
+            joined.push({ kind: 'removed', text: removed });
+        if (added !== '')
+            joined.push({ kind: 'added', text: added });
+        [removed, added] = ['', ''];
+    };
+    for (const [index, { kind, text }] of parts.entries()) {
+        if (kind === 'removed')
+            removed += text;
+        else if (kind === 'added')
+            added += text;
+        else if (/^[^\S\n]+$/.test(text) && (removed !== '' || added !== '') && isChange(parts[index + 1])) {
+            removed += text;
+            added += text;
+        }
+        else {
+            flush();
+            joined.push({ kind, text });
+        }
+    }
+    flush();
+    return joined;
+}
+const isChange = (part) => part !== undefined && part.kind !== 'same';
+
+;// CONCATENATED MODULE: ./build/js/src/reports/html/trajectory.js
+
+
+
+
+const MOST_STEPS = 2_000;
+const trajectory_MOST_EDITS = 2_000;
+const keyOf = (step) => (step.kind === 'message' ? step.role : `${step.tool}\0${step.input}`);
+function alignSteps(base, head) {
+    const [from, to] = [base.slice(0, MOST_STEPS), head.slice(0, MOST_STEPS)];
+    const edits = sequenceDiff(from.map(keyOf), to.map(keyOf), trajectory_MOST_EDITS) ?? [
+        { kind: 'removed', before: 0, after: 0, count: from.length },
+        { kind: 'added', before: from.length, after: 0, count: to.length },
+    ];
+    const rows = [];
+    let gap = { base: [], head: [] };
+    for (const { kind, before, after, count } of edits) {
+        if (kind === 'removed')
+            gap.base.push(...range(before, count));
+        else if (kind === 'added')
+            gap.head.push(...range(after, count));
+        else {
+            rows.push(...pairGap(gap.base, gap.head, from, to));
+            gap = { base: [], head: [] };
+            for (let index = 0; index < count; index += 1)
+                rows.push({ base: before + index, head: after + index, same: true });
+        }
+    }
+    return [...rows, ...pairGap(gap.base, gap.head, from, to)];
+}
+const range = (start, count) => Array.from({ length: count }, (_, index) => start + index);
+function pairGap(bases, heads, from, to) {
+    const rows = [];
+    let next = 0;
+    for (const base of bases) {
+        const at = heads.findIndex((head, index) => index >= next && isSameTool(from[base], to[head]));
+        if (at < 0) {
+            rows.push({ base, same: false });
+            continue;
+        }
+        for (const head of heads.slice(next, at))
+            rows.push({ head, same: false });
+        rows.push({ base, head: heads[at], same: false });
+        next = at + 1;
+    }
+    return [...rows, ...heads.slice(next).map((head) => ({ head, same: false }))];
+}
+const isSameTool = (a, b) => a?.kind === 'call' && b?.kind === 'call' && a.tool === b.tool;
+const LONGEST_SENTENCE = 200;
+const LONGEST_ARGUMENT = 60;
+const NO_BASE_ANSWER = 'no base answer is stored';
+const MEASURED_DIFFERENTLY = 'the base branch measures this test differently';
+const isKnownDifference = (sentence) => sentence !== undefined && sentence !== NO_BASE_ANSWER && sentence !== MEASURED_DIFFERENTLY;
+function firstDifference(base, head) {
+    if (base === undefined)
+        return { sentence: NO_BASE_ANSWER };
+    const found = ((0,cut_side/* isCut */.xZ)(base, 'steps') ? undefined : inCalls(base, head)) ?? { sentence: inAnswers(base, head) };
+    return { ...found, sentence: (0,shared_text/* cutEnd */.ym)(found.sentence.replaceAll(/\s+/g, ' '), LONGEST_SENTENCE) };
+}
+function inCalls(base, head) {
+    const rows = alignSteps(base.steps, head.steps);
+    const isCall = ({ base: from, head: to }) => [base.steps[from ?? -1], head.steps[to ?? -1]].some((step) => step?.kind === 'call');
+    const row = rows.findIndex((each) => !each.same && isCall(each));
+    const found = rows[row];
+    if (found === undefined)
+        return undefined;
+    const [from, to] = [base.steps[found.base ?? -1], head.steps[found.head ?? -1]];
+    if (from?.kind === 'call' && to?.kind === 'call') {
+        return { sentence: `same calls; ${to.tool} got another input: ${changedInput(from.input, to.input)}`, row };
+    }
+    const nextOf = (side) => rows.slice(row).flatMap((each) => {
+        const step = (side === 'base' ? base : head).steps[each[side] ?? -1];
+        return step?.kind === 'call' ? [step] : [];
+    })[0];
+    const [baseCall, headCall] = [nextOf('base'), nextOf('head')];
+    const number = (found.head ?? found.base ?? row) + 1;
+    if (headCall === undefined && baseCall !== undefined) {
+        return { sentence: `head ${endText({ rows, row }, 'head', head)}; base continued with ${baseCall.tool}`, row };
+    }
+    if (baseCall === undefined && headCall !== undefined) {
+        return { sentence: `base ${endText({ rows, row }, 'base', base)}; head continued with ${headCall.tool}`, row };
+    }
+    if (baseCall === undefined || headCall === undefined)
+        return undefined;
+    return { sentence: `step ${number}: base called ${callText(baseCall)}, head called ${callText(headCall)}`, row };
+}
+function endText({ rows, row }, name, { steps }) {
+    if (steps.length === 0)
+        return 'made no call';
+    const before = rows.slice(0, row).filter((each) => each[name] !== undefined).length;
+    const isAnswered = steps.slice(before).some((step) => step.kind === 'message' && step.role === 'assistant');
+    if (isAnswered)
+        return before === 0 ? 'answered without a call' : `answered after step ${before}`;
+    return `stopped after step ${before}`;
+}
+const callText = ({ tool, input }) => input === '' || input === '{}' ? tool : `${tool} ${(0,shared_text/* cutMiddle */.it)(input, LONGEST_ARGUMENT)}`;
+function changedInput(before, after) {
+    const [old, current] = [before, after].map(argumentsOf);
+    const name = [...new Set([...Object.keys(old ?? {}), ...Object.keys(current ?? {})])].find((key) => JSON.stringify(old?.[key]) !== JSON.stringify(current?.[key]));
+    if (old === undefined || current === undefined || name === undefined) {
+        return `${(0,shared_text/* cutMiddle */.it)(before, LONGEST_ARGUMENT)} \u2192 ${(0,shared_text/* cutMiddle */.it)(after, LONGEST_ARGUMENT)}`;
+    }
+    const shown = (value) => (0,shared_text/* cutMiddle */.it)(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'absent'), 40);
+    return `${(0,shared_text/* cutMiddle */.it)(name, 40)} ${shown(old[name])} \u2192 ${shown(current[name])}`;
+}
+function argumentsOf(input) {
+    if (!input.startsWith('{'))
+        return undefined;
+    try {
+        return JSON.parse(input);
+    }
+    catch {
+        return undefined;
+    }
+}
+function inAnswers(base, head) {
+    if (head.failure !== undefined && base.failure === undefined)
+        return `head gave no answer: ${head.failure}`;
+    const isWithCalls = !(0,cut_side/* isCut */.xZ)(base, 'steps') && [...base.steps, ...head.steps].some(({ kind }) => kind === 'call');
+    const answer = (0,cut_side/* isCut */.xZ)(base, 'answer') ? (0,cut_side/* shortAnswer */.d$)(head.answer) : head.answer;
+    if (base.answer === answer)
+        return `equal answers; grading differs: ${gradingChange(base, head)}`;
+    const same = commonWords(base.answer, answer);
+    if (!isWithCalls) {
+        return `no trajectory; the answers differ from word ${same.trim() === '' ? 1 : same.trim().split(/\s+/).length + 1} on`;
+    }
+    const rest = (0,shared_text/* cutEnd */.ym)(answer.slice(same.length).trim(), 50);
+    const shown = rest === '' ? (0,shared_text/* cutEnd */.ym)(base.answer.slice(same.length).trim(), 50) : rest;
+    return `same calls; the answers differ from "${shown}" on`;
+}
+function gradingChange(base, head) {
+    const changes = head.graders.flatMap(({ name, score }) => {
+        const before = base.graders.find((grader) => grader.name === name)?.score;
+        return before === undefined || before === score ? [] : [{ name, before, score }];
+    });
+    const [worst] = changes.sort((a, b) => Math.abs(b.score - b.before) - Math.abs(a.score - a.before));
+    return worst === undefined
+        ? 'no grader changed its score'
+        : `${worst.name} ${two(worst.before)} \u2192 ${two(worst.score)}`;
+}
+const two = (score) => String(Math.round(score * 100) / 100);
+
+
+/***/ }),
+
+/***/ 2816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ inReportOrder)
+/* harmony export */ });
+const inReportOrder = (trials) => trials.toSorted((one, other) => rank(one) - rank(other) || one.result.index - other.result.index);
+const rank = ({ purpose, round = 0 }) => ['confirmation', 'control', 'seed'].indexOf(purpose) * 1_000 + round;
+
+
+/***/ }),
+
+/***/ 87790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ withoutBlame)
+/* harmony export */ });
+/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94987);
+
+const withoutBlame = (results, { from, names }) => names.length === 0
+    ? [...results]
+    : results.map((result) => (mayLackSecret(result) ? unmeasured(result, { from, names }) : result));
+const mayLackSecret = (result) => (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .s)(result).kind === 'failed';
+function unmeasured(result, { from, names }) {
+    const who = from === 'fork'
+        ? 'pull requests from forks get no secrets'
+        : 'pull requests by Dependabot get only its own secrets';
+    const listed = names.length > NAMED
+        ? `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more are empty`
+        : `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} empty`;
+    const failure = {
+        class: 'auth',
+        stage: 'agent',
+        reason: 'provider_error',
+        message: `Not measured: ${who} (${listed})`,
+    };
+    const { requiredMissed: _, failure: __, trials, ...measured } = { requiredMissed: undefined, failure: undefined, ...result };
+    return {
+        ...measured,
+        status: 'execution_error',
+        failure,
+        ...(trials && { trials: trials.map((trial) => ({ ...trial, status: 'execution_error', failure })) }),
+    };
+}
+const NAMED = 3;
+
+
+/***/ }),
+
+/***/ 55331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   _M: () => (/* binding */ isSameRelease),
+/* harmony export */   z3: () => (/* binding */ acceptedShards)
+/* harmony export */ });
+function acceptedShards(shards, lost, pinned) {
+    const byShard = new Map();
+    const refusals = [...lost];
+    for (const shard of shards.toSorted(newestFirst)) {
+        const { index, attempt, name } = shard;
+        const own = byShard.get(index) ?? [];
+        const isTwice = own.some((other) => other.attempt === attempt);
+        const why = whyRefused(shard, pinned) ?? (isTwice ? `attempt ${attempt} of shard ${index} is there twice` : undefined);
+        if (why === undefined)
+            byShard.set(index, [...own, shard]);
+        else
+            refusals.push({ index, attempt, problem: unreadable(`${name} cannot be used: ${why}`) });
+    }
+    const isReplaced = ({ index, attempt }) => index !== undefined && (byShard.get(index)?.[0]?.attempt ?? 0) > attempt;
+    const inOrder = refusals.toSorted((one, other) => (one.problem.message < other.problem.message ? -1 : 1));
+    return {
+        byShard: new Map([...byShard].sort(([one], [other]) => one - other)),
+        refused: new Set(refusals.flatMap(({ index }) => index ?? [])),
+        problems: inOrder.filter((each) => !isReplaced(each)).map(({ problem }) => problem),
+        warnings: inOrder.filter(isReplaced).map(({ problem }) => ({ ...problem, severity: 'warning' })),
+    };
+}
+const unreadable = (message, hint) => ({
+    code: 'RESULTS_UNREADABLE',
+    severity: 'error',
+    message,
+    ...(hint !== undefined && { hint }),
+});
+const newestFirst = (one, other) => other.attempt - one.attempt || (one.name < other.name ? -1 : 1);
+function whyRefused({ index, attempt, record }, { plan, digest }) {
+    const { version } = record.generator;
+    if (record.digest !== digest)
+        return `it belongs to the plan ${record.digest.slice(0, 12)}, not to ${digest.slice(0, 12)}`;
+    if (record.index !== index)
+        return `it has the results of shard ${record.index}`;
+    if (record.attempt !== attempt)
+        return `it has the results of attempt ${record.attempt}`;
+    if (index > plan.shards.length)
+        return `the plan has only ${plan.shards.length} shards`;
+    if (record.count !== plan.shards.length)
+        return `it is one of ${record.count} shards, and the plan has ${plan.shards.length}`;
+    if (!isSameRelease(version, plan.generator.version)) {
+        return `version ${version} of eval-action made it, and version ${plan.generator.version} the plan`;
+    }
+    if (record.commit !== plan.commit) {
+        const [measured, planned] = [record.commit, plan.commit].map((commit) => commit?.slice(0, 7) ?? 'none');
+        return `it measured the commit ${measured}, and the plan is for ${planned}`;
+    }
+    if (record.run.dryRun !== (plan.inputs['dryRun'] === true))
+        return `it is ${record.run.dryRun ? 'a dry run' : 'no dry run'}, unlike the plan`;
+    return contradictionIn(record);
+}
+function contradictionIn({ complete, stopped, run }) {
+    const isBoth = complete && stopped !== undefined;
+    return !isBoth && complete === run.complete && stopped === run.stopped
+        ? undefined
+        : 'it says both that it is complete and that it stopped';
+}
+const isSameRelease = (one, other) => releaseOf(one) === releaseOf(other);
+const releaseOf = (version) => version.split('.').slice(0, 2).join('.');
+
+
+/***/ }),
+
+/***/ 50928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ changedFilesWarning),
+/* harmony export */   h: () => (/* binding */ changedFilesWarnings)
+/* harmony export */ });
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47891);
+/* harmony import */ var _shard_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85481);
+
+
+function changedFilesWarnings(shards) {
+    const other = shards.flatMap(({ index, record: { changed } }) => (changed === undefined ? [] : [{ index, changed }]));
+    const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(other, ({ changed }) => [JSON.stringify(changed)]);
+    return Array.from(groups.values(), (group) => {
+        const indices = group.map(({ index }) => index);
+        return changedFilesWarning(shardsText(indices), group[0].changed);
+    });
+}
+function shardsText(indices) {
+    const rest = indices.length > MOST_NAMED ? ' and others' : '';
+    return `Shard${indices.length === 1 ? '' : 's'} ${indices.slice(0, MOST_NAMED).join(', ')}${rest}`;
+}
+const MOST_NAMED = 10;
+function changedFilesWarning(which, changed) {
+    const isUnknown = changed === 'unknown';
+    return {
+        code: 'INPUT_INVALID',
+        severity: 'warning',
+        message: isUnknown
+            ? `${which} may have run with tracked files that differ from those of the plan: git could not list the changes`
+            : `${which} ran with tracked files that differ from those of the plan (${(0,_shard_results_js__WEBPACK_IMPORTED_MODULE_1__/* .countAndNames */ .J)(changed, 'file')})`,
+        hint: isUnknown
+            ? 'Check that "git diff --name-only HEAD" ends within a minute, and lists at most 10000 files.'
+            : 'Tests may use them. Let no step before a shard change tracked files, or let the same step run before the plan.',
+    };
+}
+
+
+/***/ }),
+
+/***/ 85481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ countAndNames)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+const NAMED = 3;
+function countAndNames(ids, noun = 'test') {
+    const shown = ids.slice(0, NAMED).join(', ');
+    return `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(noun, ids.length)}: ${shown}${ids.length > NAMED ? ' and others' : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 37798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ withoutResult)
+/* harmony export */ });
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32506);
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47891);
+
+
+function withoutResult(planned, results) {
+    const known = new Set(results.map(_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH));
+    const missing = planned.filter((test) => !known.has((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(test)));
+    if (missing.length === 0)
+        return {};
+    const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(missing, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+    return {
+        withoutResult: Array.from(groups.values(), (tests) => {
+            const [{ suite, suiteFile: file, target }] = tests;
+            return { suite, file, target, tests: tests.length };
+        }),
+    };
+}
+
+
+/***/ })
+
+};
