@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ workflowRuns)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
 /* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35438);
 
@@ -357,8 +357,8 @@ var earlier_results = __webpack_require__(12555);
 var earlier_run = __webpack_require__(75671);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/memory-files.js
 var memory_files = __webpack_require__(21327);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 3 modules
-var result_rows = __webpack_require__(90057);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
+var result_rows = __webpack_require__(44294);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/artifact-results.js
 
 
@@ -396,7 +396,7 @@ const LIMITS = {
     entryBytes: result_rows/* MAX_RESULTS_BYTES */.ue,
     totalBytes: 256 * 1024 * 1024,
 };
-const isResults = (name) => /\.(?:jsonl|json|md|txt)$/i.test(name);
+const isResults = (name) => /\.(?:jsonl|json|md|txt|xml|eval)$/i.test(name);
 function wanted(all, run) {
     const named = all.filter(({ name }) => name === RESULTS_ARTIFACT || name.startsWith(`${RESULTS_ARTIFACT}-`));
     const usable = newestAttempts(named.filter(({ isExpired }) => !isExpired));
@@ -433,8 +433,10 @@ function resultsIn({ name: artifact }, folder, names) {
     const folders = new Set(names.filter(isOfRun).map((name) => (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, name))));
     if (folders.size > 0)
         return [...folders];
-    const rows = names.filter((name) => /\.jsonl$/i.test(name)).map((name) => (0,external_node_path_.resolve)(folder, name));
-    if (rows.length > 0)
+    const rows = [/\.jsonl$/i, /\.(?:json|xml|eval)$/i]
+        .map((wanted) => names.filter((name) => wanted.test(name)).map((name) => (0,external_node_path_.resolve)(folder, name)))
+        .find((found) => found.length > 0);
+    if (rows !== undefined)
         return rows;
     throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `The artifact ${artifact} contains no results`, {
         expected: `a run folder with its ${earlier_results/* JOURNAL */.Ex}`,
@@ -484,8 +486,8 @@ var workflow_runs = __webpack_require__(91796);
 var service_error = __webpack_require__(24850);
 // EXTERNAL MODULE: ./build/js/src/app/action/event.js
 var action_event = __webpack_require__(16734);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-text.js + 1 modules
 var yaml_text = __webpack_require__(90839);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/reported-run.js
@@ -1330,8 +1332,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: reportGroups, reportInputNames
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/js/src/model/run/imported.js
+var imported = __webpack_require__(97535);
 // EXTERNAL MODULE: ./build/js/src/app/config/action-inputs.js
 var action_inputs = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/app/config/input-values.js
@@ -1349,7 +1353,7 @@ const jobResults = ['success', 'failure', 'cancelled', 'skipped'];
 const needsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ result: schemas/* enum */.k5n(jobResults), outputs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}) }));
 const MAX_BYTES = 1024 * 1024;
 function neededJobs(text, context) {
-    const read = needsSchema.safeParse(text.length <= MAX_BYTES ? (0,json/* jsonOf */.o)(text) : undefined);
+    const read = needsSchema.safeParse(text.length <= MAX_BYTES ? (0,json/* jsonOf */.o_)(text) : undefined);
     if (!read.success) {
         context.addIssue({ code: 'custom', message: 'the jobs that this one needs: ${{ toJSON(needs) }}', input: text });
         return core/* NEVER */.tm;
@@ -1375,6 +1379,8 @@ const WORST_FIRST = ['failure', 'cancelled', 'skipped', 'success'];
 
 
 
+
+const resultsFormats = ['auto', 'eval-action', 'agentv', ...imported/* importFormats */.Ub];
 const own = {
     results: schemas/* string */.YjP({ error: 'folders or files of results, or artifacts' })
         .pipe(input_values/* lines */.Mn)
@@ -1385,13 +1391,45 @@ const own = {
         default: 'none; required',
         sources: ['action'],
     }),
-    format: (0,input_values/* oneOf */.yL)('auto')
+    format: (0,input_values/* oneOf */.yL)(...resultsFormats)
         .default('auto')
         .meta({
-        description: 'Format of the results. `auto` detects those of eval-action and of AgentV.',
+        description: 'Format of the results; `auto` detects it by their content.',
         default: 'auto',
         sources: ['action', 'flag'],
         value: 'FORM',
+    }),
+    scoreName: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'The score that decides, in results of another tool with several scores and no verdict.',
+        default: 'none',
+        sources: ['action', 'flag'],
+        value: 'NAME',
+    }),
+    passMark: (0,input_values/* share */.uM)()
+        .optional()
+        .meta({
+        description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
+        default: "the tool's",
+        sources: ['action', 'flag'],
+        value: 'X',
+    }),
+    targetName: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'Name of the target of results of another tool.',
+        default: 'from the file',
+        sources: ['action', 'flag'],
+        value: 'NAME',
+    }),
+    suiteName: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'Name of the suite of results of another tool.',
+        default: 'from the file',
+        sources: ['action', 'flag'],
+        value: 'NAME',
     }),
     expectedShards: (0,input_values/* count */.U9)(1, 256)
         .optional()
@@ -1637,7 +1675,7 @@ function requirementsIn(file, text) {
     return { keys, tests: listed.map(({ id }) => id) };
 }
 const requiredRows = (text) => text.split('\n').flatMap((line) => {
-    const row = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignJsonOf */ .s)(line);
+    const row = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignJsonOf */ .sV)(line);
     return row?.must_pass === true && typeof row.id === 'string' ? [row.id] : [];
 });
 function held(run, suite, basis) {

@@ -274,8 +274,8 @@ const withMeter = (provider, notify) => ({
 
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 83 modules
 var providers = __webpack_require__(63742);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/js/src/model/ports/provider.js
 var provider = __webpack_require__(24593);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withFirstDifferences)
 /* harmony export */ });
-/* harmony import */ var _compare_side_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81959);
+/* harmony import */ var _compare_side_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84940);
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32506);
 /* harmony import */ var _reports_html_trajectory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6488);
 
@@ -71,8 +71,8 @@ var external_node_path_ = __webpack_require__(76760);
 var secrets_redact = __webpack_require__(7986);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
 var secret_names = __webpack_require__(28822);
-// EXTERNAL MODULE: ./build/js/src/compare/side-of.js + 1 modules
-var side_of = __webpack_require__(81959);
+// EXTERNAL MODULE: ./build/js/src/compare/side-of.js
+var side_of = __webpack_require__(84940);
 // EXTERNAL MODULE: ./build/js/src/evidence/samples/codec.js + 2 modules
 var codec = __webpack_require__(28122);
 // EXTERNAL MODULE: ./build/js/src/evidence/samples/merge.js
@@ -85,8 +85,8 @@ var run_result = __webpack_require__(32506);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
-var read_results = __webpack_require__(60347);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 11 modules
+var read_results = __webpack_require__(18624);
 ;// CONCATENATED MODULE: ./build/js/src/app/page/base-answers.js
 
 
@@ -833,8 +833,8 @@ var shared_text = __webpack_require__(5594);
 var decide = __webpack_require__(16170);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(75671);
-// EXTERNAL MODULE: ./build/js/src/compare/side-of.js + 1 modules
-var side_of = __webpack_require__(81959);
+// EXTERNAL MODULE: ./build/js/src/compare/side-of.js
+var side_of = __webpack_require__(84940);
 // EXTERNAL MODULE: ./build/js/src/reports/html/trajectory.js + 2 modules
 var trajectory = __webpack_require__(6488);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
@@ -1166,6 +1166,7 @@ function reportOn(run, { inputs, gate = (0,policy/* policyOf */.US)(inputs), sou
         ...(run.confirmed && { confirmed: run.confirmed }),
         ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
         ...(run.reuseLeaks && { reuseLeaks: run.reuseLeaks }),
+        ...(run.imported && { imported: run.imported }),
         ...(run.feedback && { feedback: run.feedback }),
         ...(run.environment && { environment: run.environment }),
         verdict,
@@ -1269,7 +1270,7 @@ async function readPlanFolder(folder, expected, files) {
     return { plan, digest, baseline: await baselineOf(plan.baseline, folder, files) };
 }
 function parsed(text, path) {
-    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOf */ .o)(text);
+    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOf */ .o_)(text);
     const version = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_9__/* .isMapping */ .p)(value) ? value['schemaVersion'] : undefined;
     if (typeof version === 'number' && version > 1)
         throw refused('RESULTS_UNREADABLE', `${path} was written by a newer version of eval-action`);
@@ -1531,7 +1532,7 @@ function partialSuccessOf(contentType, body) {
     return read ?? { rejected: 0, message: '' };
 }
 function fromJson(body) {
-    const answer = (0,json/* jsonOf */.o)(Buffer.from(body).toString());
+    const answer = (0,json/* jsonOf */.o_)(Buffer.from(body).toString());
     const partial = (0,mapping/* isMapping */.p)(answer) ? answer['partialSuccess'] : undefined;
     if (!(0,mapping/* isMapping */.p)(partial))
         return undefined;

@@ -103,7 +103,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35825);
 /* harmony import */ var _baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21628);
 /* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75671);
-/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90057);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44294);
 
 
 

@@ -517,7 +517,7 @@ const isSaidTogether = (word, { given }, settings) => given.includes('baseline')
 /* harmony export */   fi: () => (/* binding */ SUITES_ALPHA),
 /* harmony export */   uk: () => (/* binding */ mostSuspects)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 
 const CONFIRM = 50;
 const gateSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({

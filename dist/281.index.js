@@ -1177,43 +1177,43 @@ async function perform(asked, log, terminal) {
     const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(5122)]).then(__webpack_require__.bind(__webpack_require__, 99387));
     switch (asked.kind) {
         case 'run':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(57), __webpack_require__.e(9218), __webpack_require__.e(347), __webpack_require__.e(6820), __webpack_require__.e(5306), __webpack_require__.e(62), __webpack_require__.e(3711), __webpack_require__.e(1704), __webpack_require__.e(5546), __webpack_require__.e(5603), __webpack_require__.e(1501), __webpack_require__.e(5269), __webpack_require__.e(8506)]).then(__webpack_require__.bind(__webpack_require__, 88386))).runCommand(asked, realRuntime(log), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(3473), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(4294), __webpack_require__.e(1568), __webpack_require__.e(561), __webpack_require__.e(6820), __webpack_require__.e(5306), __webpack_require__.e(62), __webpack_require__.e(2108), __webpack_require__.e(1704), __webpack_require__.e(5546), __webpack_require__.e(5603), __webpack_require__.e(1501), __webpack_require__.e(5269), __webpack_require__.e(8506)]).then(__webpack_require__.bind(__webpack_require__, 88386))).runCommand(asked, realRuntime(log), terminal);
         case 'gate':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9218), __webpack_require__.e(347), __webpack_require__.e(6820), __webpack_require__.e(5306), __webpack_require__.e(6138)]).then(__webpack_require__.bind(__webpack_require__, 37784))).gateCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(2918), __webpack_require__.e(3473), __webpack_require__.e(254), __webpack_require__.e(4294), __webpack_require__.e(1568), __webpack_require__.e(561), __webpack_require__.e(6820), __webpack_require__.e(5306), __webpack_require__.e(6138)]).then(__webpack_require__.bind(__webpack_require__, 37784))).gateCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'compare':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(57), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084))).compareCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(4294), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084))).compareCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'accept':
             return (await __webpack_require__.e(/* import() */ 7391).then(__webpack_require__.bind(__webpack_require__, 97391))).acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'report':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9218), __webpack_require__.e(347), __webpack_require__.e(6820), __webpack_require__.e(5306), __webpack_require__.e(62), __webpack_require__.e(3711), __webpack_require__.e(1704), __webpack_require__.e(7792), __webpack_require__.e(5817)]).then(__webpack_require__.bind(__webpack_require__, 81067))).reportCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(3473), __webpack_require__.e(254), __webpack_require__.e(4294), __webpack_require__.e(1568), __webpack_require__.e(561), __webpack_require__.e(6820), __webpack_require__.e(5306), __webpack_require__.e(62), __webpack_require__.e(2108), __webpack_require__.e(1704), __webpack_require__.e(7792), __webpack_require__.e(5817)]).then(__webpack_require__.bind(__webpack_require__, 81067))).reportCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'open':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(57), __webpack_require__.e(9218), __webpack_require__.e(347), __webpack_require__.e(6820), __webpack_require__.e(5306), __webpack_require__.e(62), __webpack_require__.e(3711), __webpack_require__.e(1704), __webpack_require__.e(7792), __webpack_require__.e(6487)]).then(__webpack_require__.bind(__webpack_require__, 92065))).openCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(3473), __webpack_require__.e(254), __webpack_require__.e(4294), __webpack_require__.e(1568), __webpack_require__.e(561), __webpack_require__.e(6820), __webpack_require__.e(5306), __webpack_require__.e(62), __webpack_require__.e(2108), __webpack_require__.e(1704), __webpack_require__.e(7792), __webpack_require__.e(6487)]).then(__webpack_require__.bind(__webpack_require__, 92065))).openCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'validate':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790))).validateCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(3473), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(6790)]).then(__webpack_require__.bind(__webpack_require__, 6790))).validateCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'list':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773))).listCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(3473), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773))).listCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'plan':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(57), __webpack_require__.e(9218), __webpack_require__.e(347), __webpack_require__.e(6820), __webpack_require__.e(5603), __webpack_require__.e(6013)]).then(__webpack_require__.bind(__webpack_require__, 57558))).planCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(3473), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(4294), __webpack_require__.e(1568), __webpack_require__.e(561), __webpack_require__.e(6820), __webpack_require__.e(5603), __webpack_require__.e(6013)]).then(__webpack_require__.bind(__webpack_require__, 57558))).planCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'convert':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(2623), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 80250))).convertCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(3473), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(2623), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 80250))).convertCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'workspace':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(5546), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 50525))).workspaceCommand(asked, realRuntime(log), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(3473), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(5546), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 50525))).workspaceCommand(asked, realRuntime(log), terminal);
         case 'init':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946))).initCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(3473), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946))).initCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'cache':
             return (await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(666), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499))).cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'assert':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027))).assertCommand(asked, realRuntime(log), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(3473), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027))).assertCommand(asked, realRuntime(log), terminal);
         case 'prompt':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877))).promptCommand(asked, realRuntime(log), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(3473), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877))).promptCommand(asked, realRuntime(log), terminal);
         case 'trace':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(2918), __webpack_require__.e(57), __webpack_require__.e(347), __webpack_require__.e(2509)]).then(__webpack_require__.bind(__webpack_require__, 68838))).traceCommand(asked, realRuntime(log, unstoppable()), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5069), __webpack_require__.e(2918), __webpack_require__.e(4294), __webpack_require__.e(1568), __webpack_require__.e(8838)]).then(__webpack_require__.bind(__webpack_require__, 68838))).traceCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'create':
             return (await Promise.all(/* import() */[__webpack_require__.e(6125), __webpack_require__.e(7005)]).then(__webpack_require__.bind(__webpack_require__, 87256))).createCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'import':
             return (await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(666), __webpack_require__.e(6266)]).then(__webpack_require__.bind(__webpack_require__, 76266))).importCommand(asked, realRuntime(log, unstoppable()), terminal);
         case 'generate':
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(491), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(1501), __webpack_require__.e(2623), __webpack_require__.e(5250)]).then(__webpack_require__.bind(__webpack_require__, 71527))).generateCommand(asked, realRuntime(log), terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5069), __webpack_require__.e(666), __webpack_require__.e(2918), __webpack_require__.e(3473), __webpack_require__.e(254), __webpack_require__.e(8430), __webpack_require__.e(6125), __webpack_require__.e(2473), __webpack_require__.e(1501), __webpack_require__.e(2623), __webpack_require__.e(5250)]).then(__webpack_require__.bind(__webpack_require__, 71527))).generateCommand(asked, realRuntime(log), terminal);
         default:
             return (0,never/* never */.Z)(asked);
     }
@@ -1251,8 +1251,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: reportGroups, reportInputNames
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/js/src/model/run/imported.js
+var imported = __webpack_require__(97535);
 // EXTERNAL MODULE: ./build/js/src/app/config/action-inputs.js
 var action_inputs = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/app/config/input-values.js
@@ -1270,7 +1272,7 @@ const jobResults = ['success', 'failure', 'cancelled', 'skipped'];
 const needsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ result: schemas/* enum */.k5n(jobResults), outputs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}) }));
 const MAX_BYTES = 1024 * 1024;
 function neededJobs(text, context) {
-    const read = needsSchema.safeParse(text.length <= MAX_BYTES ? (0,json/* jsonOf */.o)(text) : undefined);
+    const read = needsSchema.safeParse(text.length <= MAX_BYTES ? (0,json/* jsonOf */.o_)(text) : undefined);
     if (!read.success) {
         context.addIssue({ code: 'custom', message: 'the jobs that this one needs: ${{ toJSON(needs) }}', input: text });
         return core/* NEVER */.tm;
@@ -1296,6 +1298,8 @@ const WORST_FIRST = ['failure', 'cancelled', 'skipped', 'success'];
 
 
 
+
+const resultsFormats = ['auto', 'eval-action', 'agentv', ...imported/* importFormats */.Ub];
 const own = {
     results: schemas/* string */.YjP({ error: 'folders or files of results, or artifacts' })
         .pipe(input_values/* lines */.Mn)
@@ -1306,13 +1310,45 @@ const own = {
         default: 'none; required',
         sources: ['action'],
     }),
-    format: (0,input_values/* oneOf */.yL)('auto')
+    format: (0,input_values/* oneOf */.yL)(...resultsFormats)
         .default('auto')
         .meta({
-        description: 'Format of the results. `auto` detects those of eval-action and of AgentV.',
+        description: 'Format of the results; `auto` detects it by their content.',
         default: 'auto',
         sources: ['action', 'flag'],
         value: 'FORM',
+    }),
+    scoreName: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'The score that decides, in results of another tool with several scores and no verdict.',
+        default: 'none',
+        sources: ['action', 'flag'],
+        value: 'NAME',
+    }),
+    passMark: (0,input_values/* share */.uM)()
+        .optional()
+        .meta({
+        description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
+        default: "the tool's",
+        sources: ['action', 'flag'],
+        value: 'X',
+    }),
+    targetName: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'Name of the target of results of another tool.',
+        default: 'from the file',
+        sources: ['action', 'flag'],
+        value: 'NAME',
+    }),
+    suiteName: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'Name of the suite of results of another tool.',
+        default: 'from the file',
+        sources: ['action', 'flag'],
+        value: 'NAME',
     }),
     expectedShards: (0,input_values/* count */.U9)(1, 256)
         .optional()

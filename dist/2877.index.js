@@ -866,12 +866,15 @@ const ownFields = (result) => ({
     retries: result.retries,
     trial_samples: result.trialSamples,
     location: result.location,
+    imported_from: result.importedFrom,
     measure: result.measure,
     subject: result.subject,
     reused_from: result.reusedFrom,
     avoided: result.avoided && { cost_usd: result.avoided.costUsd, duration_ms: result.avoided.durationMs },
 });
 function executionStatus(result) {
+    if (result.importedFrom !== undefined)
+        return result.status;
     const hasPassed = result.trials?.some((trial) => agentvStatus(trial, result) === 'ok');
     return hasPassed ? 'ok' : agentvStatus(result, result);
 }

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ workflowRuns)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
 /* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35438);
 
@@ -138,8 +138,8 @@ var not_taken = __webpack_require__(82953);
 var artifact_names = __webpack_require__(21628);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/evidence-source.js + 2 modules
 var evidence_source = __webpack_require__(56761);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/js/src/model/run/shard-plan.js + 2 modules
@@ -253,8 +253,8 @@ var canonical = __webpack_require__(95261);
 var read_report = __webpack_require__(34210);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(75671);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 3 modules
-var result_rows = __webpack_require__(90057);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
+var result_rows = __webpack_require__(44294);
 // EXTERNAL MODULE: ./build/js/src/app/shards/plan-artifact.js
 var plan_artifact = __webpack_require__(91681);
 ;// CONCATENATED MODULE: ./build/js/src/app/shards/adopt-plan.js
@@ -1308,7 +1308,7 @@ async function readPlanFolder(folder, expected, files) {
     return { plan, digest, baseline: await baselineOf(plan.baseline, folder, files) };
 }
 function parsed(text, path) {
-    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOf */ .o)(text);
+    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOf */ .o_)(text);
     const version = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_9__/* .isMapping */ .p)(value) ? value['schemaVersion'] : undefined;
     if (typeof version === 'number' && version > 1)
         throw refused('RESULTS_UNREADABLE', `${path} was written by a newer version of eval-action`);

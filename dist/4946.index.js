@@ -23,8 +23,8 @@ var escape_terminal = __webpack_require__(10043);
 var terminal_paint = __webpack_require__(2992);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/init-files.js
 var init_files = __webpack_require__(80298);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/js/src/shared/json.js
 var json = __webpack_require__(47539);
 // EXTERNAL MODULE: ./build/js/src/shared/program-file.js
@@ -205,7 +205,7 @@ function installedBy(pyproject) {
     return /^\s*["']?([A-Za-z\d][\w.-]*)["']?\s*=/m.exec(scripts)?.[1];
 }
 function namedIn(text) {
-    const { data } = NODE_MANIFEST.safeParse((0,json/* jsonOf */.o)(text));
+    const { data } = NODE_MANIFEST.safeParse((0,json/* jsonOf */.o_)(text));
     const { bin, main, scripts } = data ?? {};
     const started = (0,program_file/* programFiles */.S$)(scripts?.['start'] ?? '');
     return [

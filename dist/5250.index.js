@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   generateCommand: () => (/* binding */ generateCommand)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js

@@ -162,8 +162,8 @@ var judges = __webpack_require__(91167);
 var run_conversation = __webpack_require__(72);
 // EXTERNAL MODULE: ./build/js/src/app/steps/run-in-workspace.js
 var run_in_workspace = __webpack_require__(92520);
-// EXTERNAL MODULE: ./build/js/src/compare/side-of.js + 1 modules
-var side_of = __webpack_require__(81959);
+// EXTERNAL MODULE: ./build/js/src/compare/side-of.js
+var side_of = __webpack_require__(84940);
 // EXTERNAL MODULE: ./build/js/src/evidence/samples/cut-sample.js
 var cut_sample = __webpack_require__(48444);
 ;// CONCATENATED MODULE: ./build/js/src/app/steps/trial-samples.js
@@ -2611,7 +2611,7 @@ function requirementsIn(file, text) {
     return { keys, tests: listed.map(({ id }) => id) };
 }
 const requiredRows = (text) => text.split('\n').flatMap((line) => {
-    const row = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignJsonOf */ .s)(line);
+    const row = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignJsonOf */ .sV)(line);
     return row?.must_pass === true && typeof row.id === 'string' ? [row.id] : [];
 });
 function held(run, suite, basis) {

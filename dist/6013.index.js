@@ -198,7 +198,7 @@ async function readPlanFolder(folder, expected, files) {
     return { plan, digest, baseline: await baselineOf(plan.baseline, folder, files) };
 }
 function parsed(text, path) {
-    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOf */ .o)(text);
+    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOf */ .o_)(text);
     const version = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_9__/* .isMapping */ .p)(value) ? value['schemaVersion'] : undefined;
     if (typeof version === 'number' && version > 1)
         throw refused('RESULTS_UNREADABLE', `${path} was written by a newer version of eval-action`);

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   assertCommand: () => (/* binding */ assertCommand)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88506);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38034);
@@ -576,12 +576,15 @@ const ownFields = (result) => ({
     retries: result.retries,
     trial_samples: result.trialSamples,
     location: result.location,
+    imported_from: result.importedFrom,
     measure: result.measure,
     subject: result.subject,
     reused_from: result.reusedFrom,
     avoided: result.avoided && { cost_usd: result.avoided.costUsd, duration_ms: result.avoided.durationMs },
 });
 function executionStatus(result) {
+    if (result.importedFrom !== undefined)
+        return result.status;
     const hasPassed = result.trials?.some((trial) => agentvStatus(trial, result) === 'ok');
     return hasPassed ? 'ok' : agentvStatus(result, result);
 }

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ graders)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var kind = __webpack_require__(38034);
 ;// CONCATENATED MODULE: ./build/js/src/model/ports/grader.js
@@ -303,7 +303,7 @@ function refused(exitCode, stdout, stderr, reply) {
 function judged(reply, note) {
     const assertions = entriesOf(reply);
     const details = own(reply, 'details');
-    const isTooDeep = (0,depth/* isDeeperThan */.h)(details, depth/* DEEPEST_JSON */.S);
+    const isTooDeep = (0,depth/* isDeeperThan */.hz)(details, depth/* DEEPEST_JSON */.S8);
     const score = scoreOf(reply, assertions);
     if (!(score >= -ROUNDING && score <= 1 + ROUNDING)) {
         const printed = Number.isFinite(score) ? score : 'NaN or infinity';
@@ -359,7 +359,7 @@ function reasoningOf(reply, notes = []) {
     return said.length === 0 ? {} : { reasoning: said.join('\n') };
 }
 const AMONG_OTHER_LINES = 'The score is the last JSON object among other lines of the output.';
-const DETAILS_DROPPED = `Its details are nested more than ${depth/* DEEPEST_JSON */.S} levels deep and were dropped.`;
+const DETAILS_DROPPED = `Its details are nested more than ${depth/* DEEPEST_JSON */.S8} levels deep and were dropped.`;
 function passed(stdout) {
     const text = stdout === '' ? 'exit code 0' : firstOf(stdout);
     const isSurprising = /^[{[]/.test(stdout) || (stdout !== '' && !Number.isNaN(Number(stdout)));
@@ -379,7 +379,7 @@ const unreadable = () => ({
 function jsonObject(text) {
     if (!text.startsWith('{'))
         return undefined;
-    const value = (0,json/* jsonOf */.o)(withoutNaN(text));
+    const value = (0,json/* jsonOf */.o_)(withoutNaN(text));
     return (0,mapping/* isMapping */.p)(value) ? value : undefined;
 }
 const withoutNaN = (text) => /NaN|Infinity/.test(text)
@@ -498,7 +498,7 @@ async function bodyOf(request) {
     const text = await request.text(MAX_BODY_BYTES);
     if (text === undefined)
         return { kind: 'refused', reply: refusal(413, 'The body is longer than 10 MiB') };
-    const value = (0,json/* jsonOf */.o)(text);
+    const value = (0,json/* jsonOf */.o_)(text);
     return value === undefined
         ? { kind: 'refused', reply: refusal(400, 'The body is not JSON') }
         : { kind: 'read', value };
@@ -1161,8 +1161,8 @@ const MOST_ASSERTIONS = 8;
 const MOST_TEXTS = 4;
 function freeFormVerdict(reply) {
     const { score, details, reasoning } = reply;
-    const isTooDeep = (0,depth/* isDeeperThan */.h)(details, depth/* DEEPEST_JSON */.S);
-    const dropped = isTooDeep ? `Its details are nested more than ${depth/* DEEPEST_JSON */.S} levels deep and were dropped.` : '';
+    const isTooDeep = (0,depth/* isDeeperThan */.hz)(details, depth/* DEEPEST_JSON */.S8);
+    const dropped = isTooDeep ? `Its details are nested more than ${depth/* DEEPEST_JSON */.S8} levels deep and were dropped.` : '';
     const assertions = verdicts_entriesOf(reply);
     const said = [reasoning ?? '', dropped].filter((text) => text.trim() !== '');
     return {
@@ -1894,7 +1894,7 @@ function leavesOf(data) {
         if (inside.length === 0)
             leaves.push(next);
         const isTooMuch = leaves.length + waiting.length + inside.length > MOST_LEAVES;
-        if (isTooMuch || path.length > depth/* DEEPEST_JSON */.S)
+        if (isTooMuch || path.length > depth/* DEEPEST_JSON */.S8)
             return undefined;
         waiting.push(...inside.map(([key, child]) => ({ path: [...path, key], value: child })).reverse());
     }
@@ -3680,7 +3680,7 @@ function readReply(text, schema) {
     const repaired = parsed(withBooleans(json), schema);
     return repaired.kind === 'read' ? repaired : plain;
 }
-const isWholeJson = (text) => (0,json/* jsonOf */.o)(text) !== undefined;
+const isWholeJson = (text) => (0,json/* jsonOf */.o_)(text) !== undefined;
 function withoutThoughts(text) {
     const lower = text.toLowerCase();
     let rest = 0;

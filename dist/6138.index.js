@@ -35,8 +35,8 @@ var quarantine_file = __webpack_require__(32455);
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
-var read_results = __webpack_require__(60347);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 11 modules
+var read_results = __webpack_require__(18624);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/extra-trials-files.js
 
 
@@ -257,6 +257,7 @@ function reportOn(run, { inputs, gate = (0,policy/* policyOf */.US)(inputs), sou
         ...(run.confirmed && { confirmed: run.confirmed }),
         ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
         ...(run.reuseLeaks && { reuseLeaks: run.reuseLeaks }),
+        ...(run.imported && { imported: run.imported }),
         ...(run.feedback && { feedback: run.feedback }),
         ...(run.environment && { environment: run.environment }),
         verdict,

@@ -610,11 +610,11 @@ async function markOf(folder, files) {
 /* harmony export */   rz: () => (/* binding */ extraTrialLine)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32506);
 /* harmony import */ var _results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34697);
-/* harmony import */ var _results_read_read_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46158);
+/* harmony import */ var _results_read_read_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17564);
 /* harmony import */ var _results_read_row_signature_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25144);
 /* harmony import */ var _results_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8470);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
@@ -701,8 +701,8 @@ const printYaml = (value) => `---\n${(0,dist/* stringify */.As)(value, { aliasDu
 var timestamp = __webpack_require__(24050);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(75671);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 3 modules
-var result_rows = __webpack_require__(90057);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
+var result_rows = __webpack_require__(44294);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/results-file.js
 
 
@@ -776,8 +776,8 @@ __webpack_require__.d(__webpack_exports__, {
   Mq: () => (/* binding */ sampleLines)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
 var late_object = __webpack_require__(44657);
 ;// CONCATENATED MODULE: ./build/js/src/model/run/fact.js
@@ -869,7 +869,7 @@ function sampleFiles(lines) {
 }
 function sampleLines(text) {
     const [head = '', ...lines] = text.split('\n');
-    const version = head.length < 200 ? versionOf((0,json/* jsonOf */.o)(head)) : undefined;
+    const version = head.length < 200 ? versionOf((0,json/* jsonOf */.o_)(head)) : undefined;
     if (version === undefined)
         return refused('it is not a file of samples');
     if (version > VERSION)
@@ -887,8 +887,8 @@ const keyIn = (line) => {
 function decodeSample(line) {
     if (Buffer.byteLength(line) > sampleLimits.lineBytes)
         return undefined;
-    const value = (0,json/* jsonOf */.o)(line);
-    if (value === undefined || (0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S))
+    const value = (0,json/* jsonOf */.o_)(line);
+    if (value === undefined || (0,depth/* isDeeperThan */.hz)(value, depth/* DEEPEST_JSON */.S8))
         return undefined;
     return sampleSchema.safeParse(value).data;
 }
@@ -927,11 +927,11 @@ function decodeFacts(text) {
     return read.success ? { kind: 'read', value: read.data.tests } : refused('it has no facts about tests');
 }
 function decodeFile(text) {
-    const value = (0,json/* jsonOf */.o)(text);
+    const value = (0,json/* jsonOf */.o_)(text);
     const version = versionOf(value);
     if (version !== undefined && version > VERSION)
         return refused('a newer version of eval-action wrote it');
-    if (value === undefined || (0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S))
+    if (value === undefined || (0,depth/* isDeeperThan */.hz)(value, depth/* DEEPEST_JSON */.S8))
         return refused('it is not JSON, or cut off');
     return { kind: 'read', value };
 }
@@ -1872,12 +1872,15 @@ const ownFields = (result) => ({
     retries: result.retries,
     trial_samples: result.trialSamples,
     location: result.location,
+    imported_from: result.importedFrom,
     measure: result.measure,
     subject: result.subject,
     reused_from: result.reusedFrom,
     avoided: result.avoided && { cost_usd: result.avoided.costUsd, duration_ms: result.avoided.durationMs },
 });
 function executionStatus(result) {
+    if (result.importedFrom !== undefined)
+        return result.status;
     const hasPassed = result.trials?.some((trial) => agentvStatus(trial, result) === 'ok');
     return hasPassed ? 'ok' : agentvStatus(result, result);
 }

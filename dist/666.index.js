@@ -273,7 +273,7 @@ function describe(value) {
 /* harmony export */   u4: () => (/* binding */ verbatimText)
 /* harmony export */ });
 /* unused harmony export secret */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 
 class Variable {
@@ -477,8 +477,8 @@ __webpack_require__.d(__webpack_exports__, {
   zV: () => (/* binding */ wireToolCallSchema)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
 var run_message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/shared/json.js
@@ -618,7 +618,7 @@ const cliDocumentSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     trace: schemas/* unknown */.L5J().optional(),
 }));
 function jsonOf(written) {
-    return (0,json/* foreignJsonOf */.s)(written.trim());
+    return (0,json/* foreignJsonOf */.sV)(written.trim());
 }
 const answer = (content) => ({ messages: [{ role: 'assistant', content }] });
 function responseIn(document, onNegative = () => undefined) {
@@ -707,8 +707,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 ;// CONCATENATED MODULE: ./build/js/src/model/ports/agent-document.js
 function agentDocument({ prompt, inputFiles }, { isEditor = false } = {}) {
     const guidelines = [...new Set(prompt.guidelines?.files ?? [])];
@@ -1366,7 +1366,7 @@ var mapping = __webpack_require__(16955);
 function eventIn(line) {
     if (!line.trimStart().startsWith('{'))
         return undefined;
-    const value = (0,json/* foreignJsonOf */.s)(line);
+    const value = (0,json/* foreignJsonOf */.sV)(line);
     return (0,mapping/* isMapping */.p)(value) ? value : undefined;
 }
 function valueAt(from, ...path) {
@@ -2846,9 +2846,9 @@ function adviceFor(status) {
     return undefined;
 }
 function wordsOf(text) {
-    const body = (0,json/* jsonOf */.o)(text);
+    const body = (0,json/* jsonOf */.o_)(text);
     if (body !== undefined)
-        return ((0,depth/* isDeeperThan */.h)(body, depth/* DEEPEST_JSON */.S) ? undefined : sentenceIn(body)) ?? '';
+        return ((0,depth/* isDeeperThan */.hz)(body, depth/* DEEPEST_JSON */.S8) ? undefined : sentenceIn(body)) ?? '';
     if (!text.trimStart().startsWith('<'))
         return text;
     return /<title[^>]{0,200}>([^<]{1,300})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
@@ -2939,12 +2939,12 @@ function saidBy(turn, rest) {
 }
 const heldBack = (rest = {}) => saidBy({ text: '', toolCalls: [], refused: true, ending: 'complete' }, rest);
 function parseReply(text, schema) {
-    const body = (0,json/* jsonOf */.o)(text);
+    const body = (0,json/* jsonOf */.o_)(text);
     if (body === undefined) {
         return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : text.slice(0, 200)}`);
     }
-    if ((0,depth/* isDeeperThan */.h)(body, depth/* DEEPEST_JSON */.S)) {
-        return unusable('provider', `its reply is nested more than ${depth/* DEEPEST_JSON */.S} levels deep`);
+    if ((0,depth/* isDeeperThan */.hz)(body, depth/* DEEPEST_JSON */.S8)) {
+        return unusable('provider', `its reply is nested more than ${depth/* DEEPEST_JSON */.S8} levels deep`);
     }
     const error = model_reply_errorIn(body);
     if (error !== undefined) {
@@ -2997,7 +2997,7 @@ function lostBy({ text, toolCalls, refused, ending }, usage) {
     return isApiError(text ?? '') ? 'The answer is the text of an API error.' : undefined;
 }
 function inputOf(written) {
-    const value = (0,json/* foreignJsonOf */.s)(written);
+    const value = (0,json/* foreignJsonOf */.sV)(written);
     return value === undefined ? written : value;
 }
 
@@ -6841,7 +6841,7 @@ const providers = [
 /* harmony export */   ee: () => (/* binding */ tokensSchema)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24593);
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(207);
@@ -6929,7 +6929,7 @@ async function readRecordings(path, shown, files) {
     return text.split(/\r?\n/).flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line, shown, index + 1)]));
 }
 function readLine(text, file, line) {
-    const parsed = recordingSchema.safeParse((0,_shared_json_js__WEBPACK_IMPORTED_MODULE_6__/* .foreignJsonOf */ .s)(text));
+    const parsed = recordingSchema.safeParse((0,_shared_json_js__WEBPACK_IMPORTED_MODULE_6__/* .foreignJsonOf */ .sV)(text));
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;

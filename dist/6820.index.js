@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ commits)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
 
 
@@ -58,7 +58,7 @@ const comparisonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ me
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   gF: () => (/* binding */ repositoryFiles)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24850);
 
@@ -156,10 +156,10 @@ var model_errors = __webpack_require__(7126);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
-var read_results = __webpack_require__(60347);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 3 modules
-var result_rows = __webpack_require__(90057);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 11 modules
+var read_results = __webpack_require__(18624);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
+var result_rows = __webpack_require__(44294);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-results.js
@@ -550,6 +550,7 @@ function overlaid(disk, differences) {
     const contents = new Map([...differences].flatMap(([path, text]) => (text === undefined ? [] : [[path, Buffer.from(text)]])));
     const theirs = (0,memory_files/* memoryFiles */.X)(contents);
     const isGone = (path) => differences.has(path) && !contents.has(path);
+    const of = (path) => (contents.has(path) || isGone(path) ? theirs : disk);
     return {
         async state(path) {
             if (isGone(path))
@@ -557,9 +558,9 @@ function overlaid(disk, differences) {
             const state = await theirs.state(path);
             return state === 'missing' ? disk.state(path) : state;
         },
-        async read(path, maxBytes) {
-            return contents.has(path) || isGone(path) ? theirs.read(path, maxBytes) : disk.read(path, maxBytes);
-        },
+        read: (path, maxBytes) => of(path).read(path, maxBytes),
+        readBytes: (path, maxBytes) => of(path).readBytes(path, maxBytes),
+        slice: (path, start, length) => of(path).slice(path, start, length),
         async realPath(path) {
             return (await theirs.state(path)) === 'missing' ? disk.realPath(path) : path;
         },
@@ -856,7 +857,9 @@ function kindOf({ results, now, base, history, known }) {
         return 'new';
     return base.length === 0 ? 'changed' : 'comparable';
 }
-const comparableTrials = (trials, measure) => measure === undefined ? trials : trials.filter((trial) => trial.measure === undefined || trial.measure === measure);
+const comparableTrials = (trials, measure) => measure === undefined
+    ? trials
+    : trials.filter((trial) => trial.measure === undefined || (0,fingerprint/* isSameMeasure */.$1)(trial.measure, measure));
 function quarantineFor(result, { quarantine = [], run }) {
     const entry = quarantine.length === 0 ? undefined : (0,verdict_quarantine/* quarantineOf */.KS)(quarantine, result);
     return entry && { entry, expired: (0,verdict_quarantine/* isExpired */._d)(entry, run.startedAt) };
@@ -1295,15 +1298,21 @@ async function findQuarantine(given, { cwd, files }) {
 function memoryFiles(contents) {
     const folders = new Set([...contents.keys()].flatMap(foldersAbove));
     const missing = (path) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', `There is no file ${path}`);
+    const bytesOf = (path, maxBytes) => {
+        const bytes = contents.get(path);
+        if (bytes === undefined)
+            throw missing(path);
+        if (bytes.length > maxBytes)
+            throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} is larger than ${maxBytes} bytes`);
+        return bytes;
+    };
     return {
         state: async (path) => (contents.has(path) ? 'file' : folders.has(path) ? 'folder' : 'missing'),
-        async read(path, maxBytes) {
-            const bytes = contents.get(path);
-            if (bytes === undefined)
-                throw missing(path);
-            if (bytes.length > maxBytes)
-                throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} is larger than ${maxBytes} bytes`);
-            return new TextDecoder().decode(bytes);
+        read: async (path, maxBytes) => new TextDecoder().decode(bytesOf(path, maxBytes)),
+        readBytes: async (path, maxBytes) => bytesOf(path, maxBytes),
+        async slice(path, start, length) {
+            const bytes = bytesOf(path, Number.POSITIVE_INFINITY);
+            return { bytes: bytes.subarray(start, start + length), size: bytes.length };
         },
         async realPath(path) {
             if (!contents.has(path) && !folders.has(path))

@@ -75,7 +75,7 @@ const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_
 /* harmony export */   uM: () => (/* binding */ share),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 /* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31730);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
@@ -205,8 +205,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: age, sources
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/js/src/adapters/github/limits.js
@@ -292,14 +292,14 @@ const matrixLeg = schemas/* string */.YjP().transform((text, context) => {
     return core/* NEVER */.tm;
 });
 function valuesIn(text) {
-    const matrix = (0,json/* jsonOf */.o)(text);
+    const matrix = (0,json/* jsonOf */.o_)(text);
     if (matrix === null)
         return [];
     return (0,mapping/* isMapping */.p)(matrix)
         ? Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)))
         : undefined;
 }
-const isPlain = (value) => typeof value === 'string' && !value.includes(', ') && (0,json/* jsonOf */.o)(value) === undefined;
+const isPlain = (value) => typeof value === 'string' && !value.includes(', ') && (0,json/* jsonOf */.o_)(value) === undefined;
 const DAYS = { h: 1 / 24, d: 1, w: 7 };
 const MOST_DAYS = 3650;
 const EXPECTED = 'an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years';
@@ -973,11 +973,13 @@ const rowOf = ({ time, score }) => `${time} ${score}`;
 /* harmony export */   jf: () => (/* binding */ WINDOW),
 /* harmony export */   t2: () => (/* binding */ prunePool)
 /* harmony export */ });
-/* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56768);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32506);
-/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47891);
-/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77584);
-/* harmony import */ var _copies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51100);
+/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55631);
+/* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56768);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32506);
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47891);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77584);
+/* harmony import */ var _copies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51100);
+
 
 
 
@@ -988,11 +990,17 @@ const DAY_MS = 86_400_000;
 function poolsOf(run, origin) {
     if (!run.complete || run.dryRun)
         return [];
-    const measured = run.results.filter((result) => !(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isReused */ .x0)(result));
-    const time = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(run);
+    const measured = run.results.filter((result) => !(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isReused */ .x0)(result) && !isFromOtherCache(result));
+    const time = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(run);
     return bySuite(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
         .map((results) => poolOf(results, { time, restricted: isRestricted(run), ...origin }))
         .filter(({ tests }) => tests.length > 0);
+}
+const isFromOtherCache = ({ importedFrom, cached }) => importedFrom !== undefined && cached === true;
+function withoutCachedTrials(result) {
+    if (result.importedFrom === undefined || result.trials === undefined)
+        return result;
+    return { ...result, trials: result.trials.filter(({ cached }) => cached !== true) };
 }
 const isRestricted = ({ selected = [] }) => selected.length > 0 || undefined;
 function poolOf(results, { run, sha, time, restricted }) {
@@ -1000,7 +1008,7 @@ function poolOf(results, { run, sha, time, restricted }) {
     for (const result of results) {
         const { testId, measure, subject, agentVersion } = result;
         const mustPass = result.mustPass || undefined;
-        const trials = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .presentTrials */ .$z)(result).map(({ pass, score, costUsd, durationMs }) => ({
+        const trials = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .presentTrials */ .$z)(withoutCachedTrials(result)).map(({ pass, score, costUsd, durationMs }) => ({
             measure,
             subject,
             run,
@@ -1079,14 +1087,14 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
     const latest = Date.parse(newest) + DAY_MS;
     const earliest = Date.parse(now) - days * DAY_MS;
     const isCurrent = ({ time }) => {
-        const at = (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .momentOf */ .Et)(time);
+        const at = (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .Et)(time);
         return at >= earliest && at <= latest;
     };
     const current = withoutResetTrials(pool).tests.map(({ testId, trials }) => ({
         testId,
         trials: measuredAlike(trials.filter(isCurrent)),
     }));
-    const recent = (0,_copies_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCopies */ .O)(current);
+    const recent = (0,_copies_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCopies */ .O)(current);
     const runs = newestRuns(recent);
     return inOrder({
         ...pool,
@@ -1145,20 +1153,20 @@ function withoutResetTrials(pool) {
     });
 }
 function measuredAlike(trials) {
-    const newest = trials.findLast(({ measure }) => measure !== undefined);
-    return trials.filter(({ measure }) => measure === undefined || measure === newest?.measure);
+    const newest = trials.findLast(({ measure }) => measure !== undefined)?.measure;
+    return trials.filter(({ measure }) => measure === undefined || newest === undefined || (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameMeasure */ .$1)(measure, newest));
 }
 function newestRuns(tests) {
     const times = new Map();
     for (const { trials } of tests) {
         for (const { run, time } of trials)
-            times.set(run, Math.max(times.get(run) ?? 0, (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .momentOf */ .Et)(time)));
+            times.set(run, Math.max(times.get(run) ?? 0, (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .Et)(time)));
     }
     const newest = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
     return new Set(newest.map(([run]) => run));
 }
 function bySuite(items, partsOf) {
-    return [...(0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(items, partsOf)].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
+    return [...(0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(items, partsOf)].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
 }
 function byRun(trials) {
     const runs = new Map();
@@ -1234,7 +1242,7 @@ const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 /* harmony export */   yo: () => (/* binding */ UserError),
 /* harmony export */   zs: () => (/* binding */ problemSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 
@@ -1376,7 +1384,7 @@ const shapeOf = (message) => message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ lateObject)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 
 const lateObject = (shape) => zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape()));
 
@@ -1390,7 +1398,7 @@ const lateObject = (shape) => zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV((
 /* harmony export */   d: () => (/* binding */ earlierAttemptSchema),
 /* harmony export */   p: () => (/* binding */ MOST_ATTEMPTS)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1429,7 +1437,7 @@ const MOST_ATTEMPTS = 50;
 /* harmony export */   V: () => (/* binding */ environmentSchema),
 /* harmony export */   x: () => (/* binding */ commonEnvironment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1461,7 +1469,7 @@ function commonEnvironment(environments) {
 /* harmony export */   h: () => (/* binding */ reviewVerdicts),
 /* harmony export */   r: () => (/* binding */ feedbackSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1485,6 +1493,59 @@ const feedbackSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateOb
 
 /***/ }),
 
+/***/ 55631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ isSameMeasure),
+/* harmony export */   Go: () => (/* binding */ isWholeSubject),
+/* harmony export */   SQ: () => (/* binding */ importedMeasureText),
+/* harmony export */   aZ: () => (/* binding */ whyNotComparable),
+/* harmony export */   kD: () => (/* binding */ measureText),
+/* harmony export */   yq: () => (/* binding */ subjectText)
+/* harmony export */ });
+const MEASURE_VERSION = 'm1';
+const IMPORTED_VERSION = 'i1';
+const measureParts = ['question', 'graders', 'judge', 'limits'];
+const SUBJECT_VERSION = 's1';
+const UNKNOWN = '-';
+const measureText = (hashes) => [MEASURE_VERSION, ...measureParts.map((part) => hashes[part])].join('.');
+const importedMeasureText = (hashes) => [IMPORTED_VERSION, ...measureParts.map((part) => hashes[part] ?? UNKNOWN)].join('.');
+const subjectText = ({ target, workspace = UNKNOWN, files = UNKNOWN }) => [SUBJECT_VERSION, target, workspace, files].join('.');
+const isWholeSubject = (subject) => {
+    const [version, ...hashes] = subject.split('.');
+    return version === SUBJECT_VERSION && hashes.length === 3 && !hashes.includes(UNKNOWN) && !hashes.includes('');
+};
+function isSameMeasure(before, now) {
+    if (before === now)
+        return true;
+    if (!isImported(before) || !isImported(now))
+        return false;
+    const [earlier, present] = [before.split('.'), now.split('.')];
+    return earlier.length === present.length && earlier.every((part, index) => isSamePart(part, present[index]));
+}
+const isImported = (measure) => measure.startsWith(`${IMPORTED_VERSION}.`);
+const isSamePart = (before, now) => before === now || before === UNKNOWN || now === UNKNOWN;
+function whyNotComparable(before, now) {
+    if (isImported(before) !== isImported(now))
+        return 'not comparable: another tool measured it';
+    const [earlierRuns, present] = [before.split('.'), now.split('.')];
+    if (earlierRuns[0] !== present[0])
+        return 'not comparable: another version measured it in another way';
+    if (isImported(now) && earlierRuns.at(-1) !== present.at(-1)) {
+        return 'not comparable: another tool, or another major version of it, measured it';
+    }
+    const changed = measureParts.filter((_, index) => !isSamePart(earlierRuns[index + 1], present[index + 1]));
+    if (earlierRuns.length !== present.length || changed.length === 0)
+        return 'its question or its grading changed';
+    const [first = '', ...others] = changed.map((part) => `the ${part}`);
+    const subject = others.length === 0 ? first : `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}`;
+    return `${changed.includes('judge') ? 'not comparable: ' : ''}${subject} changed`;
+}
+
+
+/***/ }),
+
 /***/ 66536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1498,7 +1559,7 @@ const feedbackSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateOb
 /* harmony export */   wR: () => (/* binding */ graderVerdicts)
 /* harmony export */ });
 /* unused harmony export gradeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20758);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
@@ -1553,6 +1614,39 @@ const costsOf = (score) => withMembers(score).flatMap(({ costUsd }) => costUsd ?
 
 /***/ }),
 
+/***/ 97535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ip: () => (/* binding */ importedFileSchema),
+/* harmony export */   Ub: () => (/* binding */ importFormats),
+/* harmony export */   c: () => (/* binding */ identityKinds)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
+
+
+const importFormats = ['jsonl', 'junit', 'ctrf', 'promptfoo', 'inspect', 'deepeval'];
+const identityKinds = ['declared', 'named', 'content'];
+const attemptKinds = ['all', 'last-only', 'unknown'];
+const importedFileSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    format: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(importFormats),
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    identity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(identityKinds),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(attemptKinds),
+    withoutId: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    withoutDefinition: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+}));
+
+
+/***/ }),
+
 /***/ 89976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1567,7 +1661,7 @@ const costsOf = (score) => withMembers(score).flatMap(({ costUsd }) => costUsd ?
 /* harmony export */   uX: () => (/* binding */ tokenUsageSchema),
 /* harmony export */   zN: () => (/* binding */ finalAnswer)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1674,7 +1768,7 @@ const sum = (counts) => counts.reduce((total, count) => total + count, 0);
 /* harmony export */   s7: () => (/* binding */ isAgentFailure)
 /* harmony export */ });
 /* unused harmony export outcomeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
@@ -1767,7 +1861,7 @@ const AGENT_FAILURES = ['timeout', 'crash', 'cost_limit'];
 /* harmony export */   U: () => (/* binding */ paidFor),
 /* harmony export */   q: () => (/* binding */ paidSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
 
@@ -1796,8 +1890,8 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ requirementSchema)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
 var late_object = __webpack_require__(44657);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
@@ -1902,7 +1996,7 @@ function presentTrial({ status, score, costUsd, durationMs }, failure) {
 /* harmony export */   a: () => (/* binding */ promptSchema),
 /* harmony export */   h: () => (/* binding */ chatMessageSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1957,8 +2051,8 @@ __webpack_require__.d(__webpack_exports__, {
   cG: () => (/* binding */ variableName)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
 var iso_time = __webpack_require__(77584);
 // EXTERNAL MODULE: ./build/js/src/shared/json-string.js
@@ -1979,6 +2073,8 @@ var environment = __webpack_require__(47422);
 var feedback = __webpack_require__(81832);
 // EXTERNAL MODULE: ./build/js/src/model/run/grade.js
 var grade = __webpack_require__(66536);
+// EXTERNAL MODULE: ./build/js/src/model/run/imported.js
+var imported = __webpack_require__(97535);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
 var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
@@ -2002,6 +2098,7 @@ const seedingSchema = schemas/* strictObject */.rej({
 // EXTERNAL MODULE: ./build/js/src/model/run/side.js
 var side = __webpack_require__(95380);
 ;// CONCATENATED MODULE: ./build/js/src/model/run/result.js
+
 
 
 
@@ -2125,6 +2222,7 @@ const common = (0,once/* once */.O)(() => ({
     metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
     measure: schemas/* string */.YjP().optional(),
     subject: schemas/* string */.YjP().optional(),
+    importedFrom: schemas/* enum */.k5n(imported/* importFormats */.Ub).optional(),
     reusedFrom: schemas/* string */.YjP().optional(),
     avoided: avoidedSchema.optional(),
 }));
@@ -2195,6 +2293,7 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     confirmed: schemas/* array */.YOg(testNamesSchema).optional(),
     unconfirmed: schemas/* array */.YOg(testNamesSchema).optional(),
     reuseLeaks: schemas/* array */.YOg(testNamesSchema).optional(),
+    imported: schemas/* array */.YOg(imported/* importedFileSchema */.Ip).optional(),
     feedback: schemas/* array */.YOg(feedback/* feedbackSchema */.r).optional(),
 }));
 const MOST_RERUNS = 8;
@@ -2247,8 +2346,8 @@ __webpack_require__.d(__webpack_exports__, {
   d3: () => (/* binding */ shardPlanSchema)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
@@ -2544,7 +2643,7 @@ const shardPlanSchema = (0,late_object/* lateObject */.k)(() => ({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ sideSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66536);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
@@ -2613,7 +2712,7 @@ const sideSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject
 /* harmony export */   H: () => (/* binding */ locationSchema),
 /* harmony export */   f: () => (/* binding */ locationText)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -2640,7 +2739,7 @@ const locationText = ({ file, line, column }) => `${file}:${line}:${column}`;
 /* harmony export */   su: () => (/* binding */ trialStrategies),
 /* harmony export */   ze: () => (/* binding */ CUSTOM_TYPE)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
 /* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
@@ -2762,7 +2861,7 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
 /* harmony export */   rU: () => (/* binding */ containerNetworks),
 /* harmony export */   xL: () => (/* binding */ targetHooksSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 
@@ -2847,7 +2946,7 @@ const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateO
 /* harmony export */   TM: () => (/* binding */ resetSchema),
 /* harmony export */   j9: () => (/* binding */ provenanceSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -2902,7 +3001,7 @@ const evidencePoolSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .la
 /* harmony export */   _d: () => (/* binding */ isExpired),
 /* harmony export */   wF: () => (/* binding */ quarantinedSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -3075,10 +3174,12 @@ function pieces(word, columns) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ DEEPEST_JSON),
-/* harmony export */   h: () => (/* binding */ isDeeperThan)
+/* harmony export */   S8: () => (/* binding */ DEEPEST_JSON),
+/* harmony export */   dV: () => (/* binding */ DEEPEST_IMPORT),
+/* harmony export */   hz: () => (/* binding */ isDeeperThan)
 /* harmony export */ });
 const DEEPEST_JSON = 200;
+const DEEPEST_IMPORT = 64;
 function isDeeperThan(value, levels) {
     let level = containersAmong([value]);
     for (let depth = 0; depth < levels && level.length > 0; depth += 1) {
@@ -3212,8 +3313,9 @@ const NEEDS_ESCAPES = /[^ !#-[\]-~]/;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ jsonOf),
-/* harmony export */   s: () => (/* binding */ foreignJsonOf)
+/* harmony export */   ej: () => (/* binding */ lenientJson),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   sV: () => (/* binding */ foreignJsonOf)
 /* harmony export */ });
 /* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34704);
 
@@ -3227,8 +3329,19 @@ function jsonOf(text) {
 }
 function foreignJsonOf(text) {
     const value = jsonOf(text);
-    return (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeeperThan */ .h)(value, _depth_js__WEBPACK_IMPORTED_MODULE_0__/* .DEEPEST_JSON */ .S) ? undefined : value;
+    return (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeeperThan */ .hz)(value, _depth_js__WEBPACK_IMPORTED_MODULE_0__/* .DEEPEST_JSON */ .S8) ? undefined : value;
 }
+function lenientJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        if (!/\b(?:NaN|Infinity)\b/.test(text))
+            throw error;
+        return JSON.parse(withoutNoNumbers(text));
+    }
+}
+const withoutNoNumbers = (text) => text.replace(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (found) => (found.startsWith('"') ? found : 'null'));
 
 
 /***/ }),

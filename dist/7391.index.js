@@ -227,7 +227,7 @@ function notKnown(unknown, files, { suite, target }) {
 /* harmony export */   PP: () => (/* binding */ decodePool),
 /* harmony export */   bU: () => (/* binding */ MAX_EVIDENCE_BYTES)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41810);
 /* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34704);
 /* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47539);
@@ -255,10 +255,10 @@ function encodePool(pool) {
 function decodePool(text) {
     if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES)
         return refused('it is larger than evidence ever is');
-    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o)(text);
+    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(text);
     if (value === undefined)
         return refused('it is not JSON, or cut off');
-    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeeperThan */ .h)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST_JSON */ .S))
+    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST_JSON */ .S8))
         return refused('it is nested too deeply');
     if (isNewer(value))
         return refused('a newer version of eval-action wrote it');

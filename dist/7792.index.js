@@ -49,13 +49,13 @@ const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__
 /* harmony import */ var _results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
 /* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7986);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60347);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18624);
 
 
 
 
 async function reportedRun({ paths, site }, expectedShards, reporting) {
-    const { run, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .readResults */ .x8)(paths, site);
+    const { run, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .readResults */ .x8)(paths, site, reporting.inputs);
     const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
     const unreadable = [...missing, ...(run.unreadable ?? [])];
     return toReport({ ...run, ...(unreadable.length > 0 && { unreadable, complete: false }) }, reporting);
@@ -133,7 +133,7 @@ async function meant(pattern, excluded, { cwd, files }) {
     return [...new Set(found)].sort();
 }
 const OF_FOLDER = [_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex, _earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.shard];
-const isRows = (path) => /\.jsonl?$/i.test(path) || (0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .w)(path);
+const isRows = (path) => /\.(?:jsonl?|xml|eval)$/i.test(path) || (0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .w)(path);
 
 
 /***/ }),
@@ -823,8 +823,8 @@ var artifact_names = __webpack_require__(21628);
 var earlier_run = __webpack_require__(75671);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var run_result = __webpack_require__(32506);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
 var late_object = __webpack_require__(44657);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
@@ -868,8 +868,8 @@ const shardRecordSchema = (0,late_object/* lateObject */.k)(() => ({
 
 // EXTERNAL MODULE: ./build/js/src/results/read/read-journal.js
 var read_journal = __webpack_require__(34697);
-// EXTERNAL MODULE: ./build/js/src/results/read/read-record.js + 3 modules
-var read_record = __webpack_require__(46158);
+// EXTERNAL MODULE: ./build/js/src/results/read/read-record.js + 2 modules
+var read_record = __webpack_require__(17564);
 // EXTERNAL MODULE: ./build/js/src/results/read/row-signature.js
 var row_signature = __webpack_require__(25144);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
@@ -947,7 +947,7 @@ function parsed(bytes, name) {
     const hint = 'A shard is the folder that "eval-action run --shard" wrote, with all of its files.';
     if (bytes === undefined)
         throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no ${earlier_run/* runFiles */.NW.shard} in ${name}`, { hint });
-    const value = (0,json/* jsonOf */.o)(Buffer.from(bytes).toString('utf8'));
+    const value = (0,json/* jsonOf */.o_)(Buffer.from(bytes).toString('utf8'));
     const version = (0,mapping/* isMapping */.p)(value) ? value['schemaVersion'] : undefined;
     if (typeof version === 'number' && version > 1) {
         throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `A newer version of eval-action wrote ${name}`, {

@@ -185,7 +185,7 @@ function* jsonLinesIn(text, file, warn) {
     const filled = lines.filter((line) => line.text !== '');
     for (const [index, line] of filled.entries()) {
         const location = { file, line: line.line, column: 1 };
-        const value = (0,json/* jsonOf */.o)(line.text);
+        const value = (0,json/* jsonOf */.o_)(line.text);
         if (value === undefined && index === filled.length - 1 && index > 0) {
             const message = 'The last line is incomplete and was ignored';
             const hint = 'The run that wrote it was ended in the middle of it.';
@@ -230,8 +230,8 @@ function textOf(fields, ...keys) {
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-results.js
 var earlier_results = __webpack_require__(12555);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 3 modules
-var result_rows = __webpack_require__(90057);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
+var result_rows = __webpack_require__(44294);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/paint.js

@@ -54,7 +54,7 @@ const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ pullRequestComments)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84136);
 
@@ -171,8 +171,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 3 modules
-var schemas = __webpack_require__(81469);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 ;// CONCATENATED MODULE: ./build/js/src/adapters/github/checks.js
 
 function checkRuns({ owner, repo, ask }, context) {
@@ -686,8 +686,8 @@ var secrets_redact = __webpack_require__(7986);
 var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
 var baseline_origin = __webpack_require__(97101);
-// EXTERNAL MODULE: ./build/js/src/compare/side-of.js + 1 modules
-var side_of = __webpack_require__(81959);
+// EXTERNAL MODULE: ./build/js/src/compare/side-of.js
+var side_of = __webpack_require__(84940);
 // EXTERNAL MODULE: ./build/js/src/evidence/pool.js
 var pool = __webpack_require__(22911);
 // EXTERNAL MODULE: ./build/js/src/evidence/samples/merge.js

@@ -530,7 +530,7 @@ async function isNear(content) {
     return holderIn(content)?.space === (await locks_own).space;
 }
 function holderIn(content) {
-    const { pid, born, space, mark } = ((0,json/* jsonOf */.o)(content) ?? {});
+    const { pid, born, space, mark } = ((0,json/* jsonOf */.o_)(content) ?? {});
     if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0)
         return undefined;
     const text = (value) => (typeof value === 'string' ? value : undefined);
@@ -567,6 +567,58 @@ function firstThatIsNoUtf8(bytes) {
 const isInsideLetter = (byte = 0) => (byte & 0b1100_0000) === 0b1000_0000;
 
 ;// CONCATENATED MODULE: ./build/js/src/adapters/files/files.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -605,6 +657,7 @@ const files = {
         return bytes.toString('utf8').replace(/^\uFEFF/, '');
     },
     readBytes,
+    slice,
     async realPath(path) {
         try {
             return await (0,promises_.realpath)(path);
@@ -684,6 +737,33 @@ const files = {
         return claimFolder(folder, signal);
     },
 };
+async function slice(path, start, length) {
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const found = await (0,promises_.stat)(path);
+            if (!found.isFile())
+                throw notAFile(path);
+            const { size } = found;
+            const file = __addDisposableResource(env_1, await (0,promises_.open)(path, 'r'), true);
+            const bytes = Buffer.alloc(Math.max(0, Math.min(length, size - start)));
+            const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
+            return { bytes: bytes.subarray(0, bytesRead), size };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+    }
+}
 async function readBytes(path, maxBytes) {
     try {
         const found = await (0,promises_.stat)(path);
@@ -1895,7 +1975,7 @@ var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./build/js/src/shared/shell-command.js
 var shell_command = __webpack_require__(2935);
 ;// CONCATENATED MODULE: ./build/js/src/adapters/process/scripts.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var scripts_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -1917,7 +1997,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var scripts_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -1997,7 +2077,7 @@ async function startsItself(path) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const file = __addDisposableResource(env_1, await (0,promises_.open)(path), true);
+            const file = scripts_addDisposableResource(env_1, await (0,promises_.open)(path), true);
             const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
             return buffer.toString('latin1') === '#!';
         }
@@ -2006,7 +2086,7 @@ async function startsItself(path) {
             env_1.hasError = true;
         }
         finally {
-            const result_1 = __disposeResources(env_1);
+            const result_1 = scripts_disposeResources(env_1);
             if (result_1)
                 await result_1;
         }
@@ -2213,7 +2293,7 @@ async function readEntry(path, key) {
             if (!found.isFile() || found.size > 2 * MAX_ENTRY_BYTES)
                 return undefined;
             const entry = JSON.parse(await file.readFile('utf8'));
-            if (typeof entry !== 'object' || entry === null || (0,depth/* isDeeperThan */.h)(entry, depth/* DEEPEST_JSON */.S))
+            if (typeof entry !== 'object' || entry === null || (0,depth/* isDeeperThan */.hz)(entry, depth/* DEEPEST_JSON */.S8))
                 return undefined;
             if (!('key' in entry && 'digest' in entry && 'value' in entry) || entry.key !== key)
                 return undefined;

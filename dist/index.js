@@ -673,10 +673,10 @@ var __webpack_exports__ = {};
 /* harmony export */   z8: () => (/* binding */ report)
 /* harmony export */ });
 const main = () => __nccwpck_require__.e(/* import() */ 3714).then(__nccwpck_require__.bind(__nccwpck_require__, 13714));
-const post = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4523), __nccwpck_require__.e(4006), __nccwpck_require__.e(4119), __nccwpck_require__.e(732), __nccwpck_require__.e(3838), __nccwpck_require__.e(3382), __nccwpck_require__.e(5069), __nccwpck_require__.e(666), __nccwpck_require__.e(57), __nccwpck_require__.e(9218), __nccwpck_require__.e(5306), __nccwpck_require__.e(62), __nccwpck_require__.e(3711), __nccwpck_require__.e(6841), __nccwpck_require__.e(9387), __nccwpck_require__.e(5546), __nccwpck_require__.e(9365), __nccwpck_require__.e(9227), __nccwpck_require__.e(8626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39569));
+const post = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4523), __nccwpck_require__.e(4006), __nccwpck_require__.e(4119), __nccwpck_require__.e(8846), __nccwpck_require__.e(3838), __nccwpck_require__.e(3382), __nccwpck_require__.e(5069), __nccwpck_require__.e(666), __nccwpck_require__.e(4294), __nccwpck_require__.e(561), __nccwpck_require__.e(5306), __nccwpck_require__.e(62), __nccwpck_require__.e(2108), __nccwpck_require__.e(6841), __nccwpck_require__.e(9387), __nccwpck_require__.e(5546), __nccwpck_require__.e(9365), __nccwpck_require__.e(9227), __nccwpck_require__.e(6644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39569));
 const plan = () => __nccwpck_require__.e(/* import() */ 6124).then(__nccwpck_require__.bind(__nccwpck_require__, 96124));
 const report = () => __nccwpck_require__.e(/* import() */ 9281).then(__nccwpck_require__.bind(__nccwpck_require__, 9281));
-const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(8179), __nccwpck_require__.e(6841), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40281));
+const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(8846), __nccwpck_require__.e(8179), __nccwpck_require__.e(6841), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40281));
 
 var __webpack_exports__cli = __webpack_exports__.xw;
 var __webpack_exports__main = __webpack_exports__.iW;

@@ -1,4 +1,4 @@
-import { whyNotComparable } from '../model/run/fingerprint.ts';
+import { isSameMeasure, whyNotComparable } from '../model/run/fingerprint.ts';
 import { presentTrials } from '../model/run/present-trials.ts';
 import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/run/result.ts';
 import { wasRun } from '../model/run/result-outcome.ts';
@@ -109,9 +109,11 @@ function kindOf({ results, now, base, history, known }: Known): PairKind {
   return base.length === 0 ? 'changed' : 'comparable';
 }
 
-/** If one side has no `measure`, they count as equal: results of other tools never have one. */
+/** If one side has no `measure`, they count as equal: results of AgentV never have one. */
 const comparableTrials = (trials: readonly EvidenceTrial[], measure: string | undefined): readonly EvidenceTrial[] =>
-  measure === undefined ? trials : trials.filter((trial) => trial.measure === undefined || trial.measure === measure);
+  measure === undefined
+    ? trials
+    : trials.filter((trial) => trial.measure === undefined || isSameMeasure(trial.measure, measure));
 
 function quarantineFor(result: TestResult, { quarantine = [], run }: Sides): PairedTest['quarantine'] {
   const entry = quarantine.length === 0 ? undefined : quarantineOf(quarantine, result);

@@ -1,3 +1,4 @@
+import { isSameMeasure } from '../model/run/fingerprint.ts';
 import { presentTrials } from '../model/run/present-trials.ts';
 import { isReused, type RunResult, startOf, type TestResult } from '../model/run/result.ts';
 import type { EvidencePool, EvidenceTest, EvidenceTrial, Reset } from '../model/verdict/evidence.ts';
@@ -23,11 +24,20 @@ export interface RunOrigin {
  */
 export function poolsOf(run: RunResult, origin: RunOrigin): EvidencePool[] {
   if (!run.complete || run.dryRun) return [];
-  const measured = run.results.filter((result) => !isReused(result));
+  const measured = run.results.filter((result) => !isReused(result) && !isFromOtherCache(result));
   const time = startOf(run);
   return bySuite(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
     .map((results) => poolOf(results, { time, restricted: isRestricted(run), ...origin }))
     .filter(({ tests }) => tests.length > 0);
+}
+
+/** An answer from the cache of another tool was measured before, so it is no new trial. */
+const isFromOtherCache = ({ importedFrom, cached }: TestResult): boolean =>
+  importedFrom !== undefined && cached === true;
+
+function withoutCachedTrials(result: TestResult): TestResult {
+  if (result.importedFrom === undefined || result.trials === undefined) return result;
+  return { ...result, trials: result.trials.filter(({ cached }) => cached !== true) };
 }
 
 const isRestricted = ({ selected = [] }: RunResult): true | undefined => selected.length > 0 || undefined;
@@ -41,7 +51,7 @@ function poolOf(
   for (const result of results) {
     const { testId, measure, subject, agentVersion } = result;
     const mustPass = result.mustPass || undefined;
-    const trials = presentTrials(result).map(
+    const trials = presentTrials(withoutCachedTrials(result)).map(
       ({ pass, score, costUsd, durationMs }): EvidenceTrial => ({
         measure,
         subject,
@@ -211,8 +221,10 @@ function withoutResetTrials(pool: EvidencePool): EvidencePool {
 
 /** Another measure starts a new baseline: trials with another measure than the newest one are dropped. Oldest first. */
 function measuredAlike(trials: readonly EvidenceTrial[]): EvidenceTrial[] {
-  const newest = trials.findLast(({ measure }) => measure !== undefined);
-  return trials.filter(({ measure }) => measure === undefined || measure === newest?.measure);
+  const newest = trials.findLast(({ measure }) => measure !== undefined)?.measure;
+  return trials.filter(
+    ({ measure }) => measure === undefined || newest === undefined || isSameMeasure(measure, newest),
+  );
 }
 
 function newestRuns(tests: readonly EvidenceTest[]): Set<string> {

@@ -86,6 +86,7 @@ const ownFields = (result: TestResult): Record<string, unknown> => ({
   retries: result.retries,
   trial_samples: result.trialSamples,
   location: result.location,
+  imported_from: result.importedFrom,
   measure: result.measure,
   subject: result.subject,
   reused_from: result.reusedFrom,
@@ -94,6 +95,7 @@ const ownFields = (result: TestResult): Record<string, unknown> => ({
 
 /** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together. */
 function executionStatus(result: TestResult): ExecutionStatus {
+  if (result.importedFrom !== undefined) return result.status;
   const hasPassed = result.trials?.some((trial) => agentvStatus(trial, result) === 'ok');
   return hasPassed ? 'ok' : agentvStatus(result, result);
 }

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { messageOf, type UserError, userError } from '../../model/errors.ts';
-import type { Files, FolderNames, Journal, ScratchFolder } from '../../model/ports/files.ts';
+import type { FileSlice, Files, FolderNames, Journal, ScratchFolder } from '../../model/ports/files.ts';
 import { claimFolder } from './locks.ts';
 import { makeFolder } from './make-folder.ts';
 import { notTextAt } from './text-bytes.ts';
@@ -51,6 +51,7 @@ export const files: Files = {
   },
 
   readBytes,
+  slice,
 
   async realPath(path) {
     try {
@@ -135,6 +136,21 @@ export const files: Files = {
     return claimFolder(folder, signal);
   },
 };
+
+async function slice(path: string, start: number, length: number): Promise<FileSlice> {
+  try {
+    // A pipe or a device has no end to wait for.
+    const found = await stat(path);
+    if (!found.isFile()) throw notAFile(path);
+    const { size } = found;
+    await using file = await open(path, 'r');
+    const bytes = Buffer.alloc(Math.max(0, Math.min(length, size - start)));
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
+    return { bytes: bytes.subarray(0, bytesRead), size };
+  } catch (error) {
+    throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+  }
+}
 
 async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
   try {

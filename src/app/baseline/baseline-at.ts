@@ -4,6 +4,7 @@ import type { Files } from '../../model/ports/files.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { JOURNAL } from '../run-folder/earlier-results.ts';
+import type { ResultsFiles } from '../run-folder/memory-files.ts';
 import { readResults } from '../run-folder/read-results.ts';
 import { evidenceFilesIn } from './evidence-files.ts';
 
@@ -14,7 +15,7 @@ export interface BaselineContent {
   readonly shown: string;
 }
 
-export type BaselineFiles = Pick<Files, 'state' | 'read' | 'realPath' | 'glob' | 'namesIn'>;
+export type BaselineFiles = ResultsFiles & Pick<Files, 'glob' | 'namesIn'>;
 
 interface Site {
   readonly cwd: string;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { importFormats } from '../../model/run/imported.ts';
 import { inputTexts } from './action-inputs.ts';
-import { count, lines, oneOf } from './input-values.ts';
+import { count, lines, oneOf, share } from './input-values.ts';
 import {
   type InputDocs,
   type InputName,
@@ -16,6 +17,10 @@ import {
 } from './inputs.ts';
 import { neededJobs } from './needed-jobs.ts';
 
+/** Formats of results: ours, and those of other tools. */
+const resultsFormats = ['auto', 'eval-action', 'agentv', ...importFormats] as const;
+export type ResultsFormat = (typeof resultsFormats)[number];
+
 const own = {
   results: z
     .string({ error: 'folders or files of results, or artifacts' })
@@ -28,13 +33,48 @@ const own = {
       default: 'none; required',
       sources: ['action'],
     }),
-  format: oneOf('auto')
+  format: oneOf(...resultsFormats)
     .default('auto')
     .meta({
-      description: 'Format of the results. `auto` detects those of eval-action and of AgentV.',
+      description: 'Format of the results; `auto` detects it by their content.',
       default: 'auto',
       sources: ['action', 'flag'],
       value: 'FORM',
+    }),
+  scoreName: z
+    .string()
+    .optional()
+    .meta({
+      description: 'The score that decides, in results of another tool with several scores and no verdict.',
+      default: 'none',
+      sources: ['action', 'flag'],
+      value: 'NAME',
+    }),
+  passMark: share()
+    .optional()
+    .meta({
+      description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
+      default: "the tool's",
+      sources: ['action', 'flag'],
+      value: 'X',
+    }),
+  targetName: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Name of the target of results of another tool.',
+      default: 'from the file',
+      sources: ['action', 'flag'],
+      value: 'NAME',
+    }),
+  suiteName: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Name of the suite of results of another tool.',
+      default: 'from the file',
+      sources: ['action', 'flag'],
+      value: 'NAME',
     }),
   expectedShards: count(1, 256)
     .optional()

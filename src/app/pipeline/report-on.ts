@@ -48,6 +48,7 @@ export function reportOn(
     ...(run.confirmed && { confirmed: run.confirmed }),
     ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
     ...(run.reuseLeaks && { reuseLeaks: run.reuseLeaks }),
+    ...(run.imported && { imported: run.imported }),
     ...(run.feedback && { feedback: run.feedback }),
     ...(run.environment && { environment: run.environment }),
     verdict,

@@ -9,12 +9,12 @@ import { permissionHint } from '../../reports/reporters/not-taken.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { EVIDENCE_FOLDER } from '../baseline/evidence-files.ts';
-import { memoryFiles } from '../run-folder/memory-files.ts';
+import { memoryFiles, type ResultsFiles } from '../run-folder/memory-files.ts';
 import type { Differences } from './base-differences.ts';
 import { type FoundPolicy, reasonOf } from './find-policy.ts';
 import { linkTarget } from './policy-base.ts';
 
-type Disk = Pick<Files, 'state' | 'read' | 'realPath' | 'glob' | 'namesIn'>;
+type Disk = ResultsFiles & Pick<Files, 'glob' | 'namesIn'>;
 
 interface BaselineFiles {
   readonly files: Disk;
@@ -85,15 +85,16 @@ function overlaid(disk: Disk, differences: Differences): Disk {
   );
   const theirs = memoryFiles(contents);
   const isGone = (path: string) => differences.has(path) && !contents.has(path);
+  const of = (path: string) => (contents.has(path) || isGone(path) ? theirs : disk);
   return {
     async state(path) {
       if (isGone(path)) return 'missing';
       const state = await theirs.state(path);
       return state === 'missing' ? disk.state(path) : state;
     },
-    async read(path, maxBytes) {
-      return contents.has(path) || isGone(path) ? theirs.read(path, maxBytes) : disk.read(path, maxBytes);
-    },
+    read: (path, maxBytes) => of(path).read(path, maxBytes),
+    readBytes: (path, maxBytes) => of(path).readBytes(path, maxBytes),
+    slice: (path, start, length) => of(path).slice(path, start, length),
     async realPath(path) {
       return (await theirs.state(path)) === 'missing' ? disk.realPath(path) : path;
     },

@@ -51,8 +51,8 @@ const LIMITS: ArchiveLimits = {
   totalBytes: 256 * 1024 * 1024,
 };
 
-/** Rows, our report, AgentV's plan, and answers that rows refer to. */
-const isResults = (name: string): boolean => /\.(?:jsonl|json|md|txt)$/i.test(name);
+/** Rows, our report, AgentV's plan, answers that rows refer to, and results of other tools. */
+const isResults = (name: string): boolean => /\.(?:jsonl|json|md|txt|xml|eval)$/i.test(name);
 
 function wanted(all: readonly ArtifactInfo[], run: number): ArtifactInfo[] {
   const named = all.filter(({ name }) => name === RESULTS_ARTIFACT || name.startsWith(`${RESULTS_ARTIFACT}-`));
@@ -87,13 +87,15 @@ function newestAttempts(artifacts: readonly ArtifactInfo[]): ArtifactInfo[] {
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-/** Run folders if there are any, else every file with rows. */
+/** Run folders if there are any, else every file with rows, else files of other tools. */
 function resultsIn({ name: artifact }: ArtifactInfo, folder: string, names: readonly string[]): string[] {
   const isOfRun = (name: string) => basename(name) === JOURNAL || basename(name) === runFiles.report;
   const folders = new Set(names.filter(isOfRun).map((name) => dirname(resolve(folder, name))));
   if (folders.size > 0) return [...folders];
-  const rows = names.filter((name) => /\.jsonl$/i.test(name)).map((name) => resolve(folder, name));
-  if (rows.length > 0) return rows;
+  const rows = [/\.jsonl$/i, /\.(?:json|xml|eval)$/i]
+    .map((wanted) => names.filter((name) => wanted.test(name)).map((name) => resolve(folder, name)))
+    .find((found) => found.length > 0);
+  if (rows !== undefined) return rows;
   throw userError('RESULTS_UNREADABLE', `The artifact ${artifact} contains no results`, {
     expected: `a run folder with its ${JOURNAL}`,
     found: names.length === 0 ? 'no results file' : names.slice(0, 10).join(', '),

@@ -2,18 +2,31 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import { commonEnvironment } from '../../model/run/environment.ts';
 import { type RunResult, resultKey, type TestNames, type TestResult } from '../../model/run/result.ts';
+import { importFile } from '../../results/importers/import-file.ts';
+import type { ImportSettings } from '../../results/importers/importer.ts';
 import { baselineFilesOf, deletedMustPassOf, gravestStop, periodOf, selectedBy } from '../../results/joined-runs.ts';
+import { looksLikeRows } from '../../results/read/read-journal.ts';
 import { looksLikeReport, readReport } from '../../results/read/read-report.ts';
 import { EPOCH } from '../../results/read/read-scores.ts';
+import { withoutTexts } from '../../results/read/without-texts.ts';
+import { isYamlFile } from '../../results/read/yaml-rows.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
+import type { ResultsFormat } from '../config/report-inputs.ts';
 import { JOURNAL } from './earlier-results.ts';
 import { withFeedback } from './feedback-file.ts';
+import { importSource } from './import-source.ts';
 import { MAX_RESULTS_BYTES, MOST_ROWS, type ResultsSite, readRows, runOf } from './result-rows.ts';
 
-export interface ReadHow {
+export interface ReadHow extends ImportHow {
   /** Whether rows are read with their texts, those in other files included. Counting and comparing needs no text. */
   readonly withAnswers?: boolean;
+}
+
+/** How files of other tools are read. */
+export interface ImportHow extends ImportSettings {
+  /** Default: by their content. */
+  readonly format?: ResultsFormat | undefined;
 }
 
 interface ReadFile {
@@ -37,16 +50,13 @@ interface ReadRun {
  * Unreadable files are listed in `run.unreadable`, which makes the verdict invalid. Throws a `UserError` if none is
  * readable.
  */
-export async function readResults(
-  paths: readonly string[],
-  site: ResultsSite,
-  { withAnswers = true }: ReadHow = {},
-): Promise<ReadRun> {
+export async function readResults(paths: readonly string[], site: ResultsSite, given: ReadHow = {}): Promise<ReadRun> {
+  const how = { withAnswers: true, ...given };
   const read: ReadFile[] = [];
   const errors: Problem[] = [];
-  for (const given of paths) {
+  for (const path of paths) {
     try {
-      read.push(await readOne(resolve(site.cwd, given), given, site, withAnswers));
+      read.push(await readOne(resolve(site.cwd, path), path, site, how));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       errors.push(...error.problems);
@@ -61,13 +71,15 @@ export async function readResults(
 const HINT = 'Pass a run folder or a results file.';
 const nothingNamed = () => userError('INPUT_INVALID', 'No results are given', { hint: HINT });
 
-async function readOne(path: string, given: string, site: ResultsSite, withAnswers: boolean): Promise<ReadFile> {
+type How = ReadHow & { readonly withAnswers: boolean };
+
+async function readOne(path: string, given: string, site: ResultsSite, how: How): Promise<ReadFile> {
   const state = await site.files.state(path);
   if (state === 'missing') throw userError('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
   const shown = shownPath(path, site.cwd);
   const folder = state === 'folder' ? path : basename(path) === JOURNAL ? dirname(path) : undefined;
-  if (folder === undefined) return { shown, path, ...(await readFile(path, site, withAnswers)) };
-  const read = await readFolder(folder, given, site, withAnswers);
+  if (folder === undefined) return { shown, path, ...(await readFile(path, site, how)) };
+  const read = await readFolder(folder, given, site, how.withAnswers);
   return { shown, path, ...read, run: await withFeedback(read.run, folder, site) };
 }
 
@@ -96,12 +108,20 @@ async function readFolder(
   return ofRows(runOf(rows, { isCutOff: rows.areOurs }));
 }
 
-async function readFile(path: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
-  if (/\.json$/i.test(path)) {
-    const text = await site.files.read(path, MAX_RESULTS_BYTES);
-    if (looksLikeReport(text)) return fromReport(text, path, site, withAnswers);
+async function readFile(path: string, site: ResultsSite, how: How): Promise<ReadContent> {
+  const { withAnswers, format = 'auto' } = how;
+  const source = await importSource(path, site);
+  const head = new TextDecoder().decode(source.head);
+  const isOwn = format === 'eval-action' || format === 'agentv';
+  if (looksLikeReport(head) && (isOwn || format === 'auto')) {
+    return fromReport(await site.files.read(path, MAX_RESULTS_BYTES), path, site, withAnswers);
   }
-  return ofRows(runOf(await readRows(path, site, withAnswers)));
+  if (isOwn || (format === 'auto' && (isYamlFile(path) || looksLikeRows(head)))) {
+    return ofRows(runOf(await readRows(path, site, withAnswers)));
+  }
+  const { run, file } = await importFile(source, isOwn || format === 'auto' ? undefined : format, how);
+  const imported = { ...run, imported: [file] };
+  return ofRows(withAnswers ? imported : { ...imported, results: imported.results.map(withoutTexts) });
 }
 
 /** JSON Lines next to the report have the results that this version cannot read from it. */
@@ -172,6 +192,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const confirmed = confirmedIn(read);
   const describedSuites = runs.flatMap((run) => run.describedSuites ?? []);
   const feedback = runs.flatMap((run) => run.feedback ?? []);
+  const imported = runs.flatMap((run) => run.imported ?? []);
   const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
   const withoutResult = runs.flatMap((run) => run.withoutResult ?? []);
   const [only] = runs;
@@ -196,6 +217,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...(environment && { environment }),
     requirements: runs.flatMap(({ requirements }) => requirements),
     ...(feedback.length > 0 && { feedback }),
+    ...(imported.length > 0 && { imported }),
     ...(describedSuites.length > 0 && { describedSuites }),
     warnings: runs.flatMap(({ warnings }) => warnings),
     ...(caches.length > 0 && { caches }),

@@ -5,10 +5,10 @@ import { redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { FoundResults } from './artifact-results.ts';
-import { dated, readResults, withRequirements } from './read-results.ts';
+import { dated, type ImportHow, readResults, withRequirements } from './read-results.ts';
 
 export interface Reporting {
-  readonly inputs: Pick<Inputs, 'threshold' | 'mustPass' | 'redact'>;
+  readonly inputs: Pick<Inputs, 'threshold' | 'mustPass' | 'redact'> & ImportHow;
   /** The repository of the code that made unverified results. */
   readonly unverified?: string | undefined;
   /** Values to redact. */
@@ -27,7 +27,7 @@ export async function reportedRun(
   expectedShards: number | undefined,
   reporting: Reporting,
 ): Promise<RunResult> {
-  const { run, files } = await readResults(paths, site);
+  const { run, files } = await readResults(paths, site, reporting.inputs);
   const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
   const unreadable = [...missing, ...(run.unreadable ?? [])];
   return toReport({ ...run, ...(unreadable.length > 0 && { unreadable, complete: false }) }, reporting);

@@ -47,4 +47,4 @@ async function meant(
 /** Files that make a folder one of results: a shard without tests has no rows. */
 const OF_FOLDER: readonly string[] = [JOURNAL, runFiles.shard];
 
-const isRows = (path: string): boolean => /\.jsonl?$/i.test(path) || isYamlFile(path);
+const isRows = (path: string): boolean => /\.(?:jsonl?|xml|eval)$/i.test(path) || isYamlFile(path);

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/files.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { extremes } from '../../results/joined-runs.ts';
 import { indexRow } from '../../results/read/index-row.ts';
@@ -15,10 +14,11 @@ import { inParallel } from '../../shared/in-parallel.ts';
 import { momentOf } from '../../shared/iso-time.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { readSidecar } from './earlier-results.ts';
+import type { ResultsFiles } from './memory-files.ts';
 
 export interface ResultsSite {
   readonly cwd: string;
-  readonly files: Pick<Files, 'state' | 'read' | 'realPath'>;
+  readonly files: ResultsFiles;
 }
 
 /** Limits for files from outside. */

@@ -1,4 +1,5 @@
 import type { TestFact } from '../../model/run/fact.ts';
+import { isSameMeasure } from '../../model/run/fingerprint.ts';
 import { resultKey } from '../../model/run/result.ts';
 import type { Sample, TrendRun } from '../../model/run/sample.ts';
 import type { Side } from '../../model/run/side.ts';
@@ -47,7 +48,7 @@ export function mergeSamples(own: readonly OwnTrials[], { earlier, oldest }: Car
 export const isMeasuredAlike = (
   one: { readonly measure?: string | undefined },
   other: { readonly measure?: string | undefined },
-): boolean => one.measure === undefined || other.measure === undefined || one.measure === other.measure;
+): boolean => one.measure === undefined || other.measure === undefined || isSameMeasure(one.measure, other.measure);
 
 const keyText = ([suiteFile, suite, testId, target]: Sample['key']): string =>
   resultKey({ suiteFile, suite, testId, target });

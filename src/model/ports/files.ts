@@ -11,6 +11,8 @@ export interface Files {
   read(path: string, maxBytes: number, how?: { readonly onlyText?: boolean }): Promise<string>;
   /** The bytes of a file. Throws like `read`. */
   readBytes(path: string, maxBytes: number): Promise<Uint8Array>;
+  /** Some bytes of a file, fewer at its end, and the size of the file. Throws a `UserError` if it cannot be read. */
+  slice(path: string, start: number, length: number): Promise<FileSlice>;
   /** Where a path leads when every link on it is followed. Throws a `UserError` when nothing is there. */
   realPath(path: string): Promise<string>;
   /** Creates the folders above and replaces the file in one step; who may do what with it stays. */
@@ -48,6 +50,11 @@ export interface FolderNames {
   readonly others: number;
   /** Otherwise the folder is too large to be read to its end: there are still others, and any may have been first. */
   readonly isWhole: boolean;
+}
+
+export interface FileSlice {
+  readonly bytes: Uint8Array;
+  readonly size: number;
 }
 
 export interface Journal extends AsyncDisposable {

@@ -29,9 +29,10 @@ export function outcomeOf(result: TestResult): ResultOutcome {
   return { kind: score >= passMark ? 'passed' : 'failed', score };
 }
 
-function isAsRecorded({ status, trials, aggregation }: TestResult): boolean {
+/** The verdict of another tool is not computed again. */
+function isAsRecorded({ status, trials, aggregation, importedFrom }: TestResult): boolean {
   if (status === 'execution_error') return false;
-  if (trials === undefined || aggregation?.strategy === 'pass_at_k') return true;
+  if (importedFrom !== undefined || trials === undefined || aggregation?.strategy === 'pass_at_k') return true;
   return trials.length > 0 && trials.every((trial) => trial.status !== 'execution_error');
 }
 

@@ -9,6 +9,7 @@ import { earlierAttemptSchema } from './earlier-attempt.ts';
 import { environmentSchema } from './environment.ts';
 import { feedbackSchema } from './feedback.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
+import { importedFileSchema, importFormats } from './imported.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
 import { failureSchema } from './outcome.ts';
 import { paidSchema } from './paid.ts';
@@ -178,6 +179,8 @@ const common = once(() => ({
   /** Fingerprints of the measurement and of the tested code (`model/run/fingerprint.ts`). */
   measure: z.string().optional(),
   subject: z.string().optional(),
+  /** The format of another tool that the result was read from. Its verdict is that of the tool. */
+  importedFrom: z.enum(importFormats).optional(),
   /** Where the result was taken over from instead of running: a commit, or the folder of an earlier run. */
   reusedFrom: z.string().optional(),
   /** What running it would have taken, as it did then: only where it was not run because nothing changed. */
@@ -298,6 +301,8 @@ export const measuredFacts = once(() => ({
   unconfirmed: z.array(testNamesSchema).optional(),
   /** Unchanged tests that got worse in two trials of a shard: the next attempt reuses no results. */
   reuseLeaks: z.array(testNamesSchema).optional(),
+  /** Files of other tools that the results were read from. */
+  imported: z.array(importedFileSchema).optional(),
   /** Reviews by people, next to the results. */
   feedback: z.array(feedbackSchema).optional(),
 }));

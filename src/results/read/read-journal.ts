@@ -2,6 +2,7 @@ import { type Problem, userError } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
+import { isMapping } from '../../shared/mapping.ts';
 import { cutEnd } from '../../shared/text.ts';
 
 /** One row of a results file, as written. */
@@ -34,6 +35,14 @@ interface ReadingRows {
 /** The rows of a results file, one by one: together they take several times the memory of the file. See `rowsOfLines`. */
 export const rowsIn = (text: string, file: string, how: ReadingRows): Generator<Row> =>
   rowsOfLines(linesIn(text), file, how);
+
+/** Whether the beginning of a file is a row of eval-action or AgentV; the row may be cut off. */
+export const looksLikeRows = (head: string): boolean => {
+  const line = head.trimStart().split('\n', 1)[0] ?? '';
+  const row = jsonOf(line);
+  if (row === undefined) return /^\{[^{}]*"(?:test_id|testId|eval_id|evalId)"\s*:/.test(line);
+  return isMapping(row) && ['test_id', 'testId', 'eval_id', 'evalId'].some((key) => key in row);
+};
 
 function* linesIn(text: string): Generator<string> {
   let start = 0;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import { clampScore } from '../../model/run/grade.ts';
+import { importFormats } from '../../model/run/imported.ts';
 import { finalAnswer, type Message } from '../../model/run/message.ts';
 import { type ChatMessage, chatMessageSchema } from '../../model/run/prompt.ts';
 import {
@@ -84,6 +85,7 @@ const rowFields = once(() => ({
   retries: z.int().nonnegative().optional().catch(undefined),
   trial_samples: z.array(trialSampleSchema).max(2).optional().catch(undefined),
   location: locationFields,
+  imported_from: oneOf(importFormats),
   measure: text,
   subject: text,
   reused_from: text,
@@ -180,6 +182,7 @@ function resultFrom(row: Row, where: SourceLocation, index: number): TestResult 
     aggregation: readAggregation(row.aggregation),
     costLimited: row.cost_limited,
     metadata: row.metadata,
+    importedFrom: row.imported_from,
     measure: row.measure,
     subject: row.subject,
     reusedFrom: row.reused_from,
@@ -216,10 +219,11 @@ const identityOf = (row: Row, where: SourceLocation) => ({
  * The recorded status of a measured test is AgentV's: `ok` as soon as one trial is, and by AgentV's pass mark. With
  * trials,
  * they and the score decide; with another pass mark, the score. A row without a status is an error if it has an error
- * message.
+ * message. A row of another tool keeps its status.
  */
 function statusOf(row: Row, score: number, passMark: number, trials: readonly Trial[] = []): ExecutionStatus {
   const { execution_status: recorded, failure_class, agentv_pass_mark, error } = row;
+  if (row.imported_from !== undefined && recorded !== undefined) return recorded;
   const byScore = score >= passMark ? 'ok' : 'quality_failure';
   if (trials.length > 0) return trials.some(({ status }) => status !== 'execution_error') ? byScore : 'execution_error';
   if (failure_class !== undefined) return 'execution_error';

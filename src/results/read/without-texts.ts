@@ -57,6 +57,7 @@ export function withoutTexts(result: TestResult): TestResult {
     paid: result.paid,
     evalRun: isEmpty(result.evalRun) ? NO_RUN : result.evalRun,
     retries: result.retries,
+    importedFrom: result.importedFrom,
     trials: result.trials?.map((trial) => ({ ...trial, scores: NONE })),
     aggregation: result.aggregation,
     costLimited: result.costLimited,

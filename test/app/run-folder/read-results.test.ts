@@ -194,7 +194,7 @@ describe('what cannot be trusted', () => {
   test.each([
     ['a broken line between others', `{"test_id":"t2","sc\n${lines([row('t1', 1)])}`, 'r.jsonl:1:1'],
     ['a row without a score', lines([row('t1', 1), { test_id: 't2' }]), 'r.jsonl:2'],
-    ['a list', '[]\n[]\n', 'r.jsonl:1'],
+    ['a list', '[]\n[]\n', 'r.jsonl:2:1'],
     ['no JSON at all', 'hello\nworld\n', 'r.jsonl:1'],
   ])('%s refuses the file', async (_, text, where) => {
     await expect(read({ 'r.jsonl': text }, ['r.jsonl'])).rejects.toThrow(where);

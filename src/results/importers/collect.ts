@@ -1,0 +1,240 @@
+import { type Problem, userError } from '../../model/errors.ts';
+import { clampScore } from '../../model/run/grade.ts';
+import { type ImportedFile, type ImportFormat, identityKinds } from '../../model/run/imported.ts';
+import type { RunResult, TestResult } from '../../model/run/result.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
+import { isoTime, momentOf } from '../../shared/iso-time.ts';
+import { plural } from '../../shared/text.ts';
+import { extremes } from '../joined-runs.ts';
+import { EPOCH } from '../read/read-scores.ts';
+import { contentHash, labelOf, testIdOf } from './identity.ts';
+import type { Collector, FileFacts, Imported, ImportedTrial, ImportSettings } from './importer.ts';
+import { MOST_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
+
+const MOST_LISTED = 20;
+
+/** All trials of one test on one target. */
+interface Group {
+  readonly suite: string;
+  readonly testId: string;
+  readonly target: string;
+  readonly trials: ImportedTrial[];
+}
+
+/** Collects what an importer finds in a file, and makes a run of it. */
+export class FileCollector implements Collector {
+  readonly #path: string;
+  readonly #settings: ImportSettings;
+  readonly #groups = new Map<string, Group>();
+  /** Planned tests by suite and target. */
+  readonly #planned = new Map<string, number>();
+  /** The names in the file that a setting replaces. */
+  readonly #replaced = { suite: new Set<string>(), target: new Set<string>() };
+  readonly #unreadable: Problem[] = [];
+  readonly #skipped: string[] = [];
+  readonly #warnings = new Map<string, Problem>();
+
+  constructor(path: string, settings: ImportSettings = {}) {
+    this.#path = path;
+    this.#settings = settings;
+  }
+
+  trial(trial: ImportedTrial): void {
+    const { suite, target } = this.#namesOf(trial);
+    const testId = testIdOf(trial.test);
+    const key = JSON.stringify([suite, testId, target]);
+    const group = this.#groups.get(key);
+    if (group === undefined) this.#groups.set(key, { suite, testId, target, trials: [trial] });
+    else group.trials.push(trial);
+  }
+
+  planned(suite: string, target: string, tests: number): void {
+    const names = this.#namesOf({ suite, target });
+    const key = JSON.stringify([names.suite, names.target]);
+    this.#planned.set(key, Math.max(tests, this.#planned.get(key) ?? 0));
+  }
+
+  #namesOf(found: Pick<ImportedTrial, 'suite' | 'target'>) {
+    const { suiteName, targetName } = this.#settings;
+    if (suiteName !== undefined) this.#replaced.suite.add(found.suite);
+    if (targetName !== undefined) this.#replaced.target.add(found.target);
+    return { suite: suiteName ?? labelOf(found.suite), target: targetName ?? labelOf(found.target) };
+  }
+
+  /** One name for tests of several suites or targets would mix them. */
+  #refuseSeveral(): void {
+    for (const kind of ['suite', 'target'] as const) {
+      const names = [...this.#replaced[kind]];
+      if (names.length < 2) continue;
+      throw userError('INPUT_INVALID', `${kind}-name (--${kind}-name) cannot name ${names.length} ${kind}s`, {
+        found: names.slice(0, 5).join(', '),
+        hint: `Leave ${kind}-name out: the names of the ${kind}s in ${this.#path} are used.`,
+      });
+    }
+  }
+
+  unreadable(location: SourceLocation, why: string): void {
+    this.#unreadable.push({ code: 'RESULTS_UNREADABLE', severity: 'error', message: why, location });
+  }
+
+  skipped(name: string): void {
+    this.#skipped.push(name);
+  }
+
+  warn(message: string, more: Pick<Problem, 'hint' | 'location'> = {}): void {
+    if (!this.#warnings.has(message)) {
+      this.#warnings.set(message, { code: 'RESULTS_UNREADABLE', severity: 'warning', message, ...more });
+    }
+  }
+
+  /** The run of the file, when all was added. */
+  finish(format: ImportFormat, facts: FileFacts): Imported {
+    this.#refuseSeveral();
+    const tests = [...this.#groups.values()].flatMap((group) => this.#testsOf(group, facts));
+    this.#groups.clear();
+    this.#warnOf(tests, facts);
+    const results = tests.map((test, index) => testOf(test, { format, facts }, index));
+    const planned = Math.max(facts.planned ?? 0, this.#plannedTests(results), results.length + this.#unreadable.length);
+    return {
+      run: this.#runOf(results, planned, facts),
+      file: importedFile(this.#path, { format, facts, tests, skipped: this.#skipped.length }),
+    };
+  }
+
+  /** Of suites that say how many tests they planned, that number; of others, their tests. */
+  #plannedTests(results: readonly TestResult[]): number {
+    const tests = new Map(this.#planned);
+    const found = new Map<string, number>();
+    for (const { suite, target } of results) {
+      const key = JSON.stringify([suite, target]);
+      found.set(key, (found.get(key) ?? 0) + 1);
+    }
+    for (const [key, count] of found) tests.set(key, Math.max(count, tests.get(key) ?? 0));
+    return [...tests.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** The tests of one name: with different questions they are several, and a hash of the question is added to each id. */
+  #testsOf(group: Group, facts: FileFacts): TestTrials[] {
+    const byQuestion = this.#byQuestion(group);
+    if (byQuestion.size > 1) {
+      this.warn(
+        `Several tests have the name ${JSON.stringify(group.testId)}: their ids end with a hash of their content`,
+        {
+          hint: 'Give each test another name.',
+        },
+      );
+    }
+    return [...byQuestion].flatMap(([hash, trials]) => {
+      const ordered = this.#ordered(trials, group, facts);
+      const testId = byQuestion.size > 1 ? `${group.testId}~${hash}` : group.testId;
+      return ordered === undefined ? [] : [{ ...group, testId, trials: ordered }];
+    });
+  }
+
+  #byQuestion({ trials }: Group): Map<string, ImportedTrial[]> {
+    const [first] = trials;
+    if (trials.length === 1 || first?.test.kind === 'content') return new Map([['', trials]]);
+    const found = new Map<string, ImportedTrial[]>();
+    for (const trial of trials) {
+      const question = trial.measure ?? trial.definition?.question;
+      const hash = question === undefined ? '' : contentHash(question);
+      const known = found.get(hash);
+      if (known === undefined) found.set(hash, [trial]);
+      else known.push(trial);
+    }
+    return found;
+  }
+
+  /** The trials of a test by their numbers. Undefined if none is left. */
+  #ordered(trials: readonly ImportedTrial[], { testId }: Group, facts: FileFacts): TestTrials['trials'] | undefined {
+    if (facts.areDoublesAmbiguous && trials.length > 1 && trials.every(({ number }) => number === undefined)) {
+      for (const { location } of trials) this.unreadable(location, `Two tests have the name ${JSON.stringify(testId)}`);
+      return undefined;
+    }
+    const seen = new Set<number>();
+    const kept = trials.filter((trial) => {
+      if (trial.number === undefined) return true;
+      if (seen.has(trial.number)) {
+        this.unreadable(trial.location, `The trial ${trial.number} of ${JSON.stringify(testId)} occurs twice`);
+        return false;
+      }
+      seen.add(trial.number);
+      return true;
+    });
+    const [first, ...others] =
+      kept.length === seen.size ? kept.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)) : kept;
+    return first && [first, ...others];
+  }
+
+  #warnOf(tests: readonly TestTrials[], { tool }: FileFacts): void {
+    const trials = tests.flatMap((test) => test.trials);
+    if (trials.some(({ score }) => score !== undefined && clampScore(score) !== score)) {
+      this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
+    }
+    if (trials.some(({ graders = [] }) => graders.length > MOST_GRADERS)) {
+      this.warn(`Only the first ${MOST_GRADERS} graders of a test are read in ${this.#path}`);
+    }
+    if (this.#skipped.length > 0) {
+      const listed = this.#skipped.slice(0, MOST_LISTED).join(', ');
+      const more = this.#skipped.length > MOST_LISTED ? ', …' : '';
+      const were = this.#skipped.length === 1 ? 'was' : 'were';
+      this.warn(`${plural('test', this.#skipped.length)} ${were} skipped by ${tool.name}: ${listed}${more}`);
+    }
+  }
+
+  #runOf(results: TestResult[], planned: number, { stopped }: FileFacts): RunResult {
+    const moments = results.map(({ timestamp }) => momentOf(timestamp)).filter((moment) => moment > 0);
+    const [start, end] = extremes(moments);
+    const isComplete = stopped === undefined && this.#unreadable.length === 0 && results.length >= planned;
+    return {
+      startedAt: start === undefined ? EPOCH : isoTime(start),
+      durationMs: start === undefined || end === undefined ? 0 : end - start,
+      planned,
+      complete: isComplete,
+      ...(!isComplete && this.#unreadable.length === 0 && { stopped: stopped ?? 'broken-off' }),
+      ...(this.#unreadable.length > 0 && { unreadable: listed(this.#unreadable, this.#path) }),
+      dryRun: false,
+      ...(this.#skipped.length > 0 && { selected: ['tests'] }),
+      requirements: [],
+      warnings: [...this.#warnings.values()],
+      results,
+    };
+  }
+}
+
+/** The first problems, and the number of the others. */
+function listed(problems: readonly Problem[], path: string): Problem[] {
+  if (problems.length <= MOST_LISTED) return [...problems];
+  const message = `${plural('more row', problems.length - MOST_LISTED)} of ${path} cannot be read`;
+  return [...problems.slice(0, MOST_LISTED), { code: 'RESULTS_UNREADABLE', severity: 'error', message }];
+}
+
+interface Read {
+  readonly format: ImportFormat;
+  readonly facts: FileFacts;
+  readonly tests: readonly TestTrials[];
+  readonly skipped: number;
+}
+
+function importedFile(path: string, { format, facts, tests, skipped }: Read): ImportedFile {
+  const first = tests.map(({ trials }) => trials[0]);
+  const kinds = new Set(first.map(({ test }) => test.kind));
+  const count = (holds: (trial: ImportedTrial) => boolean) => first.filter(holds).length;
+  const withoutId = count(({ test }) => test.kind === 'content');
+  const withoutDefinition = count(({ measure, definition }) => (measure ?? definition?.question) === undefined);
+  const cached = tests.reduce((sum, { trials }) => sum + trials.filter((trial) => trial.cached).length, 0);
+  return {
+    file: path,
+    format,
+    tool: facts.tool.name,
+    ...(facts.tool.version !== undefined && { version: facts.tool.version }),
+    tests: tests.length,
+    trials: tests.reduce((sum, { trials }) => sum + trials.length, 0),
+    identity: identityKinds.findLast((kind) => kinds.has(kind)) ?? 'declared',
+    attempts: facts.attempts,
+    ...(withoutId > 0 && { withoutId }),
+    ...(withoutDefinition > 0 && { withoutDefinition }),
+    ...(skipped > 0 && { skipped }),
+    ...(cached > 0 && { cached }),
+  };
+}

@@ -1,0 +1,55 @@
+import { userError } from '../../model/errors.ts';
+import type { ImportFormat } from '../../model/run/imported.ts';
+import { FileCollector } from './collect.ts';
+import type { Imported, Importer, ImportSettings, Source } from './importer.ts';
+import { importers } from './index.ts';
+
+/** Reads a results file of another tool. Throws a `UserError` if its format is unknown, or the file cannot be read. */
+export async function importFile(
+  source: Source,
+  format: ImportFormat | undefined,
+  settings: ImportSettings = {},
+): Promise<Imported> {
+  const importer = format === undefined ? await recognized(source) : byName(format);
+  const into = new FileCollector(source.path, settings);
+  const facts = await importer.read(source, settings, into);
+  return into.finish(importer.name, facts);
+}
+
+function byName(format: ImportFormat): Importer {
+  const found = importers.find(({ name }) => name === format);
+  if (found === undefined) throw new Error(`There is no importer for ${format}`);
+  return found;
+}
+
+async function recognized(source: Source): Promise<Importer> {
+  const found: Importer[] = [];
+  for (const importer of importers) if (await importer.recognizes(source)) found.push(importer);
+  const [only, ...others] = found;
+  if (only !== undefined && others.length === 0) return only;
+  if (only !== undefined) {
+    throw userError('RESULTS_UNREADABLE', `${source.path} may have several formats: ${namesOf(found).join(', ')}`, {
+      hint: 'Set format (--format) to one of them.',
+    });
+  }
+  throw await unknownFormat(source);
+}
+
+const namesOf = (all: readonly Importer[]): string[] => all.map(({ name }) => name);
+
+async function unknownFormat(source: Source): Promise<Error> {
+  if (source.head.length === 0) {
+    return userError('RESULTS_UNREADABLE', `${source.path} is empty`, {
+      hint: 'Did the tool that should have written it fail?',
+    });
+  }
+  // A damaged document has no format: its own error says more.
+  if (/^\s*[[{]/.test(new TextDecoder().decode(source.head.subarray(0, 100)))) {
+    if ((await source.firstRow()) === undefined) await source.json();
+  }
+  return userError('RESULTS_UNREADABLE', `The format of ${source.path} is not known`, {
+    location: { file: source.path, line: 1, column: 1 },
+    expected: `results of eval-action or AgentV, or one of: ${namesOf(importers).join(', ')}`,
+    hint: 'Set format (--format), or write one JSON object per test: docs/other-tools.md shows the keys.',
+  });
+}

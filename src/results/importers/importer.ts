@@ -1,0 +1,182 @@
+import type { Problem } from '../../model/errors.ts';
+import type { ImportedFile, ImportFormat } from '../../model/run/imported.ts';
+import type { Message, TokenUsage } from '../../model/run/message.ts';
+import type { FailureClass } from '../../model/run/outcome.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
+
+/** A results file of another tool. An importer opens nothing itself. */
+export interface Source {
+  /** As people type it. */
+  readonly path: string;
+  /** The first 64 KiB. */
+  readonly head: Uint8Array;
+  /** UTF-8 without a byte order mark. Throws a `UserError` for more than 64 MiB. */
+  text(): Promise<string>;
+  /** The file as one JSON document, parsed once. Throws a `UserError` with line and column. */
+  json(): Promise<unknown>;
+  /** For `recognizes`: the file as one JSON document, and its first line as JSON; undefined if it is none. Never throw. */
+  document(): Promise<unknown>;
+  firstRow(): Promise<unknown>;
+  /**
+   * The rows of JSON Lines, one by one. An incomplete last line is skipped, and `onCutOff` is called. Throws a `UserError`
+   * for any other line that is not JSON, and for more than 200,000 rows.
+   */
+  rows(onCutOff: () => void): Promise<Iterable<SourceRow>>;
+  /** The names of the entries of a ZIP archive. Throws a `UserError` if the file is none. */
+  entries(): Promise<readonly string[]>;
+  /** One entry of a ZIP archive; of equal names, the last. */
+  entry(name: string): Promise<Uint8Array>;
+}
+
+export interface SourceRow {
+  readonly value: unknown;
+  readonly location: SourceLocation;
+}
+
+/** What people set where a file leaves it open. */
+export interface ImportSettings {
+  /** The score that decides, where a format has several and no verdict. */
+  readonly scoreName?: string | undefined;
+  /** The score from which a trial passes, where the format has no verdict. */
+  readonly passMark?: number | undefined;
+  readonly targetName?: string | undefined;
+  readonly suiteName?: string | undefined;
+}
+
+/** Reads one format. It has no state. */
+export interface Importer {
+  readonly name: ImportFormat;
+  /** Whether a file has this format, by its content. Never throws. */
+  recognizes(source: Source): Promise<boolean>;
+  /** Adds the trials of a file to `into`. Throws a `UserError` with the path and a line or pointer. */
+  read(source: Source, settings: ImportSettings, into: Collector): Promise<FileFacts>;
+}
+
+/** What a file says of itself. */
+export interface FileFacts {
+  /** Part of every fingerprint: results of two tools, or of two dialects, are never compared. */
+  readonly tool: { readonly name: string; readonly version?: string | undefined };
+  /** Whether earlier attempts of a test are in the file. */
+  readonly attempts: ImportedFile['attempts'];
+  /** Number of tests that the tool planned in the whole file, if the file says it. */
+  readonly planned?: number | undefined;
+  /** The tool did not finish: why. */
+  readonly stopped?: 'cancelled' | 'broken-off' | undefined;
+  /** ISO 8601: for trials without a time. */
+  readonly time?: string | undefined;
+  /** Two trials of one test without numbers are two tests that share a name, and neither can be read. Default: trials. */
+  readonly areDoublesAmbiguous?: boolean | undefined;
+}
+
+/** What an importer found in a file. */
+export interface Collector {
+  trial(trial: ImportedTrial): void;
+  /** Number of tests that the tool planned for a suite on a target, if the file says it. */
+  planned(suite: string, target: string, tests: number): void;
+  /** A row that cannot be read. The run is not complete, and its verdict is invalid. */
+  unreadable(location: SourceLocation, why: string): void;
+  /** A test that the tool skipped on purpose, by its name. */
+  skipped(name: string): void;
+  /** A warning about the file; the same message is shown once. */
+  warn(message: string, more?: Pick<Problem, 'hint' | 'location'>): void;
+}
+
+/** Which test a trial belongs to. `content`: the file has no name for it, and the question identifies it. */
+export type TestIdentity =
+  | { readonly kind: 'declared' | 'named'; readonly text: string }
+  | { readonly kind: 'content'; readonly question: string };
+
+/** How a trial ended, in the words of the tool. */
+export type ImportedOutcome =
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'error';
+      readonly message: string;
+      /** Absent: by the message. */
+      readonly class?: FailureClass | undefined;
+    };
+
+/** One trial of one test, as the file has it. Unknown values are absent. */
+export interface ImportedTrial {
+  readonly suite: string;
+  readonly test: TestIdentity;
+  readonly target: string;
+  /** Its number, as the file gives it; else trials are counted. */
+  readonly number?: number | undefined;
+  readonly outcome: ImportedOutcome;
+  /** As the tool gives it; values outside 0–1 are clamped. Absent: 1 for a pass, else 0. */
+  readonly score?: number | undefined;
+  /** The score from which the tool lets a test pass, if it is one number from 0 to 1. */
+  readonly passMark?: number | undefined;
+  /** Why it failed. */
+  readonly reason?: string | undefined;
+  /** Where the test is written, or its row. */
+  readonly location: SourceLocation;
+  /** Where the row is in the file: a line or a JSON pointer. */
+  readonly pointer?: string | undefined;
+  /** ISO 8601. */
+  readonly time?: string | undefined;
+  readonly input?: readonly Message[] | undefined;
+  readonly answer?: string | undefined;
+  readonly messages?: readonly Message[] | undefined;
+  /** Milliseconds of the answer, and of the whole test with its grading. */
+  readonly durationMs?: number | undefined;
+  readonly totalMs?: number | undefined;
+  /** US dollars, without judges. */
+  readonly costUsd?: number | undefined;
+  readonly tokenUsage?: TokenUsage | undefined;
+  readonly model?: string | undefined;
+  /** The answer came from a cache of the tool: it is no new evidence. */
+  readonly cached?: boolean | undefined;
+  /** Attempts that the tool repeated because of infrastructure errors. */
+  readonly retries?: number | undefined;
+  readonly graders?: readonly ImportedGrader[] | undefined;
+  /** What the fingerprints are made of; absent parts are unknown. */
+  readonly definition?: Definition | undefined;
+  /** A fingerprint of the tested code or settings, as JSON or as the author wrote it. */
+  readonly subject?: unknown;
+  /** A fingerprint of the definition that the author wrote: used in place of `definition`. */
+  readonly measure?: string | undefined;
+  /** Small scalars for readers. */
+  readonly metadata?: Readonly<Record<string, string | number | boolean>> | undefined;
+}
+
+/** The parts of a fingerprint, as JSON; absent parts are unknown. */
+export interface Definition {
+  /** Inputs, variables, expected answer. */
+  readonly question?: unknown;
+  /** Names, kinds, thresholds and weights of checks. */
+  readonly graders?: unknown;
+  /** The models that grade. */
+  readonly judge?: unknown;
+  /** Limits of tokens and time; the tool is added. */
+  readonly limits?: unknown;
+}
+
+/** One grader or check of a trial. */
+export interface ImportedGrader {
+  readonly name: string;
+  /** The tool's name of its kind. */
+  readonly type?: string | undefined;
+  readonly score?: number | undefined;
+  /** The verdict of the tool. Absent: score against threshold; without both, undecided. */
+  readonly passed?: boolean | undefined;
+  /** The grader failed to judge. */
+  readonly isUndecided?: boolean | undefined;
+  readonly threshold?: number | undefined;
+  readonly weight?: number | undefined;
+  readonly reason?: string | undefined;
+  /** The model that judged. */
+  readonly judge?: string | undefined;
+  readonly costUsd?: number | undefined;
+  readonly tokenUsage?: TokenUsage | undefined;
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A file as a run, and how it was read. */
+export interface Imported {
+  readonly run: RunResult;
+  readonly file: ImportedFile;
+}

@@ -1,0 +1,5 @@
+import { genericJsonl } from './generic-jsonl.ts';
+import type { Importer } from './importer.ts';
+
+/** All formats of other tools. Their order has no meaning. */
+export const importers: readonly Importer[] = [genericJsonl];

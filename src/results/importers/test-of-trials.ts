@@ -1,0 +1,229 @@
+import { aggregateScores } from '../../model/run/aggregate.ts';
+import { type Assertion, clampScore, type GraderScore, type GraderVerdict } from '../../model/run/grade.ts';
+import type { ImportFormat } from '../../model/run/imported.ts';
+import { finalAnswer, type Message, sumTokens } from '../../model/run/message.ts';
+import { type Failure, isAgentFailure } from '../../model/run/outcome.ts';
+import type { TestResult, Trial } from '../../model/run/result.ts';
+import { PASS_MARK } from '../../model/suite/suite.ts';
+import { isoTime, momentOf } from '../../shared/iso-time.ts';
+import { cutBytes } from '../../shared/text.ts';
+import { EPOCH } from '../read/read-scores.ts';
+import { failureClassOf, importedFailure } from './failure-class.ts';
+import { contentHash, importedMeasure } from './identity.ts';
+import type { FileFacts, ImportedGrader, ImportedTrial } from './importer.ts';
+
+/** A longer text is cut, with a mark. */
+const LONGEST_TEXT = 1024 * 1024;
+export const MOST_GRADERS = 100;
+
+/** The trials of one test on one target, in their order. There is at least one. */
+export interface TestTrials {
+  readonly suite: string;
+  readonly testId: string;
+  readonly target: string;
+  readonly trials: readonly [ImportedTrial, ...ImportedTrial[]];
+}
+
+interface Reading {
+  readonly format: ImportFormat;
+  readonly facts: FileFacts;
+}
+
+/** One test as a result. The verdict is the tool's: it is not computed from the score. */
+export function testOf(
+  { suite, testId, target, trials }: TestTrials,
+  { format, facts }: Reading,
+  index: number,
+): TestResult {
+  const [first] = trials;
+  const [only] = trials.length === 1 ? trials : [];
+  const shown = only ?? representative(trials);
+  const time = timeOf(shown.time ?? facts.time);
+  const messages = messagesOf(shown);
+  const common = {
+    index,
+    timestamp: time,
+    suite,
+    suiteFile: suite,
+    category: 'Uncategorized',
+    testId,
+    target,
+    location: first.location,
+    passMark: first.passMark ?? 1,
+    mustPass: false,
+    assertions: assertionsOf(shown),
+    scores: scoresOf(shown, time),
+    input: [...(shown.input ?? [])],
+    output: cut(shown.answer ?? finalAnswer(messages)),
+    messages,
+    ...spentOn(trials),
+    model: shown.model,
+    evalRun: { durationMs: mean(trials, 'totalMs') ?? mean(trials, 'durationMs') ?? 0 },
+    retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
+    ...(only === undefined && { trials: trials.map((trial, attempt) => trialOf(trial, attempt, time)) }),
+    metadata: metadataOf(shown),
+    measure: importedMeasure(
+      first.measure === undefined ? (first.definition ?? {}) : { question: first.measure },
+      facts.tool,
+    ),
+    subject: subjectOf(first),
+    importedFrom: format,
+  };
+  if (only !== undefined) return { ...common, ...endOf(only) };
+  return { ...common, ...endOfSeveral(trials), aggregation: aggregationOf(trials) };
+}
+
+function timeOf(given: string | undefined): string {
+  const moment = given === undefined ? Number.NaN : momentOf(given);
+  return Number.isFinite(moment) && moment >= 0 ? isoTime(moment) : EPOCH;
+}
+
+/** The trial whose answer is shown: the first that failed, else the first. */
+const representative = (trials: TestTrials['trials']): ImportedTrial =>
+  trials.find(({ outcome }) => outcome.kind === 'failed') ?? trials[0];
+
+function messagesOf({ messages, answer }: ImportedTrial): Message[] {
+  if (messages !== undefined) return [...messages];
+  return answer === undefined || answer === '' ? [] : [{ role: 'assistant', content: cut(answer) }];
+}
+
+const cut = (text: string): string => cutBytes(text, LONGEST_TEXT);
+
+/** The score of a trial: the tool's, else 1 for a pass and 0 for anything else. */
+const scoreOf = ({ score, outcome }: ImportedTrial): number =>
+  score === undefined ? (outcome.kind === 'passed' ? 1 : 0) : clampScore(score);
+
+function failureIn({ outcome }: ImportedTrial): Failure | undefined {
+  if (outcome.kind !== 'error') return undefined;
+  return importedFailure(outcome.class ?? failureClassOf(outcome.message), cut(outcome.message));
+}
+
+type End = Pick<TestResult, 'score'> &
+  ({ readonly status: 'ok' | 'quality_failure' } | { readonly status: 'execution_error'; readonly failure: Failure });
+
+function endOf(trial: ImportedTrial): End {
+  const failure = failureIn(trial);
+  if (failure !== undefined) return { status: 'execution_error', score: 0, failure };
+  return { status: trial.outcome.kind === 'passed' ? 'ok' : 'quality_failure', score: scoreOf(trial) };
+}
+
+/** Trials without an error decide: the test passes with the same share of passes that lets a score pass. */
+function endOfSeveral(trials: TestTrials['trials']): End {
+  const ends = trials.map(endOf);
+  const decided = ends.filter((end) => end.status !== 'execution_error' || isAgentFailure(end.failure));
+  if (decided.length === 0) return { status: 'execution_error', score: 0, failure: mostFrequent(ends) };
+  const score = decided.reduce((sum, end) => sum + end.score, 0) / decided.length;
+  const passes = decided.filter(({ status }) => status === 'ok').length;
+  return { status: passes / decided.length >= PASS_MARK ? 'ok' : 'quality_failure', score };
+}
+
+function mostFrequent(ends: readonly End[]): Failure {
+  const failures = ends.flatMap((end) => (end.status === 'execution_error' ? [end.failure] : []));
+  const count = (failure: Failure) => failures.filter((other) => other.class === failure.class).length;
+  const [first, ...others] = failures;
+  if (first === undefined) throw new Error('A test without a decided trial has a failure');
+  return others.reduce((most, failure) => (count(failure) > count(most) ? failure : most), first);
+}
+
+const aggregationOf = (trials: TestTrials['trials']): TestResult['aggregation'] =>
+  aggregateScores(
+    trials.map((trial) => endOf(trial).score),
+    'mean',
+  ).aggregation;
+
+function trialOf(trial: ImportedTrial, attempt: number, time: string): Trial {
+  const end = endOf(trial);
+  const verdict: GraderVerdict = end.status === 'ok' ? 'pass' : end.status === 'quality_failure' ? 'fail' : 'skip';
+  return {
+    attempt,
+    status: end.status,
+    score: end.score,
+    verdict,
+    scores: scoresOf(trial, trial.time === undefined ? time : timeOf(trial.time)),
+    ...(end.status === 'execution_error' && { failure: end.failure }),
+    tokenUsage: trial.tokenUsage,
+    costUsd: trial.costUsd,
+    durationMs: trial.durationMs,
+    ...(trial.cached && { cached: true }),
+  };
+}
+
+/** The mean over the trials that have a value. */
+function mean(trials: readonly ImportedTrial[], key: 'costUsd' | 'durationMs' | 'totalMs'): number | undefined {
+  const values = trials.map((trial) => trial[key]).filter((value) => value !== undefined);
+  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+const spentOn = (trials: TestTrials['trials']) => ({
+  tokenUsage: meanTokens(trials),
+  costUsd: mean(trials, 'costUsd'),
+  durationMs: mean(trials, 'durationMs'),
+  ...(trials.every(({ cached }) => cached === true) && { cached: true as const }),
+});
+
+function meanTokens(trials: readonly ImportedTrial[]): TestResult['tokenUsage'] {
+  const usages = trials.map(({ tokenUsage }) => tokenUsage).filter((usage) => usage !== undefined);
+  const sum = sumTokens(usages);
+  if (sum === undefined || usages.length === 1) return sum;
+  const counts = Object.entries(sum).map(([name, count]) => [name, Math.round((count ?? 0) / usages.length)]);
+  return Object.fromEntries(counts) as typeof sum;
+}
+
+/** The reason of a failure first, then what graders said. */
+function assertionsOf(trial: ImportedTrial): Assertion[] {
+  const checks = (trial.graders ?? [])
+    .slice(0, MOST_GRADERS)
+    .flatMap((grader) => (grader.passed === undefined ? [] : [assertionOf(grader, grader.passed)]));
+  const { reason } = trial;
+  const isSaid = reason === undefined || reason === '' || checks.some(({ evidence }) => evidence === reason);
+  return isSaid ? checks : [{ text: cut(reason), passed: trial.outcome.kind === 'passed' }, ...checks];
+}
+
+const assertionOf = ({ name, reason }: ImportedGrader, passed: boolean): Assertion => ({
+  text: name,
+  passed,
+  ...(reason !== undefined && reason !== '' && { evidence: cut(reason) }),
+});
+
+const scoresOf = ({ graders = [] }: ImportedTrial, time: string): GraderScore[] =>
+  graders.slice(0, MOST_GRADERS).map((grader) => graderScoreOf(grader, time));
+
+function graderScoreOf(grader: ImportedGrader, time: string): GraderScore {
+  const { name, type = 'imported', weight = 1, reason, judge, costUsd, tokenUsage, details } = grader;
+  const verdict = verdictOf(grader);
+  return {
+    name,
+    type,
+    score: clampScore(grader.score ?? (verdict === 'pass' ? 1 : 0)),
+    weight,
+    verdict,
+    assertions: [],
+    durationMs: 0,
+    startedAt: time,
+    endedAt: time,
+    ...(reason !== undefined && { reasoning: cut(reason) }),
+    ...(judge !== undefined && { target: judge }),
+    ...(costUsd !== undefined && { costUsd }),
+    ...(tokenUsage !== undefined && { tokenUsage }),
+    ...(details !== undefined && { details }),
+  };
+}
+
+function verdictOf({ isUndecided, passed, score, threshold }: ImportedGrader): GraderVerdict {
+  if (isUndecided) return 'skip';
+  if (passed !== undefined) return passed ? 'pass' : 'fail';
+  if (score === undefined || threshold === undefined) return 'skip';
+  return score >= threshold ? 'pass' : 'fail';
+}
+
+const metadataOf = ({ pointer, score, metadata }: ImportedTrial): TestResult['metadata'] => ({
+  ...(pointer !== undefined && { pointer }),
+  ...(score !== undefined && clampScore(score) !== score && { raw_score: score }),
+  ...metadata,
+});
+
+const subjectOf = ({ subject }: ImportedTrial): string | undefined => {
+  if (subject === undefined) return undefined;
+  return typeof subject === 'string' && subject.length <= LONGEST_SUBJECT ? subject : contentHash(subject);
+};
+const LONGEST_SUBJECT = 100;

@@ -1,0 +1,23 @@
+import { importSource } from '../../../src/app/run-folder/import-source.ts';
+import { memoryFiles } from '../../../src/app/run-folder/memory-files.ts';
+import type { ImportFormat } from '../../../src/model/run/imported.ts';
+import { importFile } from '../../../src/results/importers/import-file.ts';
+import type { ImportSettings } from '../../../src/results/importers/importer.ts';
+
+type Content = string | Uint8Array | readonly object[];
+
+const bytesOf = (content: Content): Uint8Array => {
+  if (content instanceof Uint8Array) return content;
+  return Buffer.from(typeof content === 'string' ? content : content.map((row) => `${JSON.stringify(row)}\n`).join(''));
+};
+
+/** A file in memory as importers see it; a list is JSON Lines. */
+export const sourceOf = (name: string, content: Content) =>
+  importSource(`/${name}`, { cwd: '/', files: memoryFiles(new Map([[`/${name}`, bytesOf(content)]])) });
+
+/** Reads a file in memory, in the format that its content shows. */
+export const readFileWith = async (
+  name: string,
+  content: Content,
+  settings: ImportSettings & { readonly format?: ImportFormat } = {},
+) => importFile(await sourceOf(name, content), settings.format, settings);
