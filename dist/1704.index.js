@@ -1299,8 +1299,15 @@ async function baselineOf(pinned, folder, files) {
             throw refused('RESULTS_UNREADABLE', `${file.path} of the plan: ${read.why}`);
         pools.push(...read.files.map(({ pool }) => pool));
     }
-    const { provenance, steps, whyEmpty } = pinned;
-    return { kind: 'found', pools, provenance, ...(whyEmpty && { whyEmpty }), ...(steps && { steps }) };
+    const { provenance, steps, whyEmpty, leftOut } = pinned;
+    return {
+        kind: 'found',
+        pools,
+        provenance,
+        ...(whyEmpty && { whyEmpty }),
+        ...(leftOut && { leftOut }),
+        ...(steps && { steps }),
+    };
 }
 async function pinnedText({ path, sha256 }, folder, files, maxBytes) {
     if (!INSIDE.test(path))

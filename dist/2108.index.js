@@ -1735,6 +1735,7 @@ function footOf(report, context) {
     const ended = new Date(Date.parse(startedAt) + durationMs).toISOString();
     return foot([
         ...provenance(report),
+        ...(0,reports_compared/* leftOutNotes */.jR)(report).map(comment_parts/* cell */.Hn),
         ...(0,reports_compared/* agentVersionNotes */.vC)(report, comment_parts/* code */.aY),
         ...headOf(context),
         ...pageLink(context),

@@ -1337,8 +1337,15 @@ async function baselineOf(pinned, folder, files) {
             throw refused('RESULTS_UNREADABLE', `${file.path} of the plan: ${read.why}`);
         pools.push(...read.files.map(({ pool }) => pool));
     }
-    const { provenance, steps, whyEmpty } = pinned;
-    return { kind: 'found', pools, provenance, ...(whyEmpty && { whyEmpty }), ...(steps && { steps }) };
+    const { provenance, steps, whyEmpty, leftOut } = pinned;
+    return {
+        kind: 'found',
+        pools,
+        provenance,
+        ...(whyEmpty && { whyEmpty }),
+        ...(leftOut && { leftOut }),
+        ...(steps && { steps }),
+    };
 }
 async function pinnedText({ path, sha256 }, folder, files, maxBytes) {
     if (!INSIDE.test(path))
@@ -1448,7 +1455,7 @@ function powerText({ baseline, forecast: { smallestDetectableDrop: drop, power =
         ? 'a uniform drop is not detectable in every suite'
         : `smallest detectable drop ${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_2__/* .points */ .WR)(drop, 0)} (80% power)`;
     const single = power.filter((sentence) => sentence.startsWith('a complete failure'));
-    return [of, ...single].join('; ');
+    return [of, ...single, ...(baseline.leftOut === undefined ? [] : [baseline.leftOut])].join('; ');
 }
 function reuseText({ tests }) {
     const reused = tests.filter((test) => test.reused !== undefined);

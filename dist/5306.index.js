@@ -524,6 +524,7 @@ function comparisonLines(report, width, paint) {
     const columns = groups.reduce((most, { word }) => Math.max(most, (0,terminal_columns/* columnsOf */.PL)(word)), 0);
     return [
         paint.bold((0,terminal_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(`Compared with ${(0,compared/* comparedWith */.o3)(report)}`), width)),
+        ...(0,compared/* leftOutNotes */.jR)(report).flatMap((text) => (0,terminal_columns/* hanging */.rM)((0,terminal/* oneLine */.T)(`${INDENT}${text}`), width).map(paint.dim)),
         ...report.comparison.suites.flatMap((each) => {
             const name = (0,terminal_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(`${suite(each)} \u00b7 ${each.target}`), Math.floor(width / 2), 'middle');
             return (0,terminal_columns/* hanging */.rM)(`${INDENT}${name}  ${suiteText(each)}`, width);

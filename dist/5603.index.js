@@ -1197,6 +1197,7 @@ function pinnedBaseline({ baseline, suiteFiles }) {
             files: [...texts].map(([path, text]) => ({ path, sha256: (0,plan_folder/* sha256Of */.Bj)(text) })).sort(byPath),
             suiteFiles: [...suiteFiles].sort(),
             ...(baseline.whyEmpty !== undefined && { whyEmpty: baseline.whyEmpty }),
+            ...(baseline.leftOut !== undefined && { leftOut: baseline.leftOut }),
             ...steps,
         },
         texts,

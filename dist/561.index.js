@@ -440,6 +440,7 @@ const wasRun = (result) => result.status !== 'execution_error' || !(0,_outcome_j
 /* harmony export */   gf: () => (/* binding */ whyOf),
 /* harmony export */   hD: () => (/* binding */ findingOf),
 /* harmony export */   im: () => (/* binding */ detectableTestsText),
+/* harmony export */   jR: () => (/* binding */ leftOutNotes),
 /* harmony export */   o3: () => (/* binding */ comparedWith),
 /* harmony export */   uQ: () => (/* binding */ isCompared),
 /* harmony export */   vC: () => (/* binding */ agentVersionNotes),
@@ -495,6 +496,9 @@ function comparedWith({ comparison: { baseline, suites } }) {
     const runs = suites.reduce((most, suite) => Math.max(most, suite.runs), 0);
     const more = others.length > 0 ? ` and ${others.length} more` : '';
     return `${commit === '' ? where : commit}${more}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('run', runs)}`;
+}
+function leftOutNotes({ comparison: { baseline } }) {
+    return baseline.kind === 'found' && baseline.leftOut !== undefined ? [baseline.leftOut] : [];
 }
 const MORE_BASELINE_TRIALS = 'run the base branch again, or measure a new baseline with seed-baseline';
 const MOST_UNDECIDED = 3;

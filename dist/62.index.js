@@ -1378,6 +1378,7 @@ function comparisonSection(report, most) {
     };
 }
 const notesOn = (report) => [
+    ...(0,compared/* leftOutNotes */.jR)(report).map((text) => `${(0,comment_parts/* sentence */.em)(text)}.`),
     ...(0,compared/* detectableTestsText */.im)(report).map((text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`),
     ...(0,compared/* contributorNotes */.HA)(report, comment_parts/* code */.aY),
     ...(0,compared/* agentVersionNotes */.vC)(report, comment_parts/* code */.aY).map((text) => `${text}.`),

@@ -245,20 +245,31 @@ var iso_time = __webpack_require__(77584);
 
 
 
-function whyTooOld(pools, at, maxAgeDays = evidence_pool/* WINDOW */.jf.days) {
-    const runs = new Set();
-    let newest = Number.NEGATIVE_INFINITY;
+const DAY_MS = 86_400_000;
+function runTimes(pools) {
+    const times = new Map();
     for (const { trials } of pools.flatMap(({ tests }) => tests)) {
         for (const { run, time } of trials) {
-            runs.add(run);
-            newest = Math.max(newest, (0,iso_time/* momentOf */.Et)(time));
+            times.set(run, Math.max(times.get(run) ?? Number.NEGATIVE_INFINITY, (0,iso_time/* momentOf */.Et)(time)));
         }
     }
-    if (runs.size === 0 || newest > Date.parse(at))
+    return times;
+}
+function whyTooOld(times, { at, days = evidence_pool/* WINDOW */.jf.days }) {
+    const newest = Array.from(times.values()).reduce((latest, time) => Math.max(latest, time), Number.NEGATIVE_INFINITY);
+    if (times.size === 0 || newest > Date.parse(at))
         return undefined;
-    const which = runs.size === 1 ? 'the only baseline run is' : `all ${runs.size} baseline runs are`;
+    const which = times.size === 1 ? 'the only baseline run is' : `all ${times.size} baseline runs are`;
     const day = new Date(newest).toISOString().slice(0, 10);
-    return `${which} older than ${(0,trust/* ageText */.XG)(maxAgeDays)} (newest: ${day}); run the evals on the base branch again, or raise baseline-max-age`;
+    return `${which} older than ${(0,trust/* ageText */.XG)(days)} (newest: ${day}); run the evals on the base branch again, or raise baseline-max-age`;
+}
+function whichTooOld(times, { at, days = evidence_pool/* WINDOW */.jf.days }) {
+    const earliest = Date.parse(at) - days * DAY_MS;
+    const old = [...times.values()].filter((time) => time < earliest).length;
+    if (old === 0 || times.size - old >= evidence_pool/* WINDOW */.jf.runs)
+        return undefined;
+    const [are, do_] = old === 1 ? ['is', 'does'] : ['are', 'do'];
+    return `${old} of ${times.size} baseline runs ${are} older than ${(0,trust/* ageText */.XG)(days)} (baseline-max-age) and ${do_} not count`;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/baseline/baseline.js
@@ -290,9 +301,9 @@ async function byItself(at, site) {
         const folder = (0,external_node_path_.join)(root, evidence_files/* EVIDENCE_FOLDER */.TX);
         if ((await files.state(folder)) !== 'folder')
             continue;
-        const found = fromEvidence(await (0,evidence_files/* readEvidenceFolder */.i0)(folder, files), at, site);
+        const found = fromEvidence(await (0,evidence_files/* readEvidenceFolder */.i0)(folder, files), site);
         if (found.kind !== 'none')
-            return found;
+            return pruned(found, at, site);
     }
     if (source !== undefined)
         return pruned(await source.ofBaseBranch(signal), at, site);
@@ -312,7 +323,7 @@ async function named(asked, at, site) {
     const provenance = [];
     const seen = new Set();
     const errors = [];
-    const whysEmpty = new Set();
+    const times = new Map();
     const onlyInChange = [];
     for (const [index, given] of asked.entries()) {
         const content = await baselineAt(given, at, site);
@@ -332,8 +343,8 @@ async function named(asked, at, site) {
             return part;
         pools = pools.length === 0 ? part.pools : (0,evidence_pool/* mergePools */.IA)([...pools, ...part.pools]);
         provenance.push(...part.provenance);
-        if (part.whyEmpty !== undefined)
-            whysEmpty.add(part.whyEmpty);
+        for (const [run, time] of part.times)
+            times.set(run, Math.max(times.get(run) ?? time, time));
         if (part.pools.some(({ tests }) => tests.length >= MANY_TESTS))
             site.memory?.giveBack();
     }
@@ -343,8 +354,7 @@ async function named(asked, at, site) {
         return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
     }
     const merged = (0,evidence_pool/* mergePools */.IA)(withOneFile(pools)).map((pool) => ({ ...pool, tests: [...(0,copies/* withoutCopies */.O)(pool.tests)] }));
-    const isEmpty = whysEmpty.size > 0 && merged.every(({ tests }) => tests.length === 0);
-    return { kind: 'found', pools: merged, provenance, ...(isEmpty && { whyEmpty: [...whysEmpty].join('; ') }) };
+    return { kind: 'found', pools: merged, provenance, ...tooOld(merged, times, at, site) };
 }
 const MANY_TESTS = 10_000;
 async function isOnlyInCheckout(given, at, site) {
@@ -373,18 +383,17 @@ async function readPart({ kind, path, shown }, at, order, site) {
     }
 }
 function asPart(read, at, site) {
-    const found = fromEvidence(read, at, site);
+    const found = fromEvidence(read, site);
     switch (found.kind) {
         case 'found':
-            return { ...found, kind: 'read' };
+            return { provenance: found.provenance, ...recentPools(found.pools, at, site), kind: 'read' };
         case 'none':
-            return { kind: 'read', pools: [], provenance: [] };
+            return { kind: 'read', pools: [], times: new Map(), provenance: [] };
         default:
             return found;
     }
 }
-function fromEvidence(read, at, site) {
-    const { cwd } = site;
+function fromEvidence(read, { cwd }) {
     if (read.kind === 'refused') {
         return {
             kind: 'unavailable',
@@ -403,20 +412,29 @@ function fromEvidence(read, at, site) {
             ...(newest !== undefined && { writtenAt: newest.time }),
         };
     });
-    return pruned({ kind: 'found', pools: read.files.map(({ pool }) => pool), provenance }, at, site);
+    return { kind: 'found', pools: read.files.map(({ pool }) => pool), provenance };
 }
 const newer = (newest, trial) => newest !== undefined && newest.time >= trial.time ? newest : trial;
-function pruned(baseline, at, { maxAgeDays, latest }) {
+function pruned(baseline, at, site) {
     if (baseline.kind !== 'found')
         return baseline;
-    const all = (0,evidence_pool/* mergePools */.IA)(baseline.pools);
+    const { pools, times } = recentPools(baseline.pools, at, site);
+    return { ...baseline, pools, ...tooOld(pools, times, at, site) };
+}
+function recentPools(pools, at, { maxAgeDays, latest }) {
+    const all = (0,evidence_pool/* mergePools */.IA)(pools);
     if (!isKnown(at))
-        return { ...baseline, pools: all };
-    const pools = all.map((pool) => (0,evidence_pool/* prunePool */.t2)(pool, at, maxAgeDays, latest));
-    const whyEmpty = pools.some(({ tests }) => tests.length > 0) ? undefined : whyTooOld(all, at, maxAgeDays);
-    return { ...baseline, pools, ...(whyEmpty !== undefined && { whyEmpty }) };
+        return { pools: all, times: new Map() };
+    return { pools: all.map((pool) => (0,evidence_pool/* prunePool */.t2)(pool, at, maxAgeDays, latest)), times: runTimes(all) };
+}
+function tooOld(pools, times, at, { maxAgeDays: days }) {
+    const isEmpty = pools.every(({ tests }) => tests.length === 0);
+    const whyEmpty = isEmpty ? whyTooOld(times, { at, days }) : undefined;
+    const leftOut = isEmpty ? undefined : whichTooOld(times, { at, days });
+    return { ...(whyEmpty !== undefined && { whyEmpty }), ...(leftOut !== undefined && { leftOut }) };
 }
 const isKnown = (time) => Date.parse(time) > 0;
+const NEVER_TOO_OLD = Number.POSITIVE_INFINITY;
 async function ofResults(given, at, { index, of }, site) {
     const { run } = await (0,read_results/* readResults */.x8)([given], site, { withAnswers: false });
     const why = run.dryRun
@@ -435,6 +453,7 @@ async function ofResults(given, at, { index, of }, site) {
     return {
         kind: 'read',
         pools,
+        times: new Map([[name, NEVER_TOO_OLD]]),
         provenance: [{ from: 'run', where: given, ...(isTimed && { writtenAt: run.startedAt }) }],
     };
 }
@@ -868,7 +887,13 @@ const comparedWith = (baseline, pools) => {
     const steps = baseline.steps && { steps: [...baseline.steps] };
     switch (baseline.kind) {
         case 'found':
-            return { kind: 'found', provenance: [...baseline.provenance], ...withoutTrials(baseline, pools), ...steps };
+            return {
+                kind: 'found',
+                provenance: [...baseline.provenance],
+                ...withoutTrials(baseline, pools),
+                ...(baseline.leftOut !== undefined && { leftOut: baseline.leftOut }),
+                ...steps,
+            };
         case 'none':
             return { kind: 'none', why: baseline.why, ...(baseline.isChosen && { isChosen: true }), ...steps };
         default:

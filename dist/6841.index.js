@@ -2367,6 +2367,7 @@ const comparedWithSchema = schemas/* discriminatedUnion */.gMt('kind', [
         provenance: schemas/* array */.YOg(evidence/* provenanceSchema */.j9),
         withoutTrials: schemas/* enum */.k5n(['empty', 'own-run']).optional(),
         whyEmpty: schemas/* string */.YjP().optional(),
+        leftOut: schemas/* string */.YjP().optional(),
         steps: stepsSchema,
     }),
     schemas/* strictObject */.rej({
@@ -2533,6 +2534,7 @@ const pinnedBaselineSchema = schemas/* lazy */.RZV(() => schemas/* discriminated
         files: schemas/* array */.YOg(pinnedFileSchema),
         suiteFiles: schemas/* array */.YOg(schemas/* string */.YjP()),
         whyEmpty: schemas/* string */.YjP().optional(),
+        leftOut: schemas/* string */.YjP().optional(),
         steps: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     }),
     schemas/* strictObject */.rej({

@@ -124,7 +124,13 @@ const comparedWith = (baseline: Baseline, pools: readonly EvidencePool[]): Compa
   const steps = baseline.steps && { steps: [...baseline.steps] };
   switch (baseline.kind) {
     case 'found':
-      return { kind: 'found', provenance: [...baseline.provenance], ...withoutTrials(baseline, pools), ...steps };
+      return {
+        kind: 'found',
+        provenance: [...baseline.provenance],
+        ...withoutTrials(baseline, pools),
+        ...(baseline.leftOut !== undefined && { leftOut: baseline.leftOut }),
+        ...steps,
+      };
     case 'none':
       return { kind: 'none', why: baseline.why, ...(baseline.isChosen && { isChosen: true as const }), ...steps };
     default:

@@ -60,6 +60,11 @@ export function comparedWith({ comparison: { baseline, suites } }: Report): stri
   return `${commit === '' ? where : commit}${more}, ${plural('run', runs)}`;
 }
 
+/** Runs of the baseline that do not count, as a sentence without its full stop. */
+export function leftOutNotes({ comparison: { baseline } }: Pick<Report, 'comparison'>): string[] {
+  return baseline.kind === 'found' && baseline.leftOut !== undefined ? [baseline.leftOut] : [];
+}
+
 /** How to get more baseline trials. */
 export const MORE_BASELINE_TRIALS = 'run the base branch again, or measure a new baseline with seed-baseline';
 const MOST_UNDECIDED = 3;

@@ -17,7 +17,7 @@ import {
   readEvidenceFolder,
   readEvidenceText,
 } from './evidence-files.ts';
-import { whyTooOld } from './too-old.ts';
+import { type RunTimes, runTimes, whichTooOld, whyTooOld } from './too-old.ts';
 
 interface BaselineSite {
   readonly cwd: string;
@@ -54,8 +54,8 @@ async function byItself(at: string, site: BaselineSite): Promise<Baseline> {
   for (const root of new Set([cwd, await findRepository(cwd, files)])) {
     const folder = join(root, EVIDENCE_FOLDER);
     if ((await files.state(folder)) !== 'folder') continue;
-    const found = fromEvidence(await readEvidenceFolder(folder, files), at, site);
-    if (found.kind !== 'none') return found;
+    const found = fromEvidence(await readEvidenceFolder(folder, files), site);
+    if (found.kind !== 'none') return pruned(found, at, site);
   }
   if (source !== undefined) return pruned(await source.ofBaseBranch(signal), at, site);
   return { kind: 'none', why: `there is no evidence in ${EVIDENCE_FOLDER} yet, and the input baseline is not set` };
@@ -80,7 +80,7 @@ async function named(asked: readonly string[], at: string, site: BaselineSite): 
   const provenance: Provenance[] = [];
   const seen = new Set<string>();
   const errors: Problem[] = [];
-  const whysEmpty = new Set<string>();
+  const times = new Map<string, number>();
   const onlyInChange: string[] = [];
   for (const [index, given] of asked.entries()) {
     const content = await baselineAt(given, at, site);
@@ -97,7 +97,7 @@ async function named(asked: readonly string[], at: string, site: BaselineSite): 
     // Each part is merged at once: unmerged, the tests of several large ones would take most of the memory.
     pools = pools.length === 0 ? part.pools : mergePools([...pools, ...part.pools]);
     provenance.push(...part.provenance);
-    if (part.whyEmpty !== undefined) whysEmpty.add(part.whyEmpty);
+    for (const [run, time] of part.times) times.set(run, Math.max(times.get(run) ?? time, time));
     // Files are read one by one: the rows of several large ones would need several times the memory of their result.
     if (part.pools.some(({ tests }) => tests.length >= MANY_TESTS)) site.memory?.giveBack();
   }
@@ -108,8 +108,7 @@ async function named(asked: readonly string[], at: string, site: BaselineSite): 
   const merged = mergePools(withOneFile(pools)).map(
     (pool): EvidencePool => ({ ...pool, tests: [...withoutCopies(pool.tests)] }),
   );
-  const isEmpty = whysEmpty.size > 0 && merged.every(({ tests }) => tests.length === 0);
-  return { kind: 'found', pools: merged, provenance, ...(isEmpty && { whyEmpty: [...whysEmpty].join('; ') }) };
+  return { kind: 'found', pools: merged, provenance, ...tooOld(merged, times, at, site) };
 }
 
 /** Number of tests from which an explicit garbage collection is worth its time. */
@@ -124,7 +123,8 @@ interface ReadPart {
   readonly kind: 'read';
   readonly pools: readonly EvidencePool[];
   readonly provenance: readonly Provenance[];
-  readonly whyEmpty?: string | undefined;
+  /** Of its runs, with those that are too old. */
+  readonly times: RunTimes;
 }
 type Part = ReadPart | Extract<Baseline, { kind: 'unavailable' }>;
 
@@ -155,19 +155,18 @@ async function readPart(
 }
 
 function asPart(read: ReadEvidence, at: string, site: BaselineSite): Part {
-  const found = fromEvidence(read, at, site);
+  const found = fromEvidence(read, site);
   switch (found.kind) {
     case 'found':
-      return { ...found, kind: 'read' };
+      return { provenance: found.provenance, ...recentPools(found.pools, at, site), kind: 'read' };
     case 'none':
-      return { kind: 'read', pools: [], provenance: [] };
+      return { kind: 'read', pools: [], times: new Map(), provenance: [] };
     default:
       return found;
   }
 }
 
-function fromEvidence(read: ReadEvidence, at: string, site: BaselineSite): Baseline {
-  const { cwd } = site;
+function fromEvidence(read: ReadEvidence, { cwd }: BaselineSite): Baseline {
   if (read.kind === 'refused') {
     return {
       kind: 'unavailable',
@@ -185,24 +184,47 @@ function fromEvidence(read: ReadEvidence, at: string, site: BaselineSite): Basel
       ...(newest !== undefined && { writtenAt: newest.time }),
     };
   });
-  return pruned({ kind: 'found', pools: read.files.map(({ pool }) => pool), provenance }, at, site);
+  return { kind: 'found', pools: read.files.map(({ pool }) => pool), provenance };
 }
 
 type EarlierTrial = EvidencePool['tests'][number]['trials'][number];
 const newer = (newest: EarlierTrial | undefined, trial: EarlierTrial): EarlierTrial =>
   newest !== undefined && newest.time >= trial.time ? newest : trial;
 
-/** The evidence that is not too old at the start of the run. Without a time, nothing has an age. */
-function pruned(baseline: Baseline, at: string, { maxAgeDays, latest }: BaselineSite): Baseline {
+/** A baseline without the runs that are too old at the start of the run. */
+function pruned(baseline: Baseline, at: string, site: BaselineSite): Baseline {
   if (baseline.kind !== 'found') return baseline;
-  const all = mergePools(baseline.pools);
-  if (!isKnown(at)) return { ...baseline, pools: all };
-  const pools = all.map((pool) => prunePool(pool, at, maxAgeDays, latest));
-  const whyEmpty = pools.some(({ tests }) => tests.length > 0) ? undefined : whyTooOld(all, at, maxAgeDays);
-  return { ...baseline, pools, ...(whyEmpty !== undefined && { whyEmpty }) };
+  const { pools, times } = recentPools(baseline.pools, at, site);
+  return { ...baseline, pools, ...tooOld(pools, times, at, site) };
+}
+
+/** The evidence that is not too old, and when all of it was made. Without a time, nothing has an age. */
+function recentPools(
+  pools: readonly EvidencePool[],
+  at: string,
+  { maxAgeDays, latest }: BaselineSite,
+): { readonly pools: readonly EvidencePool[]; readonly times: RunTimes } {
+  const all = mergePools(pools);
+  if (!isKnown(at)) return { pools: all, times: new Map() };
+  return { pools: all.map((pool) => prunePool(pool, at, maxAgeDays, latest)), times: runTimes(all) };
+}
+
+/** What the age of runs leaves out of a baseline that is left with these pools. */
+function tooOld(
+  pools: readonly EvidencePool[],
+  times: RunTimes,
+  at: string,
+  { maxAgeDays: days }: BaselineSite,
+): Pick<Extract<Baseline, { kind: 'found' }>, 'whyEmpty' | 'leftOut'> {
+  const isEmpty = pools.every(({ tests }) => tests.length === 0);
+  const whyEmpty = isEmpty ? whyTooOld(times, { at, days }) : undefined;
+  const leftOut = isEmpty ? undefined : whichTooOld(times, { at, days });
+  return { ...(whyEmpty !== undefined && { whyEmpty }), ...(leftOut !== undefined && { leftOut }) };
 }
 
 const isKnown = (time: string): boolean => Date.parse(time) > 0;
+
+const NEVER_TOO_OLD = Number.POSITIVE_INFINITY;
 
 /** Results of one run as evidence. All of it counts, whatever its age: the user named it. */
 async function ofResults(given: string, at: string, { index, of }: Order, site: BaselineSite): Promise<Part> {
@@ -223,6 +245,7 @@ async function ofResults(given: string, at: string, { index, of }: Order, site: 
   return {
     kind: 'read',
     pools,
+    times: new Map([[name, NEVER_TOO_OLD]]),
     provenance: [{ from: 'run', where: given, ...(isTimed && { writtenAt: run.startedAt }) }],
   };
 }

@@ -28,6 +28,7 @@ export function pinnedBaseline({ baseline, suiteFiles }: Pick<Basis, 'baseline' 
       files: [...texts].map(([path, text]) => ({ path, sha256: sha256Of(text) })).sort(byPath),
       suiteFiles: [...suiteFiles].sort(),
       ...(baseline.whyEmpty !== undefined && { whyEmpty: baseline.whyEmpty }),
+      ...(baseline.leftOut !== undefined && { leftOut: baseline.leftOut }),
       ...steps,
     },
     texts,

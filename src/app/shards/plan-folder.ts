@@ -95,8 +95,15 @@ async function baselineOf(pinned: PinnedBaseline, folder: string, files: PlanFil
     if (read.kind === 'refused') throw refused('RESULTS_UNREADABLE', `${file.path} of the plan: ${read.why}`);
     pools.push(...read.files.map(({ pool }) => pool));
   }
-  const { provenance, steps, whyEmpty } = pinned;
-  return { kind: 'found', pools, provenance, ...(whyEmpty && { whyEmpty }), ...(steps && { steps }) };
+  const { provenance, steps, whyEmpty, leftOut } = pinned;
+  return {
+    kind: 'found',
+    pools,
+    provenance,
+    ...(whyEmpty && { whyEmpty }),
+    ...(leftOut && { leftOut }),
+    ...(steps && { steps }),
+  };
 }
 
 async function pinnedText(

@@ -97,7 +97,7 @@ function powerText({
       ? 'a uniform drop is not detectable in every suite'
       : `smallest detectable drop ${points(drop, 0)} (80% power)`;
   const single = power.filter((sentence) => sentence.startsWith('a complete failure'));
-  return [of, ...single].join('; ');
+  return [of, ...single, ...(baseline.leftOut === undefined ? [] : [baseline.leftOut])].join('; ');
 }
 
 function reuseText({ tests }: ShardPlan): string | undefined {

@@ -35,6 +35,8 @@ const pinnedBaselineSchema = z.lazy(() =>
       suiteFiles: z.array(z.string()),
       /** Why none of its trials counts, if that is so. */
       whyEmpty: z.string().optional(),
+      /** Which of its runs do not count, and why. */
+      leftOut: z.string().optional(),
       steps: z.array(z.string()).optional(),
     }),
     z.strictObject({

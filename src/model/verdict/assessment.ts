@@ -14,6 +14,8 @@ const comparedWithSchema = z.discriminatedUnion('kind', [
     withoutTrials: z.enum(['empty', 'own-run']).optional(),
     /** Why it is empty, where that is known: a clause. */
     whyEmpty: z.string().optional(),
+    /** Which of its runs do not count, and why: a clause. */
+    leftOut: z.string().optional(),
     steps: stepsSchema,
   }),
   z.strictObject({

@@ -73,6 +73,8 @@ export type Baseline = Looked &
         readonly provenance: readonly Provenance[];
         /** Why none of its trials counts: a clause, with what to do. */
         readonly whyEmpty?: string | undefined;
+        /** Which of its runs do not count, and why: a clause. */
+        readonly leftOut?: string | undefined;
       }
     | {
         readonly kind: 'none';

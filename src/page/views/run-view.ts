@@ -87,16 +87,21 @@ const MOST_RUNS = 50;
 
 const baselineRuns = (
   index: PageIndex,
-  { provenance: runs }: Extract<PageIndex['baseline'], { kind: 'found' }>,
+  { provenance: runs, leftOut }: Extract<PageIndex['baseline'], { kind: 'found' }>,
 ): Node =>
-  lines(
-    runs
-      .slice(0, MOST_RUNS)
-      .map(({ where, sha, branch }) => [
-        name(where),
-        branch === undefined ? null : [' on ', name(branch)],
-        sha === undefined ? null : [' at ', external(commitUrl(index, sha), h('code', {}, shortSha(sha)))],
-      ]),
+  h(
+    'div',
+    {},
+    lines(
+      runs
+        .slice(0, MOST_RUNS)
+        .map(({ where, sha, branch }) => [
+          name(where),
+          branch === undefined ? null : [' on ', name(branch)],
+          sha === undefined ? null : [' at ', external(commitUrl(index, sha), h('code', {}, shortSha(sha)))],
+        ]),
+    ),
+    leftOut === undefined ? null : h('p', { class: 'hint' }, name(leftOut)),
   );
 
 const omissions = ({ omitted }: PageIndex): Child =>

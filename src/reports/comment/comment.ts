@@ -2,7 +2,7 @@ import { type Problem, sentenceOf } from '../../model/errors.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { fit } from '../../shared/fit.ts';
 import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
-import { agentVersionNotes, shortBaselineNotes } from '../compared.ts';
+import { agentVersionNotes, leftOutNotes, shortBaselineNotes } from '../compared.ts';
 import { hintMarkdown } from '../hint.ts';
 import { labelled, reasonMark, verdictMark } from '../marks.ts';
 import { totalsLine } from '../totals-line.ts';
@@ -12,6 +12,7 @@ import { headingWords } from './comment-heading.ts';
 import {
   at,
   block,
+  cell,
   code,
   type Details,
   details,
@@ -240,6 +241,7 @@ function footOf(report: Report, context: CommentContext): string {
   const ended = new Date(Date.parse(startedAt) + durationMs).toISOString();
   return foot([
     ...provenance(report),
+    ...leftOutNotes(report).map(cell),
     ...agentVersionNotes(report, code),
     ...headOf(context),
     ...pageLink(context),

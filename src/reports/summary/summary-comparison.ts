@@ -1,7 +1,7 @@
 import type { Report } from '../../model/verdict/report.ts';
 import { type Column, table } from '../../shared/markdown.ts';
 import { plural } from '../../shared/text.ts';
-import { cell, code } from '../comment/comment-parts.ts';
+import { cell, code, sentence } from '../comment/comment-parts.ts';
 import {
   agentVersionNotes,
   changeOfSuite,
@@ -12,6 +12,7 @@ import {
   detectableTestsText,
   findingOf,
   isCompared,
+  leftOutNotes,
   passesOf,
   whyOf,
 } from '../compared.ts';
@@ -75,6 +76,7 @@ export function comparisonSection(
 }
 
 const notesOn = (report: Report): string[] => [
+  ...leftOutNotes(report).map((text) => `${sentence(text)}.`),
   ...detectableTestsText(report).map((text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`),
   ...contributorNotes(report, code),
   ...agentVersionNotes(report, code).map((text) => `${text}.`),

@@ -9,6 +9,7 @@ import {
   detectableTestsText,
   findingOf,
   isCompared,
+  leftOutNotes,
   passesOf,
 } from '../compared.ts';
 import { oneLine } from '../escape/terminal.ts';
@@ -36,6 +37,7 @@ export function comparisonLines(report: Report, width: number, paint: Brushes): 
   const columns = groups.reduce((most, { word }) => Math.max(most, columnsOf(word)), 0);
   return [
     paint.bold(shortened(oneLine(`Compared with ${comparedWith(report)}`), width)),
+    ...leftOutNotes(report).flatMap((text) => hanging(oneLine(`${INDENT}${text}`), width).map(paint.dim)),
     ...report.comparison.suites.flatMap((each) => {
       const name = shortened(oneLine(`${suite(each)} · ${each.target}`), Math.floor(width / 2), 'middle');
       return hanging(`${INDENT}${name}  ${suiteText(each)}`, width);

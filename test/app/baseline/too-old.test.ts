@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/adapters/clock.ts';
 import { digestOf } from '../../../src/plan/shards/digest.ts';
-import { aProject } from '../../support/project.ts';
+import { aProject, type Project } from '../../support/project.ts';
 import { perform } from '../perform.ts';
 
 const evidence = (suite: string, runs: readonly number[]) =>
@@ -14,7 +14,12 @@ const evidence = (suite: string, runs: readonly number[]) =>
     tests: [
       {
         testId: 'a',
-        trials: runs.map((run) => ({ run: `r${run}`, time: `2026-10-0${run}T00:00:00Z`, pass: true, score: 1 })),
+        trials: runs.map((run) => ({
+          run: `r${run}`,
+          time: `2026-10-${`${run}`.padStart(2, '0')}T00:00:00Z`,
+          pass: true,
+          score: 1,
+        })),
       },
     ],
   });
@@ -61,4 +66,49 @@ test('a plan says it before the run, and the report after its shards', async () 
     { clock },
   );
   expect(inOneLine(reported)).toContain(`Nothing was compared: ${WHY}`);
+});
+
+describe('a baseline of which some runs are too old', () => {
+  const SOME = '3 of 5 baseline runs are older than 30 days (baseline-max-age) and do not count';
+  const runs = [1, 2, 3, 24, 25];
+  const baselineOf = (project: Project, folder: string) =>
+    JSON.parse(project.read(`${folder}/report.json`)).comparison.baseline;
+
+  test('says on the terminal how many do not count, and why', async () => {
+    using project = projectWith({ '.agentv/evidence/a.json': evidence('a', runs) });
+    const { stdout } = await perform(project, ['run', '-o', 'out'], {}, { clock });
+    expect(inOneLine(stdout)).toContain(`Compared with .agentv/evidence/a.json, 2 runs ${SOME}`);
+    await perform(project, ['run', '-o', 'out2', '--baseline-max-age', '80d'], {}, { clock });
+    expect(baselineOf(project, 'out2')).not.toHaveProperty('leftOut');
+  });
+
+  test('counts a run of several files once, and files without any newer run', async () => {
+    using project = projectWith({
+      'a.json': evidence('a', runs),
+      'b.json': evidence('b', [1, 2]),
+      'c.json': evidence('c', [4]),
+    });
+    const files = ['a.json', 'b.json', 'c.json'].flatMap((file) => ['--baseline', file]);
+    await perform(project, ['run', '-o', 'out', ...files], {}, { clock });
+    expect(baselineOf(project, 'out').leftOut).toMatch(/^4 of 6 baseline runs are older/);
+  });
+
+  test('says nothing if newer runs would replace them in any case', async () => {
+    const newer = Array.from({ length: 10 }, (_, at) => 22 + at);
+    using project = projectWith({ '.agentv/evidence/a.json': evidence('a', [1, 2, ...newer]) });
+    await perform(project, ['run', '-o', 'out'], {}, { clock });
+    expect(baselineOf(project, 'out')).not.toHaveProperty('leftOut');
+  });
+
+  test('says it in a plan, and in the reports on its shards', async () => {
+    using project = projectWith({ '.agentv/evidence/a.json': evidence('a', runs) });
+    const { stdout } = await perform(project, ['plan', '-o', 'plan', '--shards', '1'], {}, { clock });
+    expect(stdout).toMatch(new RegExp(`power .*; ${SOME.replace(/[()]/g, '\\$&')}`));
+    await perform(project, ['run', '--shard', '1/1', '--plan-path', 'plan', '-o', 'out1'], {}, { clock });
+    await perform(project, ['report', 'out1', '--plan-path', 'plan', '-o', 'out'], {}, { clock });
+    expect(baselineOf(project, 'out')).toMatchObject({ leftOut: SOME });
+    for (const report of ['comment.md', 'summary.md']) {
+      expect(project.read(`out/${report}`).replaceAll('\\', '')).toContain(SOME);
+    }
+  });
 });
