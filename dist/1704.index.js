@@ -85,8 +85,8 @@ var run_result = __webpack_require__(32506);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 11 modules
-var read_results = __webpack_require__(18624);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 12 modules
+var read_results = __webpack_require__(31516);
 ;// CONCATENATED MODULE: ./build/js/src/app/page/base-answers.js
 
 

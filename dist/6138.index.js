@@ -35,8 +35,8 @@ var quarantine_file = __webpack_require__(32455);
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 11 modules
-var read_results = __webpack_require__(18624);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 12 modules
+var read_results = __webpack_require__(31516);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/extra-trials-files.js
 
 

@@ -156,8 +156,8 @@ var model_errors = __webpack_require__(7126);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 11 modules
-var read_results = __webpack_require__(18624);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 12 modules
+var read_results = __webpack_require__(31516);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
 var result_rows = __webpack_require__(44294);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js

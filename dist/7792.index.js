@@ -49,7 +49,7 @@ const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__
 /* harmony import */ var _results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
 /* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7986);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18624);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31516);
 
 
 

@@ -33,8 +33,8 @@ var shown_path = __webpack_require__(81457);
 var environments = __webpack_require__(28222);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/newest-runs.js
 var newest_runs = __webpack_require__(98051);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 11 modules
-var read_results = __webpack_require__(18624);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 12 modules
+var read_results = __webpack_require__(31516);
 // EXTERNAL MODULE: ./build/js/src/app/cli/harmless-json.js
 var harmless_json = __webpack_require__(74150);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js

@@ -4,14 +4,17 @@ import { type ImportedFile, type ImportFormat, identityKinds } from '../../model
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { isoTime, momentOf } from '../../shared/iso-time.ts';
-import { plural } from '../../shared/text.ts';
+import { cutEnd, plural } from '../../shared/text.ts';
 import { extremes } from '../joined-runs.ts';
 import { EPOCH } from '../read/read-scores.ts';
 import { contentHash, labelOf, testIdOf } from './identity.ts';
 import type { Collector, FileFacts, Imported, ImportedTrial, ImportSettings } from './importer.ts';
+import { withShortTexts } from './short-texts.ts';
 import { MOST_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
 
 const MOST_LISTED = 20;
+/** Characters of the reason why a row cannot be read, which may cite the row. */
+const LONGEST_REASON = 2_000;
 
 /** All trials of one test on one target. */
 interface Group {
@@ -39,7 +42,8 @@ export class FileCollector implements Collector {
     this.#settings = settings;
   }
 
-  trial(trial: ImportedTrial): void {
+  trial(given: ImportedTrial): void {
+    const trial = withShortTexts(given);
     const { suite, target } = this.#namesOf(trial);
     const testId = testIdOf(trial.test);
     const key = JSON.stringify([suite, testId, target]);
@@ -74,11 +78,16 @@ export class FileCollector implements Collector {
   }
 
   unreadable(location: SourceLocation, why: string): void {
-    this.#unreadable.push({ code: 'RESULTS_UNREADABLE', severity: 'error', message: why, location });
+    this.#unreadable.push({
+      code: 'RESULTS_UNREADABLE',
+      severity: 'error',
+      message: cutEnd(why, LONGEST_REASON),
+      location,
+    });
   }
 
   skipped(name: string): void {
-    this.#skipped.push(name);
+    this.#skipped.push(labelOf(name));
   }
 
   warn(message: string, more: Pick<Problem, 'hint' | 'location'> = {}): void {

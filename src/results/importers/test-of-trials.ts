@@ -6,14 +6,11 @@ import { type Failure, isAgentFailure } from '../../model/run/outcome.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { isoTime, momentOf } from '../../shared/iso-time.ts';
-import { cutBytes } from '../../shared/text.ts';
 import { EPOCH } from '../read/read-scores.ts';
 import { failureClassOf, importedFailure } from './failure-class.ts';
 import { contentHash, importedMeasure } from './identity.ts';
 import type { FileFacts, ImportedGrader, ImportedTrial } from './importer.ts';
 
-/** A longer text is cut, with a mark. */
-const LONGEST_TEXT = 1024 * 1024;
 export const MOST_GRADERS = 100;
 
 /** The trials of one test on one target, in their order. There is at least one. */
@@ -54,7 +51,7 @@ export function testOf(
     assertions: assertionsOf(shown),
     scores: scoresOf(shown, time),
     input: [...(shown.input ?? [])],
-    output: cut(shown.answer ?? finalAnswer(messages)),
+    output: shown.answer ?? finalAnswer(messages),
     messages,
     ...spentOn(trials),
     model: shown.model,
@@ -84,10 +81,8 @@ const representative = (trials: TestTrials['trials']): ImportedTrial =>
 
 function messagesOf({ messages, answer }: ImportedTrial): Message[] {
   if (messages !== undefined) return [...messages];
-  return answer === undefined || answer === '' ? [] : [{ role: 'assistant', content: cut(answer) }];
+  return answer === undefined || answer === '' ? [] : [{ role: 'assistant', content: answer }];
 }
-
-const cut = (text: string): string => cutBytes(text, LONGEST_TEXT);
 
 /** The score of a trial: the tool's, else 1 for a pass and 0 for anything else. */
 const scoreOf = ({ score, outcome }: ImportedTrial): number =>
@@ -95,7 +90,7 @@ const scoreOf = ({ score, outcome }: ImportedTrial): number =>
 
 function failureIn({ outcome }: ImportedTrial): Failure | undefined {
   if (outcome.kind !== 'error') return undefined;
-  return importedFailure(outcome.class ?? failureClassOf(outcome.message), cut(outcome.message));
+  return importedFailure(outcome.class ?? failureClassOf(outcome.message), outcome.message);
 }
 
 type End = Pick<TestResult, 'score'> &
@@ -176,13 +171,13 @@ function assertionsOf(trial: ImportedTrial): Assertion[] {
     .flatMap((grader) => (grader.passed === undefined ? [] : [assertionOf(grader, grader.passed)]));
   const { reason } = trial;
   const isSaid = reason === undefined || reason === '' || checks.some(({ evidence }) => evidence === reason);
-  return isSaid ? checks : [{ text: cut(reason), passed: trial.outcome.kind === 'passed' }, ...checks];
+  return isSaid ? checks : [{ text: reason, passed: trial.outcome.kind === 'passed' }, ...checks];
 }
 
 const assertionOf = ({ name, reason }: ImportedGrader, passed: boolean): Assertion => ({
   text: name,
   passed,
-  ...(reason !== undefined && reason !== '' && { evidence: cut(reason) }),
+  ...(reason !== undefined && reason !== '' && { evidence: reason }),
 });
 
 const scoresOf = ({ graders = [] }: ImportedTrial, time: string): GraderScore[] =>
@@ -201,7 +196,7 @@ function graderScoreOf(grader: ImportedGrader, time: string): GraderScore {
     durationMs: 0,
     startedAt: time,
     endedAt: time,
-    ...(reason !== undefined && { reasoning: cut(reason) }),
+    ...(reason !== undefined && { reasoning: reason }),
     ...(judge !== undefined && { target: judge }),
     ...(costUsd !== undefined && { costUsd }),
     ...(tokenUsage !== undefined && { tokenUsage }),

@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest';
+import { memoryFiles } from '../../src/app/run-folder/memory-files.ts';
+import { type ImportHow, readResults } from '../../src/app/run-folder/read-results.ts';
+import { reportedRun } from '../../src/app/run-folder/reported-results.ts';
+import { UserError } from '../../src/model/errors.ts';
+import type { ImportFormat } from '../../src/model/run/imported.ts';
+import { type RunResult, resultKey, runResultSchema, type TestResult } from '../../src/model/run/result.ts';
+import { importers } from '../../src/results/importers/index.ts';
+import { readRecord } from '../../src/results/read/read-record.ts';
+import { recordLine } from '../../src/results/record.ts';
+import { sourceOf } from '../results/importers/reading.ts';
+import {
+  jsonLinesSyntax,
+  jsonSyntax,
+  type Leaf,
+  leavesOf,
+  objectsIn,
+  type Syntax,
+  withValue,
+} from '../support/document-tree.ts';
+import { allFixtures, fixturesOf, type ImportFixture } from '../support/import-fixtures.ts';
+
+export interface ImporterFiles {
+  /** The lists of rows in a document, to change in place. A row is a test, or a trial of one. */
+  readonly rowsOf: (tree: never) => unknown[][];
+  /** Files are JSON or JSON Lines, by their extension; others need this. */
+  readonly syntaxes?: Readonly<Record<string, Syntax>>;
+  /** Settings that a fixture needs, by its path (`0.121/results.json`). */
+  readonly settings?: Readonly<Record<string, ImportHow>>;
+  /** Fixtures that cannot be used, with the expected message. */
+  readonly refused?: Readonly<Record<string, RegExp>>;
+  /** Paths (`results.results[].vars`) of objects whose keys are data of authors: a new key there may change a result. */
+  readonly isOpen?: (path: string) => boolean;
+}
+
+/**
+ * What the reader of each format of another tool must do, with all its fixtures: the files in
+ * `test/fixtures/import/<format>/<version or dialect>/`. `<name>.again.<ext>` is a second run of the tests of
+ * `<name>.<ext>`, with other answers and times.
+ */
+export function importerContract(format: ImportFormat, how: ImporterFiles): void {
+  const fixtures = fixturesOf(format).filter(({ file }) => how.refused?.[file] === undefined);
+  const importer = importers.find(({ name }) => name === format);
+  const syntaxOf = ({ file }: ImportFixture): Syntax => {
+    const extension = file.split('.').at(-1) ?? '';
+    const syntax = { json: jsonSyntax, jsonl: jsonLinesSyntax, ...how.syntaxes }[extension];
+    if (syntax === undefined) throw new Error(`The contract needs a syntax for ${file}`);
+    return syntax;
+  };
+  const treeOf = (fixture: ImportFixture) => syntaxOf(fixture).parse(fixture.bytes);
+  const settingsOf = ({ file }: ImportFixture): ImportHow => how.settings?.[file] ?? {};
+  const isForced = (fixture: ImportFixture) => settingsOf(fixture).format !== undefined;
+  const read = (fixture: ImportFixture, given = settingsOf(fixture)) => runOf(fixture.file, fixture.bytes, given);
+  /** A changed file may no longer be recognized, which is no matter here. */
+  const readChanged = (fixture: ImportFixture, tree: unknown) =>
+    runOf(fixture.file, syntaxOf(fixture).write(tree), { ...settingsOf(fixture), format });
+  const leaves = distinctLeaves(fixtures, treeOf);
+
+  describe(`the format ${format}`, () => {
+    test('has an importer and fixtures, one of them with a second run', () => {
+      expect(importer).toBeDefined();
+      expect(fixtures.some((fixture) => againOf(fixture, fixtures))).toBe(true);
+    });
+
+    test.each(fixtures)('recognizes $file, and reads a valid run with unique tests', async (fixture) => {
+      if (!isForced(fixture))
+        expect(await importer?.recognizes(await sourceIn(fixture.file, fixture.bytes))).toBe(true);
+      const run = await read(fixture);
+      expect(run.imported).toMatchObject([{ format, file: fixture.file.split('/').at(-1) }]);
+      expect(run.results.length + (run.unreadable?.length ?? 0)).toBeGreaterThan(0);
+      expectSound(run);
+    });
+
+    test.each(Object.entries(how.refused ?? {}))('refuses %s', async (file, message) => {
+      const fixture = fixturesOf(format).find((each) => each.file === file);
+      await expect(
+        runOf(file, fixture?.bytes ?? new Uint8Array(), settingsOf({ file } as ImportFixture)),
+      ).rejects.toThrow(message);
+    });
+
+    test('does not recognize files of other tools, or bytes without meaning', async () => {
+      const others = allFixtures().filter((fixture) => fixture.format !== format);
+      for (const { file, bytes } of [...others, ...meaningless()]) {
+        expect([file, await importer?.recognizes(await sourceIn(file, bytes))]).toEqual([file, false]);
+      }
+    });
+
+    test.each(fixtures)('a $file that is cut off is refused or incomplete', async (fixture) => {
+      for (const bytes of cutOff(fixture.bytes)) {
+        expect(typeof (await importer?.recognizes(await sourceIn(fixture.file, bytes)))).toBe('boolean');
+        const run = await orRefused(runOf(fixture.file, bytes, { ...settingsOf(fixture), format }));
+        if (run !== 'refused') expect(run.complete).toBe(false);
+      }
+    });
+
+    test.each(fixtures)('the results of $file do not depend on the order of rows', async (fixture) => {
+      const expected = inAnyOrder(await read(fixture));
+      for (const reorder of [reversed, rotated]) {
+        const tree = treeOf(fixture);
+        for (const rows of how.rowsOf(tree as never)) rows.splice(0, rows.length, ...reorder(rows));
+        expect(inAnyOrder(await readChanged(fixture, tree))).toEqual(expected);
+      }
+    });
+
+    test.each(fixtures)('unknown keys in $file change nothing', async (fixture) => {
+      const tree = treeOf(fixture);
+      for (const { path, object } of objectsIn(tree)) if (!how.isOpen?.(path)) addUnknownKeys(object);
+      expect(await readChanged(fixture, tree)).toEqual(await readChanged(fixture, treeOf(fixture)));
+      expect(({} as Record<string, unknown>)['unknown_key']).toBeUndefined();
+    });
+
+    test.each(fixtures)('a row that is missing in $file changes no other test', async (fixture) => {
+      const before = await read(fixture);
+      const lists = how.rowsOf(treeOf(fixture) as never);
+      for (const [list, rows] of lists.entries()) {
+        for (const index of evenly(rows.length)) {
+          const tree = treeOf(fixture);
+          how.rowsOf(tree as never)[list]?.splice(index, 1);
+          const after = await orRefused(readChanged(fixture, tree));
+          if (after === 'refused') continue;
+          expect(namesChanged(before, after).length).toBeLessThanOrEqual(1);
+          if (after.results.length < after.planned) expect(after.complete).toBe(false);
+        }
+      }
+    });
+
+    test.each(leaves)('any value of $leaf.path is read, unreadable or refused', async ({ fixture, leaf }) => {
+      const before = accountedIn(await readChanged(fixture, treeOf(fixture)));
+      for (const value of wrongValues(leaf.value)) {
+        const run = await orRefused(readChanged(fixture, withValue(treeOf(fixture), leaf.at, value)));
+        if (run === 'refused') continue;
+        expectSound(run);
+        expect(accountedIn(run)).toBeGreaterThanOrEqual(before);
+      }
+    });
+
+    const texts = leaves.filter(({ leaf }) => typeof leaf.value === 'string');
+    test.each(texts)('a secret in $leaf.path is in no output', async ({ fixture, leaf }) => {
+      for (const text of [`${leaf.value} ${SECRET}`, SECRET]) {
+        const bytes = syntaxOf(fixture).write(withValue(treeOf(fixture), leaf.at, text));
+        const run = await orRefused(
+          reportedRun(inMemory(fixture.file, bytes), undefined, {
+            inputs: { ...settingsOf(fixture), format, mustPass: false, redact: [] },
+            secrets: [SECRET],
+            now: 0,
+          }),
+        );
+        // A test id without its letters' case is the secret, too.
+        if (run !== 'refused') expect(JSON.stringify(run).toLowerCase()).not.toContain(SECRET.toLowerCase());
+      }
+    });
+
+    test.each(fixtures)('the results of $file are equal when they are written and read again', async (fixture) => {
+      for (const result of (await read(fixture)).results) {
+        const { result: again } = readRecord(JSON.parse(recordLine(result)), result.location, result.index);
+        expect(again).toEqual(result);
+      }
+    });
+
+    const repeated = fixtures.flatMap((fixture) => againOf(fixture, fixtures) ?? []);
+    test.each(repeated)('$again.file has the tests and definitions of $first.file', async ({ first, again }) => {
+      const measures = async (fixture: ImportFixture) =>
+        (await runOf(first.file, fixture.bytes, settingsOf(first))).results
+          .map((result) => [resultKey(result), result.measure])
+          .sort();
+      expect(await measures(again)).toEqual(await measures(first));
+    });
+  });
+}
+
+const SECRET = 'Hunter2ButLonger9';
+
+const shortName = (file: string): string => file.split('/').at(-1) ?? file;
+const sourceIn = (file: string, bytes: Uint8Array) => sourceOf(shortName(file), bytes);
+const inMemory = (file: string, bytes: Uint8Array) => ({
+  paths: [shortName(file)],
+  site: { cwd: '/', files: memoryFiles(new Map([[`/${shortName(file)}`, bytes]])) },
+});
+
+async function runOf(file: string, bytes: Uint8Array, how: ImportHow): Promise<RunResult> {
+  const { paths, site } = inMemory(file, bytes);
+  return (await readResults(paths, site, how)).run;
+}
+
+async function orRefused(reading: Promise<RunResult>): Promise<RunResult | 'refused'> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    expect(error.problems[0]?.message).not.toBe('');
+    return 'refused';
+  }
+}
+
+function againOf(first: ImportFixture, all: readonly ImportFixture[]) {
+  const name = first.file.replace(/(\.\w+)$/, '.again$1');
+  const again = all.find(({ file }) => file === name);
+  return again && { first, again };
+}
+
+/** One place of each path in all fixtures. */
+function distinctLeaves(fixtures: readonly ImportFixture[], treeOf: (fixture: ImportFixture) => unknown) {
+  const found = new Map<string, { readonly fixture: ImportFixture; readonly leaf: Leaf }>();
+  for (const fixture of fixtures) {
+    for (const leaf of leavesOf(treeOf(fixture))) if (!found.has(leaf.path)) found.set(leaf.path, { fixture, leaf });
+  }
+  return [...found.values()];
+}
+
+const LONGEST_TEXT = 1024 * 1024;
+
+function expectSound(run: RunResult): void {
+  expect(runResultSchema.parse(run)).toEqual(run);
+  expect(new Set(run.results.map(resultKey)).size).toBe(run.results.length);
+  for (const { value } of leavesOf(run)) {
+    if (typeof value === 'string') expect(Buffer.byteLength(value)).toBeLessThanOrEqual(LONGEST_TEXT);
+  }
+}
+
+const accountedIn = ({ imported: [file] = [], unreadable = [] }: RunResult): number =>
+  (file?.trials ?? 0) + (file?.skipped ?? 0) + unreadable.length;
+
+function wrongValues(value: unknown): unknown[] {
+  const other = typeof value === 'string' ? 17 : 'text';
+  return [null, other, -1, {}, [], nested(80), 'x'.repeat(LONGEST_TEXT + 1), '__proto__', ''];
+}
+
+const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+
+/** The end of a line is no cut that shows. */
+function cutOff(bytes: Uint8Array): Uint8Array[] {
+  const text = Buffer.from(bytes).toString('latin1').trimEnd();
+  return [0.1, 0.37, 0.5, 0.81, 1]
+    .map((share) => Math.floor(text.length * share) - 1)
+    .filter((length) => length > 0 && !/[\r\n]/.test(text.slice(length - 1, length + 1)))
+    .map((length) => bytes.subarray(0, length));
+}
+
+function meaningless(): { readonly file: string; readonly bytes: Uint8Array }[] {
+  const texts = [
+    '',
+    ' ',
+    '{}',
+    '[]',
+    'null',
+    '"text"',
+    '{"a": 1}\n{"b": 2}',
+    '<a/>',
+    '<?xml version="1.0"?>',
+    'PK\u0003\u0004',
+    '{',
+  ];
+  const noise = Uint8Array.from({ length: 4_096 }, (_, index) => (index * 7_919 + (index >> 3)) % 256);
+  return [
+    ...texts.map((text) => ({ file: `of ${JSON.stringify(text)}`, bytes: Buffer.from(text) })),
+    { file: 'noise', bytes: noise },
+  ];
+}
+
+const reversed = (rows: readonly unknown[]): unknown[] => [...rows].reverse();
+const rotated = (rows: readonly unknown[]): unknown[] => [...rows.slice(1), ...rows.slice(0, 1)];
+
+/** What stays, whatever the order of rows: which trial is shown may change. */
+const inAnyOrder = ({ results, planned, unreadable = [] }: RunResult) => ({
+  planned,
+  unreadable: unreadable.length,
+  results: results
+    .map((result) => ({
+      key: resultKey(result),
+      status: result.status,
+      score: result.score.toFixed(9),
+      measure: result.measure,
+      costUsd: result.costUsd?.toFixed(9),
+      trials: result.trials?.map(({ status, score }) => `${status} ${score}`).sort(),
+    }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1)),
+});
+
+/** `__proto__` is a key of the file like any other. */
+function addUnknownKeys(object: object): void {
+  const value = { unknown_key: [{ nested: true }] };
+  for (const key of ['unknown_key', '__proto__', 'constructor']) {
+    Object.defineProperty(object, key, { value, enumerable: true, configurable: true });
+  }
+}
+
+const MOST_TRIED = 12;
+const evenly = (length: number): number[] =>
+  Array.from({ length: Math.min(length, MOST_TRIED) }, (_, index) =>
+    Math.floor((index * length) / Math.min(length, MOST_TRIED)),
+  );
+
+/** The names of tests whose result is another. A hash in their ids depends on tests of the same name. */
+function namesChanged(before: RunResult, after: RunResult): string[] {
+  const nameOf = ({ suite, testId, target }: TestResult) =>
+    JSON.stringify([suite, testId.replace(/~[0-9a-f]{12}$/, ''), target]);
+  const withoutPlace = (result: TestResult) =>
+    JSON.stringify({ ...result, index: 0, location: undefined, metadata: { ...result.metadata, pointer: '' } });
+  const known = new Set(before.results.map(withoutPlace));
+  const now = new Set(after.results.map(withoutPlace));
+  const changed = [
+    ...before.results.filter((result) => !now.has(withoutPlace(result))),
+    ...after.results.filter((result) => !known.has(withoutPlace(result))),
+  ];
+  return [...new Set(changed.map(nameOf))];
+}

@@ -1,0 +1,6 @@
+import { importerContract } from '../../contracts/importer.ts';
+
+importerContract('jsonl', {
+  rowsOf: (rows: unknown[]) => [rows],
+  isOpen: (path) => path.startsWith('[].definition') || /^\[\]\.(?:input|messages)/.test(path),
+});
