@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { encodePool } from '../../src/evidence/codec.ts';
 import type { EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
-import type { Report } from '../../src/model/verdict/report.ts';
+import type { ReportFile } from '../../src/model/verdict/report.ts';
 import { digestOf } from '../../src/plan/shards/digest.ts';
 import { aRecentPool } from './recent-pool.ts';
 
@@ -39,15 +39,10 @@ export interface ShardedRepository extends Disposable {
   cli(clone: string, args: readonly string[]): Promise<Ended>;
 }
 
-/** The n-th trial of a test in a clone gets its n-th outcome. The calls are counted outside the checkout. */
-const AGENT = `echo >> "../../calls-$1"
-case "$(cut -c "$(wc -l < "../../calls-$1")" "../outcomes/$1")" in
-1) echo good ;;
-*) echo bad ;;
-esac
-`;
+/** Runs a command in the folder `checkout` of a clone; `home` next to it is its home folder. */
+type RunCommand = (clone: string, args: readonly string[]) => Promise<Ended>;
 
-export function shardedRepository(scenario: Scenario, cli: string): ShardedRepository {
+export function shardedRepository(scenario: Scenario, command: RunCommand): ShardedRepository {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sharded-')));
   const origin = join(folder, 'origin');
   for (const [path, text] of Object.entries(filesOf(scenario))) write(join(origin, path), text);
@@ -61,15 +56,16 @@ export function shardedRepository(scenario: Scenario, cli: string): ShardedRepos
       mkdirSync(join(folder, name, 'home'));
       return join(folder, name);
     },
-    cli: (clone, args) => ended(cli, args, clone),
+    cli: command,
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   };
 }
 
 function filesOf({ suites, trials = 1 }: Scenario): Record<string, string> {
   const files: Record<string, string> = {
-    'evals/agent.sh': AGENT,
-    '.agentv/targets.yaml': "targets: [{ name: default, provider: cli, command: 'sh agent.sh {EVAL_ID}' }]\n",
+    '.agentv/targets.yaml':
+      'targets: [{ name: default, provider: replay, source_target: agent, fixtures: ../answers.jsonl }]\n',
+    'answers.jsonl': Object.values(suites).flatMap(answersOf).join(''),
   };
   for (const [suite, tests] of Object.entries(suites)) {
     files[`.agentv/evidence/${suite}.json`] = encodePool(poolOf(suite, tests));
@@ -82,10 +78,22 @@ function filesOf({ suites, trials = 1 }: Scenario): Record<string, string> {
           `  - { id: ${id}, input: go${mustPass ? ', must_pass: true' : ''}, assertions: [{ type: contains, value: good }] }\n`,
       ),
     ].join('');
-    for (const [id, { outcomes }] of Object.entries(tests)) files[`outcomes/${id}`] = `${outcomes}\n`;
   }
   return files;
 }
+
+/** A trial without an outcome fails: with fewer recordings it would get the answer of the first one. */
+const answersOf = (tests: Scenario['suites'][string]): string[] =>
+  Object.entries(tests).flatMap(([id, { outcomes }]) =>
+    Array.from({ length: MOST_TRIALS }, (_, attempt) => {
+      const output = [{ role: 'assistant', content: outcomes[attempt] === '1' ? 'good' : 'bad' }];
+      const names = { schema_version: 'agentv.replay_fixture.v1', suite: '', test_id: id, source_target: 'agent' };
+      return `${JSON.stringify({ ...names, attempt, output })}\n`;
+    }),
+  );
+
+/** More than the planned trials and re-runs of any test here. */
+const MOST_TRIALS = 20;
 
 function poolOf(suite: string, tests: Scenario['suites'][string]): EvidencePool {
   const counts = Object.entries(tests).map(([id, { base }]) => [
@@ -104,6 +112,12 @@ function poolOf(suite: string, tests: Scenario['suites'][string]): EvidencePool 
     }),
   };
 }
+
+/** Runs commands as processes of the given program. */
+export const inProcesses =
+  (cli: string): RunCommand =>
+  (clone, args) =>
+    ended(cli, args, clone);
 
 function ended(cli: string, args: readonly string[], clone: string): Promise<Ended> {
   const { PATH } = process.env;
@@ -125,7 +139,7 @@ function ended(cli: string, args: readonly string[], clone: string): Promise<End
 
 export interface Reported {
   readonly exitCode: number | null;
-  readonly report: Report;
+  readonly report: ReportFile;
 }
 
 /** The run in one process. */
@@ -144,12 +158,12 @@ export interface Measured {
 
 /** Plans a run, and runs its shards with a clone and a home folder each. */
 export async function measured(repository: ShardedRepository, shards: number): Promise<Measured> {
-  const planner = repository.clone('plan');
+  const planner = repository.clone(`plan-of-${shards}`);
   const planned = await repository.cli(planner, ['plan', 'evals', '--shards', String(shards), '-o', '../plan']);
   if (planned.exitCode !== 0) throw new Error(`plan: ${planned.stderr}`);
   const plan = join(planner, 'plan');
   const digest = digestOf(readJson(plan, 'plan.json'));
-  const clones = Array.from({ length: shards }, (_, at) => repository.clone(`shard-${at + 1}`));
+  const clones = Array.from({ length: shards }, (_, at) => repository.clone(`shard-${at + 1}-of-${shards}`));
   for (const [at, clone] of clones.entries()) {
     const flags = ['--shard', `${at + 1}/${shards}@${digest}`, '--plan-path', plan, '-o', '../out', '--quiet'];
     const { exitCode, stderr } = await repository.cli(clone, ['run', ...flags]);
@@ -169,13 +183,13 @@ export const reportOnShards = (
 /** The same run planned, in shards, and reported in another clone. */
 export async function shardedRun(repository: ShardedRepository, shards: number): Promise<Reported> {
   const found = await measured(repository, shards);
-  const reporter = repository.clone('report');
+  const reporter = repository.clone(`report-on-${shards}`);
   return reported(reporter, await reportOnShards(repository, reporter, found));
 }
 
 function reported(clone: string, { exitCode, stderr }: Ended): Reported {
   if (exitCode === null || exitCode > 1) throw new Error(`exit code ${exitCode}: ${stderr}`);
-  return { exitCode, report: readJson<Report>(clone, 'out', 'report.json') };
+  return { exitCode, report: readJson<ReportFile>(clone, 'out', 'report.json') };
 }
 
 function git(cwd: string, ...args: readonly string[]): void {

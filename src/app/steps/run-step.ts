@@ -77,7 +77,7 @@ export async function runStep(
   const summary = step.trials.count > 1 ? { ...aggregateTrials(trials, step.trials.strategy), costLimited } : undefined;
   const runs = done.map(({ run }) => run);
   const result = resultOf(step, { runs, trials, summary }, facts);
-  const samples = summary && trialSamples(step, { runs, trials, best: summary.best }, facts);
+  const samples = trialSamples(step, { runs, trials, best: summary?.best ?? 0 }, facts);
   return { kind: 'result', result: { ...result, ...samples } };
 }
 

@@ -1,5 +1,6 @@
 import { sideOf } from '../../compare/side-of.ts';
 import { fitSide } from '../../evidence/samples/cut-sample.ts';
+import { isMixed } from '../../model/run/aggregate.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
 import { resultOf, type TrialRun } from '../../results/result-of.ts';
@@ -14,21 +15,23 @@ interface Ran {
   readonly best: number;
 }
 
-/** Where trials passed and failed: a passing and a failing one with its answer, next to the one that the row has. */
+/**
+ * Where trials passed and failed: a passing and a failing one with its answer, next to the one that the row has. A part of
+ * the trials of a test cannot know that: it always has them, and its best one, because another part may have a better one.
+ */
 export function trialSamples(
   step: Step,
   { runs, trials, best }: Ran,
   facts: Parameters<typeof resultOf>[2],
 ): Pick<TestResult, 'trialSamples'> {
-  const isMixed =
-    trials.some(({ status }) => status === 'ok') && trials.some(({ status }) => status === 'quality_failure');
-  if (!isMixed) return {};
-  const chosen = (['ok', 'quality_failure'] as const).map((wanted) =>
+  const isPart = step.part !== undefined;
+  if (!isPart && !isMixed(trials)) return {};
+  const others = (['ok', 'quality_failure'] as const).map((wanted) =>
     trials.findIndex(({ status }, index) => index !== best && status === wanted),
   );
-  const samples = chosen.flatMap((index) => {
+  const samples = [...(isPart ? [best] : []), ...others].flatMap((index) => {
     const [run, trial] = [runs[index], trials[index]];
-    if (run === undefined || trial === undefined) return [];
+    if (run === undefined || trial === undefined || trial.status === 'execution_error') return [];
     const result = resultOf(step, { runs: [run], trials: [trial] }, facts);
     return [{ attempt: trial.attempt, side: sideOf(result, { run: '', kind: 'head' }) }];
   });

@@ -34,6 +34,10 @@ export function aggregateTrials(
   return { ...aggregateScores(scores, strategy), best: scores.indexOf(Math.max(...scores)) };
 }
 
+/** Whether some trials passed and others failed. Errors are neither. */
+export const isMixed = (trials: readonly { readonly status: string }[]): boolean =>
+  ['ok', 'quality_failure'].every((wanted) => trials.some(({ status }) => status === wanted));
+
 /** Two-sided 95 % Student-t values for 1…29 degrees of freedom, as AgentV tabulates them; 1.96 beyond. */
 const T_95 = [
   12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,

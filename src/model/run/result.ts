@@ -171,8 +171,11 @@ const common = once(() => ({
   /** Calls that were repeated because the infrastructure failed. */
   retries: z.int().nonnegative(),
   trials: z.array(trialSchema).optional(),
-  /** Other trials with their answers, where some passed and some failed: at most one of each. For reports only. */
-  trialSamples: z.array(trialSampleSchema).max(2).optional(),
+  /**
+   * Other trials with their answers, where some passed and some failed: at most one of each. In the row of a shard that ran a
+   * part of the trials, also its best one. For reports only.
+   */
+  trialSamples: z.array(trialSampleSchema).max(3).optional(),
   aggregation: aggregationSchema.optional(),
   costLimited: z.boolean().optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),

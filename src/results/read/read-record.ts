@@ -83,7 +83,7 @@ const rowFields = once(() => ({
   must_pass: flag,
   required_missed: z.array(z.string()).optional().catch(undefined),
   retries: z.int().nonnegative().optional().catch(undefined),
-  trial_samples: z.array(trialSampleSchema).max(2).optional().catch(undefined),
+  trial_samples: z.array(trialSampleSchema).max(3).optional().catch(undefined),
   location: locationFields,
   imported_from: oneOf(importFormats),
   measure: text,

@@ -1,4 +1,4 @@
-import { aggregateTrials } from '../../model/run/aggregate.ts';
+import { aggregateTrials, isMixed } from '../../model/run/aggregate.ts';
 import { verdictOf } from '../../model/run/grade.ts';
 import { sumTokens } from '../../model/run/message.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
@@ -31,7 +31,7 @@ export function joinedParts({ strategy = 'mean' }: PlannedTest, parts: readonly 
       durationMs: Math.max(...inOrder.map(({ result }) => result.evalRun.durationMs)),
       tokenUsage: sumTokens(inOrder.flatMap(({ result }) => result.evalRun.tokenUsage ?? [])),
     },
-    trialSamples: samplesOf(inOrder, best),
+    trialSamples: isMixed(trials) ? samplesOf(inOrder, best) : undefined,
     costLimited: inOrder.some(({ result }) => result.costLimited) ? true : undefined,
   };
   const failure = trials.every(({ status }) => status === 'execution_error') ? trials[best]?.failure : undefined;
@@ -79,16 +79,14 @@ function withoutOutcome(result: TestResult) {
 const missedIn = (result: TestResult): string[] | undefined =>
   result.status === 'quality_failure' ? result.requiredMissed : undefined;
 
-/** One passing and one failing answer at most, next to that of the best trial. */
+/** The first passing and the first failing answer, next to that of the best trial. */
 function samplesOf(parts: readonly Placed[], best: number): TestResult['trialSamples'] {
-  const samples = parts.flatMap(({ part, result }) => {
-    const isPlanNumber = result.trials?.[0]?.attempt === part.from;
-    return (result.trialSamples ?? []).map(({ attempt, side }) => ({
-      attempt: isPlanNumber ? attempt : part.from + attempt,
-      side,
-    }));
-  });
-  const others = samples.filter(({ attempt }) => attempt !== best);
+  const others = parts
+    .flatMap(({ part, result: { trialSamples = [] } }) =>
+      trialSamples.map(({ attempt, side }) => ({ attempt: part.from + attempt, side })),
+    )
+    .filter(({ attempt }) => attempt !== best)
+    .sort((one, other) => one.attempt - other.attempt);
   const chosen = [others.find(({ side }) => side.pass), others.find(({ side }) => !side.pass)].filter(
     (sample) => sample !== undefined,
   );

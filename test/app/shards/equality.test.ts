@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { extraResults } from '../../../src/model/run/result.ts';
-import type { Report } from '../../../src/model/verdict/report.ts';
+import type { ReportFile } from '../../../src/model/verdict/report.ts';
 import { program } from '../../support/programs.ts';
-import { oneRun, type Scripted, shardedRepository, shardedRun } from '../../support/sharded-checkouts.ts';
+import { inProcesses, oneRun, type Scripted, shardedRepository, shardedRun } from '../../support/sharded-checkouts.ts';
 
 const SHARDS = 8;
 
@@ -49,7 +49,7 @@ const SCENARIOS = {
 test.each(Object.entries(SCENARIOS))('8 shards decide as one run: %s', async (_, { more, expected, exitCode }) => {
   using repository = shardedRepository(
     { suites: { first: { ...passing(12, 'a'), ...more }, second: passing(8, 'b') } },
-    program('cli'),
+    inProcesses(program('cli')),
   );
   const [one, merged] = await Promise.all([oneRun(repository), shardedRun(repository, SHARDS)]);
   expect(one).toMatchObject({ exitCode, report: { verdict: { verdict: expected } } });
@@ -57,20 +57,21 @@ test.each(Object.entries(SCENARIOS))('8 shards decide as one run: %s', async (_,
   expect(decisionOf(merged.report)).toEqual(decisionOf(one.report));
 });
 
-test('8 shards decide as one run where the trials of a test are divided', async () => {
-  // Equal outcomes: each part of the trials counts its own calls.
-  const slow: Scripted = { base: '30/30', outcomes: '0'.repeat(18) };
-  using repository = shardedRepository(
-    { suites: { first: { slow }, second: passing(2, 'b') }, trials: 8 },
-    program('cli'),
-  );
-  const [one, merged] = await Promise.all([oneRun(repository), shardedRun(repository, SHARDS)]);
-  expect(one.report.verdict).toMatchObject({ verdict: 'fail' });
-  expect(decisionOf(merged.report)).toEqual(decisionOf(one.report));
-});
+test.each(['0100100000000000', '0000000100000000', '0000111000000000'])(
+  '8 shards decide as one run where the trials of a test are divided, and show the same answers: %s',
+  async (outcomes) => {
+    using repository = shardedRepository(
+      { suites: { first: { slow: { base: '30/30', outcomes } }, second: passing(2, 'b') }, trials: 8 },
+      inProcesses(program('cli')),
+    );
+    const [one, merged] = await Promise.all([oneRun(repository), shardedRun(repository, SHARDS)]);
+    expect(one.report.verdict).toMatchObject({ verdict: 'fail' });
+    expect(decisionOf(merged.report)).toEqual(decisionOf(one.report));
+  },
+);
 
 /** What a report says, without times and paths, and without trials after the decision. */
-function decisionOf(report: Report) {
+function decisionOf(report: ReportFile) {
   const { verdict, complete, conclusion, totals, suites, results, comparison, selected, settings, warnings } = report;
   const { costUsd: _, ...counts } = totals;
   const extra = extraResults(report, 'confirmation').map(({ testId, score }) => `${testId} ${score}`);
@@ -92,7 +93,7 @@ function decisionOf(report: Report) {
   });
 }
 
-const TIMES = /^(timestamp|startedAt|endedAt|durationMs|at|newestAt|meanDurationMs)$/;
+const TIMES = /^(time|timestamp|startedAt|endedAt|durationMs|at|newestAt|meanDurationMs)$/;
 
 const withoutTimes = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, each) => (TIMES.test(key) ? undefined : each)));

@@ -1,9 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Report } from '../../../src/model/verdict/report.ts';
+import type { ReportFile } from '../../../src/model/verdict/report.ts';
 import { program } from '../../support/programs.ts';
 import {
+  inProcesses,
   type Measured,
   measured,
   readJson,
@@ -23,7 +24,10 @@ const tests = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, { base: '10/10', o
 
 beforeAll(async () => {
   const broken = { base: '10/10', outcomes: '000000000' };
-  repository = shardedRepository({ suites: { first: { ...Object.fromEntries(tests), broken } } }, program('cli'));
+  repository = shardedRepository(
+    { suites: { first: { ...Object.fromEntries(tests), broken } } },
+    inProcesses(program('cli')),
+  );
   real = await measured(repository, 3);
   clone = repository.clone('report');
   [own = '', other = ''] = real.shards.toSorted((one, two) => Number(hasBroken(two)) - Number(hasBroken(one)));
@@ -68,7 +72,7 @@ test('the real shards fail', async () => {
   const { exitCode } = await reportOnShards(repository, clone, real);
   expect(exitCode).toBe(1);
   expect(
-    readJson<Report>(clone, 'out', 'report.json').comparison.tests.find(({ testId }) => testId === 'broken'),
+    readJson<ReportFile>(clone, 'out', 'report.json').comparison.tests.find(({ testId }) => testId === 'broken'),
   ).toMatchObject({
     state: 'regressed',
   });
@@ -143,5 +147,5 @@ test('a shard cannot declare the run of the others a dry run, or a run of some t
   const withRun = (more: Json) => record(({ run }) => ({ run: { ...(run as Json), ...more } }));
   expect(await reportedWith(other, withRun({ dryRun: true }))).toMatchObject({ exitCode: 2 });
   expect(await reportedWith(other, withRun({ selected: ['tests'] }))).toMatchObject({ exitCode: 1 });
-  expect(readJson<Report>(clone, 'out', 'report.json').selected).toBeUndefined();
+  expect(readJson<ReportFile>(clone, 'out', 'report.json').selected).toBeUndefined();
 });
