@@ -215,7 +215,7 @@ function mostFrequent(ends) {
         throw new Error('A test without a decided trial has a failure');
     return others.reduce((most, failure) => (count(failure) > count(most) ? failure : most), first);
 }
-const aggregationOf = (trials) => (0,aggregate/* aggregateScores */.h)(trials.map((trial) => endOf(trial).score), 'mean').aggregation;
+const aggregationOf = (trials) => (0,aggregate/* aggregateScores */.hx)(trials.map((trial) => endOf(trial).score), 'mean').aggregation;
 function trialOf(trial, attempt, time) {
     const end = endOf(trial);
     const verdict = end.status === 'ok' ? 'pass' : end.status === 'quality_failure' ? 'fail' : 'skip';

@@ -270,7 +270,7 @@ function together(results) {
     if (last === undefined || results.length === 1)
         return last;
     const trials = results.flatMap(trialsOf).map((trial, attempt) => ({ ...trial, attempt }));
-    const { score, aggregation } = (0,aggregate/* aggregateScores */.h)((0,present_trials/* measuredTrials */.ik)(trials).map((trial) => trial.score), 'mean');
+    const { score, aggregation } = (0,aggregate/* aggregateScores */.hx)((0,present_trials/* measuredTrials */.ik)(trials).map((trial) => trial.score), 'mean');
     const { requiredMissed: _, ...shown } = { requiredMissed: undefined, ...last };
     const together = { trials, aggregation, score, costUsd: (0,result_of/* costOfTrials */.ch)(trials) };
     if (shown.status === 'execution_error')
@@ -394,8 +394,9 @@ function runOf({ results, warnings, isCutOff }, known = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ aggregateScores),
-/* harmony export */   v: () => (/* binding */ aggregateTrials)
+/* harmony export */   Oq: () => (/* binding */ isMixed),
+/* harmony export */   hx: () => (/* binding */ aggregateScores),
+/* harmony export */   v$: () => (/* binding */ aggregateTrials)
 /* harmony export */ });
 /* harmony import */ var _suite_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20758);
 
@@ -415,6 +416,7 @@ function aggregateTrials(trials, strategy) {
     const scores = trials.map(({ score }) => score);
     return { ...aggregateScores(scores, strategy), best: scores.indexOf(Math.max(...scores)) };
 }
+const isMixed = (trials) => ['ok', 'quality_failure'].every((wanted) => trials.some(({ status }) => status === wanted));
 const T_95 = [
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
     2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045,
@@ -1004,7 +1006,7 @@ const rowFields = (0,once/* once */.O)(() => ({
     must_pass: loose_fields/* flag */.Jt,
     required_missed: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
     retries: schemas/* int */.Whr().nonnegative().optional().catch(undefined),
-    trial_samples: schemas/* array */.YOg(result/* trialSampleSchema */.$Y).max(2).optional().catch(undefined),
+    trial_samples: schemas/* array */.YOg(result/* trialSampleSchema */.$Y).max(3).optional().catch(undefined),
     location: loose_fields/* locationFields */.nQ,
     imported_from: (0,loose_fields/* oneOf */.yL)(imported/* importFormats */.Ub),
     measure: loose_fields/* text */.Qq,

@@ -170,15 +170,16 @@ var cut_sample = __webpack_require__(48444);
 
 
 
+
 const MOST_BYTES = 32 * 1024;
 function trialSamples(step, { runs, trials, best }, facts) {
-    const isMixed = trials.some(({ status }) => status === 'ok') && trials.some(({ status }) => status === 'quality_failure');
-    if (!isMixed)
+    const isPart = step.part !== undefined;
+    if (!isPart && !(0,aggregate/* isMixed */.Oq)(trials))
         return {};
-    const chosen = ['ok', 'quality_failure'].map((wanted) => trials.findIndex(({ status }, index) => index !== best && status === wanted));
-    const samples = chosen.flatMap((index) => {
+    const others = ['ok', 'quality_failure'].map((wanted) => trials.findIndex(({ status }, index) => index !== best && status === wanted));
+    const samples = [...(isPart ? [best] : []), ...others].flatMap((index) => {
         const [run, trial] = [runs[index], trials[index]];
-        if (run === undefined || trial === undefined)
+        if (run === undefined || trial === undefined || trial.status === 'execution_error')
             return [];
         const result = (0,result_of/* resultOf */.Bg)(step, { runs: [run], trials: [trial] }, facts);
         return [{ attempt: trial.attempt, side: (0,side_of/* sideOf */.J)(result, { run: '', kind: 'head' }) }];
@@ -230,10 +231,10 @@ async function runStep(step, target, turn, runtime) {
     const facts = { prompt, startedAt, finishedAt: runtime.clock.now(), retries: turn.retries() };
     const trials = done.map(({ trial }) => trial);
     const costLimited = next === 'cost-limit' || refusal !== undefined;
-    const summary = step.trials.count > 1 ? { ...(0,aggregate/* aggregateTrials */.v)(trials, step.trials.strategy), costLimited } : undefined;
+    const summary = step.trials.count > 1 ? { ...(0,aggregate/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited } : undefined;
     const runs = done.map(({ run }) => run);
     const result = (0,result_of/* resultOf */.Bg)(step, { runs, trials, summary }, facts);
-    const samples = summary && trialSamples(step, { runs, trials, best: summary.best }, facts);
+    const samples = trialSamples(step, { runs, trials, best: summary?.best ?? 0 }, facts);
     return { kind: 'result', result: { ...result, ...samples } };
 }
 async function runTrials(running, turn) {
@@ -658,7 +659,7 @@ class Reusing {
         if (known === undefined)
             throw new Error(`No earlier result of ${step.test.id}`);
         const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }));
-        const summary = trials.length === 1 ? undefined : { ...(0,aggregate/* aggregateTrials */.v)(trials, step.trials.strategy), costLimited: false };
+        const summary = trials.length === 1 ? undefined : { ...(0,aggregate/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited: false };
         return reusedResult(step, known, summary, at);
     }
 }

@@ -410,7 +410,7 @@ function outcomeOf(result) {
         return { kind: wasRun(result) ? 'errored' : 'not-run' };
     if (status === 'execution_error')
         return { kind: 'failed', score: 0 };
-    const { score } = (0,_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .aggregateScores */ .h)(measured.map((trial) => trial.score), aggregation?.strategy ?? 'mean');
+    const { score } = (0,_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .aggregateScores */ .hx)(measured.map((trial) => trial.score), aggregation?.strategy ?? 'mean');
     return { kind: score >= passMark ? 'passed' : 'failed', score };
 }
 function isAsRecorded({ status, trials, aggregation, importedFrom }) {

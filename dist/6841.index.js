@@ -2216,7 +2216,7 @@ const common = (0,once/* once */.O)(() => ({
     evalRun: schemas/* strictObject */.rej({ durationMs: schemas/* number */.aig().nonnegative(), tokenUsage: message/* tokenUsageSchema */.uX.optional() }),
     retries: schemas/* int */.Whr().nonnegative(),
     trials: schemas/* array */.YOg(trialSchema).optional(),
-    trialSamples: schemas/* array */.YOg(trialSampleSchema).max(2).optional(),
+    trialSamples: schemas/* array */.YOg(trialSampleSchema).max(3).optional(),
     aggregation: aggregationSchema.optional(),
     costLimited: schemas/* boolean */.zMY().optional(),
     metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),

@@ -217,7 +217,7 @@ function joinedParts({ strategy = 'mean' }, parts) {
     const inOrder = parts.toSorted((one, other) => one.part.from - other.part.from);
     const owned = inOrder.flatMap(({ part, result }) => trialsOf(result).map((trial, at) => ({ result, trial: { ...trial, attempt: part.from + at } })));
     const trials = owned.map(({ trial }) => trial);
-    const { score, aggregation, best } = (0,aggregate/* aggregateTrials */.v)(trials, strategy);
+    const { score, aggregation, best } = (0,aggregate/* aggregateTrials */.v$)(trials, strategy);
     const shown = owned[best]?.result;
     if (shown === undefined)
         throw new Error('A test was joined without a trial');
@@ -233,7 +233,7 @@ function joinedParts({ strategy = 'mean' }, parts) {
             durationMs: Math.max(...inOrder.map(({ result }) => result.evalRun.durationMs)),
             tokenUsage: (0,message/* sumTokens */.WT)(inOrder.flatMap(({ result }) => result.evalRun.tokenUsage ?? [])),
         },
-        trialSamples: samplesOf(inOrder, best),
+        trialSamples: (0,aggregate/* isMixed */.Oq)(trials) ? samplesOf(inOrder, best) : undefined,
         costLimited: inOrder.some(({ result }) => result.costLimited) ? true : undefined,
     };
     const failure = trials.every(({ status }) => status === 'execution_error') ? trials[best]?.failure : undefined;
@@ -273,14 +273,10 @@ function withoutOutcome(result) {
 }
 const missedIn = (result) => result.status === 'quality_failure' ? result.requiredMissed : undefined;
 function samplesOf(parts, best) {
-    const samples = parts.flatMap(({ part, result }) => {
-        const isPlanNumber = result.trials?.[0]?.attempt === part.from;
-        return (result.trialSamples ?? []).map(({ attempt, side }) => ({
-            attempt: isPlanNumber ? attempt : part.from + attempt,
-            side,
-        }));
-    });
-    const others = samples.filter(({ attempt }) => attempt !== best);
+    const others = parts
+        .flatMap(({ part, result: { trialSamples = [] } }) => trialSamples.map(({ attempt, side }) => ({ attempt: part.from + attempt, side })))
+        .filter(({ attempt }) => attempt !== best)
+        .sort((one, other) => one.attempt - other.attempt);
     const chosen = [others.find(({ side }) => side.pass), others.find(({ side }) => !side.pass)].filter((sample) => sample !== undefined);
     return chosen.length === 0 ? undefined : chosen;
 }
