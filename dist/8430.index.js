@@ -14,8 +14,13 @@ export const modules = {
 /* harmony export */   tS: () => (/* binding */ changedNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _workspaces_workspace_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75596);
+
+
 
 const TIMEOUT_MS = 5_000;
+const COMMIT_TIMEOUT_MS = 60_000;
 async function treeDigest(site) {
     if (!(await isCheckout(site)))
         return undefined;
@@ -27,13 +32,12 @@ async function treeDigest(site) {
     return changes?.trim() === '' && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
 async function headOf(site) {
-    const head = (await isCheckout(site)) ? (await askGit(['rev-parse', '--verify', 'HEAD'], site))?.trim() : undefined;
+    const head = (await aboutCommit(['rev-parse', '--verify', 'HEAD'], site))?.trim();
     return head && /^[0-9a-f]{40,64}$/.test(head) ? head : undefined;
 }
 const LATEST_SECONDS = 8.64e12;
 async function commitTimeOf(site) {
-    const asked = ['log', '-1', '--no-show-signature', '--format=%ct', 'HEAD'];
-    const seconds = (await isCheckout(site)) ? Number(await askGit(asked, site)) : 0;
+    const seconds = Number((await aboutCommit(['log', '-1', '--no-show-signature', '--format=%ct', 'HEAD'], site)) ?? 0);
     return seconds > 0 && seconds <= LATEST_SECONDS ? seconds * 1000 : undefined;
 }
 const DIFF_TIMEOUT_MS = 60_000;
@@ -44,6 +48,17 @@ async function changedNames(site) {
     const args = ['-c', 'diff.autoRefreshIndex=true', ...asked, '--ignore-submodules=dirty', 'HEAD', '--'];
     const names = await askGit(args, site, DIFF_TIMEOUT_MS);
     return names?.split('\0').filter(Boolean).sort();
+}
+async function aboutCommit(args, site) {
+    if (!(await isCheckout(site)))
+        return undefined;
+    const { git, signal } = site.runtime;
+    const result = await git.run(args, { cwd: site.root, timeoutMs: COMMIT_TIMEOUT_MS }, signal);
+    if (result.kind === 'exited')
+        return result.exitCode === 0 ? result.stdout : undefined;
+    if (result.kind === 'notStarted' && !result.lacksResources)
+        return undefined;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_UNREADABLE', `git could not read the commit of ${site.root}: ${(0,_workspaces_workspace_error_js__WEBPACK_IMPORTED_MODULE_2__/* .whyFailed */ .KE)(result, COMMIT_TIMEOUT_MS)}`, { hint: 'Run it again: the machine may have been too busy.' });
 }
 async function isCheckout({ root, runtime: { files } }) {
     const git = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.git');
@@ -5029,6 +5044,74 @@ const dryRunOf = (target) => ({
 const SUFFIX = '-dry-run';
 const dryName = (name) => `${name}${SUFFIX}`;
 const realNameOf = (name) => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : name);
+
+
+/***/ }),
+
+/***/ 75596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ whyFailed),
+/* harmony export */   kP: () => (/* binding */ WorkspaceError),
+/* harmony export */   wM: () => (/* binding */ orFailure)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25379);
+
+
+class WorkspaceError extends Error {
+    name = 'WorkspaceError';
+    failure;
+    mayPass;
+    isBlocked;
+    constructor(reason, message, location, { mayPass = false, isBlocked = false } = {}) {
+        super(message);
+        this.mayPass = mayPass;
+        this.isBlocked = isBlocked;
+        const stage = reason === 'clone_error' ? 'repo_setup' : 'setup';
+        this.failure = { class: 'workspace', stage, reason, message, ...(location && { location }) };
+    }
+}
+async function orFailure(reason, location, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo))
+            throw error;
+        throw new WorkspaceError(reason, error.problems.map(({ message }) => message).join('; ') || (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error), location, {
+            mayPass: error.problems.some(({ code }) => code === 'OUTPUT_UNWRITABLE'),
+            isBlocked: /^(?:EPERM|EACCES|EBUSY|ENOTDIR)$/.test(codeOf(error.cause)),
+        });
+    }
+}
+const codeOf = (cause) => (cause instanceof Error && 'code' in cause ? String(cause.code) : '');
+function whyFailed(ended, timeoutMs) {
+    switch (ended.kind) {
+        case 'exited':
+            if (ended.exitCode === 0)
+                return undefined;
+            return lastWords(ended.stderr) || `It ended with exit code ${ended.exitCode}`;
+        case 'killed':
+            return `It was ended by ${ended.signal}`;
+        case 'timedOut':
+            return `It did not end within ${timeoutMs / 1000} s and was stopped`;
+        case 'flooded':
+            return `It wrote more than 10 MiB to ${ended.stream}`;
+        case 'cancelled':
+            return 'The run was stopped meanwhile';
+        case 'notStarted':
+            return ended.message;
+        default:
+            return (0,_shared_never_js__WEBPACK_IMPORTED_MODULE_1__/* .never */ .Z)(ended);
+    }
+}
+const MOST_WORDS = 2_000;
+function lastWords(stderr) {
+    const text = stderr.trim();
+    return text.length <= MOST_WORDS ? text : `\u2026${text.slice(1 - MOST_WORDS).toWellFormed()}`;
+}
 
 
 /***/ })

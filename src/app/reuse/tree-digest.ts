@@ -1,8 +1,12 @@
 import { join } from 'node:path';
+import { userError } from '../../model/errors.ts';
+import { whyFailed } from '../../workspaces/workspace-error.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
-/** Time limit for git in a large repository. */
+/** Time limit for git in a large repository. If it takes longer, less is reused. */
 const TIMEOUT_MS = 5_000;
+/** Time limit for git where its answer decides, also on a busy machine. */
+const COMMIT_TIMEOUT_MS = 60_000;
 
 export type TreeSite = Omit<FolderSite<'git' | 'files' | 'signal'>, 'cwd'>;
 
@@ -20,19 +24,18 @@ export async function treeDigest(site: TreeSite): Promise<string | undefined> {
   return changes?.trim() === '' && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
 
-/** The commit of the checkout; undefined outside git. */
+/** The commit of the checkout; undefined outside git. Throws a `UserError` if git gave no answer. */
 export async function headOf(site: TreeSite): Promise<string | undefined> {
-  const head = (await isCheckout(site)) ? (await askGit(['rev-parse', '--verify', 'HEAD'], site))?.trim() : undefined;
+  const head = (await aboutCommit(['rev-parse', '--verify', 'HEAD'], site))?.trim();
   return head && /^[0-9a-f]{40,64}$/.test(head) ? head : undefined;
 }
 
 /** A `Date` cannot be later. */
 const LATEST_SECONDS = 8.64e12;
 
-/** When the commit of the checkout was made, in milliseconds; undefined outside git. */
+/** When the commit of the checkout was made, in milliseconds; undefined outside git. Throws a `UserError` if git gave no answer. */
 export async function commitTimeOf(site: TreeSite): Promise<number | undefined> {
-  const asked = ['log', '-1', '--no-show-signature', '--format=%ct', 'HEAD'];
-  const seconds = (await isCheckout(site)) ? Number(await askGit(asked, site)) : 0;
+  const seconds = Number((await aboutCommit(['log', '-1', '--no-show-signature', '--format=%ct', 'HEAD'], site)) ?? 0);
   return seconds > 0 && seconds <= LATEST_SECONDS ? seconds * 1000 : undefined;
 }
 
@@ -50,6 +53,20 @@ export async function changedNames(site: TreeSite): Promise<string[] | undefined
   const args = ['-c', 'diff.autoRefreshIndex=true', ...asked, '--ignore-submodules=dirty', 'HEAD', '--'];
   const names = await askGit(args, site, DIFF_TIMEOUT_MS);
   return names?.split('\0').filter(Boolean).sort();
+}
+
+/** A machine that was too busy to answer must not pass for one without a commit. */
+async function aboutCommit(args: readonly string[], site: TreeSite): Promise<string | undefined> {
+  if (!(await isCheckout(site))) return undefined;
+  const { git, signal } = site.runtime;
+  const result = await git.run(args, { cwd: site.root, timeoutMs: COMMIT_TIMEOUT_MS }, signal);
+  if (result.kind === 'exited') return result.exitCode === 0 ? result.stdout : undefined;
+  if (result.kind === 'notStarted' && !result.lacksResources) return undefined;
+  throw userError(
+    'FILE_UNREADABLE',
+    `git could not read the commit of ${site.root}: ${whyFailed(result, COMMIT_TIMEOUT_MS)}`,
+    { hint: 'Run it again: the machine may have been too busy.' },
+  );
 }
 
 /** In a linked work tree, `.git` is a file. */
