@@ -154,7 +154,7 @@ test('a shard of tests that cost nothing runs, whatever its share of the budget'
   expect(made.plan.shards.map(({ budgetUsd }) => budgetUsd).sort()).toEqual([0.01, 4.99]);
 });
 
-test('a shard hands on what its judges said: the report stores it once for all shards', async () => {
+test('a shard records what its judges say for the first time, without secrets', async () => {
   await using judge = await modelServer(exampleJudge);
   using checkout = aShardedCheckout({
     'evals/a.eval.yaml': 'tests: [{ id: one, input: a letter, assertions: [Is polite] }]\n',

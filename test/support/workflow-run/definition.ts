@@ -46,6 +46,7 @@ const workflowSchema = z.object({
         outputs: z.record(z.string(), z.looseObject({ value: z.string() })).default({}),
       })
       .optional(),
+    workflow_dispatch: z.object({ inputs: declared.default({}) }).nullish(),
   }),
   jobs: z.record(z.string(), jobSchema),
 });

@@ -89,8 +89,19 @@ export class WorkflowRun implements AsyncDisposable {
     const now = { ...run, name: this.#workflow.name, attempt: this.#attempt, headSha: this.#headSha };
     if (known < 0) runs.push(now);
     else runs[known] = now;
-    await this.#runJobs(this.#workflow, { inputs: {}, secrets: this.#site.secrets ?? {}, prefix: '' });
+    await this.#runJobs(this.#workflow, { inputs: this.#inputs, secrets: this.#site.secrets ?? {}, prefix: '' });
     return this.#jobs;
+  }
+
+  /** What was entered by hand. Other events have no inputs. */
+  get #inputs(): Values {
+    const { name, payload } = this.#site.event;
+    if (name !== 'workflow_dispatch') return {};
+    const declared = Object.entries(this.#workflow.on.workflow_dispatch?.inputs ?? {});
+    const entered = (payload as { readonly inputs?: Values }).inputs ?? {};
+    return Object.fromEntries(
+      declared.map(([id, { default: otherwise }]) => [id, entered[id] ?? `${otherwise ?? ''}`]),
+    );
   }
 
   get #headSha(): string {
