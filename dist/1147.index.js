@@ -367,6 +367,7 @@ var result_rows = __webpack_require__(44294);
 
 
 
+
 const RESULTS_ARTIFACT = 'agentv-results';
 async function artifactResults(run, reader, signal) {
     const artifacts = wanted(await reader.list(run, signal), run);
@@ -407,6 +408,7 @@ function wanted(all, run) {
         return usable;
     const expired = named.length > 0 ? `, only ${(0,shared_text/* plural */.LS)('expired one', named.length)}` : '';
     throw (0,errors/* userError */.IF)('FILE_MISSING', `Workflow run ${run} has no artifact with results${expired}`, {
+        ...(all.some(({ name }) => (0,artifact_names/* isShardArtifact */.Rw)(name)) && { hint: SHARDS_NEED_A_PLAN }),
         expected: `an artifact whose name begins with ${RESULTS_ARTIFACT}`,
         found: all.length === 0
             ? 'no artifacts'
@@ -416,6 +418,7 @@ function wanted(all, run) {
                 .join(', '),
     });
 }
+const SHARDS_NEED_A_PLAN = 'These are shards. Set plan to the output plan of the job that planned them. If each planned on the spot, download their artifacts and set results to the folders.';
 function newestAttempts(artifacts) {
     const newest = new Map();
     for (const artifact of artifacts) {

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rw: () => (/* binding */ isShardArtifact),
 /* harmony export */   U1: () => (/* binding */ pageArtifact),
 /* harmony export */   Vi: () => (/* binding */ shardArtifact),
 /* harmony export */   eP: () => (/* binding */ planInName),
@@ -28,7 +29,9 @@ const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
 const planArtifact = (key, attempt) => `${PLAN_PREFIX}${nameOfKey(key)}-${attempt}`;
 const PLAN_PREFIX = 'agentv-plan-';
 const DIGEST_LENGTH = 12;
-const shardArtifact = ({ key, digest, index, attempt }) => `agentv-shard-${nameOfKey(key)}-${digest.slice(0, DIGEST_LENGTH)}-${index}-${attempt}`;
+const SHARD_PREFIX = 'agentv-shard-';
+const isShardArtifact = (name) => name.startsWith(SHARD_PREFIX);
+const shardArtifact = ({ key, digest, index, attempt }) => `${SHARD_PREFIX}${nameOfKey(key)}-${digest.slice(0, DIGEST_LENGTH)}-${index}-${attempt}`;
 function planInName(name) {
     const [, key, attempt] = name.startsWith(PLAN_PREFIX)
         ? (/^([\w.-]{1,100})-(\d{1,6})$/.exec(name.slice(PLAN_PREFIX.length)) ?? [])
@@ -36,7 +39,7 @@ function planInName(name) {
     return key === undefined ? undefined : { key, attempt: Number(attempt) };
 }
 function shardInName(name, key) {
-    const prefix = `agentv-shard-${nameOfKey(key)}-`;
+    const prefix = `${SHARD_PREFIX}${nameOfKey(key)}-`;
     const [, digest, index, attempt] = name.startsWith(prefix)
         ? (/^([0-9a-f]{12})-(\d{1,3})-(\d{1,6})$/.exec(name.slice(prefix.length)) ?? [])
         : [];

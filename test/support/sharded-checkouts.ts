@@ -163,13 +163,25 @@ export async function measured(repository: ShardedRepository, shards: number): P
   if (planned.exitCode !== 0) throw new Error(`plan: ${planned.stderr}`);
   const plan = join(planner, 'plan');
   const digest = digestOf(readJson(plan, 'plan.json'));
-  const clones = Array.from({ length: shards }, (_, at) => repository.clone(`shard-${at + 1}-of-${shards}`));
+  const flags = (index: number) => ['--shard', `${index}/${shards}@${digest}`, '--plan-path', plan];
+  return { digest, plan, shards: await shardFolders(repository, { shards, name: 'shard', flags }) };
+}
+
+interface Shards {
+  readonly shards: number;
+  /** The start of the names of their clones. */
+  readonly name: string;
+  flags(index: number): readonly string[];
+}
+
+/** Runs shards, each in a clone. Returns their folders. */
+async function shardFolders(repository: ShardedRepository, { shards, name, flags }: Shards): Promise<string[]> {
+  const clones = Array.from({ length: shards }, (_, at) => repository.clone(`${name}-${at + 1}-of-${shards}`));
   for (const [at, clone] of clones.entries()) {
-    const flags = ['--shard', `${at + 1}/${shards}@${digest}`, '--plan-path', plan, '-o', '../out', '--quiet'];
-    const { exitCode, stderr } = await repository.cli(clone, ['run', ...flags]);
+    const { exitCode, stderr } = await repository.cli(clone, ['run', ...flags(at + 1), '-o', '../out', '--quiet']);
     if (exitCode !== 0) throw new Error(`shard ${at + 1}: ${stderr}`);
   }
-  return { digest, plan, shards: clones.map((clone) => join(clone, 'out')) };
+  return clones.map((clone) => join(clone, 'out'));
 }
 
 /** Reports on shards in the folder `out` of a clone. */
@@ -185,6 +197,14 @@ export async function shardedRun(repository: ShardedRepository, shards: number):
   const found = await measured(repository, shards);
   const reporter = repository.clone(`report-on-${shards}`);
   return reported(reporter, await reportOnShards(repository, reporter, found));
+}
+
+/** The same run in shards that each plan it for themselves. */
+export async function unplannedRun(repository: ShardedRepository, shards: number): Promise<Reported> {
+  const flags = (index: number) => ['evals', '--shard', `${index}/${shards}`];
+  const folders = await shardFolders(repository, { shards, name: 'on-the-spot', flags });
+  const reporter = repository.clone(`report-on-${shards}-on-the-spot`);
+  return reported(reporter, await repository.cli(reporter, ['report', ...folders, '-o', '../out']));
 }
 
 function reported(clone: string, { exitCode, stderr }: Ended): Reported {

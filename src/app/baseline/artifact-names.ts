@@ -30,8 +30,13 @@ interface NamedShard {
   readonly attempt: number;
 }
 
+const SHARD_PREFIX = 'agentv-shard-';
+
+/** Whether an artifact has a shard of some plan. */
+export const isShardArtifact = (name: string): boolean => name.startsWith(SHARD_PREFIX);
+
 export const shardArtifact = ({ key, digest, index, attempt }: NamedShard): string =>
-  `agentv-shard-${nameOfKey(key)}-${digest.slice(0, DIGEST_LENGTH)}-${index}-${attempt}`;
+  `${SHARD_PREFIX}${nameOfKey(key)}-${digest.slice(0, DIGEST_LENGTH)}-${index}-${attempt}`;
 
 /** What the name of a plan says. */
 interface NamedPlan {
@@ -50,7 +55,7 @@ export function planInName(name: string): NamedPlan | undefined {
 
 /** The shard that an artifact is of, if its plan has this key. */
 export function shardInName(name: string, key: string): Omit<NamedShard, 'key'> | undefined {
-  const prefix = `agentv-shard-${nameOfKey(key)}-`;
+  const prefix = `${SHARD_PREFIX}${nameOfKey(key)}-`;
   const [, digest, index, attempt] = name.startsWith(prefix)
     ? (/^([0-9a-f]{12})-(\d{1,3})-(\d{1,6})$/.exec(name.slice(prefix.length)) ?? [])
     : [];

@@ -2,6 +2,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { ArchiveLimits, ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
 import { plural } from '../../shared/text.ts';
+import { isShardArtifact } from '../baseline/artifact-names.ts';
 import { JOURNAL } from './earlier-results.ts';
 import { runFiles } from './earlier-run.ts';
 import { memoryFiles } from './memory-files.ts';
@@ -63,6 +64,7 @@ function wanted(all: readonly ArtifactInfo[], run: number): ArtifactInfo[] {
   if (usable.length > 0) return usable;
   const expired = named.length > 0 ? `, only ${plural('expired one', named.length)}` : '';
   throw userError('FILE_MISSING', `Workflow run ${run} has no artifact with results${expired}`, {
+    ...(all.some(({ name }) => isShardArtifact(name)) && { hint: SHARDS_NEED_A_PLAN }),
     expected: `an artifact whose name begins with ${RESULTS_ARTIFACT}`,
     found:
       all.length === 0
@@ -73,6 +75,9 @@ function wanted(all: readonly ArtifactInfo[], run: number): ArtifactInfo[] {
             .join(', '),
   });
 }
+
+const SHARDS_NEED_A_PLAN =
+  'These are shards. Set plan to the output plan of the job that planned them. If each planned on the spot, download their artifacts and set results to the folders.';
 
 /** A rerun repeats only the jobs that failed: of each leg, the artifact of its last attempt. */
 function newestAttempts(artifacts: readonly ArtifactInfo[]): ArtifactInfo[] {

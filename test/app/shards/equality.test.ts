@@ -1,8 +1,18 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { extraResults } from '../../../src/model/run/result.ts';
 import type { ReportFile } from '../../../src/model/verdict/report.ts';
 import { program } from '../../support/programs.ts';
-import { inProcesses, oneRun, type Scripted, shardedRepository, shardedRun } from '../../support/sharded-checkouts.ts';
+import {
+  inProcesses,
+  oneRun,
+  type Scripted,
+  shardedRepository,
+  shardedRun,
+  unplannedRun,
+} from '../../support/sharded-checkouts.ts';
+
+// Each runs dozens of commands.
+vi.setConfig({ testTimeout: 120_000 });
 
 const SHARDS = 8;
 
@@ -46,16 +56,23 @@ const SCENARIOS = {
   },
 } as const satisfies Record<string, { more: Record<string, Scripted>; expected: string; exitCode: number }>;
 
-test.each(Object.entries(SCENARIOS))('8 shards decide as one run: %s', async (_, { more, expected, exitCode }) => {
-  using repository = shardedRepository(
-    { suites: { first: { ...passing(12, 'a'), ...more }, second: passing(8, 'b') } },
-    inProcesses(program('cli')),
-  );
-  const [one, merged] = await Promise.all([oneRun(repository), shardedRun(repository, SHARDS)]);
-  expect(one).toMatchObject({ exitCode, report: { verdict: { verdict: expected } } });
-  expect(merged.exitCode).toBe(exitCode);
-  expect(decisionOf(merged.report)).toEqual(decisionOf(one.report));
-});
+test.each(Object.entries(SCENARIOS))(
+  '8 shards decide as one run, also if each plans on the spot: %s',
+  async (_, { more, expected, exitCode }) => {
+    using repository = shardedRepository(
+      { suites: { first: { ...passing(12, 'a'), ...more }, second: passing(8, 'b') } },
+      inProcesses(program('cli')),
+    );
+    const [one, ...sharded] = await Promise.all([
+      oneRun(repository),
+      shardedRun(repository, SHARDS),
+      unplannedRun(repository, SHARDS),
+    ]);
+    expect(one).toMatchObject({ exitCode, report: { verdict: { verdict: expected } } });
+    for (const { exitCode: ended, report } of sharded)
+      expect([ended, decisionOf(report)]).toEqual([exitCode, decisionOf(one.report)]);
+  },
+);
 
 test.each(['0100100000000000', '0000000100000000', '0000111000000000'])(
   '8 shards decide as one run where the trials of a test are divided, and show the same answers: %s',

@@ -82,6 +82,20 @@ describe.concurrent('the shards of a plan', () => {
       expect(checkout.list(`out${index}`)).toEqual(['index.jsonl', 'plan.json', 'shard.json']);
     }
     expect(checkout.calls().sort()).toEqual(IDS);
+    const whole = await cli(checkout, ['report', 'out1', 'out2', 'out3', '-o', 'results']);
+    expect([whole.exitCode, whole.text]).toEqual([0, expect.stringContaining('7 of 7')]);
+  });
+
+  test('that planned different runs on the spot are not reported together', async () => {
+    using checkout = aShardedCheckout(SUITE);
+    await cli(checkout, ['run', '--shard', '1/2', '-o', 'out1']);
+    await cli(checkout, ['run', '--shard', '2/2', '-o', 'out2', '--trials', '2']);
+    const { exitCode, text } = await cli(checkout, ['report', 'out1', 'out2', '-o', 'results']);
+    expect([exitCode, text]).toEqual([2, expect.stringMatching(/out1 and out2 planned different runs .*trials/)]);
+    // The shard that is run again replaces it.
+    await cli(checkout, ['run', '--shard', '2/2', '-o', 'out3']);
+    const again = await cli(checkout, ['report', 'out1', 'out3', '-o', 'results']);
+    expect([again.exitCode, again.text]).toEqual([0, expect.stringContaining('7 of 7')]);
   });
 
   test('without a trial write their marker and end', async () => {

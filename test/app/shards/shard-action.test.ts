@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { unzip } from '../../../src/adapters/files/unzip.ts';
 import { type ShardRecord, shardRecordSchema } from '../../../src/model/run/shard-record.ts';
 import { events, type GitHubEvent } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../../support/github-server.ts';
-import { runPost, startMain } from '../../support/github-step.ts';
+import { runPost, runReport, startMain } from '../../support/github-step.ts';
 import { type ResultsService, resultsService } from '../../support/results-service.ts';
 import { aPlanOf, aShardedCheckout, type Checkout, echoes } from '../../support/sharded-run.ts';
 import { records } from '../../support/suites.ts';
@@ -57,7 +57,8 @@ async function filesIn({ artifacts, store }: ResultsService, name: string): Prom
 const recordOf = (files: ReadonlyMap<string, string>): ShardRecord =>
   shardRecordSchema.parse(JSON.parse(files.get('shard.json') ?? ''));
 
-const artifactOf = ({ digest }: Made, attempt = 2) => `agentv-shard-evals-${digest.slice(0, 12)}-1-${attempt}`;
+const artifactOf = ({ digest }: Made, { index = 1, attempt = 2 } = {}) =>
+  `agentv-shard-evals-${digest.slice(0, 12)}-${index}-${attempt}`;
 
 describe.concurrent('a job with a shard', () => {
   test('runs its part of the plan in the artifacts, uploads its results, and decides and reports nothing', async () => {
@@ -98,16 +99,42 @@ describe.concurrent('a job with a shard', () => {
     expect([github.requests, service.artifacts]).toEqual([[], []]);
   });
 
-  test('can plan on the spot', async () => {
+  test('can plan on the spot, and the report decides on the downloaded artifacts', async () => {
     using checkout = aShardedCheckout(SUITE);
     await using github = await gitHubServer();
     await using service = await resultsService();
     const made = await aPlanOf(checkout, ['--shards', '2']);
-    const { exitCode, log } = await startMain(stepOf({ checkout, github, service, made, inputs: { shard: '1/2' } }))
-      .ended;
-    expect(exitCode, log).toBe(0);
-    const files = await filesIn(service, artifactOf(made));
-    expect([...files.keys()].sort()).toEqual(['index.jsonl', 'plan.json', 'shard.json']);
+    for (const index of [1, 2]) {
+      const started = { checkout, github, service, made, inputs: { shard: `${index}/2` } };
+      const { exitCode, log } = await startMain(stepOf(started)).ended;
+      expect(exitCode, log).toBe(0);
+      const files = await filesIn(service, artifactOf(made, { index }));
+      expect([...files.keys()].sort()).toEqual(['index.jsonl', 'plan.json', 'shard.json']);
+      for (const [name, text] of files) checkout.write(`downloaded/${index}/${name}`, text);
+    }
+    const report = (results: string) =>
+      runReport({
+        project: checkout,
+        github,
+        event: events.pullRequest,
+        inputs: { results, comment: 'always', 'output-directory': 'report' },
+        env: service.env,
+      });
+    const decided = await report('downloaded/*');
+    expect([decided.exitCode, decided.outputs], decided.log).toMatchObject([0, { total: '6', passed: '6' }]);
+    expect(github.comments).toEqual([expect.objectContaining({ body: expect.stringContaining('6 of 6') })]);
+
+    rmSync(join(checkout.folder, 'downloaded', '2'), { recursive: true });
+    const half = await report('downloaded/*');
+    expect([half.exitCode, half.outputs['verdict'], half.log]).toEqual([
+      2,
+      'invalid',
+      expect.stringContaining('1 of 2 shards reported; shard 2 left no results'),
+    ]);
+
+    github.artifacts.push({ id: 9, run: 4711, name: artifactOf(made, { index: 1 }) });
+    const { exitCode, log } = await report('artifacts');
+    expect([exitCode, log]).toEqual([2, expect.stringMatching(/These are shards\. .*download their artifacts/)]);
   });
 
   test.each<[string, Partial<Started>, RegExp]>([
@@ -170,7 +197,7 @@ describe('a job with a shard that does not end', () => {
       expect(exitCode === null || exitCode === 2).toBe(true);
       expect(outputs['verdict'] ?? '').toBe('');
       await runPost(step, state);
-      const files = await filesIn(service, artifactOf(made, at + 1));
+      const files = await filesIn(service, artifactOf(made, { attempt: at + 1 }));
       const record = recordOf(files);
       const rows = records((files.get('index.jsonl') ?? '').replace(/[^\n]*$/, ''));
       expect(record).toMatchObject({ attempt: at + 1, complete: false });
@@ -182,7 +209,7 @@ describe('a job with a shard that does not end', () => {
       stepOf({ checkout, github, service, made, inputs: { 'plan-path': 'plan' }, env: { GITHUB_RUN_ATTEMPT: '5' } }),
     ).ended;
     expect(again.exitCode).toBe(0);
-    const files = await filesIn(service, artifactOf(made, 5));
+    const files = await filesIn(service, artifactOf(made, { attempt: 5 }));
     expect([recordOf(files).complete, records(files.get('index.jsonl') ?? '').length]).toEqual([true, 6]);
     expect([github.comments, github.checks]).toEqual([[], []]);
   });
