@@ -642,8 +642,8 @@ const noCheck = {
 
 // EXTERNAL MODULE: ./build/js/src/app/shards/plan-artifact.js
 var plan_artifact = __webpack_require__(91681);
-// EXTERNAL MODULE: ./build/js/src/app/shards/planned-report.js + 5 modules
-var planned_report = __webpack_require__(88389);
+// EXTERNAL MODULE: ./build/js/src/app/shards/planned-report.js + 6 modules
+var planned_report = __webpack_require__(38670);
 // EXTERNAL MODULE: ./build/js/src/app/shards/shard-sources.js + 3 modules
 var shard_sources = __webpack_require__(76863);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/report-shards.js

@@ -1155,6 +1155,7 @@ function reportOn(run, { inputs, gate = (0,policy/* policyOf */.US)(inputs), sou
         durationMs: run.durationMs,
         complete: run.complete,
         ...(run.stopped !== undefined && { stopped: run.stopped }),
+        ...(run.stoppedShards && { stoppedShards: run.stoppedShards }),
         ...(run.unreadable && { unreadable: run.unreadable }),
         ...(run.withoutResult && { withoutResult: run.withoutResult }),
         dryRun: run.dryRun,
@@ -2432,12 +2433,14 @@ function acceptedShards(shards, lost, pinned) {
     for (const shard of shards.toSorted(newestFirst)) {
         const { index, attempt, name } = shard;
         const own = byShard.get(index) ?? [];
-        const isTwice = own.some((other) => other.attempt === attempt);
-        const why = whyRefused(shard, pinned) ?? (isTwice ? `attempt ${attempt} of shard ${index} is there twice` : undefined);
-        if (why === undefined)
-            byShard.set(index, [...own, shard]);
-        else
+        const other = own.find((each) => each.attempt === attempt);
+        const why = whyRefused(shard, pinned);
+        if (why !== undefined)
             refusals.push({ index, attempt, problem: unreadable(`${name} cannot be used: ${why}`) });
+        else if (other !== undefined)
+            refusals.push({ index, attempt, problem: ambiguous(other, shard) });
+        else
+            byShard.set(index, [...own, shard]);
     }
     const isReplaced = ({ index, attempt }) => index !== undefined && (byShard.get(index)?.[0]?.attempt ?? 0) > attempt;
     const inOrder = refusals.toSorted((one, other) => (one.problem.message < other.problem.message ? -1 : 1));
@@ -2454,6 +2457,21 @@ const unreadable = (message, hint) => ({
     message,
     ...(hint !== undefined && { hint }),
 });
+function ambiguous(one, other) {
+    const { attempt, index } = other;
+    const what = `attempt ${attempt} of shard ${index} is there twice`;
+    if (one.name === other.name)
+        return unreadable(`${one.name} cannot be used: ${what}`, 'Re-run all jobs.');
+    const [keep, remove] = [one, other].sort(completeThenNewest);
+    return unreadable(`${one.name} and ${other.name} cannot both be used: ${what}`, `Remove ${remove.name}: ${whyRemove(keep, remove)}.`);
+}
+const completeThenNewest = (one, other) => Number(other.record.complete) - Number(one.record.complete) ||
+    Date.parse(other.record.run.startedAt) - Date.parse(one.record.run.startedAt);
+function whyRemove({ record: kept, name }, { record: removed }) {
+    if (kept.complete !== removed.complete)
+        return `it ended early, and ${name} is complete`;
+    return kept.run.startedAt === removed.run.startedAt ? `it is a copy of ${name}` : `${name} was started later`;
+}
 const newestFirst = (one, other) => other.attempt - one.attempt || (one.name < other.name ? -1 : 1);
 function whyRefused({ index, attempt, record }, { plan, digest }) {
     const { version } = record.generator;
@@ -2535,7 +2553,8 @@ function changedFilesWarning(which, changed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ countAndNames)
+/* harmony export */   J: () => (/* binding */ countAndNames),
+/* harmony export */   V: () => (/* binding */ shardNumbers)
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
 
@@ -2543,6 +2562,11 @@ const NAMED = 3;
 function countAndNames(ids, noun = 'test') {
     const shown = ids.slice(0, NAMED).join(', ');
     return `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(noun, ids.length)}: ${shown}${ids.length > NAMED ? ' and others' : ''}`;
+}
+const MOST_NUMBERS = 10;
+function shardNumbers(shards) {
+    const shown = shards.slice(0, MOST_NUMBERS).join(', ');
+    return `${shards.length === 1 ? 'shard' : 'shards'} ${shown}${shards.length > MOST_NUMBERS ? ' and others' : ''}`;
 }
 
 

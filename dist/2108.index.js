@@ -1278,6 +1278,8 @@ var reports_compared = __webpack_require__(15714);
 var reports_hint = __webpack_require__(74874);
 // EXTERNAL MODULE: ./build/js/src/reports/marks.js
 var marks = __webpack_require__(11241);
+// EXTERNAL MODULE: ./build/js/src/reports/rerun-shards.js
+var rerun_shards = __webpack_require__(38387);
 // EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
 var totals_line = __webpack_require__(32874);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
@@ -1566,6 +1568,7 @@ function excerptOf(output, lines) {
 
 
 
+
 function commentMarkdown(report, context, maxBytes) {
     return (0,fit/* fit */.U)([
         () => page(report, context, comment_all),
@@ -1672,11 +1675,11 @@ function alerts(report) {
     const [unread, ...others] = report.unreadable ?? [];
     if (unread !== undefined) {
         const more = others.length > 0 ? ` (and ${(0,shared_text/* plural */.LS)('more problem', others.length)})` : '';
-        return [`> [!CAUTION]\n> Incomplete: ${(0,comment_parts/* sentence */.em)(unread.message)}${more}`];
+        return [incomplete(`${(0,shared_text/* ended */.v6)(`${(0,comment_parts/* sentence */.em)(unread.message)}${more}`)}${hintAfter(unread.hint)}`, report)];
     }
     if (!complete) {
         const ran = totals.total - totals.skipped;
-        return [`> [!CAUTION]\n> Incomplete: ${ran} of ${(0,shared_text/* plural */.LS)('test', totals.total)} ran before the run ended.`];
+        return [incomplete(`${ran} of ${(0,shared_text/* plural */.LS)('test', totals.total)} ran before the run ended.`, report)];
     }
     const { baseline } = comparison;
     if (baseline.kind === 'unavailable') {
@@ -1687,6 +1690,10 @@ function alerts(report) {
             `> [!NOTE]\n> No baseline: only the requirements of the suites count. ${(0,shared_text/* ended */.v6)((0,comment_parts/* sentence */.em)((0,shared_text/* capitalized */.l2)(baseline.why)))}`,
         ]
         : [];
+}
+function incomplete(what, report) {
+    const reruns = (0,rerun_shards/* shardRerunsMarkdown */.P)(report);
+    return quoted([`[!CAUTION]\nIncomplete: ${what}`, ...(reruns === undefined ? [] : [reruns])].join('\n\n'));
 }
 const hintAfter = (hint) => (hint === undefined ? '' : ` ${(0,reports_hint/* hintMarkdown */.X)(hint)}`);
 const quoted = (text) => text

@@ -1128,6 +1128,7 @@ function joined(read, unreadable) {
     const imported = runs.flatMap((run) => run.imported ?? []);
     const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
     const withoutResult = runs.flatMap((run) => run.withoutResult ?? []);
+    const stoppedShards = runs.flatMap((run) => run.stoppedShards ?? []);
     const [only] = runs;
     const results = runs.flatMap((run) => run.results);
     return {
@@ -1135,6 +1136,7 @@ function joined(read, unreadable) {
         durationMs: runs.length === 1 && only ? only.durationMs : start === undefined || end === undefined ? 0 : end - start,
         planned: runs.reduce((sum, { planned }) => sum + planned, 0),
         ...(stopped !== undefined && { stopped }),
+        ...(stoppedShards.length > 0 && { stoppedShards }),
         complete: lost.length === 0 && runs.every(({ complete }) => complete),
         ...(lost.length > 0 && { unreadable: lost }),
         ...(withoutResult.length > 0 && { withoutResult }),

@@ -27,6 +27,60 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
 
 /***/ }),
 
+/***/ 4366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   mG: () => (/* binding */ inline)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
+
+function inline(text) {
+    const words = inOneSeenLine(text).split(' ');
+    return words
+        .map((word) => (linksItself.test(word) ? nameInCode(word) : literal(word)))
+        .join(' ')
+        .replace(leadingMarker, '\\$&')
+        .replace(leadingNumber, '$1\\$2');
+}
+function nameInCode(word) {
+    const [, before = '', name = '', after = ''] = (word.includes('](') ? endsWithMarks : betweenMarks).exec(word) ?? [];
+    return linksItself.test(name) ? literal(before) + codeSpan(name) + literal(after) : codeSpan(word);
+}
+const betweenMarks = /^(["'\u201c\u2018(]*)(.*?)([)"'\u201d\u2019.,;:!?\u2026]*)$/su;
+const endsWithMarks = /^()(.*?)([.,;:!?\u2026]*)$/su;
+function codeSpan(text) {
+    const content = withoutCommentMarks(inOneSeenLine(text));
+    if (content === '')
+        return '(empty)';
+    const ticks = '`'.repeat(longestRun(content) + 1);
+    const pad = content.startsWith('`') || content.endsWith('`') ? ' ' : '';
+    return `${ticks}${pad}${content}${pad}${ticks}`;
+}
+function fence(text) {
+    const content = withoutCommentMarks((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text)));
+    const ticks = '`'.repeat(Math.max(3, longestRun(content) + 1));
+    return `${ticks}text\n${content}\n${ticks}`;
+}
+const inOneSeenLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text)));
+const linksItself = /@[\p{L}\p{N}_-]|#\d|(?<![0-9a-z])GH-\d|:\/\/|www\.|(?:mailto|xmpp):|(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|:[a-z0-9_+-]+:/iu;
+const literal = (word) => word
+    .replace(/[\\`*_[\]~]/g, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('|', '&#124;')
+    .replaceAll('$', '<span>$</span>');
+const leadingMarker = /^[#+=-]/;
+const leadingNumber = /^(\d+)([.)])/;
+const withoutCommentMarks = (text) => text.includes('--') ? text.replaceAll('<!--', '<! --').replaceAll('-->', '-- >').replaceAll('--!>', '-- !>') : text;
+const longestRun = (text) => text.includes('`') ? (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0) : 0;
+
+
+/***/ }),
+
 /***/ 57277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -367,6 +421,50 @@ const problemTitles = {
 
 /***/ }),
 
+/***/ 38387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ shardRerunsMarkdown),
+/* harmony export */   m: () => (/* binding */ shardReruns)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
+
+function shardReruns({ stoppedShards = [] }) {
+    if (stoppedShards.length === 0)
+        return undefined;
+    const again = stoppedShards.filter(({ why }) => why !== 'budget');
+    const shown = again.slice(0, MOST_COMMANDS);
+    const commands = shown.flatMap(({ rerun }) => rerun ?? []);
+    const more = again.length - shown.length;
+    const which = `${numbers(shown)}${more > 0 ? ` and ${more} more` : ''}`;
+    const limits = limitsOf(stoppedShards);
+    const rerun = commands.length === 0
+        ? `Re-run the failed jobs to run ${which} again.`
+        : `Run ${which} again, then report on all shards again:`;
+    return { advice: [...limits, ...(again.length === 0 ? [] : [rerun])].join(' '), commands };
+}
+function shardRerunsMarkdown(report) {
+    const reruns = shardReruns(report);
+    if (reruns === undefined || reruns.commands.length === 0)
+        return reruns?.advice;
+    return `${reruns.advice}\n\n${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(reruns.commands.join('\n'))}`;
+}
+const MOST_COMMANDS = 5;
+const numbers = (shards) => `${shards.length === 1 ? 'shard' : 'shards'} ${shards.map(({ shard }) => shard).join(', ')}`;
+function limitsOf(shards) {
+    const has = (wanted) => shards.some(({ why }) => why === wanted);
+    return [
+        ...(has('budget') ? ['To spend more, plan again with a larger budget-usd.'] : []),
+        ...(has('deadline')
+            ? ['If a time limit is too short, plan again with more shards or a higher timeout-minutes.']
+            : []),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 63078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -496,6 +594,8 @@ var marks = __webpack_require__(11241);
 var numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
 var reproduce = __webpack_require__(96360);
+// EXTERNAL MODULE: ./build/js/src/reports/rerun-shards.js
+var rerun_shards = __webpack_require__(38387);
 // EXTERNAL MODULE: ./build/js/src/reports/reuse-line.js
 var reuse_line = __webpack_require__(63078);
 // EXTERNAL MODULE: ./build/js/src/reports/seeding-line.js
@@ -558,6 +658,7 @@ function tinted(word, columns, paint) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/reports/terminal/terminal.js
+
 
 
 
@@ -764,7 +865,8 @@ function warningBlock(report, { width, paint }) {
         ...(reported > 0 ? [paint.yellow(`${(0,shared_text/* plural */.LS)('warning', reported)} about the suites, also in summary.md`)] : []),
     ];
 }
-function verdictBlock(report, { width, paint }) {
+function verdictBlock(report, canvas) {
+    const { width, paint } = canvas;
     const { verdict } = report;
     const tint = verdictTint(verdict.kind, paint);
     const [first = '', ...rest] = (0,terminal_columns/* wrapped */.ky)((0,terminal/* oneLine */.T)((0,marks/* labelled */.wW)(verdict.kind, verdict.headline)), width);
@@ -781,10 +883,18 @@ function verdictBlock(report, { width, paint }) {
             ? [paint.dim((0,marks/* unarmedWords */.ut)(report))]
             : []),
         ...(report.dryRun ? [paint.dim('dry run: no target was called')] : []),
-        ...(report.complete ? [] : [paint.yellow(`incomplete: the run ended before ${unfinished(report)}`)]),
+        ...rerunLines(report, canvas),
     ];
 }
-const unfinished = ({ totals }) => totals.skipped > 0 ? 'all planned tests had run' : 'suspected regressions were confirmed';
+function rerunLines(report, { width, paint }) {
+    const reruns = (0,rerun_shards/* shardReruns */.m)(report);
+    if (reruns === undefined)
+        return [];
+    return [
+        ...(0,terminal_columns/* wrapped */.ky)(reruns.advice, width).map(paint.yellow),
+        ...reruns.commands.map((command) => terminal_INDENT + (0,terminal/* oneLine */.T)(command)),
+    ];
+}
 function item(bullet, text, width) {
     return (0,terminal_columns/* wrapped */.ky)(text, width - terminal_INDENT.length - 2).map((line, index) => `${terminal_INDENT}${index === 0 ? bullet : ' '} ${line}`);
 }

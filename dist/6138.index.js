@@ -246,6 +246,7 @@ function reportOn(run, { inputs, gate = (0,policy/* policyOf */.US)(inputs), sou
         durationMs: run.durationMs,
         complete: run.complete,
         ...(run.stopped !== undefined && { stopped: run.stopped }),
+        ...(run.stoppedShards && { stoppedShards: run.stoppedShards }),
         ...(run.unreadable && { unreadable: run.unreadable }),
         ...(run.withoutResult && { withoutResult: run.withoutResult }),
         dryRun: run.dryRun,

@@ -1031,60 +1031,6 @@ async function deliver(reporter, report) {
 
 /***/ }),
 
-/***/ 4366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ fence),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   mG: () => (/* binding */ inline)
-/* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
-
-function inline(text) {
-    const words = inOneSeenLine(text).split(' ');
-    return words
-        .map((word) => (linksItself.test(word) ? nameInCode(word) : literal(word)))
-        .join(' ')
-        .replace(leadingMarker, '\\$&')
-        .replace(leadingNumber, '$1\\$2');
-}
-function nameInCode(word) {
-    const [, before = '', name = '', after = ''] = (word.includes('](') ? endsWithMarks : betweenMarks).exec(word) ?? [];
-    return linksItself.test(name) ? literal(before) + codeSpan(name) + literal(after) : codeSpan(word);
-}
-const betweenMarks = /^(["'\u201c\u2018(]*)(.*?)([)"'\u201d\u2019.,;:!?\u2026]*)$/su;
-const endsWithMarks = /^()(.*?)([.,;:!?\u2026]*)$/su;
-function codeSpan(text) {
-    const content = withoutCommentMarks(inOneSeenLine(text));
-    if (content === '')
-        return '(empty)';
-    const ticks = '`'.repeat(longestRun(content) + 1);
-    const pad = content.startsWith('`') || content.endsWith('`') ? ' ' : '';
-    return `${ticks}${pad}${content}${pad}${ticks}`;
-}
-function fence(text) {
-    const content = withoutCommentMarks((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text)));
-    const ticks = '`'.repeat(Math.max(3, longestRun(content) + 1));
-    return `${ticks}text\n${content}\n${ticks}`;
-}
-const inOneSeenLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text)));
-const linksItself = /@[\p{L}\p{N}_-]|#\d|(?<![0-9a-z])GH-\d|:\/\/|www\.|(?:mailto|xmpp):|(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|:[a-z0-9_+-]+:/iu;
-const literal = (word) => word
-    .replace(/[\\`*_[\]~]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('|', '&#124;')
-    .replaceAll('$', '<span>$</span>');
-const leadingMarker = /^[#+=-]/;
-const leadingNumber = /^(\d+)([.)])/;
-const withoutCommentMarks = (text) => text.includes('--') ? text.replaceAll('<!--', '<! --').replaceAll('-->', '-- >').replaceAll('--!>', '-- !>') : text;
-const longestRun = (text) => text.includes('`') ? (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0) : 0;
-
-
-/***/ }),
-
 /***/ 74874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1170,6 +1116,8 @@ var marks = __webpack_require__(11241);
 var numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
 var reproduce = __webpack_require__(96360);
+// EXTERNAL MODULE: ./build/js/src/reports/rerun-shards.js
+var rerun_shards = __webpack_require__(38387);
 // EXTERNAL MODULE: ./build/js/src/reports/reuse-line.js
 var reuse_line = __webpack_require__(63078);
 // EXTERNAL MODULE: ./build/js/src/reports/seeding-line.js
@@ -1453,6 +1401,7 @@ function notesOf({ notes, graderNotes = {}, workspaceNotes }) {
 
 
 
+
 function summaryMarkdown(report, maxBytes) {
     return (0,fit/* fit */.U)([
         () => page(report, { ...everything, passing: ALL, background: true }),
@@ -1520,7 +1469,7 @@ function head(report) {
             ...(0,compared/* shortBaselineNotes */.Hg)(report, comment_parts/* code */.aY).map((note) => `\ud83d\udfe0 ${note}.`),
             ...(verdict.unarmed && !report.dryRun ? [...(isReported ? [] : unarmedLine(report)), ...whatToDo(report)] : []),
             ...(report.dryRun ? ['_Dry run: no target was called._'] : []),
-            ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
+            ...[(0,rerun_shards/* shardRerunsMarkdown */.P)(report) ?? []].flat(),
         ],
     };
 }

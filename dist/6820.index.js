@@ -2394,22 +2394,30 @@ function removedSuites(suites) {
     return [{ rule: 'coverage', kind: 'warn', message }];
 }
 
+// EXTERNAL MODULE: ./build/js/src/gate/rules/stopped.js
+var stopped = __webpack_require__(5974);
 ;// CONCATENATED MODULE: ./build/js/src/gate/headline.js
 
 
 
 
 
+
 function headlineOf(kind, reasons, facts) {
-    const { totals, run } = facts;
+    const { run } = facts;
     if (kind === 'cancelled')
-        return `Cancelled after ${totals.total - totals.skipped} of ${(0,shared_text/* plural */.LS)('test', totals.total)}.`;
+        return cancelled(facts);
     const deciding = reasons.filter((reason) => reason.kind === kind);
     if (run.dryRun)
         return sentence(deciding[0]?.message ?? '');
     if (facts.assessment.baseline.kind !== 'found')
         return withoutBaseline(kind, deciding, facts);
     return `${finding(kind, deciding, facts)} ${coverageOf(facts)}`;
+}
+function cancelled({ totals, run }) {
+    const shards = (run.stoppedShards ?? []).filter(({ why }) => why === 'cancelled');
+    const where = shards.length === 0 ? '' : ` (${(0,stopped/* shardNames */.b$)(shards)})`;
+    return `Cancelled after ${totals.total - totals.skipped} of ${(0,shared_text/* plural */.LS)('test', totals.total)}${where}.`;
 }
 function finding(kind, deciding, facts) {
     switch (kind) {
@@ -2819,8 +2827,6 @@ function numbers({ base, now, reruns, p }) {
     return `${parts.join(', ')}${p === undefined ? '' : ` (${(0,wording/* pValue */.sp)(p)})`}`;
 }
 
-// EXTERNAL MODULE: ./build/js/src/gate/rules/stopped.js
-var stopped = __webpack_require__(5974);
 // EXTERNAL MODULE: ./build/js/src/gate/rules/validity.js
 var validity = __webpack_require__(50969);
 // EXTERNAL MODULE: ./build/js/src/gate/settings.js
@@ -2844,7 +2850,7 @@ var settings = __webpack_require__(21834);
 
 const missingSecrets = ({ run }) => missingSecretsReasons(run);
 const RULES = [
-    stopped/* stopped */.c,
+    stopped/* stopped */.ce,
     missingSecrets,
     validity/* validity */.b,
     requirements,
@@ -2979,44 +2985,52 @@ function likelihoodsOf(passes, failures) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ stopped),
-/* harmony export */   q: () => (/* binding */ isOverBudget)
+/* harmony export */   b$: () => (/* binding */ shardNames),
+/* harmony export */   ce: () => (/* binding */ stopped),
+/* harmony export */   qr: () => (/* binding */ isOverBudget)
 /* harmony export */ });
-/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94987);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10083);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32506);
+/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94987);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10083);
+
 
 
 
 const stopped = ({ run, settings }) => {
-    const { complete, stopped: why, planned, results } = run;
+    const { complete, stopped: why, stoppedShards = [] } = run;
     if (complete || why === undefined)
         return [...suiteBudgets(run), ...unrunAfterErrors(run, settings)];
-    const done = results.filter(_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .wasRun */ .j).length;
-    if ((why === 'deadline' || why === 'budget') && done === planned)
-        return [withoutExtraTrials(run, why)];
-    if (why === 'broken-off' && planned === results.length)
-        return [brokenOff];
-    const message = `${STOPPED[why]} after ${done} of ${planned} tests`;
-    return [{ rule: 'stopped', kind: KINDS[why], message, short: inSentence(message) }];
+    const isOfShards = stoppedShards.some((shard) => shard.why === why);
+    return [...(isOfShards ? [] : [ofRun(run, why)]), ...ofShards(run)];
 };
+function ofRun(run, why) {
+    const { planned, results } = run;
+    const done = results.filter(_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .wasRun */ .j).length;
+    if ((why === 'deadline' || why === 'budget') && done === planned)
+        return withoutExtraTrials(STOPPED[why], why, run);
+    if (why === 'broken-off' && planned === results.length)
+        return brokenOff;
+    return stop(KINDS[why], `${STOPPED[why]} after ${done} of ${planned} tests`);
+}
 function suiteBudgets({ results }) {
     const unrun = results.filter(isOverBudget);
     const [first] = unrun;
     if (first === undefined)
         return [];
-    const suites = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)([...new Set(unrun.map(({ suite }) => suite))]);
-    const message = `The budget of ${suites} was spent before ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} run`;
-    return [{ rule: 'stopped', kind: 'inconclusive', message, short: inSentence(message) }];
+    const suites = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)([...new Set(unrun.map(({ suite }) => suite))]);
+    return [
+        stop('inconclusive', `The budget of ${suites} was spent before ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} run`),
+    ];
 }
 function unrunAfterErrors({ results }, { maxErrorRate }) {
-    const unrun = results.filter((result) => !(0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .wasRun */ .j)(result) && !isOverBudget(result));
+    const unrun = results.filter((result) => !(0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .wasRun */ .j)(result) && !isOverBudget(result));
     if (unrun.length === 0)
         return [];
-    const errored = results.filter((result) => (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .s)(result).kind === 'errored').length;
+    const errored = results.filter((result) => (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .s)(result).kind === 'errored').length;
     const kind = unrun.length + errored > results.length * maxErrorRate ? 'inconclusive' : 'warn';
-    const ids = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(unrun.map(({ testId }) => testId));
-    const message = `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} not run because of errors in other tests: ${ids}`;
+    const ids = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(unrun.map(({ testId }) => testId));
+    const message = `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} not run because of errors in other tests: ${ids}`;
     return [{ rule: 'stopped', kind, message }];
 }
 const STOPPED = {
@@ -3033,19 +3047,66 @@ const KINDS = {
     breaker: 'invalid',
     'broken-off': 'invalid',
 };
-function withoutExtraTrials({ results, planned }, why) {
+function withoutExtraTrials(stoppedBy, why, { results, planned }) {
     const short = results.filter(({ costLimited }) => costLimited).length;
     const what = why === 'budget' && short > 0
-        ? `when ${short} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', planned)} had fewer trials than planned`
+        ? `when ${short} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', planned)} had fewer trials than planned`
         : 'before suspected regressions were confirmed';
-    const message = `${STOPPED[why]} ${what}`;
-    return { rule: 'stopped', kind: 'inconclusive', message, short: inSentence(message) };
+    return stop('inconclusive', `${stoppedBy} ${what}`);
 }
 const brokenOff = {
     rule: 'stopped',
     kind: 'invalid',
     message: 'The run was broken off: how many of its tests are missing is not known',
 };
+const ofShards = (run) => _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .stops */ .Gb.flatMap((why) => {
+    const ended = (run.stoppedShards ?? []).filter((shard) => shard.why === why);
+    const isDone = ({ missing }) => missing === 0;
+    return [
+        ...ofUnfinished(ended.filter((shard) => !isDone(shard)), why),
+        ...ofFinished(ended.filter(isDone), why, run),
+    ];
+});
+function ofUnfinished(shards, why) {
+    if (shards.length === 0)
+        return [];
+    const missing = shards.reduce((sum, shard) => sum + shard.missing, 0);
+    const lack = `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', missing)} ${missing === 1 ? 'lacks' : 'lack'} results`;
+    return [stop(KINDS[why], `${shardsWere(shards, why)}: ${lack}`)];
+}
+function ofFinished(shards, why, run) {
+    if (shards.length === 0)
+        return [];
+    const words = shardsWere(shards, why);
+    if (why === 'deadline' || why === 'budget')
+        return [withoutExtraTrials(words, why, run)];
+    return [stop(KINDS[why], `${words} after ${shards.length === 1 ? 'its' : 'their'} planned tests`)];
+}
+function shardsWere(shards, why) {
+    const words = `${shardNames(shards)} ${SHARDS_WERE[why][shards.length === 1 ? 0 : 1]}`;
+    return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function shardNames(shards) {
+    const numbers = shards.map(({ shard }) => `${shard}`);
+    return `${shards.length === 1 ? 'shard' : 'shards'} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(numbers, MOST_SHARDS)} of ${shards[0]?.shards}`;
+}
+const MOST_SHARDS = 10;
+const SHARDS_WERE = {
+    cancelled: ['was cancelled', 'were cancelled'],
+    deadline: ['reached its time limit', 'reached their time limits'],
+    budget: ['spent its share of the budget', 'spent their shares of the budget'],
+    breaker: [
+        'was stopped by the circuit breaker, because the first tests of a target all failed with the same error',
+        'were stopped by the circuit breaker, because the first tests of a target all failed with the same error',
+    ],
+    'broken-off': ['was killed or crashed', 'were killed or crashed'],
+};
+const stop = (kind, message) => ({
+    rule: 'stopped',
+    kind,
+    message,
+    short: inSentence(message),
+});
 const inSentence = (text) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 const isOverBudget = (result) => result.status === 'execution_error' && result.failure.reason === 'budget_exceeded';
 
@@ -3093,7 +3154,7 @@ function runReasons({ run, settings: { maxErrorRate } }) {
     const isExplained = unreadable.length > 0;
     const missing = stopped === undefined && !isExplained ? planned - results.length : 0;
     const messages = [
-        unreadable.length > 0 && `not all results could be read: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
+        unreadable.length > 0 && `not all results could be used: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
         graded === 0 && !(isExplained && results.length === 0) && `no test has a result${classes}`,
         missing > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('planned test', missing)} ${missing === 1 ? 'is' : 'are'} missing from the results`,
         misconfigured > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', misconfigured)} cannot run as configured`,
@@ -3109,7 +3170,7 @@ function suiteReasons({ results }, ofRun) {
         return [];
     return [...groups.values()].flatMap((own) => {
         const begun = own.filter(_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wasRun */ .j);
-        if (begun.length === 0 && own.some(_stopped_js__WEBPACK_IMPORTED_MODULE_7__/* .isOverBudget */ .q))
+        if (begun.length === 0 && own.some(_stopped_js__WEBPACK_IMPORTED_MODULE_7__/* .isOverBudget */ .qr))
             return [];
         const { trials, errored, classes } = errorsOf(begun);
         const isGradedSuite = own.some(isGraded);

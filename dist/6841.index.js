@@ -2273,6 +2273,13 @@ const testsWithoutResultSchema = (0,late_object/* lateObject */.k)(() => ({
     target: schemas/* string */.YjP(),
     tests: schemas/* int */.Whr().positive(),
 }));
+const stoppedShardSchema = (0,late_object/* lateObject */.k)(() => ({
+    shard: schemas/* int */.Whr().positive(),
+    shards: schemas/* int */.Whr().positive(),
+    why: schemas/* enum */.k5n([...stops, 'no-results']),
+    missing: schemas/* int */.Whr().nonnegative(),
+    rerun: schemas/* string */.YjP().optional(),
+}));
 const baselineFileSchema = (0,late_object/* lateObject */.k)(() => ({ file: schemas/* string */.YjP(), state: schemas/* enum */.k5n(fileStates) }));
 const deletedTestSchema = (0,late_object/* lateObject */.k)(() => ({
     suiteFile: schemas/* string */.YjP(),
@@ -2282,6 +2289,7 @@ const deletedTestSchema = (0,late_object/* lateObject */.k)(() => ({
 const measuredFacts = (0,once/* once */.O)(() => ({
     complete: schemas/* boolean */.zMY(),
     stopped: schemas/* enum */.k5n(stops).optional(),
+    stoppedShards: schemas/* array */.YOg(stoppedShardSchema).optional(),
     unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
     withoutResult: schemas/* array */.YOg(testsWithoutResultSchema).optional(),
     dryRun: schemas/* boolean */.zMY(),

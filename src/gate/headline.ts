@@ -4,17 +4,23 @@ import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
 import { type GateFacts, isCompared, whyNotCompared } from './facts.ts';
 import { isUncomparedFailure } from './rules/coverage.ts';
+import { shardNames } from './rules/stopped.ts';
 import { names } from './wording.ts';
 
 /** The headline of a run: the finding, and how many tests it speaks for. The same on every surface. */
 export function headlineOf(kind: VerdictKind, reasons: readonly Reason[], facts: GateFacts): string {
-  const { totals, run } = facts;
-  if (kind === 'cancelled')
-    return `Cancelled after ${totals.total - totals.skipped} of ${plural('test', totals.total)}.`;
+  const { run } = facts;
+  if (kind === 'cancelled') return cancelled(facts);
   const deciding = reasons.filter((reason) => reason.kind === kind);
   if (run.dryRun) return sentence(deciding[0]?.message ?? '');
   if (facts.assessment.baseline.kind !== 'found') return withoutBaseline(kind, deciding, facts);
   return `${finding(kind, deciding, facts)} ${coverageOf(facts)}`;
+}
+
+function cancelled({ totals, run }: GateFacts): string {
+  const shards = (run.stoppedShards ?? []).filter(({ why }) => why === 'cancelled');
+  const where = shards.length === 0 ? '' : ` (${shardNames(shards)})`;
+  return `Cancelled after ${totals.total - totals.skipped} of ${plural('test', totals.total)}${where}.`;
 }
 
 function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Reason[], facts: GateFacts): string {

@@ -331,7 +331,7 @@ describe('bad input is never green by accident', () => {
     const files = { ...history(), 'now.jsonl': rows(many('1/1', { t3: '0/1' })) };
     const again = rows({ t3: '0/3' });
     for (const [text, why] of [
-      [again.slice(0, -20), 'not all results could be read: The extra trials in again.jsonl are incomplete'],
+      [again.slice(0, -20), 'not all results could be used: The extra trials in again.jsonl are incomplete'],
       ['hello\nworld\n', 'This line of results is not JSON'],
     ] as const) {
       const { exitCode, decision } = await decided({ ...files, 'again.jsonl': text }, [

@@ -37,6 +37,7 @@ export function reportOn(
     durationMs: run.durationMs,
     complete: run.complete,
     ...(run.stopped !== undefined && { stopped: run.stopped }),
+    ...(run.stoppedShards && { stoppedShards: run.stoppedShards }),
     ...(run.unreadable && { unreadable: run.unreadable }),
     ...(run.withoutResult && { withoutResult: run.withoutResult }),
     dryRun: run.dryRun,

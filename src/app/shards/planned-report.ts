@@ -42,11 +42,19 @@ export async function areShards(
   });
 }
 
+/** A plan on this machine. */
+export interface PlanOnDisk extends LoadedPlan {
+  readonly folder: string;
+}
+
 /** The plan that shards on this machine belong to: that of the folder, else that which each shard has made itself. */
-export async function planOnDisk(where: ShardPaths, { files }: Pick<Runtime, 'files'>): Promise<LoadedPlan> {
+export async function planOnDisk(where: ShardPaths, { files }: Pick<Runtime, 'files'>): Promise<PlanOnDisk> {
   const { cwd, paths, plan, planPath } = where;
   const digest = plan === ARTIFACTS ? undefined : plan;
-  if (planPath !== undefined) return readPlanFolder(resolve(cwd, planPath), digest, files);
+  if (planPath !== undefined) {
+    const folder = resolve(cwd, planPath);
+    return { folder, ...(await readPlanFolder(folder, digest, files)) };
+  }
   const folders = paths.map((path) => resolve(cwd, path));
   const states = await Promise.all(folders.map((folder) => files.state(join(folder, PLAN_FILE))));
   const [own, ...others] = folders.filter((_, at) => states[at] === 'file');
@@ -62,7 +70,7 @@ export async function planOnDisk(where: ShardPaths, { files }: Pick<Runtime, 'fi
       throw differentPlans({ name: shownPath(own, cwd), ...loaded }, { name: shownPath(folder, cwd), ...other });
     }
   }
-  return loaded;
+  return { folder: own, ...loaded };
 }
 
 type NamedPlan = LoadedPlan & { readonly name: string };

@@ -1,4 +1,4 @@
-import type { RunResult, TestResult } from '../../model/run/result.ts';
+import { type RunResult, type StoppedShard, stops, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf, wasRun } from '../../model/run/result-outcome.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
@@ -8,14 +8,19 @@ import { names } from '../wording.ts';
 
 /** A run that was stopped: its budget leaves it undecided, anything else makes it invalid. */
 export const stopped: Rule = ({ run, settings }) => {
-  const { complete, stopped: why, planned, results } = run;
+  const { complete, stopped: why, stoppedShards = [] } = run;
   if (complete || why === undefined) return [...suiteBudgets(run), ...unrunAfterErrors(run, settings)];
-  const done = results.filter(wasRun).length;
-  if ((why === 'deadline' || why === 'budget') && done === planned) return [withoutExtraTrials(run, why)];
-  if (why === 'broken-off' && planned === results.length) return [brokenOff];
-  const message = `${STOPPED[why]} after ${done} of ${planned} tests`;
-  return [{ rule: 'stopped', kind: KINDS[why], message, short: inSentence(message) }];
+  const isOfShards = stoppedShards.some((shard) => shard.why === why);
+  return [...(isOfShards ? [] : [ofRun(run, why)]), ...ofShards(run)];
 };
+
+function ofRun(run: RunResult, why: Why): Reason {
+  const { planned, results } = run;
+  const done = results.filter(wasRun).length;
+  if ((why === 'deadline' || why === 'budget') && done === planned) return withoutExtraTrials(STOPPED[why], why, run);
+  if (why === 'broken-off' && planned === results.length) return brokenOff;
+  return stop(KINDS[why], `${STOPPED[why]} after ${done} of ${planned} tests`);
+}
 
 /** The budget of a suite ends that suite only. */
 function suiteBudgets({ results }: RunResult): Reason[] {
@@ -23,8 +28,12 @@ function suiteBudgets({ results }: RunResult): Reason[] {
   const [first] = unrun;
   if (first === undefined) return [];
   const suites = names([...new Set(unrun.map(({ suite }) => suite))]);
-  const message = `The budget of ${suites} was spent before ${plural('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} run`;
-  return [{ rule: 'stopped', kind: 'inconclusive', message, short: inSentence(message) }];
+  return [
+    stop(
+      'inconclusive',
+      `The budget of ${suites} was spent before ${plural('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} run`,
+    ),
+  ];
 }
 
 /**
@@ -60,14 +69,13 @@ const KINDS: Readonly<Record<Why, Reason['kind']>> = {
 };
 
 /** Every test is measured; trials of some are missing, or only the confirmation of suspected regressions. */
-function withoutExtraTrials({ results, planned }: RunResult, why: Why): Reason {
+function withoutExtraTrials(stoppedBy: string, why: Why, { results, planned }: RunResult): Reason {
   const short = results.filter(({ costLimited }) => costLimited).length;
   const what =
     why === 'budget' && short > 0
       ? `when ${short} of ${plural('test', planned)} had fewer trials than planned`
       : 'before suspected regressions were confirmed';
-  const message = `${STOPPED[why]} ${what}`;
-  return { rule: 'stopped', kind: 'inconclusive', message, short: inSentence(message) };
+  return stop('inconclusive', `${stoppedBy} ${what}`);
 }
 
 const brokenOff: Reason = {
@@ -75,6 +83,68 @@ const brokenOff: Reason = {
   kind: 'invalid',
   message: 'The run was broken off: how many of its tests are missing is not known',
 };
+
+/** The shards that ended early, those with the same cause together. Shards without results are reported as unreadable. */
+const ofShards = (run: RunResult): Reason[] =>
+  stops.flatMap((why) => {
+    const ended = (run.stoppedShards ?? []).filter((shard) => shard.why === why);
+    const isDone = ({ missing }: StoppedShard) => missing === 0;
+    return [
+      ...ofUnfinished(
+        ended.filter((shard) => !isDone(shard)),
+        why,
+      ),
+      ...ofFinished(ended.filter(isDone), why, run),
+    ];
+  });
+
+function ofUnfinished(shards: readonly StoppedShard[], why: Why): Reason[] {
+  if (shards.length === 0) return [];
+  const missing = shards.reduce((sum, shard) => sum + shard.missing, 0);
+  const lack = `${plural('test', missing)} ${missing === 1 ? 'lacks' : 'lack'} results`;
+  return [stop(KINDS[why], `${shardsWere(shards, why)}: ${lack}`)];
+}
+
+/** Every test of these shards is measured; their re-runs may be missing. */
+function ofFinished(shards: readonly StoppedShard[], why: Why, run: RunResult): Reason[] {
+  if (shards.length === 0) return [];
+  const words = shardsWere(shards, why);
+  if (why === 'deadline' || why === 'budget') return [withoutExtraTrials(words, why, run)];
+  return [stop(KINDS[why], `${words} after ${shards.length === 1 ? 'its' : 'their'} planned tests`)];
+}
+
+/** `Shard 2 of 3 was cancelled`. */
+function shardsWere(shards: readonly StoppedShard[], why: Why): string {
+  const words = `${shardNames(shards)} ${SHARDS_WERE[why][shards.length === 1 ? 0 : 1]}`;
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+
+/** `shard 2 of 3`, `shards 2, 4 of 6`. */
+export function shardNames(shards: readonly StoppedShard[]): string {
+  const numbers = shards.map(({ shard }) => `${shard}`);
+  return `${shards.length === 1 ? 'shard' : 'shards'} ${names(numbers, MOST_SHARDS)} of ${shards[0]?.shards}`;
+}
+
+const MOST_SHARDS = 10;
+
+/** Of one shard, and of several. */
+const SHARDS_WERE: Readonly<Record<Why, readonly [string, string]>> = {
+  cancelled: ['was cancelled', 'were cancelled'],
+  deadline: ['reached its time limit', 'reached their time limits'],
+  budget: ['spent its share of the budget', 'spent their shares of the budget'],
+  breaker: [
+    'was stopped by the circuit breaker, because the first tests of a target all failed with the same error',
+    'were stopped by the circuit breaker, because the first tests of a target all failed with the same error',
+  ],
+  'broken-off': ['was killed or crashed', 'were killed or crashed'],
+};
+
+const stop = (kind: Reason['kind'], message: string): Reason => ({
+  rule: 'stopped',
+  kind,
+  message,
+  short: inSentence(message),
+});
 
 const inSentence = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 

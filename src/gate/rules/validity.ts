@@ -30,7 +30,7 @@ function runReasons({ run, settings: { maxErrorRate } }: GateFacts): Reason[] {
   const isExplained = unreadable.length > 0;
   const missing = stopped === undefined && !isExplained ? planned - results.length : 0;
   const messages = [
-    unreadable.length > 0 && `not all results could be read: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
+    unreadable.length > 0 && `not all results could be used: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
     graded === 0 && !(isExplained && results.length === 0) && `no test has a result${classes}`,
     missing > 0 && `${plural('planned test', missing)} ${missing === 1 ? 'is' : 'are'} missing from the results`,
     misconfigured > 0 && `${plural('test', misconfigured)} cannot run as configured`,

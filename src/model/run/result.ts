@@ -269,6 +269,21 @@ const testsWithoutResultSchema = lateObject(() => ({
   tests: z.int().positive(),
 }));
 
+/** A shard of the run without all of its results. */
+const stoppedShardSchema = lateObject(() => ({
+  /** From 1. */
+  shard: z.int().positive(),
+  /** The number of shards of the run. */
+  shards: z.int().positive(),
+  /** `no-results`: it left none, or none that can be used. */
+  why: z.enum([...stops, 'no-results']),
+  /** Its planned tests that have no result, or not all of their trials. */
+  missing: z.int().nonnegative(),
+  /** The command that runs it again. Absent where that is done by re-running a job. */
+  rerun: z.string().optional(),
+}));
+export type StoppedShard = z.output<typeof stoppedShardSchema>;
+
 const baselineFileSchema = lateObject(() => ({ file: z.string(), state: z.enum(fileStates) }));
 export type BaselineFile = z.output<typeof baselineFileSchema>;
 
@@ -285,6 +300,8 @@ export const measuredFacts = once(() => ({
   complete: z.boolean(),
   /** Why it is not complete, where that is known. */
   stopped: z.enum(stops).optional(),
+  /** The shards of the run without all of their results. Absent if there are none. */
+  stoppedShards: z.array(stoppedShardSchema).optional(),
   /** Requested results files that could not be read: their content is unknown. */
   unreadable: z.array(problemSchema).optional(),
   /** Planned tests without a result, by suite and target, in the order of the plan. Absent if the plan is not known. */

@@ -136,8 +136,13 @@ function uncompared(index: PageIndex): Child {
   return h('small', {}, 'not compared:', links);
 }
 
+function whatIsMissing({ totals, stopped }: PageIndex): string {
+  if (totals.skipped === 0) return 'every planned test has a result, and the verdict says what is missing';
+  return `${plural(totals.skipped, 'test')} of ${count(totals.total)} did not run${stopped ? ` (${stopped})` : ''}`;
+}
+
 function banners(index: PageIndex): Child {
-  const { unverified, dryRun, complete, unreadable, omitted, policy, totals, tests } = index;
+  const { unverified, dryRun, complete, unreadable, omitted, policy, tests } = index;
   const lines: Child[] = [
     unverified === undefined
       ? null
@@ -147,9 +152,7 @@ function banners(index: PageIndex): Child {
           '. The author of that code may have written these results.',
         ],
     dryRun ? 'Dry run: no target was called, so these results say nothing about the agent.' : null,
-    complete
-      ? null
-      : `Incomplete: ${plural(totals.skipped, 'test')} of ${count(totals.total)} did not run${index.stopped ? ` (${index.stopped})` : ''}.`,
+    complete ? null : `Incomplete: ${whatIsMissing(index)}.`,
     ...unreadable.map((text) => name(text)),
     ...index.shortBaseline.map((text) => name(text)),
     (policy?.changes.length ?? 0) > 0

@@ -5,6 +5,7 @@ import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
 import { agentVersionNotes, leftOutNotes, shortBaselineNotes } from '../compared.ts';
 import { hintMarkdown } from '../hint.ts';
 import { labelled, reasonMark, verdictMark } from '../marks.ts';
+import { shardRerunsMarkdown } from '../rerun-shards.ts';
 import { totalsLine } from '../totals-line.ts';
 import { deltaLine, fixedAndNew, provenance, regressedTests, stillUnclear } from './comment-changes.ts';
 import type { CommentContext, RowLimits } from './comment-context.ts';
@@ -163,11 +164,11 @@ function alerts(report: Report): string[] {
   const [unread, ...others] = report.unreadable ?? [];
   if (unread !== undefined) {
     const more = others.length > 0 ? ` (and ${plural('more problem', others.length)})` : '';
-    return [`> [!CAUTION]\n> Incomplete: ${sentence(unread.message)}${more}`];
+    return [incomplete(`${ended(`${sentence(unread.message)}${more}`)}${hintAfter(unread.hint)}`, report)];
   }
   if (!complete) {
     const ran = totals.total - totals.skipped;
-    return [`> [!CAUTION]\n> Incomplete: ${ran} of ${plural('test', totals.total)} ran before the run ended.`];
+    return [incomplete(`${ran} of ${plural('test', totals.total)} ran before the run ended.`, report)];
   }
   const { baseline } = comparison;
   if (baseline.kind === 'unavailable') {
@@ -178,6 +179,11 @@ function alerts(report: Report): string[] {
         `> [!NOTE]\n> No baseline: only the requirements of the suites count. ${ended(sentence(capitalized(baseline.why)))}`,
       ]
     : [];
+}
+
+function incomplete(what: string, report: Report): string {
+  const reruns = shardRerunsMarkdown(report);
+  return quoted([`[!CAUTION]\nIncomplete: ${what}`, ...(reruns === undefined ? [] : [reruns])].join('\n\n'));
 }
 
 const hintAfter = (hint: string | undefined): string => (hint === undefined ? '' : ` ${hintMarkdown(hint)}`);

@@ -29,6 +29,7 @@ import { hintMarkdown } from '../hint.ts';
 import { errorCount, labelled, reasonMark, suiteMark, unarmedWords, verdictMark } from '../marks.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
+import { shardRerunsMarkdown } from '../rerun-shards.ts';
 import { reuseLine } from '../reuse-line.ts';
 import { seedingLine } from '../seeding-line.ts';
 import { costOf, timeOf } from '../spent.ts';
@@ -138,7 +139,7 @@ function head(report: Report): Section {
       ...shortBaselineNotes(report, code).map((note) => `🟠 ${note}.`),
       ...(verdict.unarmed && !report.dryRun ? [...(isReported ? [] : unarmedLine(report)), ...whatToDo(report)] : []),
       ...(report.dryRun ? ['_Dry run: no target was called._'] : []),
-      ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
+      ...[shardRerunsMarkdown(report) ?? []].flat(),
     ],
   };
 }

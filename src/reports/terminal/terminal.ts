@@ -24,6 +24,7 @@ import { graderWarnings } from '../grader-warnings.ts';
 import { errorCount, failureWords, labelled, outcomeMarks, unarmedWords } from '../marks.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
+import { shardReruns } from '../rerun-shards.ts';
 import { reuseLine } from '../reuse-line.ts';
 import { seedingLine } from '../seeding-line.ts';
 import { costOf, timeOf } from '../spent.ts';
@@ -276,7 +277,8 @@ function warningBlock(report: Report, { width, paint }: Canvas): string[] {
   ];
 }
 
-function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
+function verdictBlock(report: Report, canvas: Canvas): string[] {
+  const { width, paint } = canvas;
   const { verdict } = report;
   const tint = verdictTint(verdict.kind, paint);
   const [first = '', ...rest] = wrapped(oneLine(labelled(verdict.kind, verdict.headline)), width);
@@ -295,13 +297,19 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
       ? [paint.dim(unarmedWords(report))]
       : []),
     ...(report.dryRun ? [paint.dim('dry run: no target was called')] : []),
-    ...(report.complete ? [] : [paint.yellow(`incomplete: the run ended before ${unfinished(report)}`)]),
+    ...rerunLines(report, canvas),
   ];
 }
 
-/** The missing part of an incomplete run: planned tests, or only the confirmation of suspected regressions. */
-const unfinished = ({ totals }: Report): string =>
-  totals.skipped > 0 ? 'all planned tests had run' : 'suspected regressions were confirmed';
+/** Commands stay on one line, so that they can be copied. */
+function rerunLines(report: Report, { width, paint }: Canvas): string[] {
+  const reruns = shardReruns(report);
+  if (reruns === undefined) return [];
+  return [
+    ...wrapped(reruns.advice, width).map(paint.yellow),
+    ...reruns.commands.map((command) => INDENT + oneLine(command)),
+  ];
+}
 
 function item(bullet: string, text: string, width: number): string[] {
   return wrapped(text, width - INDENT.length - 2).map(

@@ -40,11 +40,11 @@ export function acceptedShards(
   for (const shard of shards.toSorted(newestFirst)) {
     const { index, attempt, name } = shard;
     const own = byShard.get(index) ?? [];
-    const isTwice = own.some((other) => other.attempt === attempt);
-    const why =
-      whyRefused(shard, pinned) ?? (isTwice ? `attempt ${attempt} of shard ${index} is there twice` : undefined);
-    if (why === undefined) byShard.set(index, [...own, shard]);
-    else refusals.push({ index, attempt, problem: unreadable(`${name} cannot be used: ${why}`) });
+    const other = own.find((each) => each.attempt === attempt);
+    const why = whyRefused(shard, pinned);
+    if (why !== undefined) refusals.push({ index, attempt, problem: unreadable(`${name} cannot be used: ${why}`) });
+    else if (other !== undefined) refusals.push({ index, attempt, problem: ambiguous(other, shard) });
+    else byShard.set(index, [...own, shard]);
   }
   const isReplaced = ({ index, attempt }: LostShard) =>
     index !== undefined && (byShard.get(index)?.[0]?.attempt ?? 0) > attempt;
@@ -63,6 +63,27 @@ export const unreadable = (message: string, hint?: string): Problem => ({
   message,
   ...(hint !== undefined && { hint }),
 });
+
+/** Two results of the same attempt: which of them count is not known. */
+function ambiguous(one: ShardResults, other: ShardResults): Problem {
+  const { attempt, index } = other;
+  const what = `attempt ${attempt} of shard ${index} is there twice`;
+  if (one.name === other.name) return unreadable(`${one.name} cannot be used: ${what}`, 'Re-run all jobs.');
+  const [keep, remove] = [one, other].sort(completeThenNewest) as [ShardResults, ShardResults];
+  return unreadable(
+    `${one.name} and ${other.name} cannot both be used: ${what}`,
+    `Remove ${remove.name}: ${whyRemove(keep, remove)}.`,
+  );
+}
+
+const completeThenNewest = (one: ShardResults, other: ShardResults): number =>
+  Number(other.record.complete) - Number(one.record.complete) ||
+  Date.parse(other.record.run.startedAt) - Date.parse(one.record.run.startedAt);
+
+function whyRemove({ record: kept, name }: ShardResults, { record: removed }: ShardResults): string {
+  if (kept.complete !== removed.complete) return `it ended early, and ${name} is complete`;
+  return kept.run.startedAt === removed.run.startedAt ? `it is a copy of ${name}` : `${name} was started later`;
+}
 
 /** By the number in the name: ids and dates of artifacts are in another order. */
 const newestFirst = (one: ShardResults, other: ShardResults): number =>

@@ -19,6 +19,14 @@ import { joinedParts } from './joined-parts.ts';
 import { mergedFacts, mergedSeeding } from './merged-facts.ts';
 import { isShort, type Placed, PlannedTests, placedRows } from './placed-rows.ts';
 import { countAndNames, type ShardResults } from './shard-results.ts';
+import {
+  CHECK_CONDITION,
+  type EarlyEnd,
+  type JobsResult,
+  missingShards,
+  type RerunOf,
+  stoppedShards,
+} from './stopped-shards.ts';
 
 /** What was found of the shards of a run, in any order. */
 export interface FoundShards {
@@ -30,7 +38,9 @@ export interface FoundShards {
   /** Problems of earlier attempts. */
   readonly warnings?: readonly Problem[];
   /** The result of the jobs of the shards, as GitHub reports it. */
-  readonly jobs?: 'success' | 'failure' | 'cancelled' | 'skipped' | undefined;
+  readonly jobs?: JobsResult;
+  /** Absent where jobs are re-run. */
+  readonly rerunOf?: RerunOf | undefined;
 }
 
 /**
@@ -44,19 +54,22 @@ export function mergeShards(pinned: PinnedPlan, found: FoundShards): RunResult {
   const tests = new PlannedTests(plan);
   const placed = placedResults(accepted, tests);
   const newest = [...accepted.byShard.values()].flatMap(([shard]) => shard ?? []);
-  const missing = missingShards(accepted, tests, found.jobs, plan.shards.length);
+  const { jobs } = found;
+  const missing = missingShards(accepted, tests, jobs);
   const ends = newest.map((shard) => endOf(shard, placed, tests));
+  const early = ends.flatMap((end) => end.early ?? []);
+  const unfinished = stoppedShards({ accepted, early, tests, ...found });
   const leaks = leaksAmong(newest, placed, tests);
   const problems = [
     ...accepted.problems,
     ...placed.problems,
     ...missing,
-    ...(missing.length === 0 && found.jobs === 'skipped' ? [SKIPPED] : []),
+    ...(missing.length === 0 && jobs === 'skipped' ? [SKIPPED] : []),
     ...ends.flatMap((end) => end.problem ?? []),
     ...leaks.problems,
   ];
   // GitHub reports a job that exceeds its time limit as cancelled, too. A cancelled workflow is assumed if no shard completed.
-  const isCancelled = missing.length > 0 && found.jobs === 'cancelled' && !newest.some(isComplete);
+  const isCancelled = missing.length > 0 && jobs === 'cancelled' && !newest.some(isComplete);
   const stopped = gravestStop([...ends, ...(isCancelled ? [{ stopped: 'cancelled' as const }] : [])]);
   const isWhole = problems.length === 0 && stopped === undefined;
   const runs = newest.map(({ record }) => record.run);
@@ -69,6 +82,7 @@ export function mergeShards(pinned: PinnedPlan, found: FoundShards): RunResult {
     planned: plan.tests.length,
     complete: isWhole,
     ...(stopped !== undefined && { stopped }),
+    ...(unfinished.length > 0 && { stoppedShards: unfinished }),
     ...(problems.length > 0 && { unreadable: problems }),
     ...withoutResult(plan.tests, placed.results),
     ...(leaks.tests.length > 0 && { reuseLeaks: leaks.tests }),
@@ -144,49 +158,34 @@ function placedExtraTrials({ name, extraTrials }: ShardResults, own: ReadonlySet
   return { trials, problems: foreign.length === 0 ? [] : [unreadable(`${message} (${countAndNames(foreign)})`)] };
 }
 
-/** Shards without results, in one sentence with their tests. */
-function missingShards(
-  { byShard, refused }: AcceptedShards,
-  tests: PlannedTests,
-  jobs: FoundShards['jobs'],
-  count: number,
-): Problem[] {
-  const all = Array.from({ length: count }, (_, at) => at + 1);
-  const missing = all.filter((index) => !byShard.has(index) && !refused.has(index));
-  if (missing.length === 0) return [];
-  const positions = missing.flatMap((index) => tests.ofShard(index)).sort((one, other) => one - other);
-  const ids = [...new Set(positions)].flatMap((position) => tests.at(position)?.testId ?? []);
-  const state = jobs === undefined || jobs === 'success' ? '' : ` (${jobs === 'cancelled' ? CANCELLED : jobs})`;
-  const which = `${missing.length === 1 ? 'shard' : 'shards'} ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' and others' : ''}`;
-  const message = `${count - missing.length} of ${count} shards reported; ${which}${state} left no results: ${countAndNames(ids)}`;
-  return [unreadable(message, 'Re-run the failed jobs. A shard uploads its results even if it was cancelled.')];
-}
-
 /** A plan that wants no run is not merged. */
 const SKIPPED = unreadable(
   'The jobs of the shards were skipped although the plan wants a run: the results are those of an earlier attempt',
-  'Check the condition ("if") of these jobs, and re-run all jobs.',
+  CHECK_CONDITION,
 );
-/** As GitHub reports both. */
-const CANCELLED = 'cancelled, or over the time limit of its job';
 
 const isComplete = ({ record }: ShardResults): boolean => record.complete;
 
 interface ShardEnd {
   readonly stopped?: RunResult['stopped'];
+  readonly early?: EarlyEnd;
   readonly problem?: Problem;
 }
 
 /** How the newest attempt of a shard ended. One that says it is complete must have all of its trials. */
 function endOf(shard: ShardResults, { parts }: PlacedResults, tests: PlannedTests): ShardEnd {
-  const { complete, stopped } = shard.record;
-  if (!complete) return { stopped: stopped ?? 'broken-off' };
-  const positions = tests.ofShard(shard.index);
-  const rowAt = (position: number) => parts[position]?.find(({ part }) => part.shard === shard.index);
+  const { index, name, record } = shard;
+  const positions = tests.ofShard(index);
+  const rowAt = (position: number) => parts[position]?.find(({ part }) => part.shard === index);
   const missing = positions.filter((position) => {
     const placed = rowAt(position);
     return placed === undefined || isShort(placed.result, placed.part);
   });
+  if (!record.complete) {
+    const { stopped = 'broken-off' } = record;
+    const unrun = positions.flatMap((position) => rowAt(position) ?? []).filter(({ result }) => !wasRun(result));
+    return { stopped, early: { index, name, why: stopped, missing: missing.length + unrun.length } };
+  }
   const ids = missing.flatMap((position) => tests.at(position)?.testId ?? []);
   const why =
     ids.length > 0
@@ -196,7 +195,7 @@ function endOf(shard: ShardResults, { parts }: PlacedResults, tests: PlannedTest
           positions.flatMap((position) => rowAt(position) ?? []),
         );
   if (why === undefined) return {};
-  return { problem: unreadable(`${shard.name} is complete by its own account, but ${why}`) };
+  return { problem: unreadable(`${name} is complete by its own account, but ${why}`) };
 }
 
 /** Without the rows of re-runs, a suspected regression would only be a warning. */

@@ -18,7 +18,15 @@ import { summarize } from '../summarize.ts';
 type ShardRun = ShardRecord['run'];
 type Facts = Omit<
   RunResult,
-  'results' | 'extraTrials' | 'earlier' | 'planned' | 'complete' | 'stopped' | 'unreadable' | 'withoutResult'
+  | 'results'
+  | 'extraTrials'
+  | 'earlier'
+  | 'planned'
+  | 'complete'
+  | 'stopped'
+  | 'stoppedShards'
+  | 'unreadable'
+  | 'withoutResult'
 >;
 
 /** The facts of a run from those of its shards, in the order of the shards. Nothing depends on how many there are. */

@@ -30,6 +30,11 @@ export class PlannedTests {
     this.#byShard = byShard;
   }
 
+  /** The number of shards of the plan. */
+  get shards(): number {
+    return this.#plan.shards.length;
+  }
+
   /** The positions of the tests that a shard runs. */
   ofShard(shard: number): readonly number[] {
     return this.#byShard.get(shard) ?? [];

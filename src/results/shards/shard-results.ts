@@ -26,3 +26,11 @@ export function countAndNames(ids: readonly string[], noun = 'test'): string {
   const shown = ids.slice(0, NAMED).join(', ');
   return `${plural(noun, ids.length)}: ${shown}${ids.length > NAMED ? ' and others' : ''}`;
 }
+
+const MOST_NUMBERS = 10;
+
+/** `shard 3`, `shards 2, 5`, `shards 1, 2, … and others`. */
+export function shardNumbers(shards: readonly number[]): string {
+  const shown = shards.slice(0, MOST_NUMBERS).join(', ');
+  return `${shards.length === 1 ? 'shard' : 'shards'} ${shown}${shards.length > MOST_NUMBERS ? ' and others' : ''}`;
+}

@@ -54,11 +54,11 @@ async function reportOn(shard: Record<string, string>) {
 describe('a report without the shard of a whole suite', () => {
   test('counts each planned test once, and names the loss once', async () => {
     const { stdout, report } = await reportOn(filesOf(aShard(plan, 1, results)));
-    const lost = '1 of 2 shards reported; shard 2 left no results: 6 tests: c, d, a and others';
+    const lost = '1 of 2 shards reported; shard 2 left no results (6 tests: c, d, a and others)';
     expect(report.verdict.headline).toBe(
-      `Not measured: not all results could be read: ${lost}. Compared 2 of 8 tests; 6 not run.`,
+      `Not measured: not all results could be used: ${lost}. Compared 2 of 8 tests; 6 not run.`,
     );
-    expect(report.gate.reasons).toMatchObject([{ kind: 'invalid', message: `Not all results could be read: ${lost}` }]);
+    expect(report.gate.reasons).toMatchObject([{ kind: 'invalid', message: `Not all results could be used: ${lost}` }]);
     expect(report.withoutResult.map(({ suite, tests }: { suite: string; tests: number }) => [suite, tests])).toEqual([
       ['greetings', 2],
       ['math', 4],

@@ -5,6 +5,7 @@ import { encodePool } from '../../../src/evidence/codec.ts';
 import { aggregateTrials } from '../../../src/model/run/aggregate.ts';
 import type { TestResult } from '../../../src/model/run/result.ts';
 import type { PlannedTest, ShardPlan } from '../../../src/model/run/shard-plan.ts';
+import type { ShardRecord } from '../../../src/model/run/shard-record.ts';
 import { digestOf } from '../../../src/plan/shards/digest.ts';
 import type { ShardResults } from '../../../src/results/shards/shard-results.ts';
 import { aResult, aTrial } from '../../support/builders.ts';
@@ -148,6 +149,51 @@ test('a shard that is missing makes the report invalid, whatever the others say'
   expect(exitCode).toBe(2);
   expect(stderr).toContain('4 of 5 shards reported; shard 1 left no results');
   expect(JSON.parse(project.read('out/report.json')).verdict.verdict).toBe('invalid');
+});
+
+test.each<[string, Partial<ShardRecord>, RegExp]>([
+  ['killed', { complete: false }, /Shard 2 of 3 was killed or crashed: 2 tests lack results/],
+  [
+    'out of time',
+    { complete: false, stopped: 'deadline' },
+    /Shard 2 of 3 reached its time limit: 2 tests lack results/,
+  ],
+])('a shard that was %s is named on every surface, with the command that runs it again', async (_, record, why) => {
+  const plan = planOf(3);
+  const cut = aShard(plan, 2, results, { record });
+  const shards = shardsOf(plan).map((shard) =>
+    shard.index === 2 ? { ...cut, results: cut.results.slice(0, -2) } : shard,
+  );
+  using project = aProject({ ...planFiles(plan), ...inFolders(shards) });
+  const { exitCode, stdout } = await report(project, '--plan-path', 'plan');
+  const command = `eval-action run --shard 2/3@${digestOf(plan)} --plan-path plan -o shards/2-1`;
+  expect(exitCode).toBe(2);
+  expect(stdout).toMatch(why);
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`Run shard 2 again, then report on all shards again: ${command} `);
+  expect(stdout).toContain(`\n  ${command}\n`);
+  expect(stdout).not.toContain('suspected regressions were');
+  for (const file of ['comment.md', 'summary.md']) {
+    expect(project.read(`out/${file}`)).toMatch(why);
+    expect(project.read(`out/${file}`)).toContain(command);
+  }
+  const { verdict, stoppedShards } = JSON.parse(project.read('out/report.json'));
+  expect(verdict.headline).toMatch(new RegExp(why.source.replace('Shard', 'shard')));
+  expect(stoppedShards).toEqual([
+    { shard: 2, shards: 3, why: record.stopped ?? 'broken-off', missing: 2, rerun: command },
+  ]);
+  // The report is read again as it was written.
+  const again = await perform(project, ['gate', 'out/report.json']);
+  expect(again.stdout).toMatch(why);
+});
+
+test('the command of a missing shard leads to a new folder next to the others', async () => {
+  const plan = planOf(3);
+  const [first, , third] = shardsOf(plan);
+  const lost = [first, third].flatMap((shard) => shard ?? []);
+  using project = aProject({ ...planFiles(plan), ...inFolders(lost) });
+  const { stdout } = await report(project, '--plan-path', 'plan');
+  expect(stdout).toContain(`\n  eval-action run --shard 2/3@${digestOf(plan)} --plan-path plan -o shards/2\n`);
+  expect(stdout).not.toContain('suspected regressions were');
 });
 
 test('shards that have planned for themselves need no flag, but all of them', async () => {

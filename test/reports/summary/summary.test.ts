@@ -87,11 +87,12 @@ describe('what must not be overlooked', () => {
     expect(summaryMarkdown(aReport({ verdict, comparison }), PLENTY)).not.toContain('No baseline');
   });
 
-  test('a dry run and a run that is not complete', () => {
-    const text = summaryMarkdown(aReport({ dryRun: true, complete: false }), PLENTY);
+  test('a dry run, and shards to run again', () => {
+    const stoppedShards = [{ shard: 2, shards: 3, why: 'deadline' as const, missing: 4 }];
+    const text = summaryMarkdown(aReport({ dryRun: true, complete: false, stoppedShards }), PLENTY);
     expect(text).toContain('Dry run');
-    expect(text).toContain('Incomplete');
-    expect(summaryMarkdown(aReport(), PLENTY)).not.toMatch(/Dry run|Incomplete|compared with/);
+    expect(text).toContain('Re-run the failed jobs to run shard 2 again.');
+    expect(summaryMarkdown(aReport(), PLENTY)).not.toMatch(/Dry run|Re-run the failed jobs|compared with/);
   });
 });
 

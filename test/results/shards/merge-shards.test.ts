@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aggregateTrials } from '../../../src/model/run/aggregate.ts';
 import { type ExtraTrial, resultKey, type TestResult } from '../../../src/model/run/result.ts';
 import type { PlannedTest, ShardPlan } from '../../../src/model/run/shard-plan.ts';
+import type { ShardRecord } from '../../../src/model/run/shard-record.ts';
 import { digestOf } from '../../../src/plan/shards/digest.ts';
 import { type FoundShards, mergeShards } from '../../../src/results/shards/merge-shards.ts';
 import type { ShardResults } from '../../../src/results/shards/shard-results.ts';
@@ -184,12 +185,12 @@ describe('nothing that is missing or foreign passes', () => {
   test('a shard without results is named with its tests', () => {
     const run = merged(plan, without(3), { jobs: 'failure' });
     expect(messages(run)).toEqual([
-      '5 of 6 shards reported; shard 3 (failure) left no results: 3 tests: test-2, test-8, test-14',
+      '5 of 6 shards reported; shard 3 (failure) left no results (3 tests: test-2, test-8, test-14)',
     ]);
     expect(run).toMatchObject({ complete: false, planned: 20 });
     expect(run.stopped).toBeUndefined();
     expect(messages(merged(plan, without(2, 5)))[0]).toBe(
-      '4 of 6 shards reported; shards 2, 5 left no results: 7 tests: test-1, test-4, test-7 and others',
+      '4 of 6 shards reported; shards 2, 5 left no results (7 tests: test-1, test-4, test-7 and others)',
     );
   });
 
@@ -207,8 +208,29 @@ describe('nothing that is missing or foreign passes', () => {
       const run = merged(plan, [...without(1), { ...cut, results: cut.results.slice(0, 2) }]);
       expect(run).toMatchObject({ complete: false, stopped, planned: 20 });
       expect(run.results).toHaveLength(18);
+      expect(run.stoppedShards).toEqual([{ shard: 1, shards: 6, why: stopped, missing: 2 }]);
     },
   );
+
+  test('shards that stopped or left no results are listed in their order, with the commands that run them again', () => {
+    const rerunOf = (shard: number, folder = 'a new folder') => `run ${shard} into ${folder}`;
+    const cut = aShard(plan, 5, results, { name: 'shards/5', record: { complete: false, stopped: 'deadline' } });
+    const unrun = { class: 'cancelled', stage: 'setup', reason: 'dependency_failed' } as const;
+    const [first = aResult(), second = aResult()] = cut.results;
+    const rows = [first, aResult({ testId: second.testId, failure: unrun })];
+    const lost = { index: 2, attempt: 1, problem: { code: 'FILE_MISSING', severity: 'error', message: 'x' } } as const;
+    const shards = [...without(2, 4, 5), { ...cut, results: rows }];
+    const listed = merged(plan, shards, { lost: [lost], rerunOf }).stoppedShards;
+    expect(listed).toEqual([
+      { shard: 2, shards: 6, why: 'no-results', missing: 4, rerun: 'run 2 into a new folder' },
+      { shard: 4, shards: 6, why: 'no-results', missing: 3, rerun: 'run 4 into a new folder' },
+      { shard: 5, shards: 6, why: 'deadline', missing: 2, rerun: 'run 5 into shards/5' },
+    ]);
+    // On GitHub, the job of the refused one may have succeeded.
+    expect(merged(plan, shards, { lost: [lost] }).stoppedShards?.map(({ shard }) => shard)).toEqual([4, 5]);
+    expect(merged(plan, without(2), { jobs: 'skipped' }).stoppedShards).toBeUndefined();
+    expect(merged(plan, without()).stoppedShards).toBeUndefined();
+  });
 
   test('a shard that ended without a word is broken off', () => {
     expect(merged(plan, [...without(1), aShard(plan, 1, results, { record: { complete: false } })]).stopped).toBe(
@@ -346,10 +368,39 @@ describe('nothing that is missing or foreign passes', () => {
   });
 
   test('two artifacts of one shard and attempt make the run invalid', () => {
-    const [first] = allShards(plan);
-    expect(messages(merged(plan, [...allShards(plan), ...(first ? [{ ...first, name: 'other' }] : [])]))).toEqual([
-      'other cannot be used: attempt 1 of shard 1 is there twice',
+    const twice = merged(plan, [...allShards(plan), aShard(plan, 1, results)]);
+    expect(messages(twice)).toEqual([
+      `agentv-shard-Evals-${digestOf(plan).slice(0, 12)}-1-1 cannot be used: attempt 1 of shard 1 is there twice`,
     ]);
+  });
+
+  test.each<[string, Partial<ShardRecord>, Partial<ShardRecord['run']>, string]>([
+    ['a copy', {}, {}, 'Remove shards/1b: it is a copy of shards/1.'],
+    [
+      'an unfinished one',
+      { complete: false, stopped: 'deadline' },
+      { complete: false, stopped: 'deadline', startedAt: '2026-01-03T00:00:00.000Z' },
+      'Remove shards/1b: it ended early, and shards/1 is complete.',
+    ],
+    ['an older one', {}, { startedAt: '2026-01-01T00:00:00.000Z' }, 'Remove shards/1b: shards/1 was started later.'],
+    ['a newer one', {}, { startedAt: '2026-01-03T00:00:00.000Z' }, 'Remove shards/1: shards/1b was started later.'],
+  ])('of two folders with one shard, the hint names that to remove: %s', (_, record, run, hint) => {
+    const named = (name: string, startedAt = '2026-01-02T00:00:00.000Z') => {
+      const shard = aShard(plan, 1, results, { name });
+      return { ...shard, record: { ...shard.record, run: { ...shard.record.run, startedAt } } };
+    };
+    const other = named('shards/1b');
+    const changed = { ...other, record: { ...other.record, ...record, run: { ...other.record.run, ...run } } };
+    for (const shards of [
+      [named('shards/1'), changed],
+      [changed, named('shards/1')],
+    ]) {
+      const { complete, unreadable = [] } = merged(plan, [...without(1), ...shards]);
+      expect(complete).toBe(false);
+      expect(unreadable).toMatchObject([
+        { message: expect.stringMatching(/^shards\/1 and shards\/1b cannot both/), hint },
+      ]);
+    }
   });
 
   test('a patch release may measure what another one has planned', () => {

@@ -31,6 +31,7 @@ import {
   refuseContradictions,
   shardsOnDisk,
 } from '../../shards/planned-report.ts';
+import { rerunCommand } from '../../shards/rerun-command.ts';
 import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
 import { requireBackends } from '../../telemetry/own-backend.ts';
@@ -72,8 +73,8 @@ export async function reportCommand(
   const page = await writePage(report, { run, folder, basis }, context, runtime);
   const receipts = [...page, ...written];
   const traces = await exportToBackends(report, traced);
-  for (const problem of run.unreadable ?? []) terminal.complain(problemText(problem));
   terminal.print(resultTable(report, terminal));
+  for (const problem of run.unreadable ?? []) terminal.complain(problemText(problem));
   const shown = receipts
     .filter((receipt) => receipt.kind === 'delivered')
     .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, runtime.cwd) }));
@@ -96,7 +97,9 @@ export async function readRun(asked: ReportInputs, runtime: Runtime) {
     const loaded = await planOnDisk(where, runtime);
     refuseContradictions(asked, loaded);
     const basis = plannedBasis({ ...policy, inputs }, loaded);
-    const made = plannedRun(loaded, await shardsOnDisk(where, loaded, runtime), { ...reporting, inputs: basis.inputs });
+    const rerunOf = rerunCommand(where, loaded, howCalled(runtime, runtime.cwd));
+    const found = { ...(await shardsOnDisk(where, loaded, runtime)), rerunOf };
+    const made = plannedRun(loaded, found, { ...reporting, inputs: basis.inputs });
     const run = withWarnings(made, basis.warnings);
     return { run, basis, paths, inputs: { ...inputs, ...basis.inputs }, cwd, areShards: true };
   }
