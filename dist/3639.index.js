@@ -296,7 +296,8 @@ var summarize = __webpack_require__(96419);
 
 
 function mergedFacts(runs, plan) {
-    const { start, end } = (0,joined_runs/* periodOf */.jH)(runs);
+    const { start } = (0,joined_runs/* periodOf */.jH)(runs);
+    const [, longest = 0] = (0,joined_runs/* extremes */.oz)(runs.map(({ durationMs }) => durationMs));
     const environment = (0,run_environment/* commonEnvironment */.x)(runs.map((run) => run.environment));
     const missingSecrets = missingSecretsOf(runs);
     const caches = run_result/* cacheNames */.nW.flatMap((name) => cacheUse(name, runs) ?? []);
@@ -305,7 +306,7 @@ function mergedFacts(runs, plan) {
     const unconfirmed = distinct(runs.flatMap((run) => run.unconfirmed ?? []));
     return {
         startedAt: start === undefined ? read_scores/* EPOCH */.wI : new Date(start).toISOString(),
-        durationMs: start === undefined || end === undefined ? 0 : end - start,
+        durationMs: longest,
         dryRun: runs.some(({ dryRun }) => dryRun),
         ...selectedByAll(runs),
         ...(0,joined_runs/* baselineFilesOf */.cX)(runs),

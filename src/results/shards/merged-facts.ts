@@ -11,7 +11,7 @@ import {
 import type { Seeding } from '../../model/run/seeding.ts';
 import type { ShardPlan } from '../../model/run/shard-plan.ts';
 import type { ShardRecord } from '../../model/run/shard-record.ts';
-import { baselineFilesOf, deletedMustPassOf, periodOf } from '../joined-runs.ts';
+import { baselineFilesOf, deletedMustPassOf, extremes, periodOf } from '../joined-runs.ts';
 import { EPOCH } from '../read/read-scores.ts';
 import { summarize } from '../summarize.ts';
 
@@ -31,7 +31,8 @@ type Facts = Omit<
 
 /** The facts of a run from those of its shards, in the order of the shards. Nothing depends on how many there are. */
 export function mergedFacts(runs: readonly ShardRun[], plan: ShardPlan): Facts {
-  const { start, end } = periodOf(runs);
+  const { start } = periodOf(runs);
+  const [, longest = 0] = extremes(runs.map(({ durationMs }) => durationMs));
   const environment = commonEnvironment(runs.map((run) => run.environment));
   const missingSecrets = missingSecretsOf(runs);
   const caches = cacheNames.flatMap((name) => cacheUse(name, runs) ?? []);
@@ -40,7 +41,8 @@ export function mergedFacts(runs: readonly ShardRun[], plan: ShardPlan): Facts {
   const unconfirmed = distinct(runs.flatMap((run) => run.unconfirmed ?? []));
   return {
     startedAt: start === undefined ? EPOCH : new Date(start).toISOString(),
-    durationMs: start === undefined || end === undefined ? 0 : end - start,
+    // Shards run at the same time, and one that was re-run began much later.
+    durationMs: longest,
     dryRun: runs.some(({ dryRun }) => dryRun),
     ...selectedByAll(runs),
     ...baselineFilesOf(runs),

@@ -72,7 +72,7 @@ describe('complete shards become one run', () => {
     const [first, second] = allShards(plan).map((shard, at) => {
       const run = {
         ...shard.record.run,
-        startedAt: `2026-01-02T10:1${at}:00.000Z`,
+        startedAt: `2026-01-02T1${at}:10:00.000Z`,
         durationMs: 60_000 * (2 - at),
         environment: { platform: 'linux', cpus: 4 + at },
         warnings: [warning],
