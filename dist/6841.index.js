@@ -3135,15 +3135,18 @@ function hanging(line, columns) {
     return wrapped(line.slice(indent.length), Math.max(1, columns - inner.length)).map((part, index) => `${index === 0 ? indent : inner}${part}`);
 }
 function wrappedParts(parts, joint, columns) {
+    const atEnd = joint.trimEnd();
+    const all = parts.flatMap((long) => pieces(long, columns - columnsOf(atEnd)));
     const lines = [];
     let line = '';
-    for (const part of parts.flatMap((long) => pieces(long, columns))) {
+    for (const [at, part] of all.entries()) {
         const longer = line === '' ? part : line + joint + part;
-        if (line === '' || columnsOf(longer) <= columns) {
+        const isLast = at === all.length - 1;
+        if (line === '' || columnsOf(isLast ? longer : longer + atEnd) <= columns) {
             line = longer;
         }
         else {
-            lines.push(line);
+            lines.push(line + atEnd);
             line = part;
         }
     }

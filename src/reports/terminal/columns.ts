@@ -34,16 +34,19 @@ export function hanging(line: string, columns: number | undefined): string[] {
   );
 }
 
-/** Parts on lines of limited width, joined where they fit. */
+/** Parts on lines of limited width, joined where they fit. A visible joint stays at the end of a line that continues. */
 export function wrappedParts(parts: readonly string[], joint: string, columns: number): string[] {
+  const atEnd = joint.trimEnd();
+  const all = parts.flatMap((long) => pieces(long, columns - columnsOf(atEnd)));
   const lines: string[] = [];
   let line = '';
-  for (const part of parts.flatMap((long) => pieces(long, columns))) {
+  for (const [at, part] of all.entries()) {
     const longer = line === '' ? part : line + joint + part;
-    if (line === '' || columnsOf(longer) <= columns) {
+    const isLast = at === all.length - 1;
+    if (line === '' || columnsOf(isLast ? longer : longer + atEnd) <= columns) {
       line = longer;
     } else {
-      lines.push(line);
+      lines.push(line + atEnd);
       line = part;
     }
   }

@@ -31,7 +31,15 @@ test('a cell is exactly as wide as asked', () => {
 test('words are not broken, nor are parts', () => {
   expect(wrapped('one two three', 8)).toEqual(['one two', 'three']);
   expect(wrapped('abcdefgh', 3)).toEqual(['abc', 'def', 'gh']);
-  expect(wrappedParts(['one two', 'three'], ' · ', 9)).toEqual(['one two', 'three']);
+  expect(wrappedParts(['one two', 'three'], ' · ', 9)).toEqual(['one two ·', 'three']);
+});
+
+test('a separator stays at the end of its line, within the columns', () => {
+  expect(wrappedParts(['one', 'two', 'three', 'four'], ' · ', 11)).toEqual(['one · two ·', 'three ·', 'four']);
+  expect(wrappedParts(['one', 'two', 'three'], ' · ', 10)).toEqual(['one ·', 'two ·', 'three']);
+  // The last part needs no separator after it.
+  expect(wrappedParts(['one', 'two', 'three'], ' · ', 11)).toEqual(['one · two ·', 'three']);
+  expect(wrappedParts(['one', 'three'], ' · ', 11)).toEqual(['one · three']);
 });
 
 test('a continued line is indented; without a screen it stays whole', () => {
