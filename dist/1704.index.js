@@ -1224,6 +1224,7 @@ function basisOfPlan({ plan, baseline }, inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ preparePlanFolder),
 /* harmony export */   Bj: () => (/* binding */ sha256Of),
 /* harmony export */   Q_: () => (/* binding */ readPlanFolder),
 /* harmony export */   Rj: () => (/* binding */ writePlanFolder),
@@ -1258,6 +1259,36 @@ async function writePlanFolder(folder, plan, texts, files) {
         await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), text);
     await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE), (0,_shared_json_document_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonDocument */ .Q)(plan));
 }
+async function preparePlanFolder(folder, files) {
+    if ((await files.state(folder)) !== 'folder')
+        return;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE);
+    const isThere = (await files.state(path)) === 'file';
+    if (isThere && isPlan(await files.read(path, _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PLAN_BYTES */ .di)))
+        return removeBaseline(folder, files);
+    const { names } = await files.namesIn(folder, 1);
+    const [first] = isThere ? [PLAN_FILE] : names;
+    if (first === undefined)
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, first)} already exists and was not written by a plan`, {
+        hint: 'Set an empty folder, or that of an older plan, with --output.',
+    });
+}
+function isPlan(text) {
+    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOf */ .o_)(text);
+    const generator = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_9__/* .isMapping */ .p)(value) ? value['generator'] : undefined;
+    return (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_9__/* .isMapping */ .p)(generator) && generator['name'] === 'eval-action' && (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_9__/* .isMapping */ .p)(value) && 'shards' in value;
+}
+async function removeBaseline(folder, files) {
+    const baseline = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'baseline');
+    if ((await files.state(baseline)) !== 'folder')
+        return;
+    const { names } = await files.namesIn(baseline, MOST_BASELINE_FILES);
+    for (const name of names)
+        if (INSIDE.test(`baseline/${name}`))
+            await files.removeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(baseline, name));
+}
+const MOST_BASELINE_FILES = 10_000;
 async function readPlanFolder(folder, expected, files) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE);
     if ((await files.state(path)) !== 'file')

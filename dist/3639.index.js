@@ -540,7 +540,8 @@ function mergeShards(pinned, found) {
     const missing = missingShards(accepted, tests, jobs);
     const ends = newest.map((shard) => endOf(shard, placed, tests));
     const early = ends.flatMap((end) => end.early ?? []);
-    const unfinished = stoppedShards({ accepted, early, tests, ...found });
+    const isOtherPlan = found.rerunOf !== undefined && found.shards.length === 0 && (found.others ?? []).length > 0;
+    const unfinished = isOtherPlan ? [] : stoppedShards({ accepted, early, tests, ...found });
     const leaks = leaksAmong(newest, placed, tests);
     const problems = [
         ...accepted.problems,
@@ -756,7 +757,7 @@ async function planOnDisk(where, { files }) {
     const [own, ...others] = folders.filter((_, at) => states[at] === 'file');
     if (own === undefined) {
         throw (0,errors/* userError */.IF)('FILE_MISSING', 'The plan of these shards is missing', {
-            expected: '--plan-path (plan-path), the folder that "eval-action plan -o" wrote, and its digest as --plan (plan)',
+            hint: 'Add --plan-path DIR (plan-path), the folder that "eval-action plan -o DIR" wrote. Its digest as --plan (plan) checks that it is the right one.',
         });
     }
     const loaded = await (0,plan_folder/* readPlanFolder */.Q_)(own, digest, files);
@@ -1047,7 +1048,7 @@ const inFolder = (folder, { cwd, files }) => ({
 });
 const ofOtherPlan = (name, found, wanted) => ({
     attempt: 0,
-    problem: (0,accepted_shards/* unreadable */.O$)(`${name} belongs to the plan ${found.slice(0, 12)}, not to ${wanted.slice(0, 12)}`),
+    problem: (0,accepted_shards/* unreadable */.O$)(`${name} belongs to the plan ${found.slice(0, 12)}, not to ${wanted.slice(0, 12)}`, 'Pass the folder of that plan as --plan-path (plan-path), or leave this folder out.'),
 });
 const MOST_ARTIFACTS = 4 * shard_plan/* MOST_SHARDS */.Y;
 async function shardsInArtifacts({ run, key, digest, newest = Number.POSITIVE_INFINITY }, reader, signal) {

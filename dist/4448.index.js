@@ -1261,6 +1261,7 @@ async function planInArtifact(artifact, digest, reader, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ preparePlanFolder),
 /* harmony export */   Bj: () => (/* binding */ sha256Of),
 /* harmony export */   Q_: () => (/* binding */ readPlanFolder),
 /* harmony export */   Rj: () => (/* binding */ writePlanFolder),
@@ -1295,6 +1296,36 @@ async function writePlanFolder(folder, plan, texts, files) {
         await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), text);
     await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE), (0,_shared_json_document_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonDocument */ .Q)(plan));
 }
+async function preparePlanFolder(folder, files) {
+    if ((await files.state(folder)) !== 'folder')
+        return;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE);
+    const isThere = (await files.state(path)) === 'file';
+    if (isThere && isPlan(await files.read(path, _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PLAN_BYTES */ .di)))
+        return removeBaseline(folder, files);
+    const { names } = await files.namesIn(folder, 1);
+    const [first] = isThere ? [PLAN_FILE] : names;
+    if (first === undefined)
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, first)} already exists and was not written by a plan`, {
+        hint: 'Set an empty folder, or that of an older plan, with --output.',
+    });
+}
+function isPlan(text) {
+    const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOf */ .o_)(text);
+    const generator = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_9__/* .isMapping */ .p)(value) ? value['generator'] : undefined;
+    return (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_9__/* .isMapping */ .p)(generator) && generator['name'] === 'eval-action' && (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_9__/* .isMapping */ .p)(value) && 'shards' in value;
+}
+async function removeBaseline(folder, files) {
+    const baseline = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'baseline');
+    if ((await files.state(baseline)) !== 'folder')
+        return;
+    const { names } = await files.namesIn(baseline, MOST_BASELINE_FILES);
+    for (const name of names)
+        if (INSIDE.test(`baseline/${name}`))
+            await files.removeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(baseline, name));
+}
+const MOST_BASELINE_FILES = 10_000;
 async function readPlanFolder(folder, expected, files) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, PLAN_FILE);
     if ((await files.state(path)) !== 'file')
@@ -1398,10 +1429,13 @@ function planText({ plan, digest }, wishes) {
     ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
     const listed = shards
         .slice(0, MOST_LISTED)
-        .map(({ index, tests, trials, durationMs }) => `    ${index}/${shards.length}  ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', tests)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('trial', trials)}, about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} after setup`);
+        .map((shard) => `    ${shard.index}/${shards.length}  ${shardText(shard)}`);
     const more = shards.length > MOST_LISTED ? [`    and ${shards.length - MOST_LISTED} more`] : [];
     return [headline({ plan, digest }), ...lines, ...listed, ...more].join('\n');
 }
+const shardText = ({ tests, trials, durationMs }) => tests === 0
+    ? 'no tests'
+    : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', tests)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('trial', trials)}, about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} after setup`;
 function nextCommands({ plan: { shards }, digest }, { folder, program }) {
     const count = shards.length;
     const path = `--plan-path ${(0,_reports_reproduce_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(folder)}`;
@@ -1466,22 +1500,28 @@ function reuseText({ tests }) {
     const since = commits.length === 0 ? '' : ` since ${commits.slice(0, 3).join(', ')}`;
     return `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', reused.length + canaries)} unchanged${since}, ${canaries} of them run as canaries`;
 }
-function whyText({ shards, forecast: { why, leastMs } }, { targetMinutes, most }) {
+function whyText({ shards, tests, forecast }, { targetMinutes, most }) {
+    const { why, durationMs, leastMs } = forecast;
+    const target = `${targetMinutes} min (target-minutes)`;
+    const shortest = `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)}`;
     switch (why) {
-        case 'given':
-            return 'as given by shards';
+        case 'given': {
+            const empty = shards.filter((shard) => shard.tests === 0).length;
+            const left = empty === 1 ? 'one has' : `${empty} have`;
+            return `as given by shards${empty === 0 ? '' : `: ${left} nothing to run, because ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', tests.length)} cannot be divided further`}`;
+        }
         case 'target':
-            return `enough for ${targetMinutes} min (target-minutes)`;
+            return `enough for ${target}`;
         case 'most':
             if (shards.length < most)
-                return 'more would be faster, but each needs a cent of budget-usd';
-            return `${most} at most (max-shards): more would be faster`;
+                return `${target} is not reached, but ${shortest}: more shards would be faster, but each needs a cent of budget-usd`;
+            return `${target} cannot be reached with ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('shard', most)} (max-shards), but ${shortest}: more would be faster`;
         case 'longest':
-            return `more would not be faster: the longest trial, or tests that stay together, take ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(leastMs)}`;
+            return `${target} cannot be reached, but ${shortest}: the longest trial, or tests that stay together, take ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(leastMs)}`;
         case 'requests':
-            return 'more would not be faster: a limit of requests determines the duration';
+            return `${target} cannot be reached, but ${shortest}: a limit of requests determines the duration`;
         case 'gain':
-            return 'more would save less than 5% each';
+            return `${target} is not reached, but ${shortest}: more shards would save less than 5% each`;
     }
 }
 

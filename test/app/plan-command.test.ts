@@ -116,6 +116,51 @@ describe('eval-action plan', () => {
     expect(stdout).toContain('enough for 10 min (target-minutes)');
   });
 
+  test.each<[string, readonly string[], string, RegExp]>([
+    [
+      'the longest trial is longer',
+      ['--target-minutes', '3'],
+      evidence({ a: 300, b: 1 }),
+      /3 min \(target-minutes\) cannot be reached, but about 6 min \d.*: the longest trial, .* take 5 min/,
+    ],
+    [
+      'there are too few machines',
+      ['--target-minutes', '3', '--max-shards', '1'],
+      evidence({ a: 100, b: 100, c: 100, d: 100 }),
+      /3 min \(target-minutes\) cannot be reached with 1 shard \(max-shards\), but about 4 min/,
+    ],
+  ])('says that the wanted time cannot be reached: %s', async (_, flags, pool, why) => {
+    using project = aRun(`tests:\n${tests('a', 'b', 'c', 'd')}`, pool);
+    const { stdout } = await perform(project, ['plan', '--workers', '2', ...flags], {}, { clock: CLOCK });
+    expect(stdout).toMatch(why);
+  });
+
+  test('says how many shards have nothing to run', async () => {
+    using project = aRun(`tests:\n${tests('a', 'b')}`, evidence({}));
+    const { stdout } = await perform(project, ['plan', '--shards', '5']);
+    expect(stdout).toContain('as given by shards: 3 have nothing to run, because 2 tests cannot be divided further');
+    expect(stdout).toContain('\n    5/5  no tests');
+    const { stdout: full } = await perform(project, ['plan', '--shards', '2']);
+    expect(full).toMatch(/as given by shards\n/);
+  });
+
+  test('replaces an older plan, and refuses a folder with other files', async () => {
+    using project = aRun(`tests:\n${tests('a', 'b')}`, evidence({ a: 1, b: 1 }));
+    await perform(project, ['plan', '--shards', '2', '-o', 'plan'], {}, { clock: CLOCK });
+    project.write('plan/baseline/old.json', '{}');
+    await perform(project, ['plan', '--shards', '1', '-o', 'plan'], {}, { clock: CLOCK });
+    expect(JSON.parse(project.read('plan/plan.json')).shards).toHaveLength(1);
+    expect(project.list('plan/baseline')).not.toContain('old.json');
+    expect(project.list('plan/baseline')).toHaveLength(1);
+
+    const foreign = /(evals|kept)\/[^ ]+ already exists and was not written by a plan\n.*an empty folder/;
+    await expect(perform(project, ['plan', '-o', 'evals'])).rejects.toThrow(foreign);
+    project.write('kept/plan.json', '{"steps":[]}');
+    await expect(perform(project, ['plan', '-o', 'kept'])).rejects.toThrow(foreign);
+    expect(project.read('kept/plan.json')).toBe('{"steps":[]}');
+    expect(project.exists('evals/plan.json')).toBe(false);
+  });
+
   test('refuses a suite that cannot be read', async () => {
     using project = aProject({
       'evals/a.eval.yaml': `tests:\n${tests('a')}`,

@@ -44,6 +44,42 @@ export async function writePlanFolder(
 }
 
 /**
+ * Prepares a folder for a plan, replacing an older one. Throws a `UserError` if it has other files and no plan: one given
+ * by mistake stays as it is.
+ */
+export async function preparePlanFolder(
+  folder: string,
+  files: Pick<Files, 'state' | 'read' | 'namesIn' | 'removeFile'>,
+): Promise<void> {
+  if ((await files.state(folder)) !== 'folder') return;
+  const path = join(folder, PLAN_FILE);
+  const isThere = (await files.state(path)) === 'file';
+  if (isThere && isPlan(await files.read(path, MAX_PLAN_BYTES))) return removeBaseline(folder, files);
+  const { names } = await files.namesIn(folder, 1);
+  const [first] = isThere ? [PLAN_FILE] : names;
+  if (first === undefined) return;
+  throw userError('OUTPUT_UNWRITABLE', `${join(folder, first)} already exists and was not written by a plan`, {
+    hint: 'Set an empty folder, or that of an older plan, with --output.',
+  });
+}
+
+function isPlan(text: string): boolean {
+  const value = jsonOf(text);
+  const generator = isMapping(value) ? value['generator'] : undefined;
+  return isMapping(generator) && generator['name'] === 'eval-action' && isMapping(value) && 'shards' in value;
+}
+
+/** An older plan may have had other suites. */
+async function removeBaseline(folder: string, files: Pick<Files, 'state' | 'namesIn' | 'removeFile'>): Promise<void> {
+  const baseline = join(folder, 'baseline');
+  if ((await files.state(baseline)) !== 'folder') return;
+  const { names } = await files.namesIn(baseline, MOST_BASELINE_FILES);
+  for (const name of names) if (INSIDE.test(`baseline/${name}`)) await files.removeFile(join(baseline, name));
+}
+
+const MOST_BASELINE_FILES = 10_000;
+
+/**
  * Reads a plan and its baseline. Throws a `UserError` if it has another digest than the given one, or if one of its
  * files differs from what it says.
  */

@@ -24,13 +24,15 @@ export function planText({ plan, digest }: Planned, wishes: ShardWishes): string
   ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
   const listed = shards
     .slice(0, MOST_LISTED)
-    .map(
-      ({ index, tests, trials, durationMs }) =>
-        `    ${index}/${shards.length}  ${plural('test', tests)}, ${plural('trial', trials)}, about ${duration(durationMs)} after setup`,
-    );
+    .map((shard) => `    ${shard.index}/${shards.length}  ${shardText(shard)}`);
   const more = shards.length > MOST_LISTED ? [`    and ${shards.length - MOST_LISTED} more`] : [];
   return [headline({ plan, digest }), ...lines, ...listed, ...more].join('\n');
 }
+
+const shardText = ({ tests, trials, durationMs }: ShardPlan['shards'][number]): string =>
+  tests === 0
+    ? 'no tests'
+    : `${plural('test', tests)}, ${plural('trial', trials)}, about ${duration(durationMs)} after setup`;
 
 /** The commands that run the plan in a folder. `program` is the command of eval-action here. */
 export function nextCommands(
@@ -109,20 +111,27 @@ function reuseText({ tests }: ShardPlan): string | undefined {
   return `${plural('test', reused.length + canaries)} unchanged${since}, ${canaries} of them run as canaries`;
 }
 
-function whyText({ shards, forecast: { why, leastMs } }: ShardPlan, { targetMinutes, most }: ShardWishes): string {
+function whyText({ shards, tests, forecast }: ShardPlan, { targetMinutes, most }: ShardWishes): string {
+  const { why, durationMs, leastMs } = forecast;
+  const target = `${targetMinutes} min (target-minutes)`;
+  const shortest = `about ${duration(durationMs)}`;
   switch (why) {
-    case 'given':
-      return 'as given by shards';
+    case 'given': {
+      const empty = shards.filter((shard) => shard.tests === 0).length;
+      const left = empty === 1 ? 'one has' : `${empty} have`;
+      return `as given by shards${empty === 0 ? '' : `: ${left} nothing to run, because ${plural('test', tests.length)} cannot be divided further`}`;
+    }
     case 'target':
-      return `enough for ${targetMinutes} min (target-minutes)`;
+      return `enough for ${target}`;
     case 'most':
-      if (shards.length < most) return 'more would be faster, but each needs a cent of budget-usd';
-      return `${most} at most (max-shards): more would be faster`;
+      if (shards.length < most)
+        return `${target} is not reached, but ${shortest}: more shards would be faster, but each needs a cent of budget-usd`;
+      return `${target} cannot be reached with ${plural('shard', most)} (max-shards), but ${shortest}: more would be faster`;
     case 'longest':
-      return `more would not be faster: the longest trial, or tests that stay together, take ${duration(leastMs)}`;
+      return `${target} cannot be reached, but ${shortest}: the longest trial, or tests that stay together, take ${duration(leastMs)}`;
     case 'requests':
-      return 'more would not be faster: a limit of requests determines the duration';
+      return `${target} cannot be reached, but ${shortest}: a limit of requests determines the duration`;
     case 'gain':
-      return 'more would save less than 5% each';
+      return `${target} is not reached, but ${shortest}: more shards would save less than 5% each`;
   }
 }

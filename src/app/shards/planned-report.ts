@@ -60,7 +60,7 @@ export async function planOnDisk(where: ShardPaths, { files }: Pick<Runtime, 'fi
   const [own, ...others] = folders.filter((_, at) => states[at] === 'file');
   if (own === undefined) {
     throw userError('FILE_MISSING', 'The plan of these shards is missing', {
-      expected: '--plan-path (plan-path), the folder that "eval-action plan -o" wrote, and its digest as --plan (plan)',
+      hint: 'Add --plan-path DIR (plan-path), the folder that "eval-action plan -o DIR" wrote. Its digest as --plan (plan) checks that it is the right one.',
     });
   }
   const loaded = await readPlanFolder(own, digest, files);

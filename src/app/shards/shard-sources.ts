@@ -65,7 +65,10 @@ const inFolder = (folder: string, { cwd, files }: Disk): ShardFiles => ({
 
 const ofOtherPlan = (name: string, found: string, wanted: string): LostShard => ({
   attempt: 0,
-  problem: unreadable(`${name} belongs to the plan ${found.slice(0, 12)}, not to ${wanted.slice(0, 12)}`),
+  problem: unreadable(
+    `${name} belongs to the plan ${found.slice(0, 12)}, not to ${wanted.slice(0, 12)}`,
+    'Pass the folder of that plan as --plan-path (plan-path), or leave this folder out.',
+  ),
 });
 
 interface PlanOfRun {

@@ -58,7 +58,9 @@ export function mergeShards(pinned: PinnedPlan, found: FoundShards): RunResult {
   const missing = missingShards(accepted, tests, jobs);
   const ends = newest.map((shard) => endOf(shard, placed, tests));
   const early = ends.flatMap((end) => end.early ?? []);
-  const unfinished = stoppedShards({ accepted, early, tests, ...found });
+  // Folders of another plan alone: the plan is the wrong one, and no shard has to run.
+  const isOtherPlan = found.rerunOf !== undefined && found.shards.length === 0 && (found.others ?? []).length > 0;
+  const unfinished = isOtherPlan ? [] : stoppedShards({ accepted, early, tests, ...found });
   const leaks = leaksAmong(newest, placed, tests);
   const problems = [
     ...accepted.problems,

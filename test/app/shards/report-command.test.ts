@@ -186,6 +186,15 @@ test.each<[string, Partial<ShardRecord>, RegExp]>([
   expect(again.stdout).toMatch(why);
 });
 
+test('shards of another plan alone ask for that plan, and not for runs', async () => {
+  const [plan, other] = [planOf(3), planOf(2)];
+  using project = aProject({ ...planFiles(other), ...inFolders(shardsOf(plan)) });
+  const { exitCode, stdout, stderr } = await report(project, '--plan-path', 'plan');
+  expect(exitCode).toBe(2);
+  expect(stdout).not.toContain('run --shard');
+  expect(stderr).toContain('Pass the folder of that plan as --plan-path (plan-path), or leave this folder out.');
+});
+
 test('the command of a missing shard leads to a new folder next to the others', async () => {
   const plan = planOf(3);
   const [first, , third] = shardsOf(plan);
@@ -213,7 +222,7 @@ test('shards that have planned for themselves need no flag, but all of them', as
   expect([exitCode, stderr]).toEqual([2, expect.stringContaining('1 of 2 shards reported')]);
   using bare = aProject(inFolders(shardsOf(plan)));
   expect((await report(bare).catch(String)) as string).toMatch(
-    /The plan of these shards is missing[\s\S]*--plan-path[\s\S]*digest as --plan/,
+    /The plan of these shards is missing[\s\S]*Add --plan-path DIR [\s\S]*digest as --plan/,
   );
 });
 

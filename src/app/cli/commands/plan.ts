@@ -7,7 +7,7 @@ import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
 import { makeShardPlan } from '../../shards/make-plan.ts';
-import { writePlanFolder } from '../../shards/plan-folder.ts';
+import { preparePlanFolder, writePlanFolder } from '../../shards/plan-folder.ts';
 import { nextCommands, planText } from '../../shards/plan-text.ts';
 import type { AskedPlan } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
@@ -23,7 +23,10 @@ export async function planCommand(
   const { outputDirectory: output, workingDirectory } = inputs;
   const folder = output === undefined ? undefined : resolve(runtime.cwd, workingDirectory, output);
   const { plan, digest, texts, problems } = await makeShardPlan(await findPolicy(inputs, runtime), wishes, { runtime });
-  if (folder !== undefined) await writePlanFolder(folder, plan, texts, runtime.files);
+  if (folder !== undefined) {
+    await preparePlanFolder(folder, runtime.files);
+    await writePlanFolder(folder, plan, texts, runtime.files);
+  }
   if (json) {
     terminal.print(harmlessJson({ schemaVersion: 1, digest, plan, problems }, 2));
     return 0;
