@@ -2,5 +2,4 @@
 import module from 'node:module';
 
 module.enableCompileCache?.();
-const { cli } = await import('./index.js');
-await cli();
+await import('./command-line.js');

@@ -1,2 +1,6 @@
-const { main } = await import('./index.js');
-await main();
+import { t as stopSignal } from "./stop-signal.js";
+// src/main.ts
+stopSignal();
+const { mainAction } = await import("./action.js");
+process.exitCode = await mainAction();
+export {};

@@ -1,2 +1,6 @@
-const { plan } = await import('./index.js');
-await plan();
+import { t as stopSignal } from "./stop-signal.js";
+// src/plan.ts
+stopSignal();
+const { planAction } = await import("./plan-action.js");
+process.exitCode = await planAction();
+export {};

@@ -1,2 +1,6 @@
-const { report } = await import('./index.js');
-await report();
+import { t as stopSignal } from "./stop-signal.js";
+// src/report.ts
+stopSignal();
+const { reportAction } = await import("./report-action.js");
+process.exitCode = await reportAction();
+export {};

@@ -51,8 +51,8 @@ describe('the committed bundle', () => {
     expect(project.list('out')).toContain('index.jsonl');
   });
 
-  test('stays under nine megabytes', () => {
+  test('stays under eight megabytes', () => {
     const sizes = execFileSync('du', ['-sk', join(repository, 'dist')], { encoding: 'utf8' });
-    expect(Number(sizes.split(/\s/)[0])).toBeLessThan(9 * 1024);
+    expect(Number(sizes.split(/\s/)[0])).toBeLessThan(8 * 1024);
   });
 });

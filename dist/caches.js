@@ -1,0 +1,190 @@
+import "./prompts.js";
+import { n as cacheNames } from "./result.js";
+import { l as findKind } from "./program-file.js";
+import { a as optionalNumber } from "./setting.js";
+import { l as sumTokens, r as finalAnswer } from "./once.js";
+import { d as responseSchema } from "./iso-time.js";
+import { t as providers } from "./providers.js";
+import { l as cutEnd } from "./json.js";
+import { t as identityOf } from "./identity.js";
+import { resolve } from "node:path";
+import { createHash } from "node:crypto";
+// src/run/calls/cache-tally.ts
+var CacheTally = class {
+	#asked = 0;
+	#hits = 0;
+	#notStored = 0;
+	#withoutCost = 0;
+	#costs = [];
+	#usages = [];
+	asked(found) {
+		this.#asked += 1;
+		if (found === void 0) return;
+		this.#hits += 1;
+		if (found.costUsd === void 0) this.#withoutCost += 1;
+		else this.#costs.push(found.costUsd);
+		if (found.tokenUsage) this.#usages.push(found.tokenUsage);
+	}
+	stored(isStored) {
+		if (!isStored) this.#notStored += 1;
+	}
+	use(cache) {
+		if (this.#asked === 0) return void 0;
+		const savedTokens = sumTokens(this.#usages);
+		return {
+			cache,
+			asked: this.#asked,
+			hits: this.#hits,
+			...this.#costs.length > 0 && { savedUsd: this.#costs.reduce((sum, cost) => sum + cost, 0) },
+			savedUnknown: this.#withoutCost,
+			...savedTokens && { savedTokens },
+			notStored: this.#notStored
+		};
+	}
+};
+// src/run/calls/with-cache.ts
+const FORMAT = 1;
+function answerCache({ store, scopeOf, mayKeep, tally }) {
+	const keyOf = (question) => {
+		const { prompt, judging = null, trial } = question;
+		const { question: text, chat = null, system = null } = prompt;
+		return createHash("sha256").update(JSON.stringify([
+			FORMAT,
+			scopeOf(question),
+			text,
+			chat,
+			system,
+			judging,
+			trial
+		])).digest("hex");
+	};
+	return {
+		async recall(question, isGood) {
+			const { data } = responseSchema.safeParse(await store.get(keyOf(question)));
+			const response = data !== void 0 && isGood(data) ? data : void 0;
+			tally.asked(response);
+			return response;
+		},
+		async keep(question, response) {
+			if (mayKeep(response)) tally.stored(await store.put(keyOf(question), response));
+		}
+	};
+}
+function withCache(provider, cache) {
+	return {
+		retry: provider.retry,
+		async ask(question, signal) {
+			if (question.isRerun) return provider.ask(question, signal);
+			const known = await cache.recall(question, isComplete);
+			if (known !== void 0) return {
+				kind: "answered",
+				response: {
+					...known,
+					cached: true
+				}
+			};
+			const outcome = await provider.ask(question, signal);
+			if (outcome.kind === "answered" && isComplete(outcome.response)) await cache.keep(question, outcome.response);
+			return outcome;
+		}
+	};
+}
+const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === void 0 && finalAnswer(messages).trim() !== "";
+// src/app/reuse/caches.ts
+const CACHE_FOLDER = ".agentv/cache";
+const MOST_JUDGEMENT_BYTES = 8388608;
+var Caches = class {
+	#site;
+	#judgements = [];
+	#judgementBytes = 0;
+	#tallies = new Map(cacheNames.map((name) => [name, new CacheTally()]));
+	constructor(site) {
+		this.#site = site;
+	}
+	around(provider, { suite, target }) {
+		if (!this.#isOn("responses", suite) || whyNotStored(target) !== void 0) return provider;
+		const identity = identityOf(target);
+		return withCache(provider, this.#cache("responses", suite, ({ testId }) => [
+			identity,
+			suite.name,
+			testId
+		]));
+	}
+	memoryOf(suite, judge) {
+		if (!this.#isOn("judge", suite) || !isModel(judge) || isFree(judge)) return void 0;
+		const identity = identityOf(judge);
+		return this.#cache("judge", suite, () => [identity, "1"]);
+	}
+	remarks({ plan }) {
+		const asked = plan.steps.filter((step) => step.kind === "run" && this.#isOn("responses", step.suite));
+		return [...new Map(asked.map(({ target }) => [target.name, target])).values()].flatMap((target) => {
+			const why = whyNotStored(target);
+			if (why === void 0) return [];
+			return [{
+				code: "UNUSED",
+				severity: "warning",
+				message: `The responses of the target "${cutEnd(target.name, 60)}" are not cached: ${why}`,
+				location: target.location
+			}];
+		});
+	}
+	get newJudgements() {
+		return this.#judgements;
+	}
+	uses() {
+		return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
+	}
+	#isOn(name, suite) {
+		const { cache, dryRun } = this.#site.inputs;
+		if (dryRun) return false;
+		if (cache !== void 0) return cache.includes(name);
+		return name === "judge" || suite.cache === true;
+	}
+	#storeOf(name, { cachePath }) {
+		const { cwd, stores } = this.#site;
+		const store = stores.open(resolve(cwd, cachePath ?? ".agentv/cache", name));
+		if (name !== "judge" || cachePath !== void 0) return store;
+		return {
+			get: (key) => store.get(key),
+			put: (key, value) => {
+				this.#note(key, value);
+				return store.put(key, value);
+			}
+		};
+	}
+	#note(key, value) {
+		const bytes = Buffer.byteLength(JSON.stringify({
+			key,
+			value
+		}));
+		if (this.#judgementBytes + bytes > MOST_JUDGEMENT_BYTES) return;
+		this.#judgementBytes += bytes;
+		this.#judgements.push({
+			key,
+			value
+		});
+	}
+	#cache(name, suite, scopeOf) {
+		const { clean } = this.#site;
+		return answerCache({
+			store: this.#storeOf(name, suite),
+			scopeOf: (question) => [name, ...scopeOf(question)],
+			mayKeep: (response) => JSON.stringify(clean(response)) === JSON.stringify(response),
+			tally: this.#tallies.get(name) ?? new CacheTally()
+		});
+	}
+};
+const isFree = ({ provider }) => findKind(providers, provider)?.isFree === true;
+const isModel = ({ provider }) => {
+	const kind = findKind(providers, provider);
+	return kind?.promptMode === "lm" && !kind.isAgent;
+};
+const isRecorded = ({ provider }) => findKind(providers, provider)?.isRecorded ?? false;
+function whyNotStored(target) {
+	if (isRecorded(target)) return "a recording is free to read again";
+	if (isFree(target)) return `${target.provider} responds at no cost`;
+	if (!isModel(target)) return "programs and agents have effects besides their answer";
+	const temperature = optionalNumber().safeParse(target.options["temperature"]).data;
+	return temperature !== void 0 && temperature > 0 ? `its temperature is ${temperature}, so the responses are meant to vary` : void 0;
+}
+export { Caches as n, CACHE_FOLDER as t };

@@ -1,0 +1,50 @@
+import { a as suiteKey } from "./facts.js";
+// src/gate/decision-json.ts
+function decisionJson({ kind, headline, reasons, suites }, assessment) {
+	const assessed = new Map(assessment.suites.map((suite) => [suiteKey(suite), suite]));
+	return {
+		verdict: kind,
+		headline,
+		reasons: reasons.map(({ message }) => message),
+		suites: suites.map((own) => {
+			const numbers = assessed.get(suiteKey(own));
+			return {
+				suite: own.suite,
+				target: own.target,
+				verdict: own.kind,
+				n: numbers?.comparable ?? 0,
+				delta: numbers?.delta ?? null,
+				delta_low: numbers?.deltaLow ?? null,
+				delta_high: numbers?.deltaHigh ?? null,
+				p: numbers?.p ?? null,
+				p_exact: numbers?.pExact ?? null,
+				p_variation: numbers?.pVariation ?? null,
+				smallest_detectable_drop: numbers?.smallestDetectableDrop ?? null,
+				reasons: reasons.filter(({ suite, file, target }) => suite === own.suite && file === own.file && target === own.target).map(({ message }) => message)
+			};
+		}),
+		tests: assessment.tests.map(testJson),
+		detectable_tests: {
+			count: assessment.detectableTests.count,
+			of: assessment.detectableTests.of
+		}
+	};
+}
+const testJson = (test) => ({
+	suite: test.suite,
+	test_id: test.testId,
+	target: test.target,
+	state: test.state,
+	baseline: countsOf(test.base),
+	candidate: countsOf(test.now),
+	reruns: {
+		...countsOf(test.reruns),
+		needed: test.needed ?? null
+	},
+	p: test.p ?? null
+});
+const countsOf = (counts) => ({
+	trials: counts?.trials ?? 0,
+	passes: counts?.passes ?? 0
+});
+export { decisionJson as t };

@@ -1,0 +1,143 @@
+import { w as userError } from "./json.js";
+import { n as listed, t as didYouMean } from "./did-you-mean.js";
+import { t as shownPath } from "./shown-path.js";
+import { basename, dirname, join, resolve, sep } from "node:path";
+// src/suites/discover.ts
+const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
+const IN_A_FOLDER = [
+	"*.eval.yaml",
+	"*.eval.yml",
+	"eval.yaml",
+	"eval.yml",
+	"*.eval.ts",
+	"*.eval.mts",
+	"evals.json"
+];
+const defaultPatterns = [
+	"**/evals/**/*.eval.yaml",
+	"**/evals/**/eval.yaml",
+	"**/evals/**/*.eval.ts",
+	"**/evals/**/dataset*.yaml",
+	"**/evals/**/evals.json"
+];
+const NOT_SEARCHED = ["!**/node_modules/**", "!**/dist/**"];
+async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
+	const wanted = asked.filter((pattern) => !pattern.startsWith("!"));
+	const excluded = asked.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1));
+	const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
+	const isExcluded = await exclusion(excluded, cwd, files);
+	const included = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
+	if (included.length > 0) return withoutLinks(included, files);
+	throw userError("NOTHING_MATCHED", "All suites are excluded", {
+		expected: "at least one suite that no exclusion matches",
+		found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(" ")}`
+	});
+}
+async function withoutLinks(paths, files) {
+	const realPaths = await Promise.all(paths.map((path) => files.realPath(path)));
+	const chosen = new Map();
+	for (const [index, path] of paths.entries()) {
+		const realPath = realPaths[index] ?? path;
+		if (path === realPath || !chosen.has(realPath)) chosen.set(realPath, path);
+	}
+	return [...chosen.values()].sort();
+}
+async function otherYamlFiles({ asked, found }, cwd, files) {
+	const wanted = asked.filter((pattern) => !pattern.startsWith("!")).map((pattern) => resolve(cwd, pattern));
+	const states = await Promise.all(wanted.map((path) => files.state(path)));
+	const folders = wanted.filter((_, index) => states[index] === "folder");
+	const others = wanted.length === 0 ? await files.glob(["**/evals/**/*.{yaml,yml}", ...NOT_SEARCHED], {
+		cwd,
+		ignoreCase: true
+	}) : (await Promise.all(folders.map((folder) => files.glob(["**/*.{yaml,yml}"], { cwd: folder })))).flat();
+	const isExcluded = await exclusion(asked.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1)), cwd, files);
+	const known = new Set(await Promise.all(found.map((path) => files.realPath(path))));
+	const different = await withoutLinks([...new Set(others)].filter((path) => !isExcluded(path)).sort(), files);
+	const realPaths = await Promise.all(different.map((path) => files.realPath(path)));
+	return different.filter((_, index) => !known.has(realPaths[index] ?? ""));
+}
+async function findByDefault(patterns, cwd, files) {
+	const found = (await files.glob([...patterns, ...NOT_SEARCHED], {
+		cwd,
+		ignoreCase: true
+	})).filter((path) => SUITE_FILE.test(path));
+	if (found.length > 0) return found;
+	throw userError("NOTHING_MATCHED", `There is no eval suite in ${cwd}`, {
+		expected: `a file that matches one of ${listed(patterns.filter((pattern) => !pattern.startsWith("!")))}`,
+		hint: "Pass the file, folder or glob to run."
+	});
+}
+async function findWanted(patterns, cwd, files) {
+	const matches = await Promise.all(patterns.map((pattern) => expand(pattern, cwd, files)));
+	const missing = patterns.filter((_, index) => matches[index]?.length === 0);
+	const [first] = missing;
+	if (first === void 0) return matches.flat();
+	const others = missing.length > 1 ? ` (nor for ${listed(missing.slice(1))})` : "";
+	const { message, ...more } = await whyNothing(first, cwd, files);
+	throw userError("NOTHING_MATCHED", `${message}${others}`, more);
+}
+async function expand(pattern, cwd, files) {
+	const path = resolve(cwd, pattern);
+	const state = await files.state(path);
+	if (state === "file" && SUITE_FILE.test(path)) return [path];
+	if (state === "folder") return inFolder(path, files);
+	if (state === "file") throw userError("FILE_UNREADABLE", `${pattern} is not an eval suite`, {
+		expected: "a .yaml, .yml, .jsonl, .json, .ts or .mts file",
+		found: basename(path)
+	});
+	return (await files.glob([pattern], { cwd })).filter((match) => SUITE_FILE.test(match));
+}
+async function inFolder(path, files) {
+	await files.state(join(path, "eval.yaml"));
+	return files.glob(IN_A_FOLDER.map((name) => `**/${name}`), { cwd: path });
+}
+async function exclusion(patterns, cwd, files) {
+	const paths = new Set();
+	const folders = [];
+	for (const pattern of patterns) {
+		const path = resolve(cwd, pattern);
+		const state = await files.state(path);
+		if (state === "folder") folders.push(path.endsWith(sep) ? path : `${path}${sep}`);
+		else if (state === "file") paths.add(path);
+		else for (const match of await files.glob([pattern], { cwd })) paths.add(match);
+	}
+	return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
+}
+const isGlob = (pattern) => /[*?[\]{}()]/.test(pattern);
+async function whyNothing(pattern, cwd, files) {
+	const path = resolve(cwd, pattern);
+	if (await files.state(path) === "folder") {
+		const others = (await files.glob(["**/*.{yaml,yml}"], { cwd: path })).map((other) => shownPath(other, cwd));
+		return {
+			message: `There is no eval suite in the folder ${pattern}`,
+			expected: `a file named ${IN_A_FOLDER.join(", ")}`,
+			...others.length > 0 && { found: listed(others) },
+			hint: "To run files with other names, pass their paths or a glob."
+		};
+	}
+	if (isGlob(pattern)) return {
+		message: `No eval suite matches ${pattern}`,
+		expected: "a glob for .yaml, .yml, .jsonl or .json files",
+		hint: `Globs start at ${cwd}.`
+	};
+	return {
+		message: `There is no file or folder ${pattern}`,
+		...await neighbours(path, cwd, files)
+	};
+}
+async function neighbours(path, cwd, files) {
+	const folder = dirname(path);
+	if (await files.state(folder) !== "folder") return { hint: `Paths start at ${cwd}.` };
+	const suites = (await files.glob(["*"], { cwd: folder })).filter((other) => SUITE_FILE.test(other));
+	const meant = didYouMean(basename(path), suites.map((other) => basename(other)));
+	if (meant !== void 0) return { hint: `Did you mean "${shownPath(join(folder, meant), cwd)}"?` };
+	if (suites.length === 0) return { hint: `Paths start at ${cwd}.` };
+	return { hint: `Next to it are: ${listed(suites.map((other) => shownPath(other, cwd)))}` };
+}
+async function findRepository(cwd, files) {
+	for (let at = cwd;; at = dirname(at)) {
+		if (await files.state(join(at, ".git")) !== "missing") return at;
+		if (dirname(at) === at) return cwd;
+	}
+}
+export { otherYamlFiles as i, findRepository as n, findSuites as r, defaultPatterns as t };

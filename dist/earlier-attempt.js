@@ -1,0 +1,44 @@
+import { r as presentTrials } from "./present-trials.js";
+import { a as extraResults, l as isReused, p as resultKey } from "./result.js";
+// src/results/earlier-attempt.ts
+function earlierAttemptOf(attempt, run) {
+	const reruns = trialsByKey(extraResults(run, "confirmation"));
+	const controls = trialsByKey(extraResults(run, "control"));
+	return {
+		attempt,
+		tests: testsOf(run.results, reruns, controls)
+	};
+}
+function testsOf(results, reruns, control) {
+	const seen = new Set();
+	return results.flatMap((result) => {
+		const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
+		const now = presentTrials(result);
+		if (measure === void 0 || subject === void 0 || isReused(result) || now.length === 0) return [];
+		const key = resultKey(result);
+		const isFirst = !seen.has(key);
+		seen.add(key);
+		return [{
+			suite,
+			suiteFile,
+			testId,
+			target,
+			measure,
+			subject,
+			timestamp,
+			...result.status !== "execution_error" && { score: result.score },
+			now,
+			reruns: isFirst ? reruns.get(key) ?? [] : [],
+			control: isFirst ? control.get(key) ?? [] : []
+		}];
+	});
+}
+function trialsByKey(results) {
+	const trials = new Map();
+	for (const result of results) {
+		const key = resultKey(result);
+		trials.set(key, [...trials.get(key) ?? [], ...presentTrials(result)]);
+	}
+	return trials;
+}
+export { earlierAttemptOf as t };

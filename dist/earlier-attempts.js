@@ -1,0 +1,102 @@
+import { t as artifactReader } from "./artifact-reader.js";
+import { n as isOwnServer } from "./artifact-upload.js";
+import { _ as UserError, m as plural } from "./json.js";
+import { t as ServiceError } from "./service-error.js";
+import "./result.js";
+import { t as oneLine } from "./terminal2.js";
+import { n as permissionHint } from "./not-taken.js";
+import { t as earlierAttemptOf } from "./earlier-attempt.js";
+import { n as readReport } from "./read-report.js";
+import { n as keyOf } from "./job.js";
+import { u as resultsArtifact } from "./artifact-names.js";
+import { a as runFiles } from "./earlier-run.js";
+import { t as MAX_RESULTS_BYTES } from "./result-rows.js";
+// src/app/run-folder/earlier-attempts.ts
+const NONE = {
+	attempts: [],
+	warnings: []
+};
+const LOOK_MS = 6e4;
+async function findAttempts(inputs, job, { http, connect, log, signal }) {
+	const { githubToken: token } = inputs;
+	if (job === void 0 || job.attempt <= 1 || inputs.dryRun || isOwnServer(job.serverUrl)) return NONE;
+	if (token === void 0) return {
+		attempts: [],
+		warnings: [notLookedAt(job, "there is no token")]
+	};
+	const reader = artifactReader(connect({
+		...job,
+		token
+	}), http);
+	const within = AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]);
+	return readAttempts(keyOf(inputs, job), job, {
+		reader,
+		log
+	}, within);
+}
+async function readAttempts(key, job, { reader, log }, signal) {
+	const found = new Map();
+	const warnings = [];
+	try {
+		const artifacts = await reader.list(job.run, signal);
+		for (let attempt = Math.min(job.attempt - 1, 50); attempt >= 1; attempt -= 1) {
+			const artifact = artifacts.find(({ name, isExpired }) => name === resultsArtifact(key, attempt) && !isExpired);
+			if (artifact === void 0 || found.has(attempt)) continue;
+			const read = await reportIn(artifact, reader, signal);
+			if (!("run" in read)) {
+				warnings.push(notLookedAt(job, read.why));
+				continue;
+			}
+			for (const each of roundsOf(attempt, read)) if (each.attempt <= attempt) found.set(each.attempt, each);
+		}
+	} catch (error) {
+		if (!(error instanceof ServiceError)) throw error;
+		const hint = error.fault === "refused" || error.fault === "missing" ? permissionHint("actions: read") : void 0;
+		warnings.push(notLookedAt(job, error.message, hint));
+	}
+	const attempts = [...found.values()].filter(({ tests }) => tests.length > 0).sort((a, b) => a.attempt - b.attempt);
+	for (const { attempt, tests } of attempts) log.info(`Attempt ${attempt} of this run measured ${plural("test", tests.length)}; they count for unchanged tests`);
+	return {
+		attempts,
+		warnings
+	};
+}
+function roundsOf(attempt, { run, results = [], verdict }) {
+	const own = !run.dryRun && run.missingSecrets === void 0 && verdict !== "invalid" ? earlierAttemptOf(attempt, {
+		...run,
+		results: [...results]
+	}) : {
+		attempt,
+		tests: []
+	};
+	return [...run.earlier ?? [], own];
+}
+const LIMITS = {
+	archiveBytes: MAX_RESULTS_BYTES,
+	entries: 5e3,
+	entryBytes: MAX_RESULTS_BYTES,
+	totalBytes: MAX_RESULTS_BYTES
+};
+async function reportIn(artifact, reader, signal) {
+	try {
+		const isWanted = (name) => name === runFiles.report;
+		const bytes = (await reader.download(artifact, {
+			isWanted,
+			limits: LIMITS,
+			signal
+		})).get(runFiles.report);
+		if (bytes === void 0) return { why: `the artifact ${artifact.name} has no ${runFiles.report}` };
+		const read = readReport(Buffer.from(bytes).toString("utf8"), `${runFiles.report} of ${artifact.name}`);
+		return read.results === void 0 ? { why: `another version wrote the artifact ${artifact.name}` } : read;
+	} catch (error) {
+		if (error instanceof UserError) return { why: oneLine(error.problems[0]?.message ?? error.message) };
+		throw error;
+	}
+}
+const notLookedAt = ({ attempt }, why, hint) => ({
+	code: "UNUSED",
+	severity: "warning",
+	message: `This is attempt ${attempt}. Not all results of earlier attempts could be read: ${why}. The verdict does not include them`,
+	...hint !== void 0 && { hint }
+});
+export { findAttempts, readAttempts };

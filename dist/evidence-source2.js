@@ -1,0 +1,1 @@
+export{t as evidenceSource}from"./evidence-source.js";

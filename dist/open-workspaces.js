@@ -1,0 +1,2806 @@
+import { c as whyFailed, o as WorkspaceError, s as orFailure } from "./bounds.js";
+import { _ as UserError, w as userError, y as messageOf } from "./json.js";
+import { a as MAX_OUTPUT_BYTES, i as _usingCtx } from "./shell-command.js";
+import { n as targetHooksOf, r as workspaceOf, t as emptyWorkspace } from "./demand.js";
+import { r as unquoted } from "./file-names.js";
+import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
+import { createHash } from "node:crypto";
+// src/workspaces/repositories/mirror-packs.ts
+const TIMEOUT_MS$2 = 6e5;
+async function packMirror(mirror, file, { git, trees, files }, signal) {
+	if (await files.state(join(mirror, "objects", "info", "alternates")) !== "missing") return "It borrows from others";
+	await trees.make(dirname(file));
+	const request = {
+		cwd: mirror,
+		gitDir: mirror,
+		local: true,
+		timeoutMs: TIMEOUT_MS$2
+	};
+	return whyFailed(await git.run([
+		"bundle",
+		"create",
+		file,
+		"--all"
+	], request, signal), TIMEOUT_MS$2);
+}
+async function unpackMirror(file, mirror, { git, trees, files }, signal) {
+	const [folder, real] = [await files.realPath(dirname(file)), await files.realPath(file)];
+	if (real !== join(folder, basename(file))) return "It is a link";
+	await trees.remove(mirror);
+	const request = {
+		cwd: dirname(mirror),
+		local: true,
+		timeoutMs: TIMEOUT_MS$2
+	};
+	const clone = await git.run([
+		"clone",
+		"--quiet",
+		"--mirror",
+		"--",
+		real,
+		mirror
+	], request, signal);
+	const why = whyFailed(clone, TIMEOUT_MS$2);
+	if (why !== void 0) return why;
+	await files.write(join(mirror, UNCONFIRMED), "");
+	return whyFailed(await git.run([
+		"config",
+		"--remove-section",
+		"remote.origin"
+	], {
+		...request,
+		gitDir: mirror
+	}, signal), TIMEOUT_MS$2);
+}
+const UNCONFIRMED = "eval-action-unconfirmed";
+const isUnconfirmed = async (mirror, files) => await files.state(join(mirror, UNCONFIRMED)) !== "missing";
+const confirm = (mirror, files) => files.removeFile(join(mirror, UNCONFIRMED));
+// src/workspaces/repositories/repository-identity.ts
+function identityOfUrl(url) {
+	if (/^file:/i.test(url)) return url.replace(/\/+$/, "");
+	const { host, path } = partsOf(url);
+	const bare = path.replace(/^\/+/, "").replace(/\/+$/, "").replace(/\.git$/i, "");
+	return `${host}/${host === "github.com" ? bare.toLowerCase() : bare}`;
+}
+const withoutCredentials = (url) => url.replace(/^((?:https?|git):\/\/)[^/]*@/i, "$1");
+const withoutCredentialsIn = (text) => text.replaceAll(/((?:https?|git|ssh|ftps?):\/\/)[^/\s'"]*@/gi, "$1");
+function partsOf(url) {
+	const address = /^[a-z+]+:\/\/(?:[^/]*@)?([^/]*)(\/.*)?$/i.exec(url);
+	if (address) return {
+		host: (address[1] ?? "").toLowerCase().replace(/:(?:22|80|443)$/, ""),
+		path: address[2] ?? ""
+	};
+	const short = /^(?:[^@/]*@)?([^:/]+):(.*)$/.exec(url);
+	return {
+		host: (short?.[1] ?? "").toLowerCase(),
+		path: short?.[2] ?? url
+	};
+}
+// src/workspaces/cache-folders.ts
+function cacheFolders(dataFolder) {
+	const own = join(dataFolder, "eval-action");
+	return {
+		mirrors: join(own, "mirrors"),
+		pool: join(own, "pool"),
+		temp: join(own, "workspaces"),
+		state: join(own, "state"),
+		notes: join(own, "notes"),
+		containers: join(own, "containers")
+	};
+}
+const ORIGIN_FILE = "origin.json";
+function dataFolderOf(env) {
+	const named = env["AGENTV_DATA_DIR"]?.trim() || env["AGENTV_HOME"]?.trim();
+	if (named) return named;
+	const home = env["HOME"]?.trim() || env["USERPROFILE"]?.trim();
+	return home && join(home, ".agentv");
+}
+function fingerprintOf({ repositories, template }) {
+	const repos = repositories.toSorted((a, b) => a.path < b.path ? -1 : 1).map(({ path, url, sparse }) => ({
+		path,
+		repo: identityOfUrl(url),
+		...sparse.length > 0 && { sparse: sparse.toSorted() }
+	}));
+	return digest({
+		repos,
+		...template && { template: template.path }
+	});
+}
+const stateOf = (path, { state }) => join(state, digest(path).slice(0, 32));
+const notesOf = (path, { pool, notes }) => path.startsWith(join(pool, sep)) ? join(notes, path.slice(pool.length)) : path;
+const digest = (value) => createHash("sha256").update(typeof value === "string" ? value : JSON.stringify(value)).digest("hex");
+function folderNameOf(testId) {
+	const name = testId.replaceAll(/[^A-Za-z0-9._-]/g, "_").slice(0, 60);
+	return name === testId && !/^\.+$/.test(name) && name !== "" ? name : `${name.replaceAll(/^\.+/g, "")}-${digest(testId).slice(0, 8)}`;
+}
+// src/workspaces/repositories/stored-mirrors.ts
+function usedMirrors(used) {
+	const commits = new Map();
+	for (const { repository, commit } of used) {
+		const identity = identityOfUrl(repository.url);
+		commits.set(identity, (commits.get(identity) ?? new Set()).add(commit));
+	}
+	return [...commits].toSorted(([a], [b]) => a < b ? -1 : 1).map(([identity, all]) => ({
+		identity,
+		content: digest([...all].sort()).slice(0, 32)
+	}));
+}
+const mirrorName = (identity) => digest(identity);
+// src/workspaces/usage.ts
+const usageFile = (path, folders) => `${notesOf(path, folders)}.used.json`;
+async function noteUse(path, bytes, deps) {
+	const { files, clock, folders } = deps;
+	const known = bytes ?? (await usageOf(path, deps))?.bytes;
+	if (known === void 0) return;
+	const usage = {
+		usedAt: clock.now(),
+		bytes: known
+	};
+	await files.write(usageFile(path, folders), JSON.stringify(usage)).catch(() => void 0);
+}
+async function sizeOf(path, { trees, folders }, signal) {
+	const [own, state] = [await trees.size(path, signal), await trees.size(stateOf(path, folders), signal)];
+	return {
+		files: own.files,
+		bytes: own.bytes + state.bytes
+	};
+}
+async function usageOf(path, { files, folders }) {
+	try {
+		const file = usageFile(path, folders);
+		if (await files.state(file) !== "file") return void 0;
+		const { usedAt, bytes } = JSON.parse(await files.read(file, 1024));
+		return typeof usedAt === "number" && typeof bytes === "number" && bytes >= 0 ? {
+			usedAt,
+			bytes
+		} : void 0;
+	} catch {
+		return;
+	}
+}
+// src/workspaces/pool/run-locks.ts
+const LOOK_AGAIN_MS$1 = 100;
+var RunLocks = class {
+	#deps;
+	#own = new Set();
+	#reported = new Set();
+	#inVain = new Set();
+	constructor(deps) {
+		this.#deps = deps;
+	}
+	async hold(path, busy, signal) {
+		const { locks, clock } = this.#deps;
+		const started = clock.now();
+		for (;;) {
+			const lock = await locks.tryHold(path);
+			if (lock !== void 0) return this.#owned(path, lock);
+			if (signal.aborted) throw userError("OUTPUT_UNWRITABLE", `The run was stopped while it waited: ${busy.what}`);
+			const waited = clock.now() - started;
+			if (this.#inVain.has(path) || waited >= busy.minutes * 6e4) {
+				this.#inVain.add(path);
+				const what = `${busy.what}, and this one has waited ${busy.minutes} minutes for it`;
+				throw userError("OUTPUT_UNWRITABLE", `${what}. Wait for it to end, or end it`);
+			}
+			if (waited >= busy.notifyAfterMs && !this.#own.has(path)) {
+				this.#notify(path, busy);
+				await this.#deps.giveBackIdle?.(signal);
+			}
+			await clock.sleep(LOOK_AGAIN_MS$1, signal);
+		}
+	}
+	#notify(path, { what, minutes }) {
+		if (this.#reported.has(path)) return;
+		this.#reported.add(path);
+		this.#deps.warn(`${what}; this one waits for it, ${minutes} minutes at most`);
+	}
+	#owned(path, lock) {
+		this.#own.add(path);
+		this.#inVain.delete(path);
+		return { [Symbol.asyncDispose]: async () => {
+			this.#own.delete(path);
+			await lock[Symbol.asyncDispose]();
+		} };
+	}
+};
+const LOOK_AGAIN_MS = 250;
+const IDLE_MS = 1e3;
+var PoolWaits = class {
+	#deps;
+	#holders = new Set();
+	#since = new Map();
+	#reported = new Set();
+	constructor(deps) {
+		this.#deps = deps;
+	}
+	add(holder) {
+		this.#holders.add(holder);
+	}
+	gotOne(folder) {
+		this.#since.delete(folder);
+	}
+	async giveBackIdle(signal) {
+		for (const holder of this.#holders) while (await holder.giveUpIdle(IDLE_MS, signal));
+	}
+	async untilNextLook({ by, folder, count, location }, signal) {
+		const { clock } = this.#deps;
+		const sharers = [...this.#holders].filter((holder) => holder !== by && holder.poolFolder === folder);
+		for (const sharer of sharers) if (await sharer.giveUpIdle(0, signal)) return;
+		if (!sharers.some(({ hasSlot }) => hasSlot)) await this.#forOtherRuns(folder, {
+			count,
+			location
+		}, signal);
+		await clock.sleep(LOOK_AGAIN_MS, signal);
+		if (!signal.aborted) return;
+		this.#since.delete(folder);
+		throw stopped();
+	}
+	async #forOtherRuns(folder, { count, location }, signal) {
+		const now = this.#deps.clock.now();
+		const since = this.#since.get(folder);
+		this.#since.set(folder, since ?? now);
+		if (since === void 0) return;
+		this.#notify(folder, count);
+		await this.giveBackIdle(signal);
+		if (now - since >= 18e5) throw new WorkspaceError("setup_error", tooLong(folder, count), location);
+	}
+	#notify(folder, count) {
+		if (this.#reported.has(folder)) return;
+		this.#reported.add(folder);
+		const what = `Other runs are using ${allOf$1(count)} of the pool ${folder}`;
+		this.#deps.warn(`${what}; this run waits for one, 30 minutes at most`);
+	}
+};
+const stopped = () => new WorkspaceError("setup_error", "The run was stopped while a test waited for its workspace");
+function tooLong(folder, count) {
+	return `${`Other runs have been using ${allOf$1(count)} of the pool ${folder} for 30 minutes`}. Wait for them to end; or in .agentv/config.yaml, ${count < 50 ? "allow more with \"execution.pool_slots\", or " : ""}use no pool with "eval_action.workspace_mode: temp"`;
+}
+const allOf$1 = (count) => count === 1 ? "the one workspace" : `all ${count} workspaces`;
+// src/workspaces/marks.ts
+var Marks = class {
+	#deps;
+	#own = new Map();
+	constructor(deps) {
+		this.#deps = deps;
+	}
+	async set(path) {
+		const mark = this.#own.get(path) ?? this.#deps.locks.tryHold(`${path}${MARK}${this.#deps.newId()}`);
+		this.#own.set(path, mark);
+		await mark;
+	}
+	async close() {
+		for (const mark of this.#own.values()) await mark.then((held) => held?.[Symbol.asyncDispose]()).catch(() => void 0);
+	}
+};
+const MARK = ".use-";
+async function isMarked(path, { locks, trees }) {
+	const folder = dirname(path);
+	const marks = (await trees.list(folder)).filter((name) => name.startsWith(`${basename(path)}${MARK}`));
+	return (await Promise.all(marks.map(async (name) => {
+		const lock = await locks.tryHold(join(folder, name));
+		await lock?.[Symbol.asyncDispose]();
+		return lock === void 0;
+	}))).includes(true);
+}
+// src/workspaces/store.ts
+const MOST_BYTES_STORED = 10 * 1024 ** 3;
+async function storedItems(folders, deps, signal) {
+	const items = [];
+	for (const { kind, path } of await locations(folders, deps)) {
+		const inUse = await deps.locks.isHeld(`${notesOf(path, folders)}.lock`) || await isMarked(path, deps);
+		const { files, bytes } = await sizeOf(path, {
+			...deps,
+			folders
+		}, signal);
+		const usedAt = (await usageOf(path, {
+			...deps,
+			folders
+		}))?.usedAt;
+		const repositories = await originsOf(stateOf(path, folders), deps);
+		items.push({
+			kind,
+			path,
+			repositories,
+			inUse,
+			files,
+			bytes,
+			usedAt
+		});
+	}
+	return items;
+}
+async function cleanStore(folders, { repository, usedBefore, maxBytes, ...deps }, signal) {
+	const identity = repository === void 0 ? void 0 : identityOfUrl(repository);
+	const items = await storedItems(folders, deps, signal);
+	const removed = [];
+	let left = items.reduce((sum, { bytes }) => sum + bytes, 0);
+	for (const item of oldestFirst(items)) {
+		if (identity !== void 0 && !isOf(item, identity)) continue;
+		if (usedBefore !== void 0 && (item.usedAt ?? 0) >= usedBefore) continue;
+		if (maxBytes !== void 0 && left <= maxBytes) break;
+		if (!await removeUnused(item.path, folders, deps)) continue;
+		left -= item.bytes;
+		removed.push({
+			...item,
+			inUse: false
+		});
+	}
+	return removed;
+}
+async function keepWithin(folders, maxBytes, deps, signal) {
+	const items = [];
+	for (const { path } of await locations(folders, deps)) {
+		if (signal.aborted) return;
+		let usage = await usageOf(path, {
+			...deps,
+			folders
+		});
+		if (usage === void 0) {
+			await noteUse(path, (await sizeOf(path, {
+				...deps,
+				folders
+			}, signal)).bytes, {
+				...deps,
+				folders
+			});
+			usage = await usageOf(path, {
+				...deps,
+				folders
+			});
+		}
+		if (usage !== void 0) items.push({
+			path,
+			...usage
+		});
+	}
+	let left = items.reduce((sum, { bytes }) => sum + bytes, 0);
+	for (const { path, bytes } of oldestFirst(items)) {
+		if (left <= maxBytes || signal.aborted) return;
+		if (await removeUnused(path, folders, deps)) left -= bytes;
+	}
+}
+async function removeDead(folders, deps) {
+	for (const parent of [folders.temp, folders.state]) for (const name of (await deps.trees.list(parent)).filter((each) => each.endsWith(LOCK))) try {
+		var _usingCtx$2 = _usingCtx();
+		const path = join(parent, name);
+		if (_usingCtx$2.a(await deps.locks.tryHold(path, { onlyDead: true })) === void 0) continue;
+		const folder = path.slice(0, -LOCK.length);
+		await deps.trees.remove(folder);
+		await deps.trees.remove(stateOf(folder, folders));
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		await _usingCtx$2.d();
+	}
+}
+const LOCK = ".lock";
+const oldestFirst = (items) => items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0));
+async function removeUnused(path, folders, deps) {
+	try {
+		var _usingCtx3 = _usingCtx();
+		if (_usingCtx3.a(await deps.locks.tryHold(`${notesOf(path, folders)}.lock`)) === void 0 || await isMarked(path, deps)) return false;
+		await deps.trees.remove(path);
+		await deps.trees.remove(stateOf(path, folders));
+		await deps.files.removeFile(usageFile(path, folders));
+		return true;
+	} catch (_) {
+		_usingCtx3.e = _;
+	} finally {
+		await _usingCtx3.d();
+	}
+}
+const isOf = ({ kind, path, repositories }, identity) => kind === "mirror" ? path.endsWith(digest(identity)) : repositories.includes(identity);
+async function locations({ pool, mirrors, temp }, deps) {
+	const foldersIn = async (folder) => {
+		const paths = (await deps.trees.list(folder)).map((name) => join(folder, name));
+		const states = await Promise.all(paths.map((path) => deps.files.state(path)));
+		return paths.filter((_, index) => states[index] === "folder");
+	};
+	return [
+		...(await Promise.all((await foldersIn(pool)).map(foldersIn))).flat().map((path) => ({
+			kind: "slot",
+			path
+		})),
+		...(await foldersIn(mirrors)).map((path) => ({
+			kind: "mirror",
+			path
+		})),
+		...(await foldersIn(temp)).map((path) => ({
+			kind: "workspace",
+			path
+		}))
+	];
+}
+async function originsOf(path, { files }) {
+	const file = join(path, ORIGIN_FILE);
+	if (await files.state(file) !== "file") return [];
+	try {
+		const origins = JSON.parse(await files.read(file, 1048576));
+		return Array.isArray(origins) ? origins.filter((origin) => typeof origin === "string") : [];
+	} catch {
+		return [];
+	}
+}
+// src/workspaces/decide.ts
+function decide(workspace, asked) {
+	if (asked.path !== void 0 && (asked.mode ?? "static") !== "static") return impossible("A workspace path is given, and a mode that has none");
+	if (workspace === void 0) return asked.path === void 0 ? { kind: "none" } : {
+		kind: "static",
+		path: asked.path,
+		isGiven: true
+	};
+	const path = asked.path ?? workspace.path;
+	const mode = asked.path !== void 0 ? "static" : asked.mode ?? modeOf(workspace);
+	const isPerTest = workspace.isolation === "per_test" && workspace.files.length === 0;
+	if (path !== void 0 && mode !== "static" && asked.mode === void 0) return impossible(`The workspace has a "path", which its mode "${mode}" cannot use`);
+	if (mode === "static" && isPerTest) return impossible("A static workspace cannot be one for each test");
+	if (mode === "static" && path !== void 0) return {
+		kind: "static",
+		path,
+		isGiven: asked.path !== void 0
+	};
+	if (mode === "static" && workspace.repositories.length > 0) return impossible("A static workspace with repositories needs a \"path\"");
+	return madeOf(workspace, mode, asked);
+}
+const modeOf = ({ mode, path }) => mode ?? (path === void 0 ? "pooled" : "static");
+function madeOf(workspace, mode, asked) {
+	const { template, repositories, hooks, isolation, files, gradingFiles, docker } = workspace;
+	const hasFiles = files.length > 0 && asked.mode !== void 0;
+	const isFilled = template !== void 0 || repositories.length > 0 || hasFiles || gradingFiles !== void 0;
+	const isMounted = docker?.runsAgent === true;
+	if (!isFilled && !isMounted && Object.keys(hooks).length === 0) return { kind: "none" };
+	if (isolation === "per_test") return { kind: "per-test" };
+	return { kind: mode === "pooled" && asked.mayPool !== false && repositories.length > 0 ? "pooled" : "shared" };
+}
+const impossible = (message) => ({
+	kind: "impossible",
+	message
+});
+// src/workspaces/parts.ts
+const relativeTo$1 = (part, path) => part === "" ? path : path.slice(part.length + 1);
+function ownerOf(path, parts) {
+	return parts.filter((part) => isBelow(path, part)).reduce((longest, part) => part.length > longest.length ? part : longest, "");
+}
+const titled = (part, diff) => part === "" ? diff : `Submodule ${shown(part)} contains modified content\n${diff}`;
+const isBelow = (path, folder) => folder === "" || path.startsWith(`${folder}/`);
+const below$1 = (path, all) => all.filter((other) => other !== path && isBelow(other, path));
+function shown(path) {
+	const quoted = JSON.stringify(path);
+	return quoted === `"${path}"` ? path : quoted;
+}
+// src/workspaces/repositories/unit-git.ts
+const TIMEOUT_MS$1 = 12e4;
+const EMPTY_TREE = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+var UnitGit = class {
+	#folder;
+	#deps;
+	#checkouts = new Map();
+	constructor(folder, deps) {
+		this.#folder = folder;
+		this.#deps = deps;
+	}
+	async restart(checkouts) {
+		this.#checkouts = checkouts;
+		await this.#deps.trees.remove(this.#folder);
+	}
+	async tree(path, signal) {
+		return textIn(await this.#run(path, ["write-tree"], signal));
+	}
+	async empty(path, signal) {
+		if (!await this.#prepare(path, signal)) return false;
+		return textIn(await this.#run(path, ["read-tree", "--empty"], signal)) !== void 0;
+	}
+	async add(path, { work, inner }, signal) {
+		if (!await this.#prepare(path, signal)) return false;
+		const excluded = inner.map((other) => `/${escaped(relativeTo$1(path, other))}/\n`);
+		await this.#deps.files.write(join(this.#dirOf(path), "info", "exclude"), excluded.join(""));
+		if (inner.length > 0 && !await this.#drop(path, inner, signal)) return false;
+		const at = {
+			cwd: work,
+			workTree: work
+		};
+		const ended = await this.#run(path, [
+			"add",
+			"--all",
+			"--ignore-errors",
+			"--",
+			"."
+		], signal, at);
+		return ended.kind === "exited" && ended.exitCode <= 1;
+	}
+	async tracked(path, folder, signal) {
+		if (!await this.#prepare(path, signal)) return [];
+		const listed = await this.#run(path, [
+			"ls-files",
+			"--cached",
+			"-z",
+			"--",
+			`:(top,literal)${folder}`
+		], signal);
+		return (textIn(listed) ?? "").split("\0").filter((name) => name !== "");
+	}
+	async diff(path, tree, signal) {
+		const prefix = path === "" ? "" : `${path}/`;
+		const args = [
+			"diff",
+			"--cached",
+			"--no-color",
+			"--no-ext-diff",
+			"--no-textconv"
+		];
+		const prefixes = [`--src-prefix=a/${prefix}`, `--dst-prefix=b/${prefix}`];
+		const ended = await this.#run(path, [
+			...args,
+			...prefixes,
+			tree
+		], signal);
+		if (ended.kind !== "flooded") return textIn(ended)?.trim();
+		const names = textIn(await this.#run(path, [
+			...args,
+			"--name-status",
+			tree
+		], signal));
+		return names && `The changes are more than 10 MiB. The files:\n${names.trim()}`;
+	}
+	async ignored(path, work, paths, signal) {
+		if (!await this.#prepare(path, signal)) return [];
+		const stdin = `${paths.join("\0")}\0`;
+		return textIn(await this.#run(path, [
+			"check-ignore",
+			"--no-index",
+			"-z",
+			"--stdin"
+		], signal, {
+			cwd: work,
+			workTree: work,
+			stdin
+		}))?.split("\0").filter((name) => name !== "") ?? [];
+	}
+	async #drop(path, inner, signal) {
+		const remove = [
+			"rm",
+			"-r",
+			"--cached",
+			"--force",
+			"--quiet",
+			"--ignore-unmatch"
+		];
+		const stdin = inner.map((other) => relativeTo$1(path, other)).join("\0");
+		const args = [
+			"--literal-pathspecs",
+			...remove,
+			"--pathspec-from-file=-",
+			"--pathspec-file-nul"
+		];
+		return textIn(await this.#run(path, args, signal, { stdin })) !== void 0;
+	}
+	async #prepare(path, signal) {
+		const { trees, files, git } = this.#deps;
+		const dir = this.#dirOf(path);
+		if (await files.state(join(dir, "HEAD")) === "file") {
+			if (await this.#isAsMade(path)) return true;
+			await trees.remove(dir);
+		}
+		const checkout = this.#checkouts.get(path);
+		if (checkout !== void 0) {
+			await this.#makeFrom(checkout, dir);
+			return true;
+		}
+		await trees.make(this.#folder);
+		const request = {
+			cwd: this.#folder,
+			local: true,
+			timeoutMs: TIMEOUT_MS$1
+		};
+		const ended = await git.run([
+			"init",
+			"--quiet",
+			"--bare",
+			"--template=",
+			dir
+		], request, signal);
+		return ended.kind === "exited" && ended.exitCode === 0;
+	}
+	async #makeFrom({ index, objects }, dir) {
+		const { trees, files } = this.#deps;
+		const config = await files.read(join(dirname(index), "config"), MOST_CONFIG_BYTES);
+		await trees.make(join(dir, "refs"));
+		await files.write(join(dir, "config"), config.replace(/\n\[.*$/s, "\n"));
+		await files.write(join(dir, "objects", "info", "alternates"), `${objects}\n`);
+		await trees.bring(index, dir);
+		await files.write(join(dir, "HEAD"), "ref: refs/heads/main\n");
+	}
+	async #isAsMade(path) {
+		const { files } = this.#deps;
+		const dir = this.#dirOf(path);
+		try {
+			const others = [
+				"info/attributes",
+				"commondir",
+				"config.worktree"
+			].map((name) => files.state(join(dir, name)));
+			if ((await Promise.all(others)).some((state) => state !== "missing")) return false;
+			return AS_MADE.test(await files.read(join(dir, "config"), MOST_CONFIG_BYTES));
+		} catch {
+			return false;
+		}
+	}
+	#run(path, args, signal, more = {}) {
+		const request = {
+			cwd: this.#folder,
+			gitDir: this.#dirOf(path),
+			local: true,
+			timeoutMs: TIMEOUT_MS$1,
+			...more
+		};
+		return this.#deps.git.run(args, request, signal);
+	}
+	#dirOf(path) {
+		return join(this.#folder, digest(path).slice(0, 16));
+	}
+};
+const AS_MADE = /^\[core\]\n(?:\t(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode) = (?:true|false|0)\n)*$/;
+const MOST_CONFIG_BYTES = 1e5;
+const textIn = (ended) => ended.kind === "exited" && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, "") : void 0;
+const escaped = (path) => path.replaceAll(/[\\*?[\]!# ]/g, String.raw`\$&`).replaceAll(/[\n\r]/g, "?");
+// src/workspaces/changes.ts
+var Changes = class {
+	#workspace;
+	#deps;
+	#git;
+	#root;
+	#filled;
+	constructor(workspace, folder, deps) {
+		this.#workspace = workspace;
+		this.#deps = deps;
+		this.#git = new UnitGit(folder, deps);
+	}
+	async restart(checkouts, isAll) {
+		this.#root = void 0;
+		await this.#git.restart(checkouts);
+		const trees = new Map([["", EMPTY_TREE]]);
+		for (const [part, { tree }] of checkouts) if (tree !== void 0) trees.set(part, tree);
+		const isKnown = isAll && [...checkouts.keys()].every((part) => checkouts.get(part)?.tree !== void 0);
+		this.#filled = isKnown ? trees : void 0;
+	}
+	async take(signal, isFilled = false) {
+		this.#root ??= await this.#deps.files.realPath(this.#workspace);
+		if (isFilled && this.#filled !== void 0) return this.#filled;
+		const parts = await this.#parts(signal);
+		const trees = new Map();
+		for (const part of parts) {
+			const tree = await this.#index(part, below$1(part, parts), signal) ? await this.#git.tree(part, signal) : void 0;
+			if (tree === void 0) return void 0;
+			trees.set(part, tree);
+		}
+		return trees;
+	}
+	async since(baseline, signal) {
+		const parts = [...baseline.keys()].sort();
+		const found = await this.#parts(signal);
+		const all = [...parts, ...await this.#added(parts, found, signal)];
+		const diffs = [];
+		for (const part of all) {
+			const before = baseline.get(part) ?? "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+			if (part === "" && before === "4b825dc642cb6eb9a060e54bf8d69288fbee4904" && await this.#holdsOnly(found)) continue;
+			const diff = await this.#index(part, below$1(part, all), signal) ? await this.#git.diff(part, before, signal) : void 0;
+			if (diff === void 0) return void 0;
+			if (diff !== "") diffs.push(titled(part, diff));
+		}
+		return diffs.join("\n");
+	}
+	async ignored(paths, signal) {
+		const ignored = new Set();
+		const parts = await this.#parts(signal);
+		const outsideGit = paths.filter((path) => !path.split("/").includes(".git"));
+		for (const part of parts) {
+			const own = outsideGit.filter((path) => ownerOf(path, parts) === part).map((path) => relativeTo$1(part, path));
+			if (own.length === 0) continue;
+			const names = await this.#git.ignored(part, join(this.#workspace, part), own, signal);
+			for (const name of names) ignored.add(part === "" ? name : `${part}/${name}`);
+		}
+		return ignored;
+	}
+	async #holdsOnly(repositories) {
+		return (await this.#deps.trees.list(this.#workspace)).every((name) => repositories.includes(name));
+	}
+	async #added(parts, found, signal) {
+		const added = [];
+		for (const path of found) if (!parts.includes(path) && !await this.#isTracked(path, parts, signal)) added.push(path);
+		return added;
+	}
+	async #index(part, inner, signal) {
+		if (!await this.#isItself(part)) return this.#git.empty(part, signal);
+		return this.#git.add(part, {
+			work: join(this.#workspace, part),
+			inner
+		}, signal);
+	}
+	async #parts(signal) {
+		if (!await this.#isItself("")) return [""];
+		return [...new Set(["", ...await this.#deps.trees.repositoriesIn(this.#workspace, signal)])];
+	}
+	async #isItself(part) {
+		const { files } = this.#deps;
+		const work = join(this.#workspace, part);
+		if (await files.state(work) !== "folder") return false;
+		return this.#root === void 0 || await files.realPath(work) === join(this.#root, part);
+	}
+	async #isTracked(path, parts, signal) {
+		const owner = ownerOf(path, parts);
+		const folder = relativeTo$1(owner, path);
+		return (await this.#git.tracked(owner, folder, signal)).some((name) => name !== folder);
+	}
+};
+// src/workspaces/hooks.ts
+const LAST_MS = 3e3;
+async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, env, isLast }, signal) {
+	const hasNoTime = isLast && signal.aborted;
+	const limitMs = hasNoTime ? Math.min(timeoutMs, LAST_MS) : timeoutMs;
+	const ended = await exec.run({
+		command: command.map((word) => fill(word, subject)),
+		cwd,
+		env,
+		stdin: `${JSON.stringify(payload(subject))}\n`,
+		timeoutMs: limitMs,
+		maxBytes: MAX_OUTPUT_BYTES
+	}, hasNoTime ? new AbortController().signal : signal);
+	const why = whyFailed(ended, limitMs);
+	return {
+		stdout: "stdout" in ended ? ended.stdout : "",
+		...why !== void 0 && { why }
+	};
+}
+const payload = ({ workspacePath, testId, evalRunId, input, metadata }) => ({
+	workspace_path: workspacePath,
+	test_id: testId,
+	eval_run_id: evalRunId,
+	case_input: input || null,
+	case_metadata: metadata ?? null
+});
+function fill(word, { workspacePath, testId, evalRunId, input, metadata }) {
+	const values = new Map([
+		["workspace_path", workspacePath],
+		["test_id", testId],
+		["eval_run_id", evalRunId],
+		["case_input", input ?? ""],
+		["case_metadata", metadata === void 0 ? "" : JSON.stringify(metadata)]
+	]);
+	return word.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name) => values.get(name) ?? whole);
+}
+// src/workspaces/repositories/agent-git.ts
+async function giveGit({ repository, found, work }, dir, { trees, files }) {
+	const own = join(work, ".git");
+	const { mirror, commit, refs } = found;
+	const [, branch] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read(join(mirror, "HEAD"), MOST_CONFIG)) ?? [];
+	const local = refs.filter((ref) => branch !== void 0 && ref.endsWith(` refs/heads/${branch}`));
+	const remote = refs.map((ref) => ref.replace(" refs/heads/", " refs/remotes/origin/"));
+	await trees.make(join(own, "refs"));
+	await files.write(join(own, "packed-refs"), [
+		...local,
+		...remote,
+		""
+	].join("\n"));
+	await files.write(join(own, "HEAD"), `${commit}\n`);
+	await files.write(join(own, "objects", "info", "alternates"), `${join(mirror, "objects")}\n`);
+	const config = (await files.read(join(dir, "config"), MOST_CONFIG)).replace("	bare = true\n", "	bare = false\n");
+	const sparse = repository.sparse.length > 0 ? SPARSE : "";
+	await files.write(join(own, "config"), `${config}${sparse}${local.length > 0 ? trackingOf(branch) : ""}`);
+	if (local.length > 0) await files.write(join(own, "refs", "remotes", "origin", "HEAD"), `ref: refs/remotes/origin/${branch}\n`);
+	if (sparse !== "") await trees.bring(join(dir, "info", "sparse-checkout"), join(own, "info"));
+	await trees.bring(join(dir, "index"), own);
+}
+const MOST_CONFIG = 1048576;
+const SPARSE = "[core]\n	sparseCheckout = true\n	sparseCheckoutCone = true\n";
+const trackingOf = (branch = "") => {
+	const name = branch.replaceAll(/["\\]/g, String.raw`\$&`);
+	return `[branch "${name}"]\n\tremote = origin\n\tmerge = refs/heads/${name}\n`;
+};
+// src/workspaces/repositories/mirrors.ts
+const GIT_TIMEOUT_MS = 36e5;
+const GIT_BY_OTHERS = {
+	notifyAfterMs: 5e3,
+	minutes: 65
+};
+const ATTRIBUTES = ":(glob)**/.gitattributes";
+const MOST_REFS_BYTES = 536870912;
+var Mirrors = class {
+	#deps;
+	#marks;
+	#locks;
+	#fetched = new Map();
+	#heads = new Map();
+	#lookedFor = new Set();
+	#verified = new Set();
+	#changed = new Set();
+	constructor(deps, marks, locks) {
+		this.#deps = deps;
+		this.#marks = marks;
+		this.#locks = locks;
+	}
+	async find(repository, signal) {
+		const mirror = join(this.#deps.folders.mirrors, mirrorName(identityOfUrl(repository.url)));
+		const commit = await this.#commit(repository, mirror, signal);
+		const [refs, more] = await Promise.all([this.#refs(repository, mirror, signal), this.#beyondObjects(commit, mirror, signal)]);
+		return {
+			mirror,
+			...commit,
+			refs,
+			...more
+		};
+	}
+	async #beyondObjects({ commit }, mirror, signal) {
+		const args = [
+			"grep",
+			"--name-only",
+			"--fixed-strings",
+			...[
+				"-e",
+				"filter=lfs",
+				"-e",
+				"[submodule \""
+			],
+			commit,
+			"--",
+			ATTRIBUTES,
+			".gitmodules"
+		];
+		const ended = await this.#deps.git.run(args, {
+			cwd: mirror,
+			gitDir: mirror,
+			local: true
+		}, signal);
+		const names = "stdout" in ended ? ended.stdout.split("\n") : [];
+		return {
+			hasSubmodules: names.includes(`${commit}:.gitmodules`),
+			hasLargeFiles: names.some((name) => /\.gitattributes"?$/.test(name))
+		};
+	}
+	async #refs({ location }, mirror, signal) {
+		const args = [
+			"for-each-ref",
+			"--format=%(objectname) %(refname)",
+			"refs/heads",
+			"refs/tags"
+		];
+		const request = {
+			cwd: mirror,
+			gitDir: mirror,
+			local: true,
+			maxBytes: MOST_REFS_BYTES
+		};
+		const listed = await this.#deps.git.run(args, request, signal);
+		const why = whyFailed(listed, GIT_TIMEOUT_MS);
+		if (why !== void 0) throw new WorkspaceError("clone_error", `Cannot list the branches: ${why}`, location);
+		return "stdout" in listed ? listed.stdout.split("\n").filter((line) => line !== "") : [];
+	}
+	async #commit(repository, mirror, signal) {
+		const { files } = this.#deps;
+		const isWhole = ({ commit }) => this.#isWhole(mirror, commit, signal);
+		await this.#reserve(repository, mirror, signal);
+		const isCommit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(repository.ref);
+		const known = isCommit && !this.#changed.has(mirror) ? await this.#resolve(repository, mirror, signal) : void 0;
+		if (known !== void 0 && (!await isUnconfirmed(mirror, files) || await isWhole(known))) return known;
+		if (await this.#fetchOnce(repository, mirror, signal) === "fetched" && repository.ref === "HEAD") await this.#followHead(repository, mirror, signal);
+		const found = await this.#resolve(repository, mirror, signal);
+		if (found !== void 0 && (known === void 0 || await isWhole(found))) return found;
+		if (isCommit) await this.#fetchCommit(repository, mirror, signal);
+		const last = isCommit ? await this.#resolve(repository, mirror, signal) : void 0;
+		if (last !== void 0) return last;
+		const before = repository.ancestor > 0 ? `, ${repository.ancestor} commits before it` : "";
+		const message = `There is no commit "${repository.ref}"${before}, in ${withoutCredentials(repository.url)}`;
+		throw new WorkspaceError("clone_error", message, repository.location);
+	}
+	async #reserve({ url }, mirror, signal) {
+		try {
+			var _usingCtx$1 = _usingCtx();
+			await this.#deps.trees.make(this.#deps.folders.mirrors);
+			_usingCtx$1.a(await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal));
+			await this.#verify(url, mirror, signal);
+			await this.#bringStored(identityOfUrl(url), mirror, signal);
+			await this.#marks.set(mirror);
+			await noteUse(mirror, void 0, this.#deps);
+		} catch (_) {
+			_usingCtx$1.e = _;
+		} finally {
+			await _usingCtx$1.d();
+		}
+	}
+	async #verify(url, mirror, signal) {
+		if (this.#verified.has(mirror)) return;
+		this.#verified.add(mirror);
+		if (!(await this.#deps.files.state(mirror) !== "missing") || await this.#deps.trees.isSealed(mirror, this.#sealOf(mirror), signal)) return;
+		this.#changed.add(mirror);
+		const shown = withoutCredentials(url);
+		this.#deps.warn(`${mirror} is not as it was left, so ${shown} is fetched again. Did an agent write there?`);
+	}
+	#seal(mirror, signal) {
+		return this.#deps.trees.seal(mirror, this.#sealOf(mirror), signal);
+	}
+	async #replace(mirror, part, signal) {
+		await this.#deps.trees.remove(mirror);
+		await this.#deps.trees.move(part, mirror);
+		await this.#seal(mirror, signal);
+		await this.#noteSize(mirror, signal);
+	}
+	async #noteSize(mirror, signal) {
+		return noteUse(mirror, (await sizeOf(mirror, this.#deps, signal)).bytes, this.#deps);
+	}
+	#sealOf(mirror) {
+		return join(stateOf(mirror, this.#deps.folders), "seal.json");
+	}
+	async #bringStored(identity, mirror, signal) {
+		const { stored, trees, files, warn, note } = this.#deps;
+		if (stored === void 0 || this.#lookedFor.has(mirror)) return;
+		this.#lookedFor.add(mirror);
+		if (await files.state(join(mirror, "HEAD")) === "file") return;
+		const part = `${mirror}.partial`;
+		const bring = async () => {
+			try {
+				var _usingCtx3 = _usingCtx();
+				const pack = _usingCtx3.a(await stored.take(identity, signal));
+				if (pack === void 0) return void 0;
+				const unfit = await unpackMirror(pack.file, part, this.#deps, signal);
+				if (unfit !== void 0) return unfit;
+				note(`${identity} is there from an earlier job`);
+				return this.#replace(mirror, part, signal);
+			} catch (_) {
+				_usingCtx3.e = _;
+			} finally {
+				await _usingCtx3.d();
+			}
+		};
+		const why = await bring().catch((error) => messageOf(error));
+		if (why === void 0 || signal.aborted) return;
+		await trees.remove(part);
+		stored.spoilt(identity);
+		warn(`The cached repository ${identity} of an earlier job cannot be used, so it is fetched: ${why}`);
+	}
+	async #isWhole(mirror, commit, signal) {
+		const args = [
+			"rev-list",
+			"--objects",
+			"--quiet",
+			commit,
+			"--not",
+			"--all"
+		];
+		return await this.#git(args, {
+			cwd: mirror,
+			gitDir: mirror,
+			local: true
+		}, signal) === void 0;
+	}
+	async #resolve(repository, mirror, signal) {
+		if (await this.#deps.files.state(join(mirror, "HEAD")) !== "file") return void 0;
+		for (const name of namesOf(repository)) {
+			const args = [
+				"log",
+				"-1",
+				"--format=%H %T",
+				"--end-of-options",
+				`${name}^{commit}${repository.ancestor > 0 ? `~${repository.ancestor}` : ""}`,
+				"--"
+			];
+			const ended = await this.#deps.git.run(args, {
+				cwd: mirror,
+				gitDir: mirror,
+				local: true
+			}, signal);
+			const [commit = "", tree = ""] = ended.kind === "exited" && ended.exitCode === 0 ? ended.stdout.split(/\s/) : [];
+			if (tree !== "") return {
+				commit,
+				tree
+			};
+		}
+	}
+	#fetchOnce(repository, mirror, signal) {
+		const known = this.#fetched.get(mirror);
+		if (known !== void 0) return known;
+		const fetching = this.#fetchNow(repository, mirror, signal);
+		this.#fetched.set(mirror, fetching);
+		return fetching;
+	}
+	async #fetchNow({ url, location }, mirror, signal) {
+		try {
+			var _usingCtx4 = _usingCtx();
+			const { trees, files, folders, warn } = this.#deps;
+			_usingCtx4.a(await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal));
+			const isThere = !this.#changed.has(mirror) && await files.state(join(mirror, "HEAD")) === "file";
+			this.#deps.note(`Fetching ${withoutCredentials(url)} into ${mirror}`);
+			const args = [
+				"fetch",
+				"--prune",
+				"--force",
+				"--no-tags",
+				"--",
+				url,
+				"+refs/*:refs/*"
+			];
+			const stale = isThere ? await this.#git(args, {
+				cwd: mirror,
+				gitDir: mirror
+			}, signal) : void 0;
+			if (isThere && stale === void 0) {
+				await confirm(mirror, files);
+				await this.#seal(mirror, signal);
+				await this.#noteSize(mirror, signal);
+				return "fetched";
+			}
+			const part = `${mirror}.partial`;
+			await trees.remove(part);
+			const why = await this.#git([
+				"clone",
+				"--mirror",
+				"--",
+				url,
+				part
+			], { cwd: folders.mirrors }, signal);
+			if (why === void 0) {
+				await this.#git([
+					"config",
+					"--remove-section",
+					"remote.origin"
+				], {
+					cwd: part,
+					gitDir: part,
+					local: true
+				}, signal);
+				await this.#replace(mirror, part, signal);
+				this.#changed.delete(mirror);
+				return "new";
+			}
+			await trees.remove(part);
+			const shown = withoutCredentials(url);
+			if (!isThere || await isUnconfirmed(mirror, files)) throw new WorkspaceError("clone_error", `Cannot fetch ${shown}: ${hide(why, url)}${hintFor(why)}`, location);
+			await this.#seal(mirror, signal);
+			warn(`Cannot fetch ${shown}, so what was fetched earlier is used: ${hide(why, url)}`);
+			return "stale";
+		} catch (_) {
+			_usingCtx4.e = _;
+		} finally {
+			await _usingCtx4.d();
+		}
+	}
+	#followHead({ url }, mirror, signal) {
+		const follow = async () => {
+			try {
+				var _usingCtx5 = _usingCtx();
+				_usingCtx5.a(await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal));
+				const asked = await this.#deps.git.run([
+					"ls-remote",
+					"--symref",
+					"--",
+					url,
+					"HEAD"
+				], { cwd: mirror }, signal);
+				const text = asked.kind === "exited" && asked.exitCode === 0 ? asked.stdout : "";
+				const [, branch] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(text) ?? [];
+				const [, commit] = /^([0-9a-f]{40,64})\tHEAD$/m.exec(text) ?? [];
+				const at = {
+					cwd: mirror,
+					gitDir: mirror
+				};
+				if (branch !== void 0) await this.#git([
+					"symbolic-ref",
+					"HEAD",
+					branch
+				], at, signal);
+				else if (commit !== void 0) {
+					await this.#git([
+						"fetch",
+						"--no-tags",
+						"--",
+						url,
+						"HEAD"
+					], at, signal);
+					await this.#git([
+						"update-ref",
+						"--no-deref",
+						"HEAD",
+						commit
+					], at, signal);
+				}
+				await this.#seal(mirror, signal);
+			} catch (_) {
+				_usingCtx5.e = _;
+			} finally {
+				await _usingCtx5.d();
+			}
+		};
+		const following = this.#heads.get(mirror) ?? follow();
+		this.#heads.set(mirror, following);
+		return following;
+	}
+	async #fetchCommit({ url, ref }, mirror, signal) {
+		try {
+			var _usingCtx6 = _usingCtx();
+			_usingCtx6.a(await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal));
+			const at = {
+				cwd: mirror,
+				gitDir: mirror
+			};
+			if (await this.#git([
+				"fetch",
+				"--no-tags",
+				"--",
+				url,
+				ref
+			], at, signal) === void 0) await this.#git([
+				"update-ref",
+				`refs/eval-action/${ref}`,
+				ref
+			], at, signal);
+			await this.#seal(mirror, signal);
+		} catch (_) {
+			_usingCtx6.e = _;
+		} finally {
+			await _usingCtx6.d();
+		}
+	}
+	async #git(args, request, signal) {
+		const ended = await this.#deps.git.run(args, {
+			timeoutMs: GIT_TIMEOUT_MS,
+			...request
+		}, signal);
+		return whyFailed(ended, GIT_TIMEOUT_MS);
+	}
+};
+const fetchedByOthers = (url) => ({
+	what: `Another run is fetching ${withoutCredentials(url)}`,
+	...GIT_BY_OTHERS
+});
+function namesOf({ ref, resolve }) {
+	const [, branch] = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref) ?? [];
+	return [...resolve === "remote" && ref !== "HEAD" ? [
+		`refs/heads/${ref}`,
+		`refs/tags/${ref}`,
+		ref
+	] : [ref], ...branch === void 0 ? [] : [`refs/heads/${branch}`]];
+}
+const REFUSED = /could not read (?:Username|Password)|Authentication failed|not found|Permission denied \(|access denied/i;
+const hintFor = (why) => REFUSED.test(why) ? ". Is the address right? If the repository is private, git needs credentials: see \"Private repositories\" in the README" : "";
+const hide = (why, url) => withoutCredentialsIn(why.replaceAll(url, withoutCredentials(url)));
+// src/workspaces/repositories/checkouts.ts
+var Checkouts = class {
+	#folder;
+	#deps;
+	constructor(folder, deps) {
+		this.#folder = folder;
+		this.#deps = deps;
+	}
+	async make(site, finding, signal) {
+		const dir = join(this.#folder, digest(site.repository.path).slice(0, 16));
+		finding.catch(() => void 0);
+		const inspected = await this.#orRecreated(site, () => this.#inspected(site, dir, signal), signal);
+		const found = await finding;
+		const wanted = {
+			...site,
+			found
+		};
+		const update = async () => inspected && this.#updated(wanted, dir, inspected, signal);
+		const made = await this.#orRecreated(site, update, signal) ?? await this.#recreated(wanted, dir, signal);
+		const at = {
+			cwd: site.work,
+			gitDir: dir,
+			workTree: site.work,
+			local: true
+		};
+		await this.#deps.largeFiles.report(site.repository, found, at, signal);
+		return {
+			...made,
+			index: join(dir, "index"),
+			objects: join(found.mirror, "objects")
+		};
+	}
+	async #orRecreated({ work }, step, signal) {
+		try {
+			return await step();
+		} catch (error) {
+			if (signal.aborted || !(error instanceof UserError || error instanceof WorkspaceError)) throw error;
+			this.#deps.note(`${work} is recreated: ${error.message}`);
+			return;
+		}
+	}
+	async #inspected(site, dir, signal) {
+		const { trees, files } = this.#deps;
+		const { work, repository } = site;
+		if (!await trees.isSealed(dir, sealOf(dir), signal) || await files.state(work) !== "folder") return void 0;
+		const written = JSON.parse(await files.read(join(dir, WRITTEN), MOST_LISTED$1));
+		const since = await files.modifiedAt(join(dir, "index"));
+		const removed = await this.#prune(site, dir, signal, {
+			paths: written.paths,
+			since
+		});
+		if (repository.sparse.length > 0 && removed > 0) await this.#prune(site, dir, signal);
+		return {
+			differing: await this.#listed(site, dir, [
+				"diff-files",
+				"--name-only",
+				"--ignore-submodules"
+			], signal),
+			written
+		};
+	}
+	async #updated(wanted, dir, inspected, signal) {
+		const { differing, written } = inspected;
+		const { work, found, repository } = wanted;
+		if (!written.withLargeFiles && await this.#fetchesLargeFiles(wanted, signal)) return void 0;
+		const isSame = written.commit === found.commit;
+		const isThere = isSame && differing.length === 0 && (await this.#notInCommit(wanted, dir, signal)).length === 0;
+		let changed = [];
+		if (!isThere) {
+			for (const path of differing) await this.#deps.trees.remove(join(work, path));
+			const args = [
+				"diff-tree",
+				"-r",
+				"--name-only",
+				written.commit,
+				found.commit
+			];
+			const moved = isSame ? [] : this.#listed(wanted, dir, args, signal);
+			[, changed] = await allOf([this.#reset(wanted, dir, signal), moved]);
+			if (repository.sparse.length > 0) await this.#prune(wanted, dir, signal);
+		}
+		await this.#noteWritten(wanted, dir, signal, {
+			paths: [...differing, ...changed],
+			before: written
+		});
+		const [isDone] = await allOf([isThere ? [] : this.#differing(wanted, dir, signal), this.#equip(wanted, dir, signal)]);
+		return isDone.length === 0 ? {
+			tree: found.tree,
+			change: isThere ? "none" : "updated"
+		} : void 0;
+	}
+	async #equip({ repository, found, work }, dir, signal) {
+		await allOf([giveGit({
+			repository,
+			found,
+			work
+		}, dir, this.#deps), this.#deps.trees.seal(dir, sealOf(dir), signal)]);
+	}
+	async #recreated(wanted, dir, signal) {
+		const { trees, files } = this.#deps;
+		const { repository, found, work, inner } = wanted;
+		await trees.remove(work);
+		await trees.remove(dir);
+		await trees.make(this.#folder);
+		await trees.prune(work, {
+			stored: new Map(),
+			inner
+		}, signal);
+		const init = [
+			"init",
+			"--quiet",
+			"--bare",
+			"--template=",
+			dir
+		];
+		await this.#mustRun(init, repository, {
+			cwd: this.#folder,
+			local: true
+		}, signal);
+		await files.write(join(dir, "objects", "info", "alternates"), `${join(found.mirror, "objects")}\n`);
+		const at = {
+			cwd: work,
+			gitDir: dir,
+			workTree: work
+		};
+		await this.#mustRun([
+			"remote",
+			"add",
+			"origin",
+			withoutCredentials(repository.url)
+		], repository, at, signal);
+		if (repository.sparse.length > 0) {
+			await this.#mustRun([
+				"sparse-checkout",
+				"init",
+				"--cone"
+			], repository, at, signal);
+			await this.#mustRun([
+				"sparse-checkout",
+				"set",
+				"--",
+				...repository.sparse
+			], repository, at, signal);
+		}
+		await this.#reset(wanted, dir, signal);
+		const removed = await this.#prune(wanted, dir, signal);
+		const isClean = (await this.#differing(wanted, dir, signal)).length === 0;
+		await this.#noteWritten(wanted, dir, signal);
+		if (removed + (await this.#notInCommit(wanted, dir, signal)).length > 0) {
+			const why = `the files in ${work} are not those of ${found.commit}. Does another program write there?`;
+			throw failed(repository, why);
+		}
+		await this.#equip(wanted, dir, signal);
+		return {
+			tree: isClean ? found.tree : void 0,
+			change: "recreated"
+		};
+	}
+	async #reset({ repository, found, work }, dir, signal) {
+		this.#deps.note(`Checking out ${withoutCredentials(repository.url)} at ${found.commit} into ${work}`);
+		const at = {
+			cwd: work,
+			gitDir: dir,
+			workTree: work
+		};
+		const settings = await this.#deps.largeFiles.settings(found, signal);
+		await this.#mustRun([
+			...settings,
+			"reset",
+			"--hard",
+			"--quiet",
+			found.commit
+		], repository, at, signal);
+	}
+	async #prune({ repository, work, inner }, dir, signal, checked) {
+		const at = {
+			cwd: work,
+			gitDir: dir,
+			local: true,
+			maxBytes: MOST_LISTED$1
+		};
+		const tracked = trackedIn(await this.#mustRun([
+			"ls-files",
+			"--stage",
+			"-v"
+		], repository, at, signal), repository);
+		for (const path of inner) mustBeFree(path, tracked, repository);
+		return this.#deps.trees.prune(work, {
+			stored: tracked,
+			inner,
+			checked
+		}, signal);
+	}
+	#differing(wanted, dir, signal) {
+		const args = [
+			"diff-index",
+			"--name-only",
+			"--ignore-submodules",
+			wanted.found.commit
+		];
+		return this.#listed(wanted, dir, args, signal);
+	}
+	#notInCommit(wanted, dir, signal) {
+		return this.#listed(wanted, dir, [
+			"diff-index",
+			"--cached",
+			"--name-only",
+			wanted.found.commit
+		], signal);
+	}
+	async #listed({ repository, work }, dir, args, signal) {
+		const at = {
+			cwd: work,
+			gitDir: dir,
+			workTree: work,
+			local: true,
+			maxBytes: MOST_LISTED$1
+		};
+		return linesOf(await this.#mustRun(args, repository, at, signal)).map(unquoted);
+	}
+	async #fetchesLargeFiles({ found }, signal) {
+		return (await this.#deps.largeFiles.settings(found, signal)).length > 0;
+	}
+	async #noteWritten(wanted, dir, signal, { paths, before } = {}) {
+		const second = Math.floor(this.#deps.clock.now() / 1e3);
+		const all = before === void 0 || before.second < second ? paths : before.paths && paths && [...before.paths, ...paths];
+		const withLargeFiles = await this.#fetchesLargeFiles(wanted, signal);
+		const written = {
+			commit: wanted.found.commit,
+			withLargeFiles,
+			second,
+			paths: all
+		};
+		await this.#deps.files.write(join(dir, WRITTEN), JSON.stringify(written));
+	}
+	async #mustRun(args, of, request, signal) {
+		const ended = await this.#deps.git.run(args, {
+			timeoutMs: GIT_TIMEOUT_MS,
+			...request
+		}, signal);
+		const why = whyFailed(ended, GIT_TIMEOUT_MS);
+		if (why !== void 0) throw failed(of, why);
+		return ended.kind === "exited" ? ended.stdout : "";
+	}
+};
+const WRITTEN = "eval-action-written.json";
+const MOST_LISTED$1 = 536870912;
+const sealOf = (dir) => `${dir}.seal.json`;
+async function allOf([first, second]) {
+	await Promise.allSettled([first, second]);
+	return Promise.all([first, second]);
+}
+const linesOf = (text) => text.split("\n").filter((line) => line !== "");
+function trackedIn(listed, repository) {
+	const tracked = new Map();
+	for (const line of linesOf(listed)) {
+		const [tag, mode, path] = [
+			line.charAt(0),
+			line.slice(2, 8),
+			line.slice(line.indexOf("	") + 1)
+		];
+		const isLeftOut = tag === "S" && repository.sparse.length > 0;
+		if (tag !== "H" && !isLeftOut) throw failed(repository, `git would ignore changes of ${path}`);
+		if (!isLeftOut) tracked.set(unquoted(path), KINDS[mode] ?? "file");
+	}
+	return tracked;
+}
+const KINDS = {
+	"100755": "program",
+	"160000": "folder"
+};
+function mustBeFree(path, tracked, { location }) {
+	for (const name of tracked.keys()) if (name === path || name.startsWith(`${path}/`)) throw taken(path, location);
+}
+const taken = (path, location) => new WorkspaceError("clone_error", `There are files already at "${path || "."}", where a repository is to be put`, location);
+const failed = ({ url, location }, why) => new WorkspaceError("clone_error", `Cannot check out ${withoutCredentials(url)}: ${why}`, location);
+// src/workspaces/directories/directory.ts
+var Directory = class {
+	path;
+	#state;
+	#workspace;
+	#deps;
+	#changes;
+	#checkouts;
+	#isPristine = false;
+	#last = Promise.resolve();
+	#owed = "none";
+	#gradingFiles;
+	constructor(path, state, workspace, deps) {
+		this.path = path;
+		this.#state = state;
+		this.#workspace = workspace;
+		this.#deps = deps;
+		this.#changes = new Changes(path, join(state, "git"), deps);
+		this.#checkouts = new Checkouts(join(state, "checkouts"), {
+			...deps,
+			largeFiles: deps.repositories.largeFiles
+		});
+	}
+	async fill(signal) {
+		const { template, repositories, files } = this.#workspace;
+		await this.#deps.trees.make(this.#state);
+		const isTemplateUnchanged = await this.#fillAround(signal);
+		const held = new Map();
+		for (const repository of repositories.toSorted((a, b) => a.path < b.path ? -1 : 1)) {
+			held.set(repository.path, await this.#checkOut(repository, signal));
+			for await (const submodule of this.#deps.repositories.submodules(repository, this.path, signal)) held.set(submodule.path, await this.#checkOut(submodule, signal));
+		}
+		for (const { path, from } of files) await this.#bring(path, from);
+		const isKnown = template === void 0 && files.length === 0 && held.size === repositories.length;
+		await this.#changes.restart(held, isKnown);
+		this.#isPristine = true;
+		const all = [isTemplateUnchanged ? "none" : "updated", ...[...held.values()].map((each) => each.change)];
+		const change = ["recreated", "updated"].find((each) => all.includes(each)) ?? "none";
+		this.#deps.note(`Prepared ${this.path}${change === "none" ? ", which was ready" : ""}`);
+		return { change };
+	}
+	#checkOut(repository, signal) {
+		const { path, location } = repository;
+		const found = this.#deps.repositories.find(repository, signal);
+		const inner = below$1(path, [...this.#paths]).map((other) => relativeTo$1(path, other));
+		const site = {
+			repository,
+			work: join(this.path, path),
+			inner
+		};
+		return orFailure("clone_error", location, () => this.#checkouts.make(site, found, signal));
+	}
+	async fillMissing(signal) {
+		const isEmpty = (await this.#deps.trees.list(this.path)).length === 0;
+		if (isEmpty && this.#workspace.template !== void 0) await this.#restoreTemplate(signal);
+		for (const repository of this.#workspace.repositories) {
+			const to = join(this.path, repository.path);
+			if (await this.#deps.files.state(to) !== "missing" && (await this.#deps.trees.list(to)).length > 0) {
+				if (isEmpty) throw taken(repository.path, this.#workspace.location);
+				continue;
+			}
+			await this.#deps.repositories.cloneInto(repository, to, signal);
+		}
+		for (const { path, from } of isEmpty ? this.#workspace.files : []) await this.#bring(path, from);
+	}
+	async remember(signal) {
+		const { trees } = this.#deps;
+		await trees.make(this.#state);
+		const [memory, wayBack] = [join(this.#state, "snapshot.json"), join(this.#state, "way-back.json")];
+		const work = () => trees.restore({
+			from: this.path,
+			to: join(this.#state, "snapshot"),
+			memory,
+			wayBack
+		}, signal);
+		await orFailure("setup_error", this.#workspace.location, work);
+	}
+	async reset(reset, signal) {
+		if (reset === "none" || this.#isPristine) return;
+		const memory = join(this.#state, "way-back.json");
+		const mayStay = (paths) => this.#changes.ignored(paths, signal);
+		const request = {
+			from: join(this.#state, "snapshot"),
+			to: this.path,
+			memory,
+			...reset === "fast" && { mayStay }
+		};
+		this.#owed = reset;
+		await this.#inTurn(() => this.#deps.trees.restore(request, signal));
+		this.#owed = "none";
+	}
+	async placeGradingFiles(files) {
+		const placed = files.map(({ to, content }) => ({
+			path: to,
+			bytes: Buffer.from(content, "base64")
+		}));
+		const request = {
+			folder: this.path,
+			aside: join(this.#state, "replaced"),
+			files: placed
+		};
+		this.#gradingFiles = await this.#deps.trees.location(request);
+	}
+	async removeGradingFiles() {
+		await this.#gradingFiles?.[Symbol.asyncDispose]();
+		this.#gradingFiles = void 0;
+	}
+	async resetOwed(signal) {
+		await this.removeGradingFiles();
+		await this.reset(this.#owed, signal);
+	}
+	baseline(signal) {
+		const isPristine = this.#isPristine;
+		this.#isPristine = false;
+		return this.#inTurn(() => this.#changes.take(signal, isPristine));
+	}
+	changesSince(baseline, signal) {
+		return this.#inTurn(() => this.#changes.since(baseline, signal));
+	}
+	run(hook, subject, env, signal) {
+		this.#isPristine = false;
+		return runHook(hook, {
+			...subject,
+			workspacePath: this.path
+		}, {
+			exec: this.#deps.exec,
+			env: env.childEnv,
+			isLast: env.isLast
+		}, signal);
+	}
+	async remove() {
+		await this.#deps.trees.remove(this.path);
+		await this.forget();
+	}
+	forget() {
+		return this.#deps.trees.remove(this.#state);
+	}
+	get #paths() {
+		return new Set(this.#workspace.repositories.map(({ path }) => path));
+	}
+	async #fillAround(signal) {
+		const { template, repositories, location } = this.#workspace;
+		const paths = this.#paths;
+		const again = repositories.find(({ path }, index) => repositories.findIndex((each) => each.path === path) < index);
+		if (again !== void 0) throw taken(again.path, location);
+		if (template !== void 0) return this.#restoreTemplate(signal);
+		if (paths.has("")) return true;
+		const stored = {
+			stored: new Map(),
+			inner: [...paths]
+		};
+		return await orFailure("setup_error", location, () => this.#deps.trees.prune(this.path, stored, signal)) === 0;
+	}
+	async #restoreTemplate(signal) {
+		const { template, location } = this.#workspace;
+		if (template === void 0) return true;
+		const { files, trees } = this.#deps;
+		const state = await orFailure("template_error", template.location, () => files.state(template.path));
+		const isFile = state === "file" && isWorkspaceFile(template.path);
+		if (state !== "folder" && !isFile) {
+			const what = state === "file" ? "is a file, not a folder" : "does not exist";
+			throw new WorkspaceError("template_error", `The template ${template.path} ${what}`, template.location);
+		}
+		const named = isFile ? dirname(template.path) : template.path;
+		const from = await orFailure("template_error", template.location, () => files.realPath(named));
+		for (const path of this.#paths) if ((await trees.list(join(from, path))).length > 0) throw taken(path, location);
+		await trees.make(this.#state);
+		const request = {
+			from,
+			to: this.path,
+			isTemplate: true,
+			memory: join(this.#state, "memory.json")
+		};
+		const except = [...this.#paths].filter((path) => path !== "");
+		const work = () => trees.restore({
+			...request,
+			except
+		}, signal);
+		const { copied, removed } = await orFailure("template_error", template.location, work);
+		return copied + removed === 0;
+	}
+	async #bring(path, from) {
+		if (!(!path.startsWith("/") && !path.split("/").includes(".."))) throw new WorkspaceError("file_copy_error", `${path} would be outside the workspace`);
+		const folder = dirname(path) === "." ? "" : dirname(path);
+		const work = () => this.#deps.trees.bring(from, join(this.path, folder));
+		await orFailure("file_copy_error", this.#workspace.location, work);
+	}
+	#inTurn(work) {
+		const turn = this.#last.then(work);
+		this.#last = turn.catch(() => void 0);
+		return turn;
+	}
+};
+const isWorkspaceFile = (path) => /\.code-workspace$/i.test(path);
+// src/workspaces/needs.ts
+const TIMEOUT_MS = 3e4;
+async function missingPrograms({ commands, pythonModules }, cwd, { exec, env }, signal) {
+	const common = {
+		cwd,
+		env,
+		timeoutMs: TIMEOUT_MS,
+		maxBytes: 1048576
+	};
+	const missing = [];
+	for (const name of commands) {
+		const command = { shell: `command -v '${name.replaceAll("'", `'\\''`)}'` };
+		if (!isFine(await exec.run({
+			...common,
+			command
+		}, signal))) missing.push(`the program ${name}`);
+	}
+	const python = {
+		...common,
+		env: pythonEnv(env)
+	};
+	for (const name of pythonModules) {
+		const command = [
+			"python3",
+			"-c",
+			IMPORT,
+			name
+		];
+		if (!isFine(await exec.run({
+			...python,
+			command
+		}, signal))) missing.push(`the Python module ${name}`);
+	}
+	return missing.length === 0 ? void 0 : `The workspace requires programs or modules that are not installed: ${missing.join(", ")}`;
+}
+const IMPORT = [
+	"import sys",
+	"sys.path[:] = [entry for entry in sys.path if entry != \"\"]",
+	"import importlib",
+	"importlib.import_module(sys.argv[1])"
+].join("\n");
+function pythonEnv(env) {
+	const { PYTHONPATH, ...others } = env;
+	const elsewhere = PYTHONPATH?.split(delimiter).filter(isAbsolute) ?? [];
+	return {
+		...others,
+		PYTHONDONTWRITEBYTECODE: "1",
+		PYTHONSAFEPATH: "1",
+		...elsewhere.length > 0 && { PYTHONPATH: elsewhere.join(delimiter) }
+	};
+}
+const isFine = (ended) => ended.kind === "exited" && ended.exitCode === 0;
+// src/workspaces/directories/open-directory.ts
+const BEFORE_ALL = "__before_all__";
+const AFTER_ALL = "__after_all__";
+const TARGET_BEFORE_ALL = "__target_before_all__";
+const TARGET_AFTER_ALL = "__target_after_all__";
+async function openDirectory(directory, workspace, { subject, withReset, fill, exec }, signal) {
+	await fill();
+	const missing = await missingPrograms(workspace.requires, directory.path, {
+		exec,
+		env: subject.childEnv
+	}, signal);
+	if (missing !== void 0) throw new WorkspaceError("preflight_error", missing, workspace.location);
+	const printed = [];
+	const run = async (hook, testId, name) => {
+		if (hook?.command === void 0) return;
+		const ran = await directory.run(hook, {
+			...subject,
+			testId
+		}, {
+			childEnv: subject.childEnv,
+			isLast: false
+		}, signal);
+		if (ran.why !== void 0) throw new WorkspaceError("script_error", `The hook ${name} failed: ${ran.why}`, hook.location);
+		printed.push(ran.stdout);
+	};
+	await run(workspace.hooks.beforeAll, subject.testId, "before_all");
+	await run(subject.targetHooks.beforeAll, TARGET_BEFORE_ALL, "before_all of the target");
+	if (withReset) await directory.remember(signal);
+	return printed.length === 0 ? void 0 : printed.join("");
+}
+async function tidyDirectory(directory, { hooks: { afterAll } }, { subject, warn }, signal) {
+	const run = async (hook, testId, name) => {
+		if (hook?.command === void 0) return;
+		const { why } = await directory.run(hook, {
+			...subject,
+			testId
+		}, {
+			childEnv: subject.childEnv,
+			isLast: true
+		}, signal);
+		if (why !== void 0) warn(`The hook ${name} failed: ${why}`);
+	};
+	await run(subject.targetHooks.afterAll, TARGET_AFTER_ALL, "after_all of the target");
+	await run(afterAll, subject.testId, "after_all");
+}
+// src/workspaces/directories/static-folders.ts
+const NOTIFY_AFTER_MS = 200;
+var StaticFolders = class {
+	#deps;
+	#site;
+	#locations = new Map();
+	#locks;
+	#held = new Map();
+	constructor(deps, site, waits) {
+		this.#deps = deps;
+		this.#locks = new RunLocks({
+			...deps,
+			giveBackIdle: (signal) => waits.giveBackIdle(signal)
+		});
+		this.#site = site;
+	}
+	async lookUp(paths) {
+		for (const path of new Set(paths.map((each) => resolve(this.#site.cwd, each)))) if (!this.#locations.has(path)) this.#locations.set(path, await this.#realPath(path));
+	}
+	locationOf(path) {
+		const named = resolve(this.#site.cwd, path);
+		return this.#locations.get(named) ?? named;
+	}
+	async hold(path, signal) {
+		const name = `${stateOf(path, this.#site.folders)}.lock`;
+		const busy = {
+			what: `Another run is working in ${path}`,
+			notifyAfterMs: NOTIFY_AFTER_MS,
+			minutes: 30
+		};
+		const lock = this.#held.get(path) ?? this.#locks.hold(name, busy, signal);
+		this.#held.set(path, lock);
+		await lock;
+	}
+	async close() {
+		const { trees } = this.#deps;
+		for (const [path, lock] of this.#held) {
+			const held = await lock.catch(() => void 0);
+			if (held === void 0) continue;
+			await trees.remove(stateOf(path, this.#site.folders)).catch(() => void 0);
+			await held[Symbol.asyncDispose]();
+		}
+	}
+	async #realPath(path) {
+		const above = dirname(path);
+		const real = await this.#deps.files.realPath(path).catch(() => void 0);
+		if (real !== void 0 || above === path) return real ?? path;
+		return join(await this.#realPath(above), basename(path));
+	}
+};
+// src/workspaces/lease.ts
+const MOST_OUTPUT = 1e4;
+var Lease = class {
+	#held;
+	#workspace;
+	#visitor;
+	#warn;
+	#baseline;
+	#outputs = {};
+	constructor(held, workspace, visitor, warn) {
+		this.#held = held;
+		this.#workspace = workspace;
+		this.#visitor = visitor;
+		this.#warn = warn;
+		if (held.opened !== void 0) this.#outputs = { beforeAll: shortened(held.opened) };
+	}
+	get path() {
+		return this.#held.directory.path;
+	}
+	get workspaceFile() {
+		const { template } = this.#workspace;
+		return template !== void 0 && isWorkspaceFile(template.path) ? basename(template.path) : void 0;
+	}
+	get hookOutputs() {
+		return this.#outputs;
+	}
+	async begin(signal) {
+		const { beforeEach, afterEach } = this.#workspace.hooks;
+		try {
+			await this.#held.directory.resetOwed(signal);
+		} catch (error) {
+			return scriptFailure(`The workspace could not be reset after an earlier test: ${textOf(error)}`, afterEach);
+		}
+		try {
+			await this.#reset(beforeEach, signal);
+		} catch (error) {
+			return scriptFailure(`The workspace cannot be reset: ${textOf(error)}`, beforeEach);
+		}
+		const ran = await this.#run(beforeEach, false, signal);
+		this.#add("beforeEach", ran);
+		if (ran?.why !== void 0) return scriptFailure(`The hook before_each failed: ${ran.why}`, beforeEach);
+		const targetHook = this.#visitor.targetHooks.beforeEach;
+		const ranForTarget = await this.#run(targetHook, false, signal);
+		this.#add("beforeEach", ranForTarget);
+		if (ranForTarget?.why !== void 0) return scriptFailure(`The hook before_each of the target failed: ${ranForTarget.why}`, targetHook);
+		try {
+			this.#baseline = await this.#held.directory.baseline(signal);
+		} catch (error) {
+			this.#warn(`The changes in the workspace cannot be recorded: ${textOf(error)}`);
+		}
+	}
+	async changes(signal) {
+		if (this.#baseline === void 0 || signal.aborted) return void 0;
+		try {
+			const changes = await this.#held.directory.changesSince(this.#baseline, signal);
+			if (changes === void 0) this.#warn("Git cannot determine the changes in the workspace");
+			return changes || void 0;
+		} catch (error) {
+			this.#warn(`Git cannot determine the changes in the workspace: ${textOf(error)}`);
+			return;
+		}
+	}
+	async placeGradingFiles() {
+		const { gradingFiles } = this.#workspace;
+		if (gradingFiles === void 0) return void 0;
+		try {
+			await this.#held.directory.placeGradingFiles(gradingFiles);
+			return;
+		} catch (error) {
+			return `The grading files cannot be copied into the workspace: ${textOf(error)}`;
+		}
+	}
+	async end(signal) {
+		try {
+			await this.#held.directory.removeGradingFiles();
+		} catch (error) {
+			this.#warn(`The grading files cannot be removed from the workspace: ${textOf(error)}`);
+		}
+		const ranForTarget = await this.#run(this.#visitor.targetHooks.afterEach, true, signal);
+		this.#add("afterEach", ranForTarget);
+		if (ranForTarget?.why !== void 0) this.#warn(`The hook after_each of the target failed: ${ranForTarget.why}`);
+		const { afterEach } = this.#workspace.hooks;
+		const ran = await this.#run(afterEach, true, signal);
+		this.#add("afterEach", ran);
+		if (ran?.why !== void 0) this.#warn(`The hook after_each failed: ${ran.why}`);
+		try {
+			await this.#reset(afterEach, signal);
+		} catch (error) {
+			this.#warn(`The workspace cannot be reset: ${textOf(error)}`);
+		}
+	}
+	async leave(ok) {
+		try {
+			return await this.#held.leave(ok) ? this.path : void 0;
+		} catch (error) {
+			this.#warn(`The workspace cannot be cleared away: ${textOf(error)}`);
+			return;
+		}
+	}
+	#add(point, ran) {
+		if (ran !== void 0) this.#outputs = {
+			...this.#outputs,
+			[point]: shortened(`${this.#outputs[point] ?? ""}${ran.stdout}`)
+		};
+	}
+	async #reset(hook, signal) {
+		if (hook !== void 0 && !signal.aborted) await this.#held.directory.reset(hook.reset, signal);
+	}
+	async #run(hook, isLast, signal) {
+		if (hook?.command === void 0) return void 0;
+		const { testId, evalRunId, input, metadata, childEnv } = this.#visitor;
+		return this.#held.directory.run(hook, {
+			testId,
+			evalRunId,
+			input,
+			metadata
+		}, {
+			childEnv,
+			isLast
+		}, signal);
+	}
+};
+const scriptFailure = (message, hook) => new WorkspaceError("script_error", message, hook?.location).failure;
+const textOf = (error) => error instanceof Error ? error.message : String(error);
+const shortened = (text) => text.length <= MOST_OUTPUT ? text : `${text.slice(0, MOST_OUTPUT).toWellFormed()}\u2026`;
+// src/workspaces/pool/pool-slots.ts
+const WATCH_MS = 1e3;
+var PoolSlots = class {
+	folder;
+	count;
+	#deps;
+	#own = new Set();
+	#aside = new Set();
+	constructor(folder, count, deps) {
+		this.folder = folder;
+		this.count = count;
+		this.#deps = deps;
+	}
+	async tryTake(signal) {
+		for (let slot = 0; slot < this.count + this.#aside.size; slot += 1) {
+			if (this.#own.has(slot) || this.#aside.has(slot)) continue;
+			this.#own.add(slot);
+			const taken = await this.#tryHold(slot, signal);
+			if (taken !== void 0) return taken;
+		}
+	}
+	setAside(slot, why) {
+		this.#aside.add(slot);
+		this.#deps.warn(`The workspace ${this.#folderOf(slot)} is set aside, and another one is used: ${why}`);
+	}
+	#folderOf = (slot) => join(this.folder, `slot-${slot}`);
+	async #tryHold(number, signal) {
+		const folder = this.#folderOf(number);
+		const mayTakeOver = async () => {
+			if (await this.#deps.trees.isStill(folder, WATCH_MS, signal)) return true;
+			this.setAside(number, "a process that a killed run has left still writes there. End that process");
+			return false;
+		};
+		let lock;
+		try {
+			lock = await this.#deps.locks.tryHold(`${notesOf(folder, this.#deps.folders)}.lock`, { mayTakeOver });
+		} finally {
+			if (lock === void 0) this.#own.delete(number);
+		}
+		if (lock === void 0) return void 0;
+		return {
+			number,
+			folder,
+			[Symbol.asyncDispose]: async () => {
+				this.#own.delete(number);
+				await lock[Symbol.asyncDispose]();
+			}
+		};
+	}
+};
+function directoryIn({ folder }, { workspace, directoryDeps, withReset, folders, ...deps }) {
+	const origins = JSON.stringify(workspace.repositories.map(({ url }) => identityOfUrl(url)));
+	const state = stateOf(folder, folders);
+	const origin = join(state, ORIGIN_FILE);
+	const write = async () => await deps.files.state(origin) === "file" || deps.files.write(origin, origins);
+	const directory = new Directory(join(folder, "workspace"), join(state, "room"), workspace, directoryDeps);
+	return {
+		directory,
+		async fill(signal) {
+			const { change } = await directory.fill(signal);
+			await orFailure("setup_error", workspace.location, write);
+			if (change !== "recreated") return noteUse(folder, void 0, {
+				...deps,
+				folders
+			});
+			const { bytes } = await sizeOf(folder, {
+				...deps,
+				folders
+			}, signal);
+			await noteUse(folder, bytes * (withReset ? 2 : 1), {
+				...deps,
+				folders
+			});
+		}
+	};
+}
+// src/workspaces/pool/shared-directories.ts
+var SharedDirectories = class {
+	#deps;
+	#pool;
+	#directories = new Set();
+	#free = [];
+	#waiting = new Set();
+	#slots = 0;
+	#mostSlots;
+	#one;
+	#broken;
+	#hasFailed = false;
+	constructor(deps) {
+		this.#deps = deps;
+		this.#mostSlots = deps.mostSlots;
+		if (deps.decision.kind !== "pooled") return;
+		const folder = join(deps.folders.pool, fingerprintOf(deps.workspace).slice(0, 40));
+		this.#pool = new PoolSlots(folder, deps.mostSlots, deps);
+		deps.waits.add(this);
+	}
+	get poolFolder() {
+		return this.#pool?.folder;
+	}
+	get hasSlot() {
+		return this.#pool !== void 0 && this.#directories.size > 0;
+	}
+	async take(signal) {
+		if (this.#broken !== void 0) throw this.#broken;
+		return this.#pool === void 0 ? this.#theOne(signal) : this.#slot(this.#pool, signal);
+	}
+	async giveUpIdle(idleMs, signal) {
+		const [open] = this.#free;
+		const isIdle = this.#waiting.size === 0 && this.#deps.clock.now() - (open?.leftAt ?? 0) >= idleMs;
+		if (open === void 0 || !isIdle) return false;
+		this.#free.shift();
+		await this.#end(open, signal);
+		this.#slots -= 1;
+		this.#mostSlots = this.#deps.mostSlots;
+		this.#wake();
+		return true;
+	}
+	async close(signal) {
+		for (const open of [...this.#directories]) await this.#end(open, signal);
+	}
+	async #end(open, signal) {
+		const { workspace, visitor, warn, keepOnFailure, keepOnSuccess } = this.#deps;
+		const subject = {
+			...visitor,
+			input: "",
+			metadata: void 0,
+			testId: AFTER_ALL
+		};
+		const { directory, slot, isOurs } = open;
+		try {
+			await tidyDirectory(directory, workspace, {
+				subject,
+				warn
+			}, signal);
+			if (isOurs && !(this.#hasFailed ? keepOnFailure : keepOnSuccess)) await directory.remove();
+			if (this.#deps.decision.kind === "static") await directory.forget();
+		} catch (error) {
+			warn(`The workspace ${directory.path} cannot be cleared away: ${String(error)}`);
+		}
+		try {
+			await slot?.[Symbol.asyncDispose]();
+		} catch (error) {
+			warn(`The workspace ${directory.path} cannot be given back: ${String(error)}`);
+		}
+		this.#directories.delete(open);
+	}
+	async #theOne(signal) {
+		const opening = this.#one ?? this.#openOne(signal);
+		this.#one = opening;
+		try {
+			const open = await opening;
+			return {
+				directory: open.directory,
+				opened: printedBy(open),
+				leave: async (ok) => this.#left(open, ok)
+			};
+		} catch (error) {
+			if (this.#broken === void 0 && this.#one === opening) this.#one = void 0;
+			throw error;
+		}
+	}
+	#left({ isOurs }, ok) {
+		this.#hasFailed ||= !ok;
+		if (!isOurs) return true;
+		return ok ? this.#deps.keepOnSuccess : this.#deps.keepOnFailure;
+	}
+	async #openOne(signal) {
+		const { decision, folders, workspace, visitor, directoryDeps, trees } = this.#deps;
+		const isStatic = decision.kind === "static";
+		const temp = isStatic ? "" : await orFailure("setup_error", workspace.location, () => this.#deps.tempFolder(signal));
+		const name = `shared-${digest(JSON.stringify(workspace)).slice(0, 8)}`;
+		const path = isStatic ? decision.path : join(temp, name);
+		const directory = new Directory(path, join(stateOf(isStatic ? path : temp, folders), `${visitor.evalRunId}-${name}`), workspace, directoryDeps);
+		if (isStatic) await orFailure("setup_error", workspace.location, () => this.#deps.holdStatic(path, signal));
+		const fill = async () => {
+			if (!isStatic) return void await directory.fill(signal);
+			const present = await orFailure("setup_error", workspace.location, async () => {
+				await trees.make(path);
+				return trees.list(path);
+			});
+			if (!decision.isGiven || present.length === 0) await directory.fillMissing(signal);
+		};
+		return this.#opened({
+			directory,
+			isOurs: !isStatic
+		}, fill, signal);
+	}
+	async #slot(pool, signal) {
+		for (;;) {
+			if (this.#broken !== void 0) throw this.#broken;
+			const fresh = async () => this.#slots < this.#mostSlots ? await this.#acquire(pool, signal) : void 0;
+			const open = this.#free.pop() ?? await fresh() ?? this.#free.pop();
+			if (open !== void 0) {
+				const leave = async () => {
+					open.leftAt = this.#deps.clock.now();
+					this.#free.push(open);
+					this.#wake();
+					return true;
+				};
+				return {
+					directory: open.directory,
+					opened: printedBy(open),
+					leave
+				};
+			}
+			if (this.#slots >= this.#mostSlots && this.#broken === void 0) await this.#slotIsReleased(signal);
+		}
+	}
+	#wake() {
+		for (const resolve of this.#waiting) resolve();
+		this.#waiting.clear();
+	}
+	async #slotIsReleased(signal) {
+		if (!signal.aborted) await new Promise((resolve) => {
+			this.#waiting.add(resolve);
+			signal.addEventListener("abort", () => resolve(), { once: true });
+		});
+		if (signal.aborted) throw stopped();
+	}
+	async #acquire(pool, signal) {
+		const { workspace, waits, mostSlots } = this.#deps;
+		const { location } = workspace;
+		this.#slots += 1;
+		let isOpen = false;
+		try {
+			for (;;) {
+				const slot = await orFailure("setup_error", location, () => pool.tryTake(signal));
+				if (slot !== void 0) {
+					waits.gotOne(pool.folder);
+					const open = await this.#openedIn(slot, pool, signal);
+					if (open === void 0) continue;
+					isOpen = true;
+					this.#mostSlots = mostSlots;
+					return open;
+				}
+				if (this.#slots > 1) break;
+				await this.#wait(pool, signal);
+			}
+		} finally {
+			if (!isOpen) this.#slots -= 1;
+			this.#wake();
+		}
+		this.#mostSlots = this.#slots;
+	}
+	async #openedIn(slot, pool, signal) {
+		const { directory, fill } = directoryIn(slot, this.#deps);
+		const wasThere = await this.#deps.files.state(directory.path) !== "missing";
+		try {
+			return await this.#opened({
+				directory,
+				isOurs: false,
+				slot
+			}, () => fill(signal), signal);
+		} catch (error) {
+			if (!(error instanceof WorkspaceError) || !error.isBlocked || !wasThere) throw error;
+			pool.setAside(slot.number, error.message);
+			return;
+		}
+	}
+	async #wait({ folder, count }, signal) {
+		const { workspace, waits } = this.#deps;
+		try {
+			await waits.untilNextLook({
+				by: this,
+				folder,
+				count,
+				location: workspace.location
+			}, signal);
+		} catch (error) {
+			if (error instanceof WorkspaceError && !signal.aborted) this.#broken = error;
+			throw error;
+		}
+	}
+	async #opened(open, fill, signal) {
+		const { workspace, visitor, withReset, exec } = this.#deps;
+		const subject = {
+			...visitor,
+			input: "",
+			metadata: void 0,
+			testId: BEFORE_ALL
+		};
+		this.#directories.add(open);
+		try {
+			open.printed = await openDirectory(open.directory, workspace, {
+				subject,
+				withReset,
+				fill,
+				exec
+			}, signal);
+			return open;
+		} catch (error) {
+			const mayPass = error instanceof WorkspaceError && error.mayPass;
+			if (error instanceof WorkspaceError && !mayPass) this.#broken = error;
+			if (mayPass) await this.#giveUp(open);
+			else if (open.slot !== void 0) await this.#end(open, signal);
+			throw error;
+		}
+	}
+	async #giveUp(open) {
+		this.#directories.delete(open);
+		if (open.isOurs) await open.directory.remove().catch(() => void 0);
+		await open.slot?.[Symbol.asyncDispose]();
+	}
+};
+function printedBy(open) {
+	const { printed } = open;
+	open.printed = void 0;
+	return printed;
+}
+// src/workspaces/repositories/large-files.ts
+var LargeFiles = class {
+	#deps;
+	#reported = new Set();
+	#isInstalled;
+	constructor(deps) {
+		this.#deps = deps;
+	}
+	async settings({ hasLargeFiles, mirror }, signal) {
+		return hasLargeFiles && await this.#installed(mirror, signal) ? SETTINGS : [];
+	}
+	async report({ url }, found, at, signal) {
+		if (!found.hasLargeFiles || this.#reported.has(found.commit) || await this.#installed(found.mirror, signal)) return;
+		this.#reported.add(found.commit);
+		const request = {
+			...at,
+			maxBytes: MOST_LISTED
+		};
+		const listed = await this.#deps.git.run([
+			"ls-files",
+			"--",
+			":(attr:filter=lfs)"
+		], request, signal);
+		const paths = "stdout" in listed ? listed.stdout.split("\n").filter((line) => line !== "") : [];
+		if (paths.length === 0) return;
+		const names = paths.slice(0, MOST_NAMED).map((path) => JSON.stringify(unquoted(path)));
+		const others = paths.length > names.length ? ` and ${paths.length - names.length} more` : "";
+		const what = `${names.join(", ")}${others} of ${withoutCredentials(url)}`;
+		this.#deps.warn(`Git LFS is not installed, so pointers are in place of ${what}. Install "git-lfs" in an earlier step`);
+	}
+	#installed(cwd, signal) {
+		this.#isInstalled ??= this.#deps.git.run(["lfs", "version"], {
+			cwd,
+			timeoutMs: GIT_TIMEOUT_MS
+		}, signal).then((ended) => ended.kind === "exited" && ended.exitCode === 0);
+		return this.#isInstalled;
+	}
+};
+const MOST_NAMED = 3;
+const MOST_LISTED = 536870912;
+const SETTINGS = [...[
+	"-c",
+	"filter.lfs.process=git-lfs filter-process",
+	"-c",
+	"filter.lfs.smudge=git-lfs smudge -- %f"
+], ...[
+	"-c",
+	"filter.lfs.clean=git-lfs clean -- %f",
+	"-c",
+	"filter.lfs.required=true"
+]];
+async function submodulesOf(repository, found, { git, warn }, signal) {
+	if (!found.hasSubmodules) return [];
+	const shown = withoutCredentials(repository.url);
+	const run = async (args) => {
+		const request = {
+			cwd: found.mirror,
+			gitDir: found.mirror,
+			local: true,
+			timeoutMs: GIT_TIMEOUT_MS
+		};
+		const ended = await git.run(args, request, signal);
+		const why = whyFailed(ended, GIT_TIMEOUT_MS);
+		const message = `Cannot read the submodules of ${shown}: ${why}`;
+		if (why !== void 0) throw new WorkspaceError("clone_error", message, repository.location);
+		return ended.kind === "exited" ? ended.stdout : "";
+	};
+	const declared = declaredIn(await run([
+		"config",
+		"--blob",
+		`${found.commit}:.gitmodules`,
+		"--null",
+		"--list"
+	])).filter(({ update }) => update !== "none");
+	if (declared.length > 100) throw tooMany(repository);
+	if (declared.length === 0) return [];
+	const entries = await run([
+		"ls-tree",
+		"-z",
+		found.commit,
+		"--",
+		...declared.map(({ path }) => path)
+	]);
+	const commits = new Map([...entries.matchAll(/160000 commit ([0-9a-f]+)\t([^\0]+)\0/g)].map(([, id, path]) => [path, id]));
+	return declared.flatMap(({ path, url }) => {
+		const ref = commits.get(path);
+		if (ref === void 0) return [];
+		const address = addressOf(url, repository.url);
+		if (address !== void 0) return {
+			...repository,
+			path: below(repository.path, path),
+			url: address,
+			ref,
+			...PLAIN
+		};
+		const why = `its address ${JSON.stringify(withoutCredentials(url).slice(0, 200))} is not one that may be fetched`;
+		warn(`The submodule ${JSON.stringify(path)} of ${shown} stays an empty folder: ${why}`);
+		return [];
+	});
+}
+const PLAIN = {
+	resolve: "local",
+	ancestor: 0,
+	sparse: []
+};
+const tooMany = ({ url, location }) => {
+	return new WorkspaceError("clone_error", `${withoutCredentials(url)} has more than 100 submodules, 10 levels deep`, location);
+};
+const below = (parent, path) => parent === "" ? path : `${parent}/${path}`;
+function declaredIn(listed) {
+	const modules = new Map();
+	for (const entry of listed.split("\0")) {
+		const [, name, key = "", value = ""] = /^submodule\.(.*)\.(path|url|update)\n(.*)$/s.exec(entry) ?? [];
+		if (name !== void 0) modules.set(name, {
+			...modules.get(name),
+			[key]: value
+		});
+	}
+	return [...modules.values()].flatMap(({ path = "", url = "", update }) => isInside(path) ? {
+		path,
+		url,
+		update
+	} : []);
+}
+const isInside = (path) => path.split("/").every((part) => part !== "" && part !== "." && part !== ".." && part.toLowerCase() !== ".git");
+function addressOf(url, parent) {
+	const isLocal = /^file:/i.test(parent);
+	const address = /^\.\.?\//.test(url) ? relativeTo(parent, url) : isLocal && url.startsWith("/") ? `file://${url}` : url;
+	if (address === void 0 || /[\0-\x20\x7f]/.test(address)) return void 0;
+	if (/^file:\/\/\//i.test(address)) return isLocal ? address : void 0;
+	return /^(?:https?|ssh|git):\/\/[^-]/.test(address) || /^[\w.][\w.-]*@[\w.][\w.-]*:[^-]/.test(address) ? address : void 0;
+}
+function relativeTo(parent, url) {
+	const [, start = "", path = ""] = /^([a-z]+:\/\/[^/]*\/|[^/]*?:)(.*?)\/*$/i.exec(parent) ?? [];
+	const parts = path.split("/");
+	let rest = url;
+	for (let step = STEP.exec(rest); step !== null; step = STEP.exec(rest)) {
+		if (step[0] === "../" && (parts.pop() || void 0) === void 0) return void 0;
+		rest = rest.slice(step[0].length);
+	}
+	return start === "" ? void 0 : `${start}${[...parts, rest].join("/")}`;
+}
+const STEP = /^\.\.?\//;
+// src/workspaces/repositories/repositories.ts
+var Repositories = class {
+	largeFiles;
+	#deps;
+	#marks;
+	#mirrors;
+	#found = new Map();
+	#submodules = new Map();
+	#used = [];
+	constructor(deps) {
+		this.#deps = deps;
+		this.largeFiles = new LargeFiles(deps);
+		this.#marks = new Marks(deps);
+		this.#mirrors = new Mirrors(deps, this.#marks, new RunLocks(deps));
+	}
+	find(repository, signal) {
+		const key = keyOf$1(repository);
+		const finding = this.#found.get(key) ?? this.#find(repository, signal);
+		this.#found.set(key, finding);
+		return finding;
+	}
+	async *submodules(repository, root, signal) {
+		const open = [{
+			parent: repository,
+			level: 0
+		}];
+		let count = 0;
+		for (let next = open.pop(); next !== void 0; next = open.pop()) for (const submodule of await this.#ownSubmodules(next.parent, signal)) {
+			if (await this.#deps.files.state(join(root, submodule.path)) !== "folder") continue;
+			count += 1;
+			if (count > 100 || next.level === 10) throw tooMany(repository);
+			await this.find(submodule, signal).catch((error) => {
+				throw error instanceof WorkspaceError ? ofSubmodule(submodule, error) : error;
+			});
+			yield submodule;
+			open.push({
+				parent: submodule,
+				level: next.level + 1
+			});
+		}
+	}
+	async cloneInto(repository, to, signal) {
+		await this.#cloneOne(repository, to, signal);
+		const asRoot = {
+			...repository,
+			path: ""
+		};
+		for await (const submodule of this.submodules(asRoot, to, signal)) await this.#cloneOne(submodule, join(to, submodule.path), signal);
+	}
+	async #cloneOne(repository, to, signal) {
+		const found = await this.find(repository, signal);
+		const { mirror, commit } = found;
+		const at = ["-C", to];
+		const steps = [
+			[
+				"clone",
+				"--no-checkout",
+				"--no-hardlinks",
+				"--quiet",
+				"--",
+				mirror,
+				to
+			],
+			[
+				...at,
+				"remote",
+				"set-url",
+				"origin",
+				withoutCredentials(repository.url)
+			],
+			...repository.sparse.length > 0 ? [[
+				...at,
+				"sparse-checkout",
+				"init",
+				"--cone"
+			], [
+				...at,
+				"sparse-checkout",
+				"set",
+				"--",
+				...repository.sparse
+			]] : [],
+			[
+				...at,
+				...await this.largeFiles.settings(found, signal),
+				"checkout",
+				"--quiet",
+				"--detach",
+				commit
+			]
+		];
+		for (const step of steps) {
+			const ended = await this.#deps.git.run(step, {
+				timeoutMs: GIT_TIMEOUT_MS,
+				cwd: mirror
+			}, signal);
+			const why = whyFailed(ended, GIT_TIMEOUT_MS);
+			if (why === void 0) continue;
+			const message = `Cannot check out ${withoutCredentials(repository.url)}: ${hide(why, repository.url)}`;
+			throw new WorkspaceError("clone_error", message, repository.location);
+		}
+		await this.largeFiles.report(repository, found, { cwd: to }, signal);
+	}
+	#ownSubmodules(repository, signal) {
+		const key = repository.path + keyOf$1(repository);
+		const look = async () => submodulesOf(repository, await this.find(repository, signal), this.#deps, signal);
+		const known = this.#submodules.get(key) ?? look();
+		this.#submodules.set(key, known);
+		return known;
+	}
+	get used() {
+		return this.#used;
+	}
+	close() {
+		return this.#marks.close();
+	}
+	async #find(repository, signal) {
+		const found = await orFailure("clone_error", repository.location, () => this.#mirrors.find(repository, signal));
+		this.#used.push({
+			repository,
+			commit: found.commit
+		});
+		return found;
+	}
+};
+const keyOf$1 = ({ path: _, location: __, ...repository }) => JSON.stringify(repository);
+const ofSubmodule = ({ path, location }, { message }) => new WorkspaceError("clone_error", `The submodule at ${JSON.stringify(path)}: ${message}`, location);
+// src/workspaces/workspaces.ts
+var Workspaces = class {
+	#deps;
+	#settings;
+	#folders;
+	#directoryDeps;
+	#shared = new Map();
+	#reportedUnused = new Set();
+	#runIds = new Map();
+	#withResets;
+	#withGradingFiles = new Set();
+	#missing = new Map();
+	#owners = new Map();
+	#statics;
+	#waits;
+	constructor(steps, deps, settings) {
+		this.#deps = deps;
+		this.#settings = settings;
+		this.#folders = cacheFolders(settings.dataFolder);
+		this.#waits = new PoolWaits(deps);
+		this.#statics = new StaticFolders(deps, {
+			cwd: settings.cwd,
+			folders: this.#folders
+		}, this.#waits);
+		this.#directoryDeps = {
+			...deps,
+			repositories: new Repositories({
+				...deps,
+				folders: this.#folders
+			})
+		};
+		const keys = steps.flatMap((step) => {
+			const workspace = this.#withReset(step);
+			return workspace !== void 0 && wantsReset(workspace) ? [keyOf(step, workspace)] : [];
+		});
+		this.#withResets = new Set(keys);
+	}
+	#withReset(step) {
+		const workspace = workspaceOf(step);
+		const { resetAfterEach: reset } = this.#settings;
+		if (workspace === void 0 || reset === void 0 || this.isInUsersFolder(step)) return workspace;
+		const { hooks, location } = workspace;
+		const { afterEach = {
+			cwd: step.suite.folder,
+			timeoutMs: RESET_MS,
+			location
+		} } = hooks;
+		return {
+			...workspace,
+			hooks: {
+				...hooks,
+				afterEach: {
+					...afterEach,
+					reset
+				}
+			}
+		};
+	}
+	async lookUp(steps) {
+		const decisions = steps.map((step) => decide(workspaceOf(step), this.#settings));
+		await this.#statics.lookUp(decisions.flatMap((decision) => decision.kind === "static" ? decision.path : []));
+		const graded = steps.filter((step) => workspaceOf(step)?.gradingFiles !== void 0);
+		this.#withGradingFiles = new Set(graded.map((step) => this.#folderOf(step)));
+	}
+	laneOf(step) {
+		const { kind } = decide(workspaceOf(step), this.#settings);
+		if (kind === "none" || kind === "impossible") return void 0;
+		if (kind === "pooled" || kind === "per-test") return {};
+		const folder = this.#folderOf(step);
+		return this.#settings.mayShare(step) && !this.#withGradingFiles.has(folder) ? {} : { alone: folder };
+	}
+	#folderOf(step) {
+		const workspace = workspaceOf(step);
+		const decision = decide(workspace, this.#settings);
+		return decision.kind === "static" ? this.#statics.locationOf(decision.path) : keyOf(step, workspace);
+	}
+	isInUsersFolder(step) {
+		return decide(workspaceOf(step), this.#settings).kind === "static";
+	}
+	isNeededFor(step) {
+		const { commands = [], pythonModules = [] } = step.test.workspace?.requires ?? {};
+		if (commands.length + pythonModules.length > 0 || decide(workspaceOf(step), this.#settings).kind !== "none") return true;
+		return Object.keys(targetHooksOf(step, this.#settings.cwd)).length > 0;
+	}
+	async enter(step, visitor, signal) {
+		const workspace = workspaceOf(step);
+		const decision = decide(workspace, this.#settings);
+		const targetHooks = targetHooksOf(step, this.#settings.cwd);
+		if (decision.kind === "none") {
+			this.#notifyUnused(step, targetHooks);
+			return this.#withoutFolder(step, visitor, signal);
+		}
+		const whole = {
+			...visitor,
+			targetHooks,
+			evalRunId: this.#runIdOf(step)
+		};
+		try {
+			if (decision.kind === "impossible") throw new WorkspaceError("setup_error", decision.message, workspace?.location);
+			const made = this.#withReset(step) ?? emptyWorkspace(step.test.location);
+			const location = decision.kind === "static" ? {
+				...decision,
+				path: this.#statics.locationOf(decision.path)
+			} : decision;
+			const lease = new Lease(location.kind === "per-test" ? await this.#ownDirectory(step, made, whole, signal) : await this.#sharedDirectories(step, made, location, whole).take(signal), made, whole, (message) => this.#deps.warn(message, step.test.location));
+			const failure = await lease.begin(signal);
+			if (failure === void 0) return {
+				kind: "visit",
+				lease
+			};
+			await lease.end(signal);
+			await lease.leave(false);
+			return {
+				kind: "failed",
+				failure
+			};
+		} catch (error) {
+			if (error instanceof WorkspaceError) return {
+				kind: "failed",
+				failure: error.failure
+			};
+			throw error;
+		}
+	}
+	async close(signal) {
+		for (const directories of this.#shared.values()) await directories.close(signal);
+		for (const [folder, owner] of this.#owners) {
+			if (!((await this.#deps.trees.list(folder)).length > 0)) await this.#deps.trees.remove(folder).catch(() => void 0);
+			await this.#deps.trees.remove(stateOf(folder, this.#folders)).catch(() => void 0);
+			await owner.then((lock) => lock[Symbol.asyncDispose]()).catch(() => void 0);
+		}
+		await this.#statics.close();
+		await this.#directoryDeps.repositories.close();
+		this.#deps.stored?.used(usedMirrors(this.#directoryDeps.repositories.used));
+		if (this.#isUsed) await this.#keepWithin(signal);
+	}
+	async #keepWithin(signal) {
+		try {
+			await removeDead(this.#folders, this.#deps);
+			await keepWithin(this.#folders, this.#settings.maxBytes, this.#deps, signal);
+		} catch (error) {
+			this.#deps.warn(`The size of stored workspaces could not be limited: ${messageOf(error)}`);
+		}
+	}
+	#notifyUnused({ suite, target }, hooks) {
+		const key = JSON.stringify([suite.path, target.name]);
+		if (Object.keys(hooks).length === 0 || this.#reportedUnused.has(key)) return;
+		this.#reportedUnused.add(key);
+		const what = `the hooks of the target "${target.name}" do not run for tests that have no workspace`;
+		this.#deps.warn(`${suite.name}: ${what}`);
+	}
+	async #withoutFolder(step, { childEnv }, signal) {
+		const { workspace } = step.test;
+		const { commands = [], pythonModules = [] } = workspace?.requires ?? {};
+		if (commands.length + pythonModules.length === 0) return { kind: "none" };
+		const key = JSON.stringify([
+			step.suite.path,
+			step.target.name,
+			commands,
+			pythonModules
+		]);
+		const needs = {
+			exec: this.#deps.exec,
+			env: childEnv
+		};
+		const looking = this.#missing.get(key) ?? missingPrograms({
+			commands,
+			pythonModules
+		}, this.#settings.cwd, needs, signal);
+		this.#missing.set(key, looking);
+		const missing = await looking;
+		if (missing === void 0) return { kind: "none" };
+		return {
+			kind: "failed",
+			failure: new WorkspaceError("preflight_error", missing, workspace?.location).failure
+		};
+	}
+	get #isUsed() {
+		return this.#shared.size > 0 || this.#owners.size > 0;
+	}
+	async #ownDirectory(step, workspace, visitor, signal) {
+		const folder = await this.#tempFolder(visitor.evalRunId, signal);
+		const name = `${folderNameOf(step.test.id)}${visitor.trial === 0 ? "" : `~${visitor.trial + 1}`}`;
+		const state = join(stateOf(folder, this.#folders), name);
+		const directory = new Directory(join(folder, name), state, workspace, this.#directoryDeps);
+		await directory.remove();
+		const subject = {
+			...visitor,
+			testId: step.test.id,
+			targetHooks: {}
+		};
+		const withReset = wantsReset(workspace);
+		const warn = (message) => this.#deps.warn(message, step.test.location);
+		const keeps = this.#settings.keeps(step.suite);
+		const fill = async () => void await directory.fill(signal);
+		let opened;
+		try {
+			opened = await openDirectory(directory, workspace, {
+				subject,
+				withReset,
+				fill,
+				...this.#deps
+			}, signal);
+		} catch (error) {
+			await tidyDirectory(directory, workspace, {
+				subject,
+				warn
+			}, signal);
+			await directory.remove();
+			throw error;
+		}
+		return {
+			directory,
+			opened,
+			leave: async (ok) => {
+				await tidyDirectory(directory, workspace, {
+					subject,
+					warn
+				}, signal);
+				const isStored = visitor.isLastTrial && (ok ? keeps.onSuccess : keeps.onFailure);
+				await (isStored ? directory.forget() : directory.remove());
+				return isStored;
+			}
+		};
+	}
+	#sharedDirectories(step, workspace, decision, visitor) {
+		const key = keyOf(step, workspace);
+		const known = this.#shared.get(key);
+		if (known !== void 0) return known;
+		const keeps = this.#settings.keeps(step.suite);
+		const directories = new SharedDirectories({
+			...this.#deps,
+			keepOnSuccess: keeps.onSuccess,
+			keepOnFailure: keeps.onFailure,
+			mostSlots: this.#settings.slotsOf(step.suite),
+			waits: this.#waits,
+			decision,
+			workspace,
+			directoryDeps: this.#directoryDeps,
+			visitor,
+			withReset: this.#withResets.has(key),
+			folders: this.#folders,
+			tempFolder: (signal) => this.#tempFolder(visitor.evalRunId, signal),
+			holdStatic: (path, signal) => this.#statics.hold(path, signal),
+			warn: (message) => this.#deps.warn(`${step.suite.name}: ${message}`)
+		});
+		this.#shared.set(key, directories);
+		return directories;
+	}
+	async #tempFolder(evalRunId, signal) {
+		const folder = join(this.#folders.temp, evalRunId);
+		const owner = this.#owners.get(folder) ?? this.#deps.locks.hold(`${folder}.lock`, 1e3, signal);
+		this.#owners.set(folder, owner);
+		await owner;
+		return folder;
+	}
+	#runIdOf({ suite, target }) {
+		const key = JSON.stringify([suite.path, target.name]);
+		const id = this.#runIds.get(key) ?? this.#deps.newId();
+		this.#runIds.set(key, id);
+		return id;
+	}
+};
+const RESET_MS = 3e4;
+const wantsReset = ({ hooks }) => [hooks.beforeEach, hooks.afterEach].some((hook) => hook !== void 0 && hook.reset !== "none");
+function keyOf({ suite, target }, workspace) {
+	const { hooks = {}, gradingFiles: _, docker: __, ...made } = workspace ?? {};
+	const { beforeAll, afterAll } = hooks;
+	const whole = [
+		suite.path,
+		target.name,
+		made,
+		beforeAll,
+		afterAll
+	];
+	return JSON.stringify(whole, (key, value) => key === "location" ? void 0 : value);
+}
+// src/app/steps/open-workspaces.ts
+function openWorkspaces(steps, inputs, { cwd, configs, runtime }) {
+	const settings = {
+		cwd,
+		dataFolder: dataFolder(runtime),
+		...inputs.workspaceMode && { mode: inputs.workspaceMode },
+		...inputs.workspacePath !== void 0 && { path: resolve(cwd, inputs.workspacePath) },
+		...inputs.workspaceClean && { resetAfterEach: RESETS[inputs.workspaceClean] },
+		mayPool: inputs.cache === void 0 || inputs.cache.includes("workspaces"),
+		keeps({ folder }) {
+			const { keepWorkspaces = false } = configs.get(folder) ?? {};
+			const { retainOnSuccess, retainOnFailure } = inputs;
+			return {
+				onSuccess: retainOnSuccess === void 0 ? keepWorkspaces : retainOnSuccess === "keep",
+				onFailure: retainOnFailure === void 0 ? keepWorkspaces || !isOnGitHub(runtime) : retainOnFailure === "keep"
+			};
+		},
+		slotsOf: ({ folder }) => configs.get(folder)?.poolSlots ?? 50,
+		maxBytes: MOST_BYTES_STORED,
+		mayShare: ({ suite }) => (inputs.workers ?? suite.workers) !== void 0
+	};
+	const warn = (message, location) => runtime.notify({
+		code: "WORKSPACE_TROUBLE",
+		severity: "warning",
+		message,
+		...location && { location }
+	});
+	const isNoted = runtime.env["AGENTV_SETUP_DEBUG"] === "1";
+	const note = (message) => isNoted ? runtime.log.info(message) : void 0;
+	return new Workspaces(steps, {
+		...runtime,
+		stored: runtime.mirrors,
+		warn,
+		note
+	}, settings);
+}
+const RESETS = {
+	standard: "fast",
+	full: "strict"
+};
+function workspaceFolders(runtime) {
+	return cacheFolders(dataFolder(runtime));
+}
+const dataFolder = ({ env, cwd }) => resolve(cwd, dataFolderOf(env) ?? join(".agentv", "data"));
+const isOnGitHub = ({ env }) => env["GITHUB_ACTIONS"] === "true";
+export { usageOf as a, withoutCredentials as c, storedItems as i, packMirror as l, workspaceFolders as n, mirrorName as o, cleanStore as r, folderNameOf as s, openWorkspaces as t };

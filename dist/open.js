@@ -1,0 +1,59 @@
+import { l as fileAddress, u as openFile } from "./trace-files.js";
+import { w as userError } from "./json.js";
+import { E as notDelivered } from "./codec.js";
+import { t as shownPath } from "./shown-path.js";
+import { r as parseReportInputs } from "./report-inputs.js";
+import { f as localPage, h as writePage } from "./verify-plan.js";
+import { t as reportOn } from "./report-on.js";
+import { a as runFiles } from "./earlier-run.js";
+import { t as newestRuns } from "./newest-runs.js";
+import { i as flagSpelling } from "./input-flags.js";
+import { t as readRun } from "./report2.js";
+import { basename, join, resolve } from "node:path";
+// src/app/cli/commands/open.ts
+const OPENED = join(".agentv", "results", "open");
+async function openCommand({ run, base, printsOnly }, runtime, terminal) {
+	const wanted = run === void 0 ? (await newestRuns(runtime))[0] : resolve(runtime.cwd, run);
+	const path = (base === void 0 ? await existingPage(wanted, runtime) : void 0) ?? await newPage(wanted, base, runtime);
+	terminal.print(`${shownPath(path, runtime.cwd)}\n${fileAddress(path)}`);
+	if (base !== void 0) terminal.complain(`Compared with ${base} alone: the verdict may differ from that of the run, which had another baseline.`);
+	if ((printsOnly ? "none" : await openFile(path, runtime.env)) === "failed") terminal.complain("Could not start a browser. Open the address above.");
+	return 0;
+}
+async function existingPage(wanted, { files }) {
+	if (basename(wanted) === runFiles.page) return wanted;
+	const [page, rows] = [join(wanted, runFiles.page), join(wanted, runFiles.journal)];
+	const states = await Promise.all([page, rows].map((path) => files.state(path)));
+	if (states[0] !== "file") return void 0;
+	return states[1] === "file" && await files.modifiedAt(page) < await files.modifiedAt(rows) ? void 0 : page;
+}
+async function newPage(wanted, base, runtime) {
+	const texts = {
+		results: wanted,
+		...base !== void 0 && { baseline: base }
+	};
+	const { run, basis: found, inputs } = await readRun(parseReportInputs(texts, flagSpelling), runtime);
+	const basis = {
+		...found,
+		inputs: {
+			...found.inputs,
+			html: "true"
+		}
+	};
+	const isOwn = base === void 0 && await runtime.files.state(wanted) === "folder";
+	const report = reportOn(run, basis);
+	const context = localPage(inputs, run, runtime);
+	const folders = [...isOwn ? [wanted] : [], resolve(runtime.cwd, OPENED)];
+	let why = "";
+	for (const folder of folders) {
+		const [receipt] = await writePage(report, {
+			run,
+			folder,
+			basis
+		}, context, runtime);
+		if (receipt?.kind === "delivered") return join(folder, runFiles.page);
+		why = receipt !== void 0 && notDelivered(receipt) ? receipt.why : "";
+	}
+	throw userError("OUTPUT_UNWRITABLE", `Could not write the page: ${why}`);
+}
+export { openCommand };

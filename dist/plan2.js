@@ -1,0 +1,48 @@
+import { t as paintFor } from "./paint.js";
+import { t as shownPath } from "./shown-path.js";
+import { n as byFile } from "./survey.js";
+import { t as findPolicy } from "./find-policy.js";
+import { t as makeShardPlan } from "./make-plan.js";
+import { l as writePlanFolder, o as preparePlanFolder } from "./recorded-files.js";
+import { n as nextCommands, r as planText } from "./plan-text.js";
+import { t as harmlessJson } from "./harmless-json.js";
+import { t as howCalled } from "./how-called.js";
+import { t as problemLines } from "./problem-lines.js";
+import { resolve } from "node:path";
+// src/app/cli/commands/plan.ts
+async function planCommand({ inputs, wishes, json }, runtime, terminal) {
+	const { outputDirectory: output, workingDirectory } = inputs;
+	const folder = output === void 0 ? void 0 : resolve(runtime.cwd, workingDirectory, output);
+	const { plan, digest, texts, problems } = await makeShardPlan(await findPolicy(inputs, runtime), wishes, { runtime });
+	if (folder !== void 0) {
+		await preparePlanFolder(folder, runtime.files);
+		await writePlanFolder(folder, plan, texts, runtime.files);
+	}
+	if (json) {
+		terminal.print(harmlessJson({
+			schemaVersion: 1,
+			digest,
+			plan,
+			problems
+		}, 2));
+		return 0;
+	}
+	const plain = paintFor({ colour: false });
+	for (const own of byFile(problems).values()) terminal.complain(problemLines(own, plain).join("\n"));
+	terminal.print(planText({
+		plan,
+		digest
+	}, wishes));
+	if (folder !== void 0) {
+		const here = {
+			folder: shownPath(folder, runtime.cwd),
+			program: howCalled(runtime, runtime.cwd)
+		};
+		terminal.print(`\n${nextCommands({
+			plan,
+			digest
+		}, here)}`);
+	}
+	return 0;
+}
+export { planCommand };

@@ -1,0 +1,946 @@
+import { D as lateObject, G as strictObject, J as union, K as string, L as int, M as array, P as boolean, R as lazy, V as number, W as record, _ as UserError, f as kebab, k as _enum, m as plural, n as jsonOf, w as userError, z as literal } from "./json.js";
+import { n as readResults, r as withRequirements, t as dated } from "./read-results.js";
+import { w as wasRun } from "./facts.js";
+import { l as sumTokens, u as tokenUsageSchema } from "./once.js";
+import { d as responseSchema } from "./iso-time.js";
+import { r as presentTrials } from "./present-trials.js";
+import { O as commonEnvironment, _ as stops, h as runResultSchema, l as isReused, n as cacheNames, o as extraTrialPurposes, p as resultKey } from "./result.js";
+import { l as PASS_MARK, o as verdictOf } from "./grade.js";
+import { C as JOURNAL, D as rowsOfTheRun, F as rowsOfLines, L as aggregateTrials, O as readRecord, R as isMixed, _ as deletedMustPassOf, a as isYamlFile, b as periodOf, g as baselineFilesOf, j as linesOfBytes, k as EPOCH, u as costOfTrials, v as extremes, y as gravestStop } from "./result-rows.js";
+import { n as redactor } from "./redact.js";
+import { t as isMapping } from "./mapping.js";
+import { n as listed } from "./did-you-mean.js";
+import { a as runFiles, s as readExtraTrial } from "./earlier-run.js";
+import { t as shownPath } from "./shown-path.js";
+import { b as MOST_CHANGED_FILES, y as MOST_CELLS } from "./refused-settings.js";
+import { a as nameOfKey, p as shardInName } from "./artifact-names.js";
+import "./report-inputs.js";
+import { r as plannedInputNames, t as inputsOfPlan } from "./pinned-inputs.js";
+import { r as summarize } from "./decide.js";
+import { _ as inReportOrder, a as acceptedShards, d as shardNumbers, i as verifyVersion, l as changedFilesWarnings, o as unreadable, s as basisOfPlan, u as countAndNames, v as withoutResult, y as withoutBlame } from "./verify-plan.js";
+import { s as canonicalText } from "./tree-digest.js";
+import { d as planDifference, i as PLAN_FILE, s as readPlanFolder } from "./recorded-files.js";
+import { t as earlierAttemptOf } from "./earlier-attempt.js";
+import { basename, dirname, join, resolve } from "node:path";
+// src/app/run-folder/report-folder.ts
+const REPORT_FOLDER = join(".agentv", "results", "report");
+const ANNOTATIONS_FILE = "annotations.txt";
+async function prepareFolder(folder, results, files) {
+	if (results.some((path) => [resolve(path), dirname(resolve(path))].includes(folder))) throw unwritable(`${folder} contains the results to report`);
+	const paths = [...Object.values(runFiles), ANNOTATIONS_FILE].map((name) => join(folder, name));
+	const states = await Promise.all(paths.map((path) => files.state(path)));
+	const there = paths.filter((_, index) => states[index] !== "missing");
+	const [first] = there;
+	if (first !== void 0 && !there.includes(join(folder, runFiles.report))) throw unwritable(`${first} already exists and was not written by a report`);
+	for (const path of there) await files.removeFile(path);
+}
+const unwritable = (message) => userError("OUTPUT_UNWRITABLE", message, { hint: "Set another folder for the report with --output (output-directory)." });
+// src/app/run-folder/reported-results.ts
+async function reportedRun({ paths, site }, expectedShards, reporting) {
+	const { run, files } = await readResults(paths, site, reporting.inputs);
+	const unreadable = [...expectedShards === void 0 ? [] : whichShards(files.length, expectedShards), ...run.unreadable ?? []];
+	return toReport({
+		...run,
+		...unreadable.length > 0 && {
+			unreadable,
+			complete: false
+		}
+	}, reporting);
+}
+function toReport(read, { inputs, unverified, secrets, now }) {
+	const run = dated(withRequirements(read, inputs), now);
+	const warnings = [...unverified === void 0 ? [] : [unverifiedWarning(unverified)], ...run.warnings];
+	const missingSecrets = unverified === void 0 ? run.missingSecrets : {
+		names: [],
+		...run.missingSecrets,
+		from: "fork"
+	};
+	return redactor(secrets, inputs.redact).deep({
+		...run,
+		...missingSecrets && {
+			missingSecrets,
+			results: withoutBlame(run.results, missingSecrets)
+		},
+		warnings
+	});
+}
+function whichShards(found, expected) {
+	if (found === expected) return [];
+	return [{
+		code: "RESULTS_UNREADABLE",
+		severity: "error",
+		message: found < expected ? `Only ${found} of ${plural("shard", expected)} reported` : `${plural("shard", found)} reported, but ${expected} were expected`
+	}];
+}
+const unverifiedWarning = (repository) => ({
+	code: "UNTRUSTED_CODE",
+	severity: "warning",
+	message: `These results were reported by code of ${repository}, and are not verified`
+});
+// src/app/run-folder/result-paths.ts
+async function resultPaths(given, { cwd, files }) {
+	const excluded = given.filter((pattern) => pattern.startsWith("!"));
+	const found = new Set();
+	for (const pattern of given.filter((each) => !each.startsWith("!"))) {
+		const paths = await meant(pattern, excluded, {
+			cwd,
+			files
+		});
+		if (paths.length === 0) throw userError("NOTHING_MATCHED", `No results match ${pattern}`, { hint: "Pass run folders, results files, or globs of them." });
+		for (const path of paths) found.add(path);
+	}
+	if (found.size === 0) throw userError("INPUT_INVALID", "No results are named");
+	const folders = [...found].filter((path) => !isRows(path));
+	return [...found].filter((path) => !isRows(path) || !folders.includes(dirname(path)));
+}
+async function meant(pattern, excluded, { cwd, files }) {
+	const path = resolve(cwd, pattern);
+	if (await files.state(path) !== "missing") return [OF_FOLDER.includes(basename(path)) ? dirname(path) : path];
+	const below = OF_FOLDER.map((name) => `${pattern.replace(/\/+$/, "")}/${name}`);
+	const found = (await files.glob([
+		pattern,
+		...below,
+		...excluded
+	], {
+		cwd,
+		followLinks: false
+	})).filter((each) => isRows(each) && (!isYamlFile(each) || isYamlFile(pattern))).map((each) => OF_FOLDER.includes(basename(each)) ? dirname(each) : each);
+	return [...new Set(found)].sort();
+}
+const OF_FOLDER = [JOURNAL, runFiles.shard];
+const isRows = (path) => /\.(?:jsonl?|xml|eval)$/i.test(path) || isYamlFile(path);
+// src/results/shards/earlier-shards.ts
+function earlierShards(shards, used) {
+	const byAttempt = new Map();
+	for (const { attempt, record, results, extraTrials } of shards) {
+		if (record.run.dryRun || record.run.missingSecrets !== void 0) continue;
+		const own = results.filter((result) => !used.has(result));
+		const { tests } = earlierAttemptOf(attempt, {
+			results: own,
+			extraTrials: [...extraTrials]
+		});
+		byAttempt.set(attempt, [...byAttempt.get(attempt) ?? [], ...tests]);
+	}
+	return [...byAttempt].filter(([, tests]) => tests.length > 0).sort(([one], [other]) => one - other).map(([attempt, tests]) => ({
+		attempt,
+		tests: tests.toSorted(byName)
+	}));
+}
+function byName(one, other) {
+	const [first, second] = [resultKey(one) + one.timestamp, resultKey(other) + other.timestamp];
+	return first < second ? -1 : first > second ? 1 : 0;
+}
+// src/results/shards/joined-parts.ts
+function joinedParts({ strategy = "mean" }, parts) {
+	const inOrder = parts.toSorted((one, other) => one.part.from - other.part.from);
+	const owned = inOrder.flatMap(({ part, result }) => trialsOf(result).map((trial, at) => ({
+		result,
+		trial: {
+			...trial,
+			attempt: part.from + at
+		}
+	})));
+	const trials = owned.map(({ trial }) => trial);
+	const { score, aggregation, best } = aggregateTrials(trials, strategy);
+	const shown = owned[best]?.result;
+	if (shown === void 0) throw new Error("A test was joined without a trial");
+	const { status: _, score: __, ...common } = withoutOutcome(shown);
+	const joined = {
+		...common,
+		timestamp: latest(inOrder.map(({ result }) => result.timestamp)),
+		trials,
+		aggregation,
+		costUsd: costOfTrials(trials),
+		retries: inOrder.reduce((sum, { result }) => sum + result.retries, 0),
+		evalRun: {
+			durationMs: Math.max(...inOrder.map(({ result }) => result.evalRun.durationMs)),
+			tokenUsage: sumTokens(inOrder.flatMap(({ result }) => result.evalRun.tokenUsage ?? []))
+		},
+		trialSamples: isMixed(trials) ? samplesOf(inOrder, best) : void 0,
+		costLimited: inOrder.some(({ result }) => result.costLimited) ? true : void 0
+	};
+	const failure = trials.every(({ status }) => status === "execution_error") ? trials[best]?.failure : void 0;
+	if (failure !== void 0) return {
+		...joined,
+		status: "execution_error",
+		score,
+		failure
+	};
+	if (score >= shown.passMark) return {
+		...joined,
+		status: "ok",
+		score
+	};
+	return {
+		...joined,
+		status: "quality_failure",
+		score,
+		requiredMissed: missedIn(shown)
+	};
+}
+function trialsOf(result) {
+	if (result.trials !== void 0) return result.trials;
+	const { status, score, scores, tokenUsage, costUsd, durationMs, refused, cached, paid, patch } = result;
+	const failure = status === "execution_error" ? result.failure : void 0;
+	return [{
+		attempt: 0,
+		status,
+		score,
+		verdict: verdictOf(score),
+		scores,
+		failure,
+		tokenUsage,
+		costUsd,
+		durationMs,
+		refused,
+		cached,
+		paid,
+		patch
+	}];
+}
+function withoutOutcome(result) {
+	const { failure: _, requiredMissed: __, ...common } = {
+		failure: void 0,
+		requiredMissed: void 0,
+		...result
+	};
+	return common;
+}
+const missedIn = (result) => result.status === "quality_failure" ? result.requiredMissed : void 0;
+function samplesOf(parts, best) {
+	const others = parts.flatMap(({ part, result: { trialSamples = [] } }) => trialSamples.map(({ attempt, side }) => ({
+		attempt: part.from + attempt,
+		side
+	}))).filter(({ attempt }) => attempt !== best).sort((one, other) => one.attempt - other.attempt);
+	const chosen = [others.find(({ side }) => side.pass), others.find(({ side }) => !side.pass)].filter((sample) => sample !== void 0);
+	return chosen.length === 0 ? void 0 : chosen;
+}
+const latest = (times) => times.reduce((last, time) => time > last ? time : last);
+// src/results/shards/merged-facts.ts
+function mergedFacts(runs, plan) {
+	const { start } = periodOf(runs);
+	const [, longest = 0] = extremes(runs.map(({ durationMs }) => durationMs));
+	const environment = commonEnvironment(runs.map((run) => run.environment));
+	const missingSecrets = missingSecretsOf(runs);
+	const caches = cacheNames.flatMap((name) => cacheUse(name, runs) ?? []);
+	const order = suiteOrder(plan);
+	const describedSuites = distinct(runs.flatMap((run) => run.describedSuites ?? [])).sort(order);
+	const unconfirmed = distinct(runs.flatMap((run) => run.unconfirmed ?? []));
+	return {
+		startedAt: start === void 0 ? EPOCH : new Date(start).toISOString(),
+		durationMs: longest,
+		dryRun: runs.some(({ dryRun }) => dryRun),
+		...selectedByAll(runs),
+		...baselineFilesOf(runs),
+		...deletedMustPassOf(runs),
+		...missingSecrets && { missingSecrets },
+		...unconfirmed.length > 0 && { unconfirmed },
+		...environment && { environment },
+		requirements: distinct(runs.flatMap(({ requirements }) => requirements)).sort(order),
+		...describedSuites.length > 0 && { describedSuites },
+		warnings: distinct([...plan.warnings, ...runs.flatMap(({ warnings }) => warnings)]).sort(byText),
+		...caches.length > 0 && { caches }
+	};
+}
+function selectedByAll([first, ...others]) {
+	const selected = (first?.selected ?? []).filter((kind) => others.every((run) => run.selected?.includes(kind)));
+	return selected.length === 0 ? {} : { selected };
+}
+function distinct(values) {
+	return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+function byText(one, other) {
+	const [first, second] = [JSON.stringify(one), JSON.stringify(other)];
+	return first < second ? -1 : first > second ? 1 : 0;
+}
+function suiteOrder({ tests }) {
+	const first = new Map();
+	const keyOf = (...names) => JSON.stringify(names);
+	for (const [position, { suite, suiteFile, target }] of tests.entries()) for (const key of [keyOf(suiteFile, suite, target), keyOf(suiteFile, suite, void 0)]) if (!first.has(key)) first.set(key, position);
+	const rank = ({ suite, file, target }) => first.get(keyOf(file, suite, target)) ?? tests.length;
+	return (one, other) => rank(one) - rank(other) || byText(one, other);
+}
+function missingSecretsOf(runs) {
+	const all = runs.flatMap(({ missingSecrets }) => missingSecrets ?? []);
+	const [first] = all;
+	if (first === void 0) return void 0;
+	const names = [...new Set(all.flatMap((each) => each.names))].sort();
+	return {
+		from: first.from,
+		names: names.slice(0, 20)
+	};
+}
+function cacheUse(name, runs) {
+	const uses = runs.flatMap(({ caches = [] }) => caches.filter(({ cache }) => cache === name));
+	if (uses.length === 0) return void 0;
+	const sum = (values) => values.reduce((total, value) => total + value, 0);
+	const saved = uses.flatMap(({ savedUsd }) => savedUsd ?? []);
+	const savedTokens = sumTokens(uses.flatMap((use) => use.savedTokens ?? []));
+	return {
+		cache: name,
+		asked: sum(uses.map(({ asked }) => asked)),
+		hits: sum(uses.map(({ hits }) => hits)),
+		...saved.length > 0 && { savedUsd: sum(saved) },
+		savedUnknown: sum(uses.map(({ savedUnknown }) => savedUnknown)),
+		...savedTokens && { savedTokens },
+		notStored: sum(uses.map(({ notStored }) => notStored))
+	};
+}
+function mergedSeeding(runs, extraTrials, isComplete) {
+	const all = isComplete ? runs.flatMap(({ seeding }) => seeding ?? []) : [];
+	const seeded = all.filter(({ tests }) => tests > 0);
+	const made = seeded.length === 0 ? 0 : Math.min(...seeded.map((each) => each.made));
+	const counted = extraTrials.filter(({ purpose, round = 1 }) => purpose !== "seed" || round < made);
+	const [first] = seeded.length === 0 ? all : seeded;
+	if (first === void 0) return { extraTrials: counted };
+	const why = seeded.find((each) => each.made === made)?.why;
+	return {
+		seeding: {
+			asked: first.asked,
+			made,
+			tests: seeded.reduce((sum, { tests }) => sum + tests, 0),
+			...costOf(counted),
+			...why !== void 0 && { why }
+		},
+		extraTrials: counted
+	};
+}
+function costOf(trials) {
+	const results = trials.filter(({ purpose }) => purpose === "seed").map(({ result }) => result);
+	const { costUsd, graderCostUsd } = summarize({
+		results,
+		planned: results.length
+	});
+	return costUsd === void 0 && graderCostUsd === void 0 ? {} : { costUsd: (costUsd ?? 0) + (graderCostUsd ?? 0) };
+}
+// src/results/shards/placed-rows.ts
+var PlannedTests = class {
+	#plan;
+	#positions;
+	#byShard;
+	constructor(plan) {
+		this.#plan = plan;
+		this.#positions = new Map(plan.tests.map((test, position) => [resultKey(test), position]));
+		const byShard = new Map();
+		for (const [position, { parts }] of plan.tests.entries()) for (const { shard } of parts) {
+			const own = byShard.get(shard);
+			if (own === void 0) byShard.set(shard, [position]);
+			else own.push(position);
+		}
+		this.#byShard = byShard;
+	}
+	get shards() {
+		return this.#plan.shards.length;
+	}
+	ofShard(shard) {
+		return this.#byShard.get(shard) ?? [];
+	}
+	at(position) {
+		return this.#plan.tests[position];
+	}
+	positionOf(result) {
+		return this.#positions.get(resultKey(result));
+	}
+};
+function placedRows({ name, index, results }, tests) {
+	const rows = [];
+	const known = new Set();
+	const foreign = new Map();
+	for (const result of results) {
+		const position = tests.positionOf(result);
+		const test = position === void 0 ? void 0 : tests.at(position);
+		const part = test?.parts.find(({ shard }) => shard === index);
+		const why = whyForeign(result, test, part) ?? (known.has(position ?? -1) ? TWICE : void 0);
+		if (why === void 0 && position !== void 0 && part !== void 0) {
+			known.add(position);
+			rows.push({
+				position,
+				part,
+				result
+			});
+		} else {
+			const others = foreign.get(why ?? "") ?? [];
+			others.push(result.testId);
+			foreign.set(why ?? "", others);
+		}
+	}
+	return {
+		rows,
+		problems: Array.from(foreign, ([why, ids]) => `${name} has results ${why} (${countAndNames(ids)})`)
+	};
+}
+const TWICE = "of the same test more than once";
+function whyForeign(result, test, part) {
+	if (test === void 0) return "of tests that the plan does not have";
+	if (part === void 0) return `of tests that the plan gives to shard ${test.parts[0]?.shard}`;
+	if (isReused(result)) return result.reusedFrom === test.reused ? void 0 : "taken over from another commit, which the plan does not allow";
+	return hasItsTrials(result, part) ? void 0 : "with trials that the plan does not give to this shard";
+}
+function hasItsTrials({ trials = [] }, { from, trials: count }) {
+	if (trials.length > count) return false;
+	return trials.every(({ attempt }, at) => attempt === at) || trials.every(({ attempt }, at) => attempt === from + at);
+}
+function isShort(result, part) {
+	const { trials, aggregation, costLimited, status } = result;
+	if ((trials?.length ?? 1) >= part.trials || isReused(result) || costLimited === true) return false;
+	if (aggregation?.strategy === "pass_at_k") return !trials?.some(({ score }) => score >= PASS_MARK);
+	return trials !== void 0 || status !== "execution_error";
+}
+// src/results/shards/stopped-shards.ts
+function stoppedShards({ accepted, early, tests, jobs, rerunOf }) {
+	const { refused } = accepted;
+	const lost = withoutResults(accepted, tests).filter((index) => rerunOf !== void 0 || !refused.has(index));
+	return [...jobs === "skipped" ? [] : lost.map((index) => noResults(index, tests)), ...early].sort((one, other) => one.index - other.index).map(({ index, name, why, missing }) => ({
+		shard: index,
+		shards: tests.shards,
+		why,
+		missing,
+		...rerunOf && { rerun: rerunOf(index, name) }
+	}));
+}
+const withoutResults = ({ byShard }, { shards }) => Array.from({ length: shards }, (_, at) => at + 1).filter((index) => !byShard.has(index));
+const noResults = (index, tests) => ({
+	index,
+	name: void 0,
+	why: "no-results",
+	missing: tests.ofShard(index).length
+});
+function missingShards(accepted, tests, jobs) {
+	const missing = withoutResults(accepted, tests).filter((index) => !accepted.refused.has(index));
+	if (missing.length === 0) return [];
+	const positions = missing.flatMap((index) => tests.ofShard(index)).sort((one, other) => one - other);
+	const ids = [...new Set(positions)].flatMap((position) => tests.at(position)?.testId ?? []);
+	const state = jobs === void 0 || jobs === "success" ? "" : ` (${jobs === "cancelled" ? CANCELLED : jobs})`;
+	const which = ids.length === 0 ? "no tests" : countAndNames(ids);
+	const message = `${tests.shards - missing.length} of ${tests.shards} shards reported; ${shardNumbers(missing)}${state} left no results (${which})`;
+	return [unreadable(message, jobs === "skipped" ? CHECK_CONDITION : void 0)];
+}
+const CANCELLED = "cancelled, or over the time limit of its job";
+const CHECK_CONDITION = "Check the condition (\"if\") of these jobs, and re-run all jobs.";
+// src/results/shards/merge-shards.ts
+function mergeShards(pinned, found) {
+	const { plan } = pinned;
+	const accepted = acceptedShards(found.shards, found.lost ?? [], pinned);
+	const tests = new PlannedTests(plan);
+	const placed = placedResults(accepted, tests);
+	const newest = [...accepted.byShard.values()].flatMap(([shard]) => shard ?? []);
+	const { jobs } = found;
+	const missing = missingShards(accepted, tests, jobs);
+	const ends = newest.map((shard) => endOf(shard, placed, tests));
+	const early = ends.flatMap((end) => end.early ?? []);
+	const unfinished = found.rerunOf !== void 0 && found.shards.length === 0 && (found.others ?? []).length > 0 ? [] : stoppedShards({
+		accepted,
+		early,
+		tests,
+		...found
+	});
+	const leaks = leaksAmong(newest, placed, tests);
+	const problems = [
+		...accepted.problems,
+		...placed.problems,
+		...missing,
+		...missing.length === 0 && jobs === "skipped" ? [SKIPPED] : [],
+		...ends.flatMap((end) => end.problem ?? []),
+		...leaks.problems
+	];
+	const isCancelled = missing.length > 0 && jobs === "cancelled" && !newest.some(isComplete);
+	const stopped = gravestStop([...ends, ...isCancelled ? [{ stopped: "cancelled" }] : []]);
+	const isWhole = problems.length === 0 && stopped === void 0;
+	const runs = newest.map(({ record }) => record.run);
+	const { warnings, ...facts } = mergedFacts(runs, plan);
+	const seeded = mergedSeeding(runs, inReportOrder(placed.extraTrials), isWhole);
+	const earlier = earlierShards([...[...accepted.byShard.values()].flatMap((attempts) => attempts.slice(1)), ...found.others ?? []], placed.used);
+	return {
+		...facts,
+		planned: plan.tests.length,
+		complete: isWhole,
+		...stopped !== void 0 && { stopped },
+		...unfinished.length > 0 && { stoppedShards: unfinished },
+		...problems.length > 0 && { unreadable: problems },
+		...withoutResult(plan.tests, placed.results),
+		...leaks.tests.length > 0 && { reuseLeaks: leaks.tests },
+		...seeded.seeding && { seeding: seeded.seeding },
+		warnings: [
+			...warnings,
+			...accepted.warnings,
+			...found.warnings ?? [],
+			...budgetWarnings(newest, pinned),
+			...changedFilesWarnings(newest)
+		],
+		results: placed.results,
+		...seeded.extraTrials.length > 0 && { extraTrials: [...seeded.extraTrials] },
+		...earlier.length > 0 && { earlier }
+	};
+}
+function placedResults({ byShard }, tests) {
+	const parts = [];
+	const used = new Set();
+	const problems = [];
+	const extraTrials = [];
+	for (const attempts of byShard.values()) for (const [age, shard] of attempts.entries()) {
+		const { rows, problems: foreign } = placedRows(shard, tests);
+		problems.push(...foreign.map((message) => unreadable(message)));
+		const own = rows.filter(({ position, part }) => !parts[position]?.some((each) => each.part === part));
+		for (const row of own) {
+			used.add(row.result);
+			parts[row.position] = [...parts[row.position] ?? [], row];
+		}
+		const extra = placedExtraTrials(shard, new Set(age === 0 ? tests.ofShard(shard.index) : own.map(({ position }) => position)), tests);
+		extraTrials.push(...extra.trials);
+		if (age === 0) problems.push(...extra.problems);
+	}
+	return {
+		results: parts.flatMap((placed, position) => placed === void 0 ? [] : resultAt(position, placed, tests)),
+		extraTrials,
+		parts,
+		used,
+		problems
+	};
+}
+function resultAt(position, placed, tests) {
+	const [first, ...others] = placed;
+	const test = tests.at(position);
+	if (first === void 0 || test === void 0) return [];
+	return [{
+		...test.parts.length === 1 && others.length === 0 ? first.result : joinedParts(test, placed),
+		index: position
+	}];
+}
+function placedExtraTrials({ name, extraTrials }, own, tests) {
+	const foreign = [];
+	const trials = extraTrials.flatMap((trial) => {
+		const position = tests.positionOf(trial.result);
+		if (position !== void 0 && own.has(position)) return [{
+			...trial,
+			result: {
+				...trial.result,
+				index: position
+			}
+		}];
+		foreign.push(trial.result.testId);
+		return [];
+	});
+	const message = `${name} has confirmation, control or seeding trials of tests that the plan does not give to it`;
+	return {
+		trials,
+		problems: foreign.length === 0 ? [] : [unreadable(`${message} (${countAndNames(foreign)})`)]
+	};
+}
+const SKIPPED = unreadable("The jobs of the shards were skipped although the plan wants a run: the results are those of an earlier attempt", CHECK_CONDITION);
+const isComplete = ({ record }) => record.complete;
+function endOf(shard, { parts }, tests) {
+	const { index, name, record } = shard;
+	const positions = tests.ofShard(index);
+	const rowAt = (position) => parts[position]?.find(({ part }) => part.shard === index);
+	const missing = positions.filter((position) => {
+		const placed = rowAt(position);
+		return placed === void 0 || isShort(placed.result, placed.part);
+	});
+	if (!record.complete) {
+		const { stopped = "broken-off" } = record;
+		const unrun = positions.flatMap((position) => rowAt(position) ?? []).filter(({ result }) => !wasRun(result));
+		return {
+			stopped,
+			early: {
+				index,
+				name,
+				why: stopped,
+				missing: missing.length + unrun.length
+			}
+		};
+	}
+	const ids = missing.flatMap((position) => tests.at(position)?.testId ?? []);
+	const why = ids.length > 0 ? `trials are missing (${countAndNames(ids)})` : whyMiscounted(shard, positions.flatMap((position) => rowAt(position) ?? []));
+	if (why === void 0) return {};
+	return { problem: unreadable(`${name} is complete by its own account, but ${why}`) };
+}
+function whyMiscounted({ record, extraTrials }, rows) {
+	const { cells } = record;
+	const expected = sum(rows.map(({ part }) => part.trials));
+	const finished = sum(rows.map(finishedTrials));
+	if (cells.expected !== expected || cells.finished !== finished) return `it counts ${cells.finished} of ${cells.expected} trials, and has ${finished} of ${expected}`;
+	for (const purpose of extraTrialPurposes) {
+		const [written, found] = [record.extraTrials[purpose], countOf(extraTrials, purpose)];
+		if (!(purpose === "seed" ? found >= written : found === written)) return `it wrote ${plural(`${purpose} trial`, written)}, and has ${found}`;
+	}
+}
+const finishedTrials = ({ result, part }) => {
+	if (!wasRun(result)) return 0;
+	return result.costLimited ? result.trials?.length ?? 1 : part.trials;
+};
+const sum = (counts) => counts.reduce((total, count) => total + count, 0);
+const countOf = (trials, purpose) => trials.filter((trial) => trial.purpose === purpose).length;
+function leaksAmong(newest, { results }, tests) {
+	const leaking = newest.filter(({ record }) => (record.leak ?? []).length > 0);
+	if (leaking.length === 0) return {
+		tests: [],
+		problems: []
+	};
+	const keys = new Set(leaking.flatMap(({ record }) => record.leak ?? []));
+	const canaries = results.filter((result) => keys.has(resultKey(result)));
+	const subjects = new Set(canaries.map(({ subject }) => subject));
+	const isKnown = canaries.length >= keys.size && !subjects.has(void 0);
+	const outdated = results.filter((result) => isReused(result) && (!isKnown || subjects.has(result.subject)));
+	const named = canaries.map(({ suite, suiteFile, testId, target }) => ({
+		suite,
+		suiteFile,
+		testId,
+		target
+	}));
+	if (outdated.length === 0) return {
+		tests: named,
+		problems: []
+	};
+	const shards = [...new Set(outdated.flatMap(({ index }) => tests.at(index)?.parts.map(({ shard }) => shard) ?? []))];
+	const message = `Results were reused that may be outdated (${countAndNames(outdated.map(({ testId }) => testId))}; shards ${shards.join(", ")}): ${canaries.map(({ testId }) => testId).join(", ") || "a test"} got worse although nothing about it changed`;
+	return {
+		tests: named,
+		problems: [unreadable(message, "Re-run all jobs: the next attempt reuses nothing.")]
+	};
+}
+function budgetWarnings(newest, { plan }) {
+	const budget = plan.inputs["budgetUsd"];
+	const spent = newest.reduce((sum, { record }) => sum + (record.usage.costUsd ?? 0), 0);
+	return newest.flatMap(({ index, record }) => {
+		const share = plan.shards.find((shard) => shard.index === index)?.budgetUsd;
+		if (record.stopped !== "budget" || share === void 0 || typeof budget !== "number") return [];
+		const unused = Math.max(0, budget - spent).toFixed(2);
+		return [{
+			code: "BUDGET_SPENT",
+			severity: "warning",
+			message: `Shard ${index} spent its share of the budget ($${share.toFixed(2)} of $${budget.toFixed(2)}); $${unused} of the whole budget is unused`,
+			hint: "Raise budget-usd, or use fewer shards."
+		}];
+	});
+}
+// src/model/run/shard-record.ts
+const sha256 = string().regex(/^[0-9a-f]{64}$/);
+const cellsSchema = strictObject({
+	expected: int().nonnegative(),
+	finished: int().nonnegative()
+});
+const usageSchema = lateObject(() => ({
+	calls: int().nonnegative(),
+	tokens: tokenUsageSchema.optional(),
+	costUsd: number().nonnegative().optional()
+}));
+const shardRunSchema = lazy(() => runResultSchema.unwrap().omit({
+	results: true,
+	extraTrials: true,
+	earlier: true
+}));
+const shardRecordSchema = lateObject(() => ({
+	schemaVersion: literal(1),
+	generator: strictObject({
+		name: literal("eval-action"),
+		version: string()
+	}),
+	digest: sha256,
+	key: string(),
+	index: int().positive(),
+	count: int().positive(),
+	attempt: int().positive(),
+	commit: string().optional(),
+	changed: union([literal("unknown"), array(string()).max(2 * MOST_CHANGED_FILES)]).optional(),
+	cells: cellsSchema,
+	extraTrials: record(_enum(extraTrialPurposes), int().nonnegative()),
+	complete: boolean(),
+	stopped: _enum(stops).optional(),
+	usage: usageSchema,
+	leak: array(string()).optional(),
+	judgements: array(strictObject({
+		key: sha256,
+		value: responseSchema
+	})).optional(),
+	run: shardRunSchema
+}));
+// src/results/shards/most-reruns.ts
+function testWithTooManyReruns(trials) {
+	const made = new Map();
+	for (const { purpose, result } of trials) {
+		if (purpose === "seed") continue;
+		const key = JSON.stringify([purpose, resultKey(result)]);
+		const own = made.get(key) ?? {
+			rows: 0,
+			measured: 0
+		};
+		made.set(key, own);
+		own.rows += 1;
+		own.measured += presentTrials(result).length;
+		if (own.measured > 8 || own.rows > 16) return result.testId;
+	}
+}
+// src/app/shards/read-shard.ts
+const MAX_RECORD_BYTES = 33554432;
+const MAX_JOURNAL_BYTES = 536870912;
+async function readShard(files) {
+	const { name } = files;
+	const record = parsed(await files.bytes(runFiles.shard, MAX_RECORD_BYTES), name);
+	const results = [];
+	for (const { value, location } of await rowsIn(runFiles.journal, record, files)) results.push(readRecord(value, location, results.length).result);
+	const extraTrials = [];
+	for (const row of await rowsIn(runFiles.extraTrials, record, files)) {
+		const { commit: _, ...trial } = readExtraTrial(row, extraTrials.length);
+		extraTrials.push(trial);
+	}
+	refuseTooMany(extraTrials, name);
+	return {
+		name,
+		index: files.index ?? record.index,
+		attempt: files.attempt ?? record.attempt,
+		record,
+		results,
+		extraTrials
+	};
+}
+function refuseTooMany(extraTrials, name) {
+	const testId = testWithTooManyReruns(extraTrials);
+	if (testId === void 0) return;
+	const message = `${name} has more than 8 re-runs or control trials of ${testId}`;
+	throw userError("RESULTS_UNREADABLE", message, { hint: "Run this shard again: a shard never makes as many." });
+}
+function parsed(bytes, name) {
+	const hint = "A shard is the folder that \"eval-action run --shard\" wrote, with all of its files.";
+	if (bytes === void 0) throw userError("FILE_MISSING", `There is no ${runFiles.shard} in ${name}`, { hint });
+	const value = jsonOf(Buffer.from(bytes).toString("utf8"));
+	const version = isMapping(value) ? value["schemaVersion"] : void 0;
+	if (typeof version === "number" && version > 1) throw userError("RESULTS_UNREADABLE", `A newer version of eval-action wrote ${name}`, { hint: "Use the same version of eval-action in all jobs." });
+	const read = shardRecordSchema.safeParse(value);
+	if (read.success) return read.data;
+	const [issue] = read.error.issues;
+	const where = issue === void 0 || issue.path.length === 0 ? "" : ` at ${issue.path.join(".").slice(0, 100)}`;
+	throw userError("RESULTS_UNREADABLE", `${runFiles.shard} of ${name} is damaged${where}`, { hint });
+}
+async function rowsIn(file, { complete }, files) {
+	const bytes = await files.bytes(file, MAX_JOURNAL_BYTES);
+	if (bytes === void 0) return [];
+	const rows = rowsOfLines(linesOfBytes(bytes), `${files.name}/${file}`, {
+		warn: () => {},
+		mostRows: MOST_CELLS * 4
+	});
+	if (complete) return rows;
+	const all = [...rows];
+	const isOfRun = rowsOfTheRun(all.map(({ line }) => line));
+	return all.filter((_, at) => isOfRun[at]);
+}
+// src/app/shards/shard-sources.ts
+const isShardFolder = async (path, { cwd, files }) => await files.state(join(resolve(cwd, path), runFiles.shard)) === "file";
+async function shardsInFolders(paths, { digest, key }, disk) {
+	const { read, lost } = await readAll(paths, (path) => inFolder(resolve(disk.cwd, path), disk));
+	const shards = read.filter(({ record }) => record.digest === digest);
+	const others = read.filter(({ record }) => record.digest !== digest && record.key === key);
+	const ofOtherKeys = read.filter(({ record }) => record.digest !== digest && record.key !== key);
+	const foreign = shards.length === 0 ? others.map(({ name, record }) => ofOtherPlan(name, record.digest, digest)) : [];
+	return {
+		shards,
+		others,
+		lost: [...lost, ...foreign],
+		...ofOtherKeys.length > 0 && { warnings: [notReported(ofOtherKeys, key)] }
+	};
+}
+function notReported(shards, key) {
+	const keys = [...new Set(shards.map(({ record }) => record.key))].sort();
+	const names = countAndNames(shards.map(({ name }) => name), "shard");
+	return {
+		code: "UNUSED",
+		severity: "warning",
+		message: `Shards of plans with another comment-key (${listed(keys)}) are not in this report of ${key}: ${names}`,
+		hint: "Report each plan on its own, with the folders of its shards."
+	};
+}
+const inFolder = (folder, { cwd, files }) => ({
+	name: shownPath(folder, cwd),
+	bytes: async (file, maxBytes) => {
+		const path = join(folder, file);
+		return await files.state(path) === "file" ? files.readBytes(path, maxBytes) : void 0;
+	}
+});
+const ofOtherPlan = (name, found, wanted) => ({
+	attempt: 0,
+	problem: unreadable(`${name} belongs to the plan ${found.slice(0, 12)}, not to ${wanted.slice(0, 12)}`, "Pass the folder of that plan as --plan-path (plan-path), or leave this folder out.")
+});
+const MOST_ARTIFACTS = 1024;
+async function shardsInArtifacts({ run, key, digest, newest = Number.POSITIVE_INFINITY }, reader, signal) {
+	const named = (await reader.list(run, signal)).flatMap((artifact) => {
+		const shard = shardInName(artifact.name, key);
+		return shard === void 0 ? [] : [{
+			artifact,
+			shard
+		}];
+	});
+	if (named.length > MOST_ARTIFACTS) throw userError("RESULTS_UNREADABLE", `Workflow run ${run} has more than ${MOST_ARTIFACTS} artifacts of shards`);
+	const isOwn = ({ shard }) => digest.startsWith(shard.digest);
+	const filesOf = ({ artifact, shard }) => {
+		const files = {
+			...inArtifact(artifact, reader, signal),
+			...shard
+		};
+		return shard.attempt <= newest ? files : {
+			...files,
+			bytes: () => Promise.reject(fromTheFuture(files, newest))
+		};
+	};
+	const own = await readAll(named.filter(isOwn), filesOf);
+	const others = await readAll(named.filter((each) => !isOwn(each)), filesOf);
+	return {
+		shards: own.read,
+		others: others.read,
+		lost: own.lost,
+		warnings: others.lost.map(({ problem }) => ({
+			...problem,
+			severity: "warning"
+		}))
+	};
+}
+const fromTheFuture = ({ name, attempt }, newest) => userError("RESULTS_UNREADABLE", `${name} cannot be used: it claims attempt ${attempt}, and this is attempt ${newest}`, { hint: "Only the shards of this plan may upload artifacts with such names." });
+const LIMITS = {
+	archiveBytes: 134217728,
+	entries: 5e4,
+	entryBytes: MAX_JOURNAL_BYTES,
+	totalBytes: 2 * MAX_JOURNAL_BYTES
+};
+const READ = [
+	runFiles.shard,
+	runFiles.journal,
+	runFiles.extraTrials
+];
+function inArtifact(artifact, reader, signal) {
+	const { name, isExpired } = artifact;
+	let content;
+	return {
+		name,
+		async bytes(file, maxBytes) {
+			if (isExpired) throw userError("FILE_MISSING", `The artifact ${name} has expired`, { hint: "Re-run all jobs." });
+			content ??= await reader.download(artifact, {
+				isWanted: (each) => READ.includes(each),
+				limits: LIMITS,
+				signal
+			});
+			const bytes = content.get(file);
+			if (bytes !== void 0 && bytes.length > maxBytes) throw userError("FILE_TOO_LARGE", `${file} of ${name} is larger than ${maxBytes / 2 ** 20} MiB`);
+			return bytes;
+		}
+	};
+}
+async function readAll(sources, filesOf) {
+	const read = [];
+	const lost = [];
+	for (const source of sources) {
+		const shard = filesOf(source);
+		try {
+			read.push(await readShard(shard));
+		} catch (error) {
+			if (!(error instanceof UserError)) throw error;
+			const { index, attempt = 0 } = shard;
+			lost.push(...error.problems.map((problem) => ({
+				index,
+				attempt,
+				problem
+			})));
+		}
+	}
+	return {
+		read,
+		lost
+	};
+}
+// src/app/shards/planned-report.ts
+async function areShards({ paths, cwd, plan, planPath }, { files }) {
+	const found = await Promise.all(paths.map((path) => isShardFolder(path, {
+		cwd,
+		files
+	})));
+	if (!(plan !== void 0 || planPath !== void 0) && !found.includes(true)) return false;
+	const other = paths[found.indexOf(false)];
+	if (other === void 0) return true;
+	throw userError("INPUT_INVALID", `${other} is not the folder of a shard`, { expected: "with a plan, the folders of its shards alone" });
+}
+async function planOnDisk(where, { files }) {
+	const { cwd, paths, plan, planPath } = where;
+	const digest = plan === "artifacts" ? void 0 : plan;
+	if (planPath !== void 0) {
+		const folder = resolve(cwd, planPath);
+		return {
+			folder,
+			...await readPlanFolder(folder, digest, files)
+		};
+	}
+	const folders = paths.map((path) => resolve(cwd, path));
+	const states = await Promise.all(folders.map((folder) => files.state(join(folder, PLAN_FILE))));
+	const [own, ...others] = folders.filter((_, at) => states[at] === "file");
+	if (own === void 0) throw userError("FILE_MISSING", "The plan of these shards is missing", { hint: "Add --plan-path DIR (plan-path), the folder that \"eval-action plan -o DIR\" wrote. Its digest as --plan (plan) checks that it is the right one." });
+	const loaded = await readPlanFolder(own, digest, files);
+	for (const folder of others) {
+		const other = await readPlanFolder(folder, void 0, files);
+		if (other.digest !== loaded.digest) throw differentPlans({
+			name: shownPath(own, cwd),
+			...loaded
+		}, {
+			name: shownPath(folder, cwd),
+			...other
+		});
+	}
+	return {
+		folder: own,
+		...loaded
+	};
+}
+function differentPlans(one, other) {
+	const digests = [one, other].map(({ digest }) => digest.slice(0, 12)).join(" and ");
+	const message = `The shards in ${one.name} and ${other.name} planned different runs (${digests}). In ${other.name}: ${planDifference(one.plan, other.plan)}`;
+	return userError("RESULTS_UNREADABLE", message, { hint: "Run all shards from the same checkout, with the same arguments and the same number of shards: 1/3, 2/3 and 3/3. Or make one plan for all with \"eval-action plan -o\" and --plan-path." });
+}
+const shardsOnDisk = ({ cwd, paths }, { plan, digest }, { files }) => shardsInFolders(paths, {
+	digest,
+	key: plan.key
+}, {
+	cwd,
+	files
+});
+function refuseContradictions(asked, { plan }) {
+	verifyVersion(plan);
+	const problems = asked.given.filter((name) => !REPORTING.includes(name) && plannedInputNames.includes(name)).filter((name) => canonicalText(asked[name]) !== canonicalText(plan.inputs[name])).map((name) => contradiction(`"${kebab(name)}"`, asked[name], plan.inputs[name]));
+	const { commentKey: key } = asked;
+	if (key && nameOfKey(key) !== nameOfKey(plan.key)) problems.push(contradiction("\"comment-key\"", key, plan.key));
+	if (asked.expectedShards !== void 0 && asked.expectedShards !== plan.shards.length) problems.push(contradiction("\"expected-shards\"", asked.expectedShards, plan.shards.length));
+	if (problems.length > 0) throw new UserError(problems);
+}
+const REPORTING = [
+	"workingDirectory",
+	"evidence",
+	"verbose"
+];
+const contradiction = (name, given, planned) => ({
+	code: "INPUT_INVALID",
+	severity: "error",
+	message: `${name} is another than in the plan`,
+	expected: planned === void 0 ? "no value" : JSON.stringify(planned),
+	found: JSON.stringify(given),
+	hint: "Set it for the plan only: the report decides by the settings of the plan."
+});
+function plannedBasis(policy, loaded) {
+	const { inputs: own, source: found, base, warnings } = policy;
+	const inputs = {
+		...inputsOfPlan(loaded.plan, own),
+		commentKey: loaded.plan.key
+	};
+	const evidence = own.given.includes("evidence") ? own.evidence : inputs.evidence;
+	const basis = basisOfPlan(loaded, {
+		...inputs,
+		evidence
+	});
+	const { source } = basis;
+	const isUnread = source?.from === "base" && found !== void 0 && found.from !== "base";
+	return {
+		...basis,
+		warnings,
+		...base !== void 0 && { base },
+		...source !== void 0 && { source: isUnread ? {
+			...source,
+			from: found.from,
+			...found.why !== void 0 && { why: found.why }
+		} : source }
+	};
+}
+const plannedRun = (loaded, found, reporting) => toReport(mergeShards(loaded, found), reporting);
+export { refuseContradictions as a, resultPaths as c, REPORT_FOLDER as d, prepareFolder as f, plannedRun as i, reportedRun as l, planOnDisk as n, shardsOnDisk as o, plannedBasis as r, shardsInArtifacts as s, areShards as t, ANNOTATIONS_FILE as u };

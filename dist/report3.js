@@ -1,0 +1,1 @@
+export{n as reportCommand}from"./report2.js";

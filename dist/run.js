@@ -1,0 +1,150 @@
+import { t as oneLine } from "./terminal2.js";
+import { t as shownPath } from "./shown-path.js";
+import { t as isEvidenceAsked } from "./origin.js";
+import { f as localPage, p as exportToBackends } from "./verify-plan.js";
+import { n as exitCodeOf } from "./exit-code.js";
+import { N as fileReporters, t as traceFileReporters } from "./trace-files.js";
+import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
+import { t as findPolicy } from "./find-policy.js";
+import { C as resultsFileReporter, E as notDelivered, S as requireResultsPath, b as terminalProgress, y as quietProgress } from "./codec.js";
+import { t as withEnvFiles } from "./env-files2.js";
+import { t as howCalled } from "./how-called.js";
+import { n as recordOf } from "./record.js";
+import { t as harmlessJson } from "./harmless-json.js";
+import { w as userError } from "./json.js";
+import { resolve } from "node:path";
+// src/app/cli/progress-json.ts
+function jsonProgress(print) {
+	const event = (name, fields) => print(harmlessJson({
+		event: name,
+		...fields
+	}));
+	return {
+		planned({ tests, suites, takenOver, timeLimits, forecast }, problems) {
+			event("planned", {
+				tests,
+				suites,
+				problems,
+				...timeLimits && { timeLimits },
+				...forecast && { forecast },
+				...takenOver && { takenOverFrom: takenOver.from }
+			});
+			for (const [index, result] of (takenOver?.results ?? []).entries()) event("test", {
+				done: index + 1,
+				total: tests,
+				record: recordOf(result)
+			});
+		},
+		started() {},
+		finished(result, { done, total }) {
+			event("test", {
+				done,
+				total,
+				record: recordOf(result)
+			});
+		},
+		confirming(tests) {
+			event("confirming", { tests });
+		},
+		extraTrial({ purpose, result }) {
+			if (purpose === "confirmation") event("confirmation", { record: recordOf(result) });
+		},
+		ended({ verdict, conclusion, totals, suites }, folder, receipts) {
+			event("run", {
+				verdict,
+				conclusion,
+				totals,
+				suites,
+				folder,
+				notDelivered: receipts.filter(notDelivered)
+			});
+		}
+	};
+}
+// src/app/cli/commands/run-shard.ts
+async function runShardCommand({ inputs, options, resultsFiles = [], json, quiet }, progress, runtime, terminal) {
+	if (resultsFiles.length > 0) throw userError("INPUT_INVALID", "A shard writes no copies of its results", { hint: "Remove --out, --output-format and --dump-prompts, or run without --shard." });
+	const asked = {
+		...await loadPlan(inputs, runtime),
+		inputs,
+		options,
+		progress,
+		attempt: 1
+	};
+	const { folder, headline, isMeasured, record } = await runShard(asked, runtime);
+	if (json) {
+		const { digest, index, count, cells, complete, stopped } = record;
+		terminal.print(harmlessJson({
+			event: "shard",
+			index,
+			count,
+			digest,
+			cells,
+			complete,
+			stopped,
+			isMeasured,
+			folder
+		}));
+	} else {
+		const lines = [`  plan     ${record.digest.slice(0, 12)}`, `  results  ${shownPath(folder, runtime.cwd)}`];
+		terminal.print([headline, ...quiet ? [] : lines].join("\n"));
+	}
+	return isMeasured ? 0 : 2;
+}
+// src/app/cli/commands/run.ts
+async function runCommand(asked, runtime, terminal) {
+	showHome(asked, runtime, terminal);
+	if (asked.inputs.shard !== void 0) return runShardCommand(asked, progressOf(asked, asked.inputs.dryRun, terminal, runtime), runtime, terminal);
+	refuseUselessPlanPath(asked.inputs);
+	const policy = await findPolicy(asked.inputs, runtime);
+	const { inputs } = policy;
+	const { dryRun } = inputs;
+	const cwd = resolve(runtime.cwd, inputs.workingDirectory);
+	const { resultsFiles = [] } = asked;
+	for (const file of resultsFiles) await requireResultsPath(file, cwd, runtime.files);
+	const traced = {
+		inputs,
+		runtime: await withEnvFiles(inputs, runtime)
+	};
+	const report = await runPipeline({
+		policy,
+		options: asked.options,
+		isEvidenceStored: isEvidenceAsked(inputs, runtime.env),
+		reporting: {
+			progress: progressOf(asked, dryRun, terminal, runtime),
+			local: (folder) => [
+				...fileReporters(folder, runtime.files),
+				...resultsFiles.map((file) => resultsFileReporter(file, {
+					cwd,
+					folder
+				}, runtime.files)),
+				...traceFileReporters({
+					...traced,
+					folder
+				}, runtime.files)
+			],
+			exportTraces: (report, folder) => exportToBackends(report, {
+				...traced,
+				folder
+			}),
+			page: ({ run, basis }) => localPage(basis.inputs, run, runtime)
+		}
+	}, runtime);
+	return exitCodeOf(report);
+}
+function showHome({ json, quiet }, { env }, terminal) {
+	const home = env["AGENTV_HOME"]?.trim();
+	if (home && !json && !quiet) terminal.print(`Using AGENTV_HOME: ${oneLine(home)}`);
+}
+function progressOf({ json, quiet }, isDryRun, terminal, runtime) {
+	const shownFolder = (folder) => shownPath(folder, runtime.cwd);
+	if (json) return jsonProgress((line) => terminal.print(line));
+	if (quiet) return quietProgress(terminal, shownFolder);
+	return terminalProgress(terminal, {
+		shownFolder,
+		program: howCalled(runtime, runtime.cwd),
+		isDryRun,
+		clock: runtime.clock
+	});
+}
+export { runCommand };

@@ -1,0 +1,1 @@
+export{t as realRuntime,n as unstoppable}from"./runtime.js";

@@ -1,0 +1,44 @@
+import { setMaxListeners } from "node:events";
+// src/adapters/process/abandoned-work.ts
+const LONGEST_END_MS = 1e3;
+function endDespiteAbandonedWork(exitCode) {
+	setTimeout(() => exitNow(exitCode), LONGEST_END_MS).unref();
+}
+function exitNow(exitCode) {
+	if (process.getActiveResourcesInfo().some((name) => name.startsWith("FSReq"))) process.on("exit", () => process.kill(process.pid, "SIGKILL"));
+	process.exit(exitCode);
+}
+// src/app/pipeline/stop-signal.ts
+let installed;
+let log;
+function stopSignal(logOfProgram) {
+	log ??= logOfProgram;
+	installed ??= install();
+	return installed;
+}
+const LONGEST_STOP_MS = 5e3;
+const SAME_REQUEST_MS = 300;
+function install() {
+	const stop = new AbortController();
+	setMaxListeners(0, stop.signal);
+	let askedAt;
+	const ask = (name) => {
+		const now = Date.now();
+		askedAt ??= now;
+		if (now - askedAt > SAME_REQUEST_MS) exitNow(2);
+		if (stop.signal.aborted) return;
+		setTimeout(() => {
+			log?.error(`An operation did not finish within ${LONGEST_STOP_MS / 1e3} s after ${name}, so the process exits`);
+			exitNow(2);
+		}, LONGEST_STOP_MS).unref();
+		stop.abort(name);
+	};
+	for (const name of [
+		"SIGINT",
+		"SIGTERM",
+		"SIGHUP",
+		"SIGQUIT"
+	]) process.on(name, ask);
+	return stop.signal;
+}
+export { endDespiteAbandonedWork as n, stopSignal as t };

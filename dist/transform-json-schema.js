@@ -1,0 +1,1 @@
+export{t as transformJSONSchema}from"./transform-json-schema2.js";
