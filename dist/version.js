@@ -76,6 +76,7 @@ const { version } = {
 		"junit-report-builder": "^5.1.2",
 		"openai": "^6.49.0",
 		"picomatch": "^4.0.7",
+		"saxes": "6.0.0",
 		"semver": "^7.8.6",
 		"tinyglobby": "^0.2.17",
 		"yaml": "^2.9.1",

@@ -36,6 +36,7 @@ const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   dotenv: ['src/suites/'],
   'junit-report-builder': ['src/reports/'],
   openai: ['src/run/models/', 'src/run/providers/'],
+  saxes: ['src/results/importers/'],
   picomatch: ['src/plan/', 'src/suites/'],
   'semver/functions/satisfies.js': ['src/run/agents/', 'src/suites/'],
   'semver/ranges/valid.js': ['src/run/agents/', 'src/suites/'],

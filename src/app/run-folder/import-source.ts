@@ -1,4 +1,6 @@
+import { isAbsolute } from 'node:path';
 import { messageOf, type Problem, userError } from '../../model/errors.ts';
+import { decodeText } from '../../results/importers/decode-text.ts';
 import type { Source, SourceRow } from '../../results/importers/importer.ts';
 import { rowsIn } from '../../results/read/read-journal.ts';
 import { DEEPEST_IMPORT, isDeeperThan } from '../../shared/depth.ts';
@@ -13,7 +15,7 @@ const HEAD_BYTES = 64 * 1024;
 export async function importSource(path: string, { cwd, files }: ResultsSite): Promise<Source> {
   const shown = shownPath(path, cwd);
   const { bytes: head } = await files.slice(path, 0, HEAD_BYTES);
-  const text = once(async () => decoded(await files.readBytes(path, MAX_RESULTS_BYTES)));
+  const text = once(async () => decodeText(await files.readBytes(path, MAX_RESULTS_BYTES)));
   const json = once(async () => documentOf(await text(), shown));
   const lines = once(async () => (beginsJson(head) ? firstLine(await text()) : undefined));
   const document = once(async () => ((await lines())?.isOnly === false ? undefined : json().catch(() => undefined)));
@@ -23,6 +25,7 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
   };
   return {
     path: shown,
+    shown: (named) => (isAbsolute(named) ? shownPath(named, cwd) : named.replaceAll('\\', '/')),
     head,
     text,
     json,
@@ -32,14 +35,6 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
     entries: async () => [],
     entry: async () => new Uint8Array(),
   };
-}
-
-/** JSON and XML may be UTF-16 with a byte order mark. */
-function decoded(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return new TextDecoder().decode(bytes);
 }
 
 const beginsJson = (head: Uint8Array): boolean => /^\s*\{/.test(new TextDecoder().decode(head.subarray(0, 200)));

@@ -13,6 +13,7 @@ import { withShortTexts } from './short-texts.ts';
 import { MOST_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
 
 const MOST_LISTED = 20;
+const MOST_TRIALS = 200_000;
 /** Characters of the reason why a row cannot be read, which may cite the row. */
 const LONGEST_REASON = 2_000;
 
@@ -33,6 +34,7 @@ export class FileCollector implements Collector {
   readonly #planned = new Map<string, number>();
   /** The names in the file that a setting replaces. */
   readonly #replaced = { suite: new Set<string>(), target: new Set<string>() };
+  #trials = 0;
   readonly #unreadable: Problem[] = [];
   readonly #skipped: string[] = [];
   readonly #warnings = new Map<string, Problem>();
@@ -43,6 +45,10 @@ export class FileCollector implements Collector {
   }
 
   trial(given: ImportedTrial): void {
+    this.#trials += 1;
+    if (this.#trials > MOST_TRIALS) {
+      throw userError('RESULTS_UNREADABLE', `${this.#path} has more than ${MOST_TRIALS} trials`);
+    }
     const trial = withShortTexts(given);
     const { suite, target } = this.#namesOf(trial);
     const testId = testIdOf(trial.test);

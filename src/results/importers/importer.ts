@@ -9,6 +9,8 @@ import type { SourceLocation } from '../../model/suite/location.ts';
 export interface Source {
   /** As people type it. */
   readonly path: string;
+  /** A path that the file names, in the same form: relative to the working directory if it is inside. */
+  shown(path: string): string;
   /** The first 64 KiB. */
   readonly head: Uint8Array;
   /** UTF-8 without a byte order mark. Throws a `UserError` for more than 64 MiB. */
@@ -130,6 +132,11 @@ export interface ImportedTrial {
   readonly model?: string | undefined;
   /** The answer came from a cache of the tool: it is no new evidence. */
   readonly cached?: boolean | undefined;
+  /**
+   * On the first trial of a test that the tool repeats until it passes: its verdict and score of the whole test, which
+   * counts as one trial. Absent: each trial counts, and 80% of them must pass.
+   */
+  readonly ofAllAttempts?: Pick<ImportedTrial, 'outcome' | 'score'> | undefined;
   /** Attempts that the tool repeated because of infrastructure errors. */
   readonly retries?: number | undefined;
   readonly graders?: readonly ImportedGrader[] | undefined;

@@ -1,5 +1,6 @@
 import { genericJsonl } from './generic-jsonl.ts';
 import type { Importer } from './importer.ts';
+import { junit } from './junit.ts';
 
 /** All formats of other tools. Their order has no meaning. */
-export const importers: readonly Importer[] = [genericJsonl];
+export const importers: readonly Importer[] = [genericJsonl, junit];

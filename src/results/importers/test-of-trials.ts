@@ -67,7 +67,9 @@ export function testOf(
     importedFrom: format,
   };
   if (only !== undefined) return { ...common, ...endOf(only) };
-  return { ...common, ...endOfSeveral(trials), aggregation: aggregationOf(trials) };
+  const { ofAllAttempts } = first;
+  if (ofAllAttempts === undefined) return { ...common, ...endOfSeveral(trials), aggregation: aggregationOf(trials) };
+  return { ...common, ...endOfAttempts(trials, ofAllAttempts), aggregation: aggregationOf(trials, 'pass_at_k') };
 }
 
 function timeOf(given: string | undefined): string {
@@ -112,6 +114,15 @@ function endOfSeveral(trials: TestTrials['trials']): End {
   return { status: passes / decided.length >= PASS_MARK ? 'ok' : 'quality_failure', score };
 }
 
+/** The tool's verdict, with the best score of all attempts if the tool gives none. */
+function endOfAttempts(
+  trials: TestTrials['trials'],
+  { outcome, score }: Pick<ImportedTrial, 'outcome' | 'score'>,
+): End {
+  const best = Math.max(...trials.map((trial) => endOf(trial).score));
+  return endOf({ ...trials[0], outcome, score: score ?? best });
+}
+
 function mostFrequent(ends: readonly End[]): Failure {
   const failures = ends.flatMap((end) => (end.status === 'execution_error' ? [end.failure] : []));
   const count = (failure: Failure) => failures.filter((other) => other.class === failure.class).length;
@@ -120,10 +131,10 @@ function mostFrequent(ends: readonly End[]): Failure {
   return others.reduce((most, failure) => (count(failure) > count(most) ? failure : most), first);
 }
 
-const aggregationOf = (trials: TestTrials['trials']): TestResult['aggregation'] =>
+const aggregationOf = (trials: TestTrials['trials'], strategy: 'mean' | 'pass_at_k' = 'mean') =>
   aggregateScores(
     trials.map((trial) => endOf(trial).score),
-    'mean',
+    strategy,
   ).aggregation;
 
 function trialOf(trial: ImportedTrial, attempt: number, time: string): Trial {

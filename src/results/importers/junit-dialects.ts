@@ -1,0 +1,126 @@
+import type { ImportedTrial } from './importer.ts';
+import { mergedEnds, withRepeats } from './junit-merge.ts';
+import type { XmlElement } from './xml.ts';
+
+/** One `testcase`. */
+export interface TestCase {
+  readonly element: XmlElement;
+  /** The suite around it. */
+  readonly suite: XmlElement | undefined;
+  readonly properties: ReadonlyMap<string, string>;
+  readonly ofSuite: ReadonlyMap<string, string>;
+}
+
+/** What differs between the tools that write JUnit XML. */
+export interface Dialect {
+  /** Part of every fingerprint: results of two dialects are never compared. */
+  readonly tool: string;
+  namesOf(test: TestCase): Names;
+  /** Whether a test did not run because its file was not loaded, or a fixture failed. */
+  isUnusable?(test: XmlElement, message: string): boolean;
+  /** Makes trials of elements, where several of them are one test. */
+  merge?(trials: readonly ImportedTrial[]): readonly ImportedTrial[];
+  /** Written by us, or by AgentV. */
+  readonly isOwn?: true;
+  /** Lines count from 0. */
+  readonly firstLineIsZero?: true;
+  /** The class of a test is its file. */
+  readonly classIsFile?: true;
+}
+
+export interface Names {
+  readonly suite: string;
+  readonly test: string;
+  readonly target?: string | undefined;
+}
+
+interface Beginning {
+  readonly root: XmlElement | undefined;
+  /** The suite of the first test. */
+  readonly suite: XmlElement | undefined;
+  readonly properties: ReadonlyMap<string, string>;
+  readonly first: XmlElement;
+}
+
+/** The dialect of a file, by how it begins. */
+export function dialectOf({ root, suite, properties, first }: Beginning): Dialect {
+  const title = root?.attributes['name'];
+  if (title === 'vitest tests') return vitest;
+  if (title === 'pytest tests' || suite?.attributes['name'] === 'pytest') return pytest;
+  if (title === 'jest tests') return jest;
+  if (root?.attributes['id'] !== undefined && title !== undefined && isNamedByFile(suite, first)) return playwright;
+  if ([...properties.keys()].some((name) => /^verdict(?: \[|$)/.test(name))) return evalAction;
+  return other;
+}
+
+const isNamedByFile = (suite: XmlElement | undefined, { attributes }: XmlElement): boolean =>
+  suite !== undefined && suite.attributes['name'] === attributes['classname'] && 'hostname' in suite.attributes;
+
+const nameIn = (test: TestCase): string => test.element.attributes['name'] ?? '';
+const classIn = (test: TestCase): string => test.element.attributes['classname'] ?? '';
+const suiteIn = ({ suite }: TestCase): string => suite?.attributes['name'] ?? '';
+
+const vitest: Dialect = {
+  tool: 'vitest',
+  isUnusable: ({ attributes }) => attributes['name'] === attributes['classname'],
+  classIsFile: true,
+  namesOf: (test) => ({ suite: classIn(test), test: nameIn(test) }),
+};
+
+/** The host name of a suite is the name of its project. */
+const playwright: Dialect = {
+  tool: 'playwright',
+  namesOf: (test) => ({
+    suite: classIn(test),
+    test: nameIn(test),
+    target: test.suite?.attributes['hostname'] || undefined,
+  }),
+};
+
+const pytest: Dialect = {
+  tool: 'pytest',
+  isUnusable: (_, message) => /^(?:failed on (?:setup|teardown)|collection failure)/.test(message),
+  merge: (trials) => withRepeats(mergedEnds(trials)),
+  firstLineIsZero: true,
+  namesOf(test) {
+    const [module = '', ...rest] = classIn(test).split('.');
+    const firstClass = rest.findIndex((_, index) => rest.slice(index).every((part) => /^[A-Z]/.test(part)));
+    const classes = firstClass === -1 ? [] : rest.slice(firstClass);
+    const modules = [module, ...rest.slice(0, rest.length - classes.length)];
+    // A file that cannot be imported has no class: its name is that of the file.
+    return { suite: modules.join('.') || nameIn(test), test: [...classes, nameIn(test)].join('.') };
+  },
+};
+
+/** Our own files, and those of AgentV. Names end with the target if a suite has several. */
+const evalAction: Dialect = {
+  tool: 'eval-action',
+  isOwn: true,
+  namesOf(test) {
+    const target = test.properties.get('target');
+    const [name, end] = [nameIn(test), ` [${target}]`];
+    return { suite: classIn(test), test: name.endsWith(end) ? name.slice(0, -end.length) : name, target };
+  },
+};
+
+const other: Dialect = {
+  tool: 'junit',
+  namesOf(test) {
+    const [name, className] = [nameIn(test), classIn(test)];
+    const suite = suiteIn(test) || className || 'default';
+    const isKnown = className === suite || name === '' || name.includes(className);
+    return { suite, test: isKnown ? name : `${className} › ${name}` };
+  },
+};
+
+/** A file that cannot be loaded has two elements. */
+const jest: Dialect = {
+  ...other,
+  tool: 'jest',
+  isUnusable: ({ attributes }) => attributes['classname'] === 'Test suite failed to run',
+  merge: mergedEnds,
+};
+
+/** Tests of promptfoo have the numbers of their rows for names. */
+export const isPromptfoo = ({ attributes: { name = '', classname = '' } }: XmlElement): boolean =>
+  /^\[.*\] prompt \d+$/.test(classname) && /^test \d+/.test(name);

@@ -1,0 +1,61 @@
+import { userError } from '../../model/errors.ts';
+import { decodeText } from './decode-text.ts';
+import type { FileFacts, ImportedTrial, Importer } from './importer.ts';
+import { type Dialect, dialectOf, isPromptfoo, type TestCase } from './junit-dialects.ts';
+import { isSkipped, trialsOf } from './junit-trials.ts';
+import { readXml, rootNameOf, type XmlElement } from './xml.ts';
+
+const WHOLE = new Set(['testcase', 'properties']);
+
+/** JUnit XML, in the dialects of several tools. */
+export const junit: Importer = {
+  name: 'junit',
+
+  async recognizes({ head }) {
+    const root = rootNameOf(decodeText(head));
+    return root === 'testsuites' || root === 'testsuite';
+  },
+
+  async read(source, _settings, into): Promise<FileFacts> {
+    let dialect: Dialect | undefined;
+    const properties = new Map<XmlElement, ReadonlyMap<string, string>>();
+    const trials: ImportedTrial[] = [];
+    readXml(await source.text(), source.path, {
+      whole: WHOLE,
+      read(element, ancestors) {
+        const suite = ancestors.findLast(({ name }) => name === 'testsuite');
+        if (element.name === 'properties') {
+          if (suite !== undefined) properties.set(suite, propertiesIn(element));
+          return;
+        }
+        const ofSuite = (suite && properties.get(suite)) ?? new Map();
+        dialect ??= dialectOf({ root: ancestors[0], suite, properties: ofSuite, first: element });
+        if (isPromptfoo(element)) throw positionsAreNoNames(element);
+        const own = element.children.find(({ name }) => name === 'properties');
+        const test: TestCase = { element, suite, ofSuite, properties: own ? propertiesIn(own) : new Map() };
+        const names = dialect.namesOf(test);
+        if (names.test === '') into.unreadable(element.location, 'This test has no name');
+        else if (isSkipped(test)) into.skipped(names.test);
+        else trials.push(...trialsOf(test, names, { dialect, shown: source.shown }));
+      },
+    });
+    const tool = dialect?.tool ?? 'junit';
+    if (dialect?.isOwn) {
+      into.warn('JUnit files have no single trials, and cut answers', { hint: 'Report the run folder instead.' });
+    }
+    const hasAttempts = trials.some(({ ofAllAttempts }) => ofAllAttempts !== undefined);
+    for (const trial of dialect?.merge?.(trials) ?? trials) into.trial(trial);
+    return { tool: { name: tool }, attempts: hasAttempts ? 'all' : 'unknown', areDoublesAmbiguous: true };
+  },
+};
+
+const propertiesIn = ({ children }: XmlElement): ReadonlyMap<string, string> =>
+  new Map(
+    children.map(({ attributes, text }) => [attributes['name'] ?? '', (attributes['value'] ?? text).trim()] as const),
+  );
+
+const positionsAreNoNames = ({ location }: XmlElement) =>
+  userError('RESULTS_UNREADABLE', 'The tests of this JUnit file from promptfoo have positions for names', {
+    location,
+    hint: 'A new test changes the positions of others. Export JSON: promptfoo eval -o results.json',
+  });

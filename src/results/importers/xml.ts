@@ -1,0 +1,93 @@
+import { SaxesParser } from 'saxes';
+import { userError } from '../../model/errors.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
+import { cutBytes } from '../../shared/text.ts';
+
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly location: SourceLocation;
+  /** Both are empty, unless the element is read as a whole. */
+  readonly children: XmlElement[];
+  text: string;
+}
+
+interface Reading {
+  /** The names of elements that are read with their content; of others, only the attributes are read. */
+  readonly whole: ReadonlySet<string>;
+  /** Gets each of these elements at its end, with the elements around it, from the root on. */
+  read(element: XmlElement, ancestors: readonly XmlElement[]): void;
+}
+
+const DEEPEST = 32;
+/** A longer attribute is cut, with a mark. */
+const LONGEST_ATTRIBUTE = 64 * 1024;
+const READ_ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii)$/i;
+
+/** Reads an XML document without building it as a whole. Throws a `UserError` with the position of what is wrong. */
+export function readXml(text: string, path: string, reading: Reading): void {
+  const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false });
+  const open: XmlElement[] = [];
+  /** How many of them are inside an element that is read as a whole. */
+  let collected = 0;
+
+  const here = (): SourceLocation => ({ file: path, line: parser.line, column: Math.max(1, parser.columnIndex) });
+  const refuse = (message: string, hint?: string) => {
+    throw userError('RESULTS_UNREADABLE', message, { location: here(), ...(hint !== undefined && { hint }) });
+  };
+
+  let start = here();
+  parser.on('opentagstart', ({ name }) => {
+    start = { ...here(), column: Math.max(1, parser.columnIndex - name.length - 1) };
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length >= DEEPEST) refuse(`The elements are nested more than ${DEEPEST} levels deep`);
+    const element = { name, attributes: withShortValues(attributes), location: start, children: [], text: '' };
+    if (collected > 0) open.at(-1)?.children.push(element);
+    if (collected > 0 || reading.whole.has(name)) collected += 1;
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    const element = open.pop();
+    if (element === undefined || collected === 0) return;
+    collected -= 1;
+    if (collected === 0) reading.read(element, open);
+  });
+  const addText = (part: string) => {
+    const element = collected > 0 ? open.at(-1) : undefined;
+    if (element !== undefined) element.text += part;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('doctype', () => refuse('This XML has a DOCTYPE, which is not read', 'Remove it from the file.'));
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding === undefined || READ_ENCODINGS.test(encoding)) return;
+    refuse(`This XML is encoded in ${cutBytes(encoding, 40)}`, 'Convert it to UTF-8.');
+  });
+  parser.on('error', ({ message }) => {
+    const what = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+    refuse(
+      `This is not XML, or it is incomplete: ${what}`,
+      'Was the tool stopped while it wrote the file? Run it again.',
+    );
+  });
+  parser.write(text).close();
+}
+
+/** A list without a prototype: `__proto__` is a name like any other. */
+function withShortValues(attributes: Record<string, string>): Readonly<Record<string, string>> {
+  for (const name in attributes) attributes[name] = cutBytes(attributes[name] ?? '', LONGEST_ATTRIBUTE);
+  return attributes;
+}
+
+/** The name of the first element, or of the document type before it. Undefined if a file does not begin as XML. */
+export function rootNameOf(head: string): string | undefined {
+  let rest = head.trimStart();
+  for (;;) {
+    const end = rest.startsWith('<?') ? '?>' : rest.startsWith('<!--') ? '-->' : undefined;
+    if (end === undefined) return /^<(?:!DOCTYPE\s+)?([\w:.-]+)/.exec(rest)?.[1];
+    const at = rest.indexOf(end);
+    if (at === -1) return undefined;
+    rest = rest.slice(at + end.length).trimStart();
+  }
+}

@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { RunResult } from '../../../src/model/run/result.ts';
+import { readFileWith } from './reading.ts';
+
+const fixture = (path: string) =>
+  readFileWith('results.xml', readFileSync(join(import.meta.dirname, '../../fixtures/import/junit', path)));
+
+const document = (inside: string, suite = 'name="s"') =>
+  readFileWith(
+    'results.xml',
+    `<?xml version="1.0"?><testsuites><testsuite ${suite}>${inside}</testsuite></testsuites>`,
+  );
+
+/** Tests by their status, as tools count them. */
+function counted({ results, unreadable = [] }: RunResult) {
+  const count = (status: string) => results.filter((result) => result.status === status).length;
+  return {
+    passed: count('ok'),
+    failed: count('quality_failure'),
+    errors: count('execution_error'),
+    unreadable: unreadable.length,
+  };
+}
+const named = ({ results }: RunResult, testId: string) => results.find((result) => result.testId === testId);
+
+describe('counts and verdicts are those of the tool', () => {
+  // Of two tests with one name, one passed and one failed: neither is known. A file that cannot be loaded is an error.
+  // In all files but those of Surefire, a test that exceeds its time limit counts as failed; its status is an error.
+  test.each([
+    // "4 failed | 4 passed | 1 skipped | 1 todo (10)" and one file that failed; one failed test timed out.
+    ['vitest/results.xml', 'vitest', { passed: 3, failed: 2, errors: 2, unreadable: 2 }, 2],
+    // "4 failed, 1 skipped, 1 todo, 4 passed, 10 total", one suite failed; jest-junit writes the todo as passed.
+    ['jest/results.xml', 'jest', { passed: 4, failed: 3, errors: 1, unreadable: 2 }, 1],
+    // "2 passing, 2 pending, 4 failing"; the reporter leaves the pending ones out.
+    ['mocha/results.xml', 'junit', { passed: 2, failed: 4, errors: 0, unreadable: 0 }, 0],
+    // "6 failed, 2 flaky, 2 skipped, 6 passed"; of the failed ones, 2 timed out. The flaky ones passed at last.
+    ['playwright/results.xml', 'playwright', { passed: 8, failed: 4, errors: 2, unreadable: 0 }, 2],
+    // "5 failed, 5 passed, 1 skipped, 1 xfailed, 4 errors": one passed test and one failed test left an error behind.
+    ['pytest-9/results.xml', 'pytest', { passed: 4, failed: 5, errors: 3, unreadable: 0 }, 2],
+    // "5 failed, 7 passed, 1 skipped, 1 xfailed, 3 errors": the same, and 3 of the passed ones are trials of one test.
+    ['pytest-7-xunit1/results.xml', 'pytest', { passed: 4, failed: 5, errors: 2, unreadable: 0 }, 2],
+    // tests="5" errors="1" skipped="1" failures="1" flakes="1"
+    ['surefire/TEST-evals.SupportTest.xml', 'junit', { passed: 2, failed: 1, errors: 1, unreadable: 0 }, 1],
+    ['agentv/results.xml', 'junit', { passed: 1, failed: 1, errors: 1, unreadable: 0 }, 0],
+  ])('%s', async (path, tool, expected, skipped) => {
+    const { run, file } = await fixture(path);
+    expect(counted(run)).toEqual(expected);
+    expect({ tool: file.tool, skipped: file.skipped ?? 0 }).toEqual({ tool, skipped });
+  });
+
+  test('a run of eval-action has the tests, scores and verdicts of its report', async () => {
+    const { run, file } = await fixture('eval-action/results.xml');
+    expect(file).toMatchObject({ tool: 'eval-action', attempts: 'unknown' });
+    expect(run.results.map(({ testId, status, score }) => [testId, status, score])).toEqual([
+      ['opening-hours', 'ok', 1],
+      ['refund-names-the-order', 'ok', 1],
+      ['ticket-is-json', 'ok', 1],
+      ['escalation', 'quality_failure', 0.667],
+      ['does-not-invent', 'ok', 1],
+    ]);
+    expect(run.results[3]).toMatchObject({
+      target: 'desk',
+      passMark: 0.8,
+      location: { file: 'support.eval.yaml', line: 40 },
+      output: expect.stringContaining('A colleague will look at it.'),
+      assertions: [{ text: expect.stringContaining('Failed: ') }],
+    });
+    expect(run.warnings).toMatchObject([{ hint: 'Report the run folder instead.' }]);
+  });
+
+  test('our names end with the target only in files, and a flaky mark is no other trial', async () => {
+    const golden = readFileSync(join(import.meta.dirname, '../../golden/junit.xml'));
+    const { run } = await readFileWith('junit.xml', golden);
+    expect(counted(run)).toMatchObject({ passed: 3, failed: 2, errors: 3 });
+    expect(named(run, 'refund-twice')).toMatchObject({ status: 'ok', score: 0.9 });
+    expect(named(run, 'refund-twice')?.trials).toBeUndefined();
+  });
+});
+
+describe('vitest', () => {
+  test('a file is a suite, and a test has its full name', async () => {
+    const { run } = await fixture('vitest/results.xml');
+    expect(named(run, 'support agent > is polite')).toMatchObject({
+      suite: 'evals/support.test.js',
+      target: 'default',
+      location: { file: 'evals/support.test.js', line: 1 },
+      assertions: [{ text: "expected 'Hello & <welcome>' to match /sorry/", passed: false }],
+    });
+  });
+
+  test('a test that exceeds its time limit, and a file that cannot be loaded', async () => {
+    const { run } = await fixture('vitest/results.xml');
+    expect(named(run, 'support agent > answers in time')).toMatchObject({ failure: { class: 'timeout' } });
+    expect(named(run, 'evals/broken.test.js')).toMatchObject({ failure: { class: 'config' } });
+  });
+
+  test('two tests with one name are unreadable', async () => {
+    const { run } = await fixture('vitest/results.xml');
+    expect(run).toMatchObject({ complete: false, planned: 9 });
+    expect(run.unreadable?.map(({ message }) => message)).toEqual([
+      'Two tests have the name "twins > same name"',
+      'Two tests have the name "twins > same name"',
+    ]);
+  });
+});
+
+describe('pytest', () => {
+  test('a module is a suite, classes are part of the name, and lines count from 1', async () => {
+    const { run } = await fixture('pytest-7-xunit1/results.xml');
+    expect(named(run, 'TestSupport.test_speaks[fr]')).toMatchObject({
+      suite: 'test_support',
+      location: { file: 'test_support.py', line: 19 },
+    });
+    const nested = await document('<testcase classname="evals.Support.TestA.TestB" name="test_x"/>', 'name="pytest"');
+    expect(nested.run.results[0]).toMatchObject({ suite: 'evals', testId: 'Support.TestA.TestB.test_x' });
+  });
+
+  test('fixtures that fail are configuration errors, and a failed test stays failed when its end fails', async () => {
+    const { run } = await fixture('pytest-9/results.xml');
+    expect(named(run, 'test_needs_a_model')).toMatchObject({ failure: { class: 'config' } });
+    expect(named(run, 'test_leaves_a_session')).toMatchObject({ failure: { class: 'config' } });
+    expect(named(run, 'test_broken')).toMatchObject({
+      suite: 'test_broken',
+      failure: { message: expect.stringContaining("No module named 'a_module_that_is_missing'") },
+    });
+    expect(named(run, 'test_fails_and_leaves_a_session')).toMatchObject({
+      status: 'quality_failure',
+      assertions: [{ text: expect.stringContaining('failed on teardown') }],
+    });
+  });
+
+  test('properties give score, target, cost, tokens and graders', async () => {
+    const { run } = await fixture('pytest-9/results.xml');
+    expect(named(run, 'test_scored')).toMatchObject({
+      score: 0.75,
+      target: 'gpt-9',
+      costUsd: 0.02,
+      tokenUsage: { input: 120, output: 30 },
+      scores: [{ name: 'politeness', score: 0.5, verdict: 'skip' }],
+    });
+  });
+
+  test('repeats of pytest-repeat are trials, but only if all are there', async () => {
+    const { run } = await fixture('pytest-7-xunit1/results.xml');
+    expect(named(run, 'test_repeated')?.trials).toHaveLength(3);
+    const cases = (...names: string[]) => names.map((name) => `<testcase classname="m" name="${name}"/>`).join('');
+    const mixed = await document(cases('t[de-2-2]', 't[de-1-2]', 'u[1-3]', 'u[2-3]', 'v[1-1]'), 'name="pytest"');
+    expect(mixed.run.results.map(({ testId, trials }) => [testId, trials?.length])).toEqual([
+      ['t[de]', 2],
+      ['u[1-3]', undefined],
+      ['u[2-3]', undefined],
+      ['v', undefined],
+    ]);
+  });
+});
+
+describe('other tools', () => {
+  test('projects of Playwright are targets, and a time limit is a failure of the agent', async () => {
+    const { run } = await fixture('playwright/results.xml');
+    expect([...new Set(run.results.map(({ target }) => target))]).toEqual(['small-model', 'large-model']);
+    expect(named(run, 'support agent › answers in time')).toMatchObject({ failure: { class: 'timeout' } });
+  });
+
+  test('a file that Jest cannot load is one error', async () => {
+    const { run } = await fixture('jest/results.xml');
+    expect(named(run, 'Test suite failed to run › jest/broken.test.cjs')).toMatchObject({
+      suite: 'jest/broken.test.cjs',
+      failure: { class: 'config', message: expect.stringContaining('Cannot find module') },
+    });
+  });
+
+  test('attempts of Surefire are trials of one test, whose verdict is that of Surefire', async () => {
+    const { run, file } = await fixture('surefire/TEST-evals.SupportTest.xml');
+    expect(file).toMatchObject({ attempts: 'all', trials: 8 });
+    expect(named(run, 'passesAtTheSecondTry')).toMatchObject({
+      status: 'ok',
+      score: 1,
+      aggregation: { strategy: 'pass_at_k', passedAttempts: 1, totalAttempts: 2 },
+      trials: [{ status: 'quality_failure' }, { status: 'ok' }],
+    });
+    expect(named(run, 'isPolite')?.trials).toHaveLength(3);
+    expect(named(run, 'hasNoKey')).toMatchObject({ failure: { class: 'auth' }, trials: [{}, {}] });
+    expect(named(run, 'asksForTheOrder')).toMatchObject({ durationMs: 1_020_500 });
+  });
+
+  test('a class is part of the name if it says more than the suite', async () => {
+    const { run } = await document(
+      '<testcase classname="evals.Refunds" name="names the order"/><testcase classname="s" name="b"/><testcase name="c"/>',
+    );
+    expect(run.results.map(({ suite, testId }) => [suite, testId])).toEqual([
+      ['s', 'evals.Refunds › names the order'],
+      ['s', 'b'],
+      ['s', 'c'],
+    ]);
+  });
+
+  test('tests that did not run are no passes, and unknown times are no 0', async () => {
+    const { run, file } = await document('<testcase name="a" status="notrun"/><testcase name="b" time="0.000"/>');
+    expect(file.skipped).toBe(1);
+    expect(run.results.map(({ testId, durationMs }) => [testId, durationMs])).toEqual([['b', undefined]]);
+  });
+
+  test('a test without a name is unreadable', async () => {
+    const { run } = await document('<testcase classname="c"/>');
+    expect(run.unreadable).toMatchObject([{ message: 'This test has no name', location: { line: 1 } }]);
+  });
+});
+
+describe('XML', () => {
+  const refused = (text: string | Uint8Array) => readFileWith('r.xml', text).then(() => 'read', String);
+
+  test.each([
+    [
+      'a document type',
+      '<!DOCTYPE testsuites [<!ENTITY a "aa">]>\n<testsuites/>',
+      /^UserError: r\.xml:1:\d+: .*DOCTYPE/,
+    ],
+    [
+      'an entity that is not defined',
+      '<testsuite>\n<testcase name="&a;"/></testsuite>',
+      /r\.xml:2:\d+: .*undefined entity/,
+    ],
+    [
+      'an element that does not end',
+      '<testsuites>\n<testsuite>',
+      /r\.xml:2:\d+: .*unclosed tag: testsuite\n.*Run it again/,
+    ],
+    ['another encoding', '<?xml version="1.0" encoding="EBCDIC"?><testsuite/>', /encoded in EBCDIC\n.*UTF-8/],
+    ['33 levels', '<testsuite>'.repeat(33) + '</testsuite>'.repeat(33), /more than 32 levels/],
+  ])('refuses %s', async (_, text, message) => {
+    expect(await refused(text)).toMatch(message);
+  });
+
+  test('is read with 32 levels, as UTF-16, and with long attributes cut', async () => {
+    const levels = `${'<testsuite name="s">'.repeat(31)}<testcase name="${'x'.repeat(70_000)}"/>${'</testsuite>'.repeat(31)}`;
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(levels, 'utf16le')]);
+    const { run } = await readFileWith('r.xml', utf16);
+    expect(run.results).toMatchObject([{ suite: 's', location: { column: 31 * '<testsuite name="s">'.length + 1 } }]);
+  });
+
+  test('is refused with more than 200,000 tests', async () => {
+    const cases = '<testcase name="a"/>'.repeat(200_001);
+    expect(await refused(`<testsuite>${cases}</testsuite>`)).toMatch(/r\.xml has more than 200000 trials/);
+  });
+
+  test('a prototype is a name like any other', async () => {
+    const { run } = await document('<testcase name="constructor" classname="__proto__" __proto__="x"/>');
+    expect(run.results).toMatchObject([{ testId: '__proto__ › constructor' }]);
+  });
+});
+
+test('JUnit of promptfoo is refused, because its names are positions', async () => {
+  await expect(fixture('promptfoo/results.junit.xml')).rejects.toThrow(/promptfoo eval -o results\.json/);
+});
