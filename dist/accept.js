@@ -1,10 +1,4 @@
-import { c as mergePools } from "./evidence.js";
-import { c as MAX_EVIDENCE_BYTES, l as encodePool, o as readEvidenceFolder, s as readEvidenceText, t as EVIDENCE_FOLDER } from "./evidence-files.js";
-import { w as userError } from "./json.js";
-import { t as oneLine } from "./terminal2.js";
-import { i as suggestion, n as listed } from "./did-you-mean.js";
-import { n as findRepository } from "./discover.js";
-import { t as shownPath } from "./shown-path.js";
+import { $c as userError, $r as encodePool, Ga as shownPath, Gn as findRepository, Kr as EVIDENCE_FOLDER, Qr as MAX_EVIDENCE_BYTES, Xr as readEvidenceFolder, Zr as readEvidenceText, do as suggestion, os as oneLine, ra as mergePools, uo as listed } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

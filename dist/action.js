@@ -1,28 +1,13 @@
-import { i as whyNoArtifacts, t as artifactWriter } from "./artifact-upload.js";
-import { T as deliverAll, _ as alreadyDone, g as againText, v as complainAbout, x as Tally } from "./codec.js";
-import { f as shardArtifact, u as resultsArtifact } from "./artifact-names.js";
+import { $c as userError, Fi as asksForShard, Ic as artifactWriter, Jc as UserError, Ko as isSecretVariable, Lo as resultLine, Pi as actionInputs, Ro as resultTable, Wo as deliverAll, Yo as jobVariables, Zc as problemText, Zt as findPolicy, bn as policyBase, ca as alreadyDone, di as shardArtifact, fa as Tally, kc as plural, kn as exitCodeOf, la as complainAbout, li as resultsArtifact, mi as keyOf, oo as timeLimitLine, os as oneLine, pi as jobOf, sa as againText, ts as neutral, wn as inputsOfPlan, zc as whyNoArtifacts, zs as variableName } from "./common.js";
 import { a as telemetrySite, b as jobCaches, i as pageArtifacts, n as deliverToGitHub, o as uploadResults, p as restoreStores, r as localReporters, s as leavesEvidence, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
-import { n as asksForShard, t as actionInputs } from "./action-inputs.js";
-import { n as exitCodeOf } from "./exit-code.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
-import { t as findPolicy } from "./find-policy.js";
-import { O as policyBase } from "./decide.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { p as exportToBackends } from "./verify-plan.js";
 import { a as runOutputs, f as outputsOfShard, g as readEvent, m as requireInsideWorkspace, n as actionStep, o as whenAborted, p as withoutVerdict, r as endOf, t as CANCELLED_MS, v as refuseUntrustedCode } from "./action-step.js";
-import { n as keyOf, t as jobOf } from "./job.js";
 import { r as jobPage, t as beginAll } from "./live-reporting.js";
 import { r as programEnv } from "./runtime.js";
-import { _ as UserError, m as plural, w as userError, x as problemText } from "./json.js";
-import { x as variableName } from "./result.js";
-import { n as isSecretVariable, o as jobVariables } from "./secret-names.js";
 import { a as travelFolder, r as StoredRepositories, t as openNotes } from "./post-notes.js";
-import { t as oneLine } from "./terminal2.js";
-import { r as neutral } from "./workflow-command.js";
-import { n as resultLine, r as resultTable } from "./terminal.js";
-import { r as timeLimitLine } from "./call-time-limits.js";
 import { t as artifactReader } from "./artifact-reader.js";
-import { t as inputsOfPlan } from "./pinned-inputs.js";
 // src/app/action/missing-secrets.ts
 function missingSecretsFrom(job, env) {
 	if (job === void 0 || job.event === "pull_request_target") return void 0;

@@ -1,7 +1,5 @@
-import { H as object, K as string, L as int, M as array, P as boolean, V as number, X as url, w as userError, y as messageOf } from "./json.js";
-import { t as ServiceError } from "./service-error.js";
-import { i as SLOWEST_MS_PER_MIB } from "./limits.js";
-import { n as retrying } from "./patience.js";
+import { $c as userError, Hc as retrying, Kc as SLOWEST_MS_PER_MIB, Xc as messageOf, qc as ServiceError } from "./common.js";
+import { C as url, a as array, h as object, m as number, s as boolean, u as int, y as string } from "./schemas.js";
 import { crc32, inflateRawSync } from "node:zlib";
 import { createHash } from "node:crypto";
 // src/adapters/files/unzip.ts

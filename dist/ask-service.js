@@ -1,22 +1,12 @@
-import { _ as UserError, w as userError } from "./json.js";
-import { t as ServiceError } from "./service-error.js";
-import { a as decodeTrend, f as sampleLimits, l as isSampleFile, p as sampleLines, r as decodeFacts, u as keyOf } from "./codec.js";
-import { t as oneLine } from "./terminal2.js";
-import { n as listed } from "./did-you-mean.js";
-import { v as MAX_PLAN_BYTES } from "./refused-settings.js";
-import { n as keyOf$1 } from "./job.js";
-import { a as nameOfKey, c as planInName, d as samplesArtifact } from "./artifact-names.js";
-import { c as MAX_EVIDENCE_BYTES } from "./evidence-files.js";
-import { S as memoryFiles } from "./decide.js";
+import { $c as userError, $i as MAX_PLAN_BYTES, Dr as decodeTrend, Fr as sampleLines, Jc as UserError, Mr as keyOf$1, Pr as sampleLimits, Qr as MAX_EVIDENCE_BYTES, Tr as decodeFacts, Wt as memoryFiles, b as readPlanFolder, ii as nameOfKey, jr as isSampleFile, mi as keyOf, os as oneLine, qc as ServiceError, si as planInName, ui as samplesArtifact, uo as listed, v as isPlanFile } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
-import { a as isPlanFile, s as readPlanFolder } from "./recorded-files.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;
 function sampleSource(inputs, job, { http, connect, signal }, legs = []) {
 	const { githubToken: token } = inputs;
 	if (job === void 0 || token === void 0) return void 0;
-	const names = [...legs, keyOf$1(inputs, job)].map(samplesArtifact);
+	const names = [...legs, keyOf(inputs, job)].map(samplesArtifact);
 	const found = new Map();
 	return (baseline) => {
 		const known = found.get(baseline);
@@ -92,7 +82,7 @@ function readFiles(files, run) {
 	for (const [name, text] of files) if (name === "facts.json") {
 		const read = decodeFacts(text);
 		if (read.kind === "refused") refuse(name, read.why);
-		else for (const fact of read.value) facts.set(keyOf(fact), fact);
+		else for (const fact of read.value) facts.set(keyOf$1(fact), fact);
 	} else if (name === "trend.json") {
 		const read = decodeTrend(text);
 		if (read.kind === "refused") refuse(name, read.why);

@@ -1,18 +1,7 @@
-import { t as graders } from "./graders.js";
-import { G as strictObject, K as string, _ as UserError, w as userError } from "./json.js";
-import { l as findKind } from "./program-file.js";
-import { r as openJson } from "./source.js";
-import { c as CUSTOM_TYPE } from "./grade.js";
-import { r as scoreOnWire } from "./record.js";
-import { n as listed } from "./did-you-mean.js";
-import { n as redactor } from "./redact.js";
-import { i as findCustomGraders, n as GRADER_ENDINGS, r as customGrader, t as Bounds } from "./bounds.js";
-import { n as searchRoots } from "./env-files.js";
-import { t as shownPath } from "./shown-path.js";
-import { t as openConfiguredSite } from "./configured-site.js";
+import { $c as userError, Bn as Bounds, Fo as findKind, Ga as shownPath, Gs as CUSTOM_TYPE, Hn as customGrader, Jc as UserError, Un as findCustomGraders, Vn as GRADER_ENDINGS, Xo as redactor, bt as graders, eo as scoreOnWire, hn as openJson, i as openConfiguredSite, r as harmlessJson, uo as listed, zn as searchRoots } from "./common.js";
+import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
-import { t as harmlessJson } from "./harmless-json.js";
 import { extname, resolve } from "node:path";
 // src/app/cli/commands/assert.ts
 const ENOUGH = .5;

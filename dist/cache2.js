@@ -1,10 +1,5 @@
-import { n as cacheNames } from "./result.js";
-import { t as oneLine } from "./terminal2.js";
-import { t as isoTime } from "./iso-time.js";
-import { m as plural } from "./json.js";
-import { t as shownPath } from "./shown-path.js";
+import { Ga as shownPath, Ys as isoTime, kc as plural, ks as cacheNames, os as oneLine, r as harmlessJson } from "./common.js";
 import "./caches.js";
-import { t as harmlessJson } from "./harmless-json.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts
 async function cacheCommand(asked, runtime, terminal) {

@@ -1,12 +1,4 @@
-import "./prompts.js";
-import { n as cacheNames } from "./result.js";
-import { l as findKind } from "./program-file.js";
-import { a as optionalNumber } from "./setting.js";
-import { l as sumTokens, r as finalAnswer } from "./once.js";
-import { d as responseSchema } from "./iso-time.js";
-import { t as providers } from "./providers.js";
-import { l as cutEnd } from "./json.js";
-import { t as identityOf } from "./identity.js";
+import { Fo as findKind, No as optionalNumber, Tc as cutEnd, Za as identityOf, co as providers, ic as finalAnswer, ks as cacheNames, sc as sumTokens, tc as responseSchema } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,16 +1,6 @@
-import { r as neutral } from "./workflow-command.js";
-import { n as hanging } from "./columns.js";
-import { t as never } from "./never.js";
-import { n as redactor } from "./redact.js";
-import { r as secretValues } from "./secret-names.js";
-import { i as toExitCode, r as exitOnUncaughtErrors } from "./exit-code.js";
+import { $c as userError, An as exitOnUncaughtErrors, Cc as capitalized, Dn as version, En as plannedInputNames, Li as refuse, Oc as orList, Vo as hanging, Xo as redactor, Yc as invalidValue, jn as toExitCode, qi as sourcesOf, qo as secretValues, ts as neutral, uo as listed, xc as never } from "./common.js";
 import { a as flagTexts, c as Command, i as flagSpelling, l as CommanderError, n as addGroupedFlags, o as inputsOf, r as addInputFlags, s as Argument, t as addFlag, u as Option } from "./input-flags.js";
-import { o as capitalized, p as orList, v as invalidValue, w as userError } from "./json.js";
-import { n as refuse, p as sourcesOf } from "./refused-settings.js";
-import { t as version } from "./version.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
-import { r as plannedInputNames } from "./pinned-inputs.js";
-import { n as listed } from "./did-you-mean.js";
 import { extname } from "node:path";
 // src/adapters/terminal.ts
 const WIDTH_WITHOUT_TERMINAL = 100;
@@ -925,7 +915,7 @@ async function perform(asked, log, terminal) {
 		case "cache": return (await import("./cache2.js")).cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "assert": return (await import("./assert.js")).assertCommand(asked, realRuntime(log), terminal);
 		case "prompt": return (await import("./prompt.js")).promptCommand(asked, realRuntime(log), terminal);
-		case "trace": return (await import("./trace2.js")).traceCommand(asked, realRuntime(log, unstoppable()), terminal);
+		case "trace": return (await import("./trace.js")).traceCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "create": return (await import("./create.js")).createCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "import": return (await import("./import.js")).importCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "generate": return (await import("./generate.js")).generateCommand(asked, realRuntime(log), terminal);

@@ -1,10 +1,4 @@
-import { n as listed } from "./did-you-mean.js";
-import { _ as UserError, l as cutEnd, m as plural, n as jsonOf, p as orList, v as invalidValue, w as userError, x as problemText } from "./json.js";
-import { C as JOURNAL, a as isYamlFile, o as yamlRowsIn, t as MAX_RESULTS_BYTES } from "./result-rows.js";
-import { t as shownPath } from "./shown-path.js";
-import { t as oneLine } from "./terminal2.js";
-import { t as paintFor } from "./paint.js";
-import { t as harmlessJson } from "./harmless-json.js";
+import { $c as userError, Ga as shownPath, Jc as UserError, Oc as orList, Tc as cutEnd, Wa as JOURNAL, Yc as invalidValue, Zc as problemText, _a as isYamlFile, ha as MAX_RESULTS_BYTES, kc as plural, os as oneLine, r as harmlessJson, uo as listed, va as yamlRowsIn, xo as jsonOf, zo as paintFor } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

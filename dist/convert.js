@@ -1,24 +1,5 @@
-import { E as locationText, _ as UserError, l as cutEnd, m as plural, w as userError } from "./json.js";
-import { r as neutral } from "./workflow-command.js";
-import { t as paintFor } from "./paint.js";
-import { t as inParallel } from "./in-parallel.js";
-import { n as findRepository } from "./discover.js";
-import { i as openYaml, r as openJson } from "./source.js";
-import { t as never } from "./never.js";
-import { A as readSkillName, D as checkEval, O as criteriaOf, k as readEvals, w as presentName, x as fileKind } from "./prepare.js";
+import { $ as presentName, $c as userError, Bn as Bounds, Ga as shownPath, Gn as findRepository, Jc as UserError, Po as canonicalName, Tc as cutEnd, X as fileKind, an as NOT_IN_ITS_EXECUTION, at as readEvals, ba as Spot, dn as MAX_SUITE_BYTES, el as locationText, ga as inParallel, gn as openYaml, hn as openJson, in as NOT_IN_A_LINE, it as criteriaOf, kc as plural, ln as SUITE_FIELDS, mn as NotRead, n as problemLines, on as datasetOf, os as oneLine, ot as readSkillName, pn as FilePaths, r as harmlessJson, rt as checkEval, sn as sidecarOf, ts as neutral, u as inFile, un as TEST_LISTS, uo as listed, xa as openYamlTree, xc as never, xt as deepEqual, yo as isMapping, zo as paintFor } from "./common.js";
 import { a as yamlOf, i as commentedYaml, n as commentsOf, r as convertedOf, t as rewriteYaml } from "./yaml-rewriting.js";
-import { n as Spot, r as openYamlTree } from "./yaml-text.js";
-import { a as sidecarOf, b as NotRead, c as TEST_LISTS, d as MAX_SUITE_BYTES, n as NOT_IN_ITS_EXECUTION, r as datasetOf, s as SUITE_FIELDS, t as NOT_IN_A_LINE, y as FilePaths } from "./jsonl.js";
-import { c as canonicalName } from "./program-file.js";
-import { t as deepEqual } from "./deep-equal.js";
-import { t as isMapping } from "./mapping.js";
-import { t as Bounds } from "./bounds.js";
-import { t as shownPath } from "./shown-path.js";
-import { n as listed } from "./did-you-mean.js";
-import { t as oneLine } from "./terminal2.js";
-import { i as inFile } from "./survey.js";
-import { t as problemLines } from "./problem-lines.js";
-import { t as harmlessJson } from "./harmless-json.js";
 import { basename, dirname, relative, resolve } from "node:path";
 // src/suites/convert/chat-messages.ts
 const isChat = (root) => root.isList || root.field("messages")?.isList === true;

@@ -1,8 +1,5 @@
-import { t as graders } from "./graders.js";
-import { w as userError } from "./json.js";
-import { l as findKind } from "./program-file.js";
+import { $c as userError, Fo as findKind, bt as graders, t as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
-import { t as howCalled } from "./how-called.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts
 const NAME = /^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$/i;

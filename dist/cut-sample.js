@@ -1,4 +1,4 @@
-import { A as withShortOutputs, D as MOST_STORED_OUTPUT, E as MOST_STORED_ANSWER, k as shortAnswer } from "./trace-files.js";
+import { _r as MOST_STORED_OUTPUT, br as withShortOutputs, gr as MOST_STORED_ANSWER, yr as shortAnswer } from "./common.js";
 // src/evidence/samples/cut-sample.ts
 const sampleCuts = [
 	{

@@ -1,5 +1,4 @@
-import { r as presentTrials } from "./present-trials.js";
-import { a as extraResults, l as isReused, p as resultKey } from "./result.js";
+import { As as extraResults, Ms as isReused, Ps as resultKey, Xs as presentTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,16 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { n as isOwnServer } from "./artifact-upload.js";
-import { _ as UserError, m as plural } from "./json.js";
-import { t as ServiceError } from "./service-error.js";
-import "./result.js";
-import { t as oneLine } from "./terminal2.js";
-import { n as permissionHint } from "./not-taken.js";
+import { $o as permissionHint, Jc as UserError, Lc as isOwnServer, Va as runFiles, Xt as readReport, ha as MAX_RESULTS_BYTES, kc as plural, li as resultsArtifact, mi as keyOf, os as oneLine, qc as ServiceError } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
-import { n as readReport } from "./read-report.js";
-import { n as keyOf } from "./job.js";
-import { u as resultsArtifact } from "./artifact-names.js";
-import { a as runFiles } from "./earlier-run.js";
-import { t as MAX_RESULTS_BYTES } from "./result-rows.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {
 	attempts: [],

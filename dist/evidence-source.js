@@ -1,15 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { n as isOwnServer } from "./artifact-upload.js";
-import { i as commits, r as textOf, t as contentSchema } from "./repository-files.js";
-import { t as ServiceError } from "./service-error.js";
-import { o as WINDOW } from "./evidence.js";
-import { n as keyOf } from "./job.js";
-import { c as MAX_EVIDENCE_BYTES, s as readEvidenceText } from "./evidence-files.js";
-import { a as whyNotTrusted, n as lookAt, r as nearestFirst } from "./trust.js";
-import { H as object, K as string, L as int, _ as UserError, l as cutEnd, m as plural } from "./json.js";
-import { t as oneLine } from "./terminal2.js";
-import { n as permissionHint } from "./not-taken.js";
-import { t as evidenceArtifact } from "./artifact-names.js";
+import { h as object, u as int, y as string } from "./schemas.js";
+import { $o as permissionHint, Cn as commits, Gr as whyNotTrusted, Hr as lookAt, Jc as UserError, Lc as isOwnServer, Qr as MAX_EVIDENCE_BYTES, Sn as textOf, Tc as cutEnd, Ur as nearestFirst, Zr as readEvidenceText, ei as evidenceArtifact, kc as plural, mi as keyOf, na as WINDOW, os as oneLine, qc as ServiceError, xn as contentSchema } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

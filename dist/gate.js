@@ -1,14 +1,4 @@
-import { t as decisionJson } from "./decision-json.js";
-import { _ as UserError, m as plural, x as problemText } from "./json.js";
-import { r as resultTable } from "./terminal.js";
-import { b as suiteFilesOf, w as findBaseline, x as withWarnings } from "./decide.js";
-import { n as exitCodeOf } from "./exit-code.js";
-import { t as reportOn } from "./report-on.js";
-import { t as findPolicy } from "./find-policy.js";
-import { n as findQuarantine } from "./quarantine-file.js";
-import { n as listed } from "./did-you-mean.js";
-import { n as readResults, r as withRequirements, t as dated } from "./read-results.js";
-import { t as harmlessJson } from "./harmless-json.js";
+import { E as reportOn, Ht as withWarnings, Jc as UserError, Jt as readResults, Kt as findBaseline, Ro as resultTable, Ut as findQuarantine, Vr as decisionJson, Vt as suiteFilesOf, Yt as withRequirements, Zc as problemText, Zt as findPolicy, kc as plural, kn as exitCodeOf, qt as dated, r as harmlessJson, uo as listed } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

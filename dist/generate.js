@@ -1,22 +1,6 @@
-import { n as contentText } from "./once.js";
-import { n as askJudge } from "./graders.js";
-import { l as dataBlocks } from "./prompts.js";
-import { G as strictObject, H as object, K as string, M as array, P as boolean, Q as toJSONSchema, R as lazy, V as number, _ as UserError, m as plural, w as userError } from "./json.js";
-import { C as readTargetsFile, H as resolveTarget, I as unmatchedIds, N as idFilter, i as targetsFileOf, o as withoutSecretsOf, z as judgesOf } from "./prepare.js";
-import { t as oneLine } from "./terminal2.js";
-import { n as money } from "./numbers.js";
-import { t as providers } from "./providers.js";
-import { t as inParallel } from "./in-parallel.js";
-import { n as redactor } from "./redact.js";
+import { $c as userError, A as withoutSecretsOf, Ai as dataBlocks, Fo as findKind, Ga as shownPath, Jc as UserError, Kn as findSuites, Mo as targetLimit, Q as readTargetsFile, St as askJudge, Xo as redactor, a as openSiteToCheck, bs as money, co as providers, dn as MAX_SUITE_BYTES, fn as GRADER_LISTS, ft as unmatchedIds, ga as inParallel, gn as openYaml, ht as judgesOf, jo as millisecondsOf, k as targetsFileOf, kc as plural, ko as askedLimit, lt as idFilter, os as oneLine, p as surveySuite, rc as contentText, un as TEST_LISTS, vt as resolveTarget } from "./common.js";
+import { T as toJSONSchema, a as array, d as lazy, h as object, m as number, s as boolean, v as strictObject, y as string } from "./schemas.js";
 import { a as yamlOf, r as convertedOf, t as rewriteYaml } from "./yaml-rewriting.js";
-import { i as openYaml } from "./source.js";
-import { c as TEST_LISTS, d as MAX_SUITE_BYTES, g as GRADER_LISTS } from "./jsonl.js";
-import { r as findSuites } from "./discover.js";
-import { t as shownPath } from "./shown-path.js";
-import { n as openSiteToCheck } from "./configured-site.js";
-import { c as surveySuite } from "./survey.js";
-import { l as findKind } from "./program-file.js";
-import { d as millisecondsOf, f as targetLimit, l as askedLimit } from "./bounds.js";
 import { n as withTimeout, r as withRetry } from "./open-targets.js";
 // src/grade/judge/propose-rubrics.ts
 const MOST_RUBRICS = 12;

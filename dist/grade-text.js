@@ -1,9 +1,6 @@
 import { t as boundedExec } from "./bounded-exec.js";
-import { t as grade } from "./grade2.js";
-import { t as graders } from "./graders.js";
-import { c as submissionOf } from "./prompts.js";
-import { l as PASS_MARK } from "./grade.js";
-import { n as searchRoots } from "./env-files.js";
+import { t as grade } from "./grade.js";
+import { Ks as PASS_MARK, bt as graders, ki as submissionOf, zn as searchRoots } from "./common.js";
 // src/app/steps/grade-text.ts
 async function gradeText(specs, test, { answer, folder, judges }, site) {
 	const { exec, clock, files, matcher, loopback, scripts, signal } = site.runtime;

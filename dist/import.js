@@ -1,12 +1,4 @@
-import { m as plural, w as userError } from "./json.js";
-import { l as findKind } from "./program-file.js";
-import { t as oneLine } from "./terminal2.js";
-import { n as messageOnWire, r as tokenUsageOnWire } from "./wire.js";
-import { t as providers } from "./providers.js";
-import { n as redactor } from "./redact.js";
-import { t as shownPath } from "./shown-path.js";
-import { n as secretsHere } from "./environments.js";
-import { t as howCalled } from "./how-called.js";
+import { $c as userError, Fo as findKind, Ga as shownPath, K as secretsHere, Xo as redactor, co as providers, kc as plural, no as messageOnWire, os as oneLine, ro as tokenUsageOnWire, t as howCalled } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,13 +1,6 @@
-import { B as looseObject, J as union, K as string, W as record, n as jsonOf, w as userError } from "./json.js";
-import { t as oneLine } from "./terminal2.js";
-import { t as paintFor } from "./paint.js";
+import { $c as userError, Ko as isSecretVariable, Q as readTargetsFile, Wn as defaultPatterns, Z as holdsTests, et as nearestTargetsFile, f as problemsOf, fo as programFiles, os as oneLine, t as howCalled, xo as jsonOf, yt as lookUpVariables, zo as paintFor } from "./common.js";
+import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
-import { n as programFiles } from "./program-file.js";
-import { n as isSecretVariable } from "./secret-names.js";
-import { t as defaultPatterns } from "./discover.js";
-import { C as readTargetsFile, S as holdsTests, T as nearestTargetsFile, W as lookUpVariables } from "./prepare.js";
-import { o as problemsOf } from "./survey.js";
-import { t as howCalled } from "./how-called.js";
 import { join, resolve } from "node:path";
 // src/app/inspect/init-findings.ts
 async function lookAround(folder, files) {

@@ -1,16 +1,5 @@
-import { t as paintFor } from "./paint.js";
-import { n as redactor } from "./redact.js";
-import { t as openConfiguredSite } from "./configured-site.js";
-import { d as shownType } from "./grade.js";
-import { i as timeLimitLines, n as plannedTimeLimits } from "./call-time-limits.js";
-import { R as judgeNames, c as hookNoteLines, o as withoutSecretsOf } from "./prepare.js";
+import { A as withoutSecretsOf, Bo as columnsOf, Ho as inColumns, M as hookNoteLines, Uo as shortened, Xo as redactor, ao as plannedTimeLimits, c as byFile, el as locationText, i as openConfiguredSite, kc as plural, l as countProblems, mt as judgeNames, n as problemLines, os as oneLine, qs as shownType, r as harmlessJson, so as timeLimitLines, zo as paintFor } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
-import { n as byFile, r as countProblems } from "./survey.js";
-import { t as harmlessJson } from "./harmless-json.js";
-import { E as locationText, m as plural } from "./json.js";
-import { t as oneLine } from "./terminal2.js";
-import { i as shortened, r as inColumns, t as columnsOf } from "./columns.js";
-import { t as problemLines } from "./problem-lines.js";
 // src/app/inspect/listing.ts
 async function list(site) {
 	const { plan, placed, problems } = await surveyRun(site);

@@ -1,6 +1,4 @@
-import { y as messageOf } from "./json.js";
-import { T as deliverAll } from "./codec.js";
-import { y as isOutside } from "./facts.js";
+import { Wo as deliverAll, Xc as messageOf, vi as isOutside } from "./common.js";
 import { f as localPage } from "./verify-plan.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts

@@ -1,4 +1,4 @@
-import { t as stopSignal } from "./stop-signal.js";
+import { nl as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

@@ -1,6 +1,4 @@
-import { w as userError } from "./json.js";
-import { t as shownPath } from "./shown-path.js";
-import { C as JOURNAL } from "./result-rows.js";
+import { $c as userError, Ga as shownPath, Wa as JOURNAL } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,17 +1,7 @@
-import { H as object, K as string, M as array, _ as UserError, l as cutEnd, y as messageOf } from "./json.js";
-import { l as findKind } from "./program-file.js";
-import { d as millisecondsOf, f as targetLimit, l as askedLimit, u as keepsTimeLimit } from "./bounds.js";
+import { Ao as keepsTimeLimit, Bs as agentvPassMarkOf, Co as _usingCtx, Fo as findKind, Hs as clampScore, Jc as UserError, Mo as targetLimit, Oo as defineProvider, Qs as isAgentFailure, Tc as cutEnd, Xc as messageOf, Zs as failed, _t as withModel, ac as guidelinesIn, co as providers, ct as readTranscript, ec as isRetryable, go as MORE_TIME, ic as finalAnswer, jo as millisecondsOf, ki as submissionOf, ko as askedLimit, nc as paidFor, oc as imageFilesIn, sc as sumTokens, wo as callSignal, zn as searchRoots } from "./common.js";
+import { a as array, h as object, y as string } from "./schemas.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
-import { i as failed, l as isRetryable, p as paidFor, s as isAgentFailure } from "./iso-time.js";
-import { a as imageFilesIn, i as guidelinesIn, l as sumTokens, r as finalAnswer } from "./once.js";
-import { d as defineProvider, l as MORE_TIME, t as providers, u as callSignal } from "./providers.js";
-import { i as _usingCtx } from "./shell-command.js";
-import { M as readTranscript, V as withModel } from "./prepare.js";
-import { n as searchRoots } from "./env-files.js";
-import { n as clampScore } from "./grade.js";
-import { t as grade } from "./grade2.js";
-import { c as submissionOf } from "./prompts.js";
-import { w as agentvPassMarkOf } from "./result.js";
+import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts
 function batchOf(plan, { suite, target }) {
 	if (!target.batching) return [];

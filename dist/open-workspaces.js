@@ -1,8 +1,4 @@
-import { c as whyFailed, o as WorkspaceError, s as orFailure } from "./bounds.js";
-import { _ as UserError, w as userError, y as messageOf } from "./json.js";
-import { a as MAX_OUTPUT_BYTES, i as _usingCtx } from "./shell-command.js";
-import { n as targetHooksOf, r as workspaceOf, t as emptyWorkspace } from "./demand.js";
-import { r as unquoted } from "./file-names.js";
+import { $c as userError, Ci as emptyWorkspace, Co as _usingCtx, Jc as UserError, Mi as orFailure, Ni as whyFailed, Oi as unquoted, Ti as workspaceOf, To as MAX_OUTPUT_BYTES, Xc as messageOf, ji as WorkspaceError, wi as targetHooksOf } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

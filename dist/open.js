@@ -1,11 +1,6 @@
-import { l as fileAddress, u as openFile } from "./trace-files.js";
-import { w as userError } from "./json.js";
-import { E as notDelivered } from "./codec.js";
-import { t as shownPath } from "./shown-path.js";
+import { $c as userError, E as reportOn, Ga as shownPath, Go as notDelivered, Va as runFiles, Xn as fileAddress, Zn as openFile } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { f as localPage, h as writePage } from "./verify-plan.js";
-import { t as reportOn } from "./report-on.js";
-import { a as runFiles } from "./earlier-run.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { i as flagSpelling } from "./input-flags.js";
 import { t as readRun } from "./report2.js";

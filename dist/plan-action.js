@@ -1,27 +1,11 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { i as whyNoArtifacts, r as openArtifactWriter } from "./artifact-upload.js";
+import { D as NEVER, v as strictObject, y as string } from "./schemas.js";
+import { $c as userError, $o as permissionHint, Bi as inputGroups, Co as _usingCtx, En as plannedInputNames, Gi as parseInputs, Hi as inputsSchema, Ii as inputTexts, Jc as UserError, Ki as parseTexts, Rc as openArtifactWriter, Ri as actionInputNames, S as writePlanFolder, Ui as isGiven, V as canonicalText, Va as runFiles, Vi as inputNames, Wi as isInput, Xt as readReport, Yi as count, Zc as problemText, Zt as findPolicy, _ as PLAN_FILE, bn as policyBase, ci as reportArtifact, ha as MAX_RESULTS_BYTES, oi as planArtifact, pc as fence, pi as jobOf, qc as ServiceError, zc as whyNoArtifacts } from "./common.js";
 import { g as readEvent, h as pullRequests, l as numberText, m as requireInsideWorkspace, n as actionStep, u as oneSentence, v as refuseUntrustedCode } from "./action-step.js";
-import { G as strictObject, K as string, _ as UserError, et as NEVER, w as userError, x as problemText } from "./json.js";
-import { t as ServiceError } from "./service-error.js";
-import { F as fence } from "./terminal.js";
-import { n as permissionHint } from "./not-taken.js";
-import { l as reportArtifact, s as planArtifact } from "./artifact-names.js";
 import { t as evidenceSource } from "./evidence-source.js";
-import { c as inputsSchema, d as parseInputs, f as parseTexts, i as actionInputNames, l as isGiven, m as count, o as inputGroups, s as inputNames, u as isInput } from "./refused-settings.js";
-import { r as plannedInputNames } from "./pinned-inputs.js";
-import { r as inputTexts } from "./action-inputs.js";
-import { t as findPolicy } from "./find-policy.js";
-import { O as policyBase } from "./decide.js";
 import { a as sampleSource, i as planInArtifact, n as within } from "./ask-service.js";
-import { s as canonicalText } from "./tree-digest.js";
-import { n as readReport } from "./read-report.js";
-import { a as runFiles } from "./earlier-run.js";
-import { t as MAX_RESULTS_BYTES } from "./result-rows.js";
 import { n as planKey, t as makeShardPlan } from "./make-plan.js";
-import { i as PLAN_FILE, l as writePlanFolder } from "./recorded-files.js";
 import { r as planText, t as headline } from "./plan-text.js";
-import { t as jobOf } from "./job.js";
-import { i as _usingCtx } from "./shell-command.js";
 import { resolve } from "node:path";
 // src/app/config/plan-inputs.ts
 const own = {

@@ -1,6 +1,4 @@
-import { n as money, t as duration } from "./numbers.js";
-import { K as points, S as shellWord } from "./facts.js";
-import { m as plural } from "./json.js";
+import { Nc as points, as as shellWord, bs as money, kc as plural, ys as duration } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

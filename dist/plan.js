@@ -1,4 +1,4 @@
-import { t as stopSignal } from "./stop-signal.js";
+import { nl as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

@@ -1,13 +1,6 @@
-import { t as paintFor } from "./paint.js";
-import { t as shownPath } from "./shown-path.js";
-import { n as byFile } from "./survey.js";
-import { t as findPolicy } from "./find-policy.js";
+import { Ga as shownPath, S as writePlanFolder, Zt as findPolicy, c as byFile, n as problemLines, r as harmlessJson, t as howCalled, y as preparePlanFolder, zo as paintFor } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
-import { l as writePlanFolder, o as preparePlanFolder } from "./recorded-files.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
-import { t as harmlessJson } from "./harmless-json.js";
-import { t as howCalled } from "./how-called.js";
-import { t as problemLines } from "./problem-lines.js";
 import { resolve } from "node:path";
 // src/app/cli/commands/plan.ts
 async function planCommand({ inputs, wishes, json }, runtime, terminal) {

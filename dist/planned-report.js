@@ -1,25 +1,7 @@
-import { D as lateObject, G as strictObject, J as union, K as string, L as int, M as array, P as boolean, R as lazy, V as number, W as record, _ as UserError, f as kebab, k as _enum, m as plural, n as jsonOf, w as userError, z as literal } from "./json.js";
-import { n as readResults, r as withRequirements, t as dated } from "./read-results.js";
-import { w as wasRun } from "./facts.js";
-import { l as sumTokens, u as tokenUsageSchema } from "./once.js";
-import { d as responseSchema } from "./iso-time.js";
-import { r as presentTrials } from "./present-trials.js";
-import { O as commonEnvironment, _ as stops, h as runResultSchema, l as isReused, n as cacheNames, o as extraTrialPurposes, p as resultKey } from "./result.js";
-import { l as PASS_MARK, o as verdictOf } from "./grade.js";
-import { C as JOURNAL, D as rowsOfTheRun, F as rowsOfLines, L as aggregateTrials, O as readRecord, R as isMixed, _ as deletedMustPassOf, a as isYamlFile, b as periodOf, g as baselineFilesOf, j as linesOfBytes, k as EPOCH, u as costOfTrials, v as extremes, y as gravestStop } from "./result-rows.js";
-import { n as redactor } from "./redact.js";
-import { t as isMapping } from "./mapping.js";
-import { n as listed } from "./did-you-mean.js";
-import { a as runFiles, s as readExtraTrial } from "./earlier-run.js";
-import { t as shownPath } from "./shown-path.js";
-import { b as MOST_CHANGED_FILES, y as MOST_CELLS } from "./refused-settings.js";
-import { a as nameOfKey, p as shardInName } from "./artifact-names.js";
+import { $c as userError, Dc as kebab, Ds as isMixed, En as plannedInputNames, Es as aggregateTrials, Fa as periodOf, Ga as shownPath, Is as runResultSchema, Ja as EPOCH, Jc as UserError, Js as commonEnvironment, Jt as readResults, Ka as rowsOfTheRun, Ks as PASS_MARK, Ma as deletedMustPassOf, Ms as isReused, Na as extremes, Pa as gravestStop, Ps as resultKey, Rs as stops, Ts as wasRun, Tt as summarize, Ua as readExtraTrial, V as canonicalText, Va as runFiles, Wa as JOURNAL, Ws as verdictOf, Xa as rowsOfLines, Xo as redactor, Xs as presentTrials, Ya as linesOfBytes, Yt as withRequirements, _ as PLAN_FILE, _a as isYamlFile, b as readPlanFolder, cc as tokenUsageSchema, ea as MOST_CELLS, fi as shardInName, ii as nameOfKey, ja as baselineFilesOf, js as extraTrialPurposes, kc as plural, ks as cacheNames, qa as readRecord, qt as dated, sc as sumTokens, ta as MOST_CHANGED_FILES, tc as responseSchema, tl as lateObject, uo as listed, w as planDifference, wa as costOfTrials, wn as inputsOfPlan, xo as jsonOf, yo as isMapping } from "./common.js";
+import { _ as record, a as array, d as lazy, f as literal, m as number, n as _enum, s as boolean, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import "./report-inputs.js";
-import { r as plannedInputNames, t as inputsOfPlan } from "./pinned-inputs.js";
-import { r as summarize } from "./decide.js";
 import { _ as inReportOrder, a as acceptedShards, d as shardNumbers, i as verifyVersion, l as changedFilesWarnings, o as unreadable, s as basisOfPlan, u as countAndNames, v as withoutResult, y as withoutBlame } from "./verify-plan.js";
-import { s as canonicalText } from "./tree-digest.js";
-import { d as planDifference, i as PLAN_FILE, s as readPlanFolder } from "./recorded-files.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 import { basename, dirname, join, resolve } from "node:path";
 // src/app/run-folder/report-folder.ts

@@ -1,8 +1,4 @@
-import { D as linkTarget, T as latestPools } from "./decide.js";
-import { i as openYaml } from "./source.js";
-import { t as foreignJsonOf } from "./json.js";
-import { o as sidecarPaths } from "./jsonl.js";
-import { n as ofHead, o as changedKeys, r as reasonOf } from "./find-policy.js";
+import { $t as reasonOf, Qt as ofHead, _n as latestPools, bo as foreignJsonOf, cn as sidecarPaths, en as changedKeys, gn as openYaml, yn as linkTarget } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { G as strictObject, K as string, L as int, M as array, P as boolean, k as _enum, z as literal } from "./json.js";
+import { a as array, f as literal, n as _enum, s as boolean, u as int, v as strictObject, y as string } from "./schemas.js";
 import { a as usageOf, l as packMirror, o as mirrorName } from "./open-workspaces.js";
 import { d as cacheKeys, f as mayKeep, h as storedStores } from "./step-reporters.js";
 import { join } from "node:path";

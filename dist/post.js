@@ -1,18 +1,9 @@
-import { i as whyNoArtifacts, t as artifactWriter } from "./artifact-upload.js";
+import { Ic as artifactWriter, Pi as actionInputs, Qo as notTaken, Xc as messageOf, Xo as redactor, Zo as usualForms, la as complainAbout, mi as keyOf, pi as jobOf, qo as secretValues, rl as endDespiteAbandonedWork, ts as neutral, zc as whyNoArtifacts } from "./common.js";
 import { _ as checkTitle, b as jobCaches, c as checksOf, g as endRunningComment, l as contextOf, m as saveStores, o as uploadResults, v as pullRequestComments, y as hasJobCache } from "./step-reporters.js";
-import { n as endDespiteAbandonedWork } from "./stop-signal.js";
 import { g as readEvent, m as requireInsideWorkspace, y as openRunner } from "./action-step.js";
-import { y as messageOf } from "./json.js";
-import { r as neutral } from "./workflow-command.js";
-import { t as notTaken } from "./not-taken.js";
-import { n as redactor } from "./redact.js";
-import { r as secretValues, u as usualForms } from "./secret-names.js";
-import { v as complainAbout } from "./codec.js";
-import { t as actionInputs } from "./action-inputs.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { t as realRuntime } from "./runtime.js";
 import { n as workspaceFolders } from "./open-workspaces.js";
-import { n as keyOf, t as jobOf } from "./job.js";
 // src/app/action/post.ts
 const NOTIFY_MS = 3e4;
 const SAVE_MS = 12e4;

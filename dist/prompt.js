@@ -1,22 +1,6 @@
-import { _ as UserError, l as cutEnd, m as plural, w as userError } from "./json.js";
-import { i as failed } from "./iso-time.js";
-import { d as shownType } from "./grade.js";
-import { t as oneLine } from "./terminal2.js";
-import { t as paintFor } from "./paint.js";
-import { r as scoreOnWire } from "./record.js";
-import { i as suggestion } from "./did-you-mean.js";
-import { n as redactor } from "./redact.js";
-import { r as findSuites } from "./discover.js";
-import { n as openSiteToCheck } from "./configured-site.js";
-import { n as messageOnWire, t as contentOnWire } from "./wire.js";
-import { i as guidelinesIn, n as contentText } from "./once.js";
-import { c as surveySuite } from "./survey.js";
-import { o as withoutSecretsOf } from "./prepare.js";
+import { $c as userError, A as withoutSecretsOf, Jc as UserError, Kn as findSuites, Tc as cutEnd, Xo as redactor, Zs as failed, a as openSiteToCheck, ac as guidelinesIn, do as suggestion, eo as scoreOnWire, kc as plural, n as problemLines, no as messageOnWire, os as oneLine, p as surveySuite, qs as shownType, r as harmlessJson, rc as contentText, t as howCalled, to as contentOnWire, zo as paintFor } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
-import { t as harmlessJson } from "./harmless-json.js";
-import { t as howCalled } from "./how-called.js";
-import { t as problemLines } from "./problem-lines.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts
 const taskOf = (test) => ({

@@ -1,7 +1,5 @@
-import { E as importFormats } from "./result.js";
-import { r as inputTexts } from "./action-inputs.js";
-import { _ as share, c as inputsSchema, d as parseInputs, f as parseTexts, g as oneOf, h as lines, l as isGiven, m as count, o as inputGroups, p as sourcesOf, s as inputNames, u as isInput } from "./refused-settings.js";
-import { G as strictObject, H as object, K as string, W as record, et as NEVER, k as _enum, n as jsonOf } from "./json.js";
+import { Bi as inputGroups, Gi as parseInputs, Hi as inputsSchema, Ii as inputTexts, Ki as parseTexts, Qi as share, Ui as isGiven, Vi as inputNames, Vs as importFormats, Wi as isInput, Xi as lines, Yi as count, Zi as oneOf, qi as sourcesOf, xo as jsonOf } from "./common.js";
+import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/needed-jobs.ts
 const needsSchema = record(string(), object({
 	result: _enum([

@@ -1,4 +1,4 @@
-import { t as stopSignal } from "./stop-signal.js";
+import { nl as stopSignal } from "./common.js";
 // src/report.ts
 stopSignal();
 const { reportAction } = await import("./report-action.js");

@@ -1,20 +1,7 @@
-import { x as problemText } from "./json.js";
-import { n as annotations, t as annotationCommand } from "./annotations.js";
-import { T as deliverAll, v as complainAbout } from "./codec.js";
-import { N as fileReporters, P as fileReporter, a as requireBackends, t as traceFileReporters } from "./trace-files.js";
-import { r as resultTable, t as nextSteps } from "./terminal.js";
-import { r as secretValues } from "./secret-names.js";
-import { t as shownPath } from "./shown-path.js";
-import { n as RUN_EVIDENCE } from "./evidence-files.js";
+import { Bt as findBasis, E as reportOn, Ga as shownPath, Ht as withWarnings, Io as nextSteps, Ir as fileReporters, Ln as requireBackends, Nn as traceFileReporters, Ro as resultTable, Wo as deliverAll, Zc as problemText, Zt as findPolicy, as as shellWord, bi as annotationCommand, kn as exitCodeOf, la as complainAbout, qo as secretValues, qr as RUN_EVIDENCE, t as howCalled, xi as annotations, zr as fileReporter } from "./common.js";
 import { f as localPage, g as withFirstDifferences, h as writePage, m as leaveEvidence, p as exportToBackends } from "./verify-plan.js";
-import { x as withWarnings, y as findBasis } from "./decide.js";
-import { n as exitCodeOf } from "./exit-code.js";
-import { t as reportOn } from "./report-on.js";
-import { t as findPolicy } from "./find-policy.js";
 import { a as refuseContradictions, c as resultPaths, d as REPORT_FOLDER, f as prepareFolder, i as plannedRun, l as reportedRun, n as planOnDisk, o as shardsOnDisk, r as plannedBasis, t as areShards, u as ANNOTATIONS_FILE } from "./planned-report.js";
-import { S as shellWord } from "./facts.js";
-import { t as withEnvFiles } from "./env-files2.js";
-import { t as howCalled } from "./how-called.js";
+import { t as withEnvFiles } from "./env-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/shards/rerun-command.ts
 function rerunCommand({ cwd, paths }, { plan, digest, folder: planFolder }, program) {

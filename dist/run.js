@@ -1,17 +1,7 @@
-import { t as oneLine } from "./terminal2.js";
-import { t as shownPath } from "./shown-path.js";
-import { t as isEvidenceAsked } from "./origin.js";
+import { $a as recordOf, $c as userError, Ga as shownPath, Go as notDelivered, Ir as fileReporters, Nn as traceFileReporters, Zt as findPolicy, da as terminalProgress, kn as exitCodeOf, ma as resultsFileReporter, os as oneLine, pa as requireResultsPath, pr as isEvidenceAsked, r as harmlessJson, t as howCalled, ua as quietProgress } from "./common.js";
 import { f as localPage, p as exportToBackends } from "./verify-plan.js";
-import { n as exitCodeOf } from "./exit-code.js";
-import { N as fileReporters, t as traceFileReporters } from "./trace-files.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
-import { t as findPolicy } from "./find-policy.js";
-import { C as resultsFileReporter, E as notDelivered, S as requireResultsPath, b as terminalProgress, y as quietProgress } from "./codec.js";
-import { t as withEnvFiles } from "./env-files2.js";
-import { t as howCalled } from "./how-called.js";
-import { n as recordOf } from "./record.js";
-import { t as harmlessJson } from "./harmless-json.js";
-import { w as userError } from "./json.js";
+import { t as withEnvFiles } from "./env-files.js";
 import { resolve } from "node:path";
 // src/app/cli/progress-json.ts
 function jsonProgress(print) {

@@ -1,14 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { _ as UserError, g as words$1, i as isDeeperThan, n as jsonOf, w as userError, y as messageOf } from "./json.js";
-import { a as MAX_OUTPUT_BYTES, i as _usingCtx, n as shellCommands } from "./shell-command.js";
-import { n as matchesAny, t as isReserved } from "./reserved-variables.js";
-import { n as modelVariables, t as agentVariables } from "./vendor-variables.js";
-import { t as ServiceError } from "./service-error.js";
-import { n as retrying, t as Patience } from "./patience.js";
-import { t as matchCost } from "./match-cost.js";
-import { n as onDisk, t as nameOf } from "./file-names.js";
-import { t as stopSignal } from "./stop-signal.js";
+import { $c as userError, Ac as words$1, Co as _usingCtx, Di as onDisk, Do as matchesAny, Ei as nameOf, Eo as isReserved, Hc as retrying, Jc as UserError, Ji as matchCost, So as isDeeperThan, To as MAX_OUTPUT_BYTES, Vc as Patience, Xc as messageOf, _o as agentVariables, mo as shellCommands, nl as stopSignal, qc as ServiceError, vo as modelVariables, xo as jsonOf } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

@@ -1,7 +1,4 @@
-import { B as judgingProblems, I as unmatchedIds, P as makePlan, b as overlookedSuites, d as containerProblems, h as missingPrograms, j as nothingTagged, u as imageProblems, v as configProblems, y as findConfiguredSuites } from "./prepare.js";
-import { t as inParallel } from "./in-parallel.js";
-import { a as inOrder, c as surveySuite, i as inFile, t as asWarning } from "./survey.js";
-import { t as SurveyedTargets } from "./survey-targets.js";
+import { F as containerProblems, J as findConfiguredSuites, P as imageProblems, U as missingPrograms, Y as overlookedSuites, d as inOrder, ft as unmatchedIds, ga as inParallel, gt as judgingProblems, o as SurveyedTargets, p as surveySuite, q as configProblems, s as asWarning, st as nothingTagged, u as inFile, ut as makePlan } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

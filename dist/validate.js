@@ -1,20 +1,4 @@
-import { n as redactor } from "./redact.js";
-import { n as openSiteToCheck } from "./configured-site.js";
-import { C as underStrict, _ as UserError, m as plural } from "./json.js";
-import { F as repeatedNames, S as holdsTests, _ as outsidePaths, b as overlookedSuites, c as hookNoteLines, f as watchedFiles, h as missingPrograms, m as shadowedFiles, o as withoutSecretsOf, v as configProblems, x as fileKind, y as findConfiguredSuites } from "./prepare.js";
-import { t as inParallel } from "./in-parallel.js";
-import { t as never } from "./never.js";
-import { n as readConfig } from "./config.js";
-import { t as shownPath } from "./shown-path.js";
-import { d as MAX_SUITE_BYTES } from "./jsonl.js";
-import { r as timeLimitLine, t as callTimeLimits } from "./call-time-limits.js";
-import { t as findPolicy } from "./find-policy.js";
-import { n as findQuarantine } from "./quarantine-file.js";
-import { a as inOrder, c as surveySuite, i as inFile, n as byFile, o as problemsOf, r as countProblems } from "./survey.js";
-import { t as SurveyedTargets } from "./survey-targets.js";
-import { t as harmlessJson } from "./harmless-json.js";
-import { t as paintFor } from "./paint.js";
-import { t as problemLines } from "./problem-lines.js";
+import { A as withoutSecretsOf, G as outsidePaths, Ga as shownPath, H as shadowedFiles, I as watchedFiles, J as findConfiguredSuites, Jc as UserError, M as hookNoteLines, Qc as underStrict, U as missingPrograms, Ut as findQuarantine, X as fileKind, Xo as redactor, Y as overlookedSuites, Z as holdsTests, Zt as findPolicy, a as openSiteToCheck, c as byFile, d as inOrder, dn as MAX_SUITE_BYTES, dt as repeatedNames, f as problemsOf, ga as inParallel, io as callTimeLimits, kc as plural, l as countProblems, n as problemLines, o as SurveyedTargets, oo as timeLimitLine, p as surveySuite, q as configProblems, r as harmlessJson, tn as readConfig, u as inFile, xc as never, zo as paintFor } from "./common.js";
 import { basename, dirname, resolve } from "node:path";
 // src/app/inspect/files-to-check.ts
 async function filesToCheck(site) {

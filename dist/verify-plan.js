@@ -1,30 +1,4 @@
-import { E as locationText, _ as UserError, f as kebab, l as cutEnd, m as plural, n as jsonOf, u as cutMiddle, w as userError, y as messageOf } from "./json.js";
-import { n as readResults } from "./read-results.js";
-import { T as deliverAll, i as decodeSample, z as overallDelta } from "./codec.js";
-import { B as shortBaselineNotes, C as outcomeOf, G as interval, L as isCompared, W as digitsOf, k as comparedWith, q as signedPoints, x as reproduceCommand } from "./facts.js";
-import { b as withoutAnsi, v as isPlain, y as showInvisible } from "./iso-time.js";
-import { A as reasonMark, D as failureWords, N as verdictMark, k as problemTitles, m as failedChecks, x as suiteKind } from "./terminal.js";
-import { l as isReused, p as resultKey } from "./result.js";
-import { B as rowIds, M as cutLong, O as isCut, T as sideOf, _ as protobufEncoding, b as trendsOf, c as withResource, d as traceOf, f as tracedResults, g as jsonEncoding, h as withoutContent, i as ownBackend, j as bytesText, k as shortAnswer, m as redactSpan, n as tracingOf, o as isPreset, p as limitSpan, r as FILE, s as presetBackend, v as readRemoteParent, x as isMeasuredAlike, y as keyValues } from "./trace-files.js";
-import { i as wholeSecret, r as secretValues } from "./secret-names.js";
-import { n as redactor } from "./redact.js";
-import { s as retryAfter } from "./providers.js";
-import { i as _usingCtx } from "./shell-command.js";
-import { t as isMapping } from "./mapping.js";
-import { a as runFiles } from "./earlier-run.js";
-import { t as shownPath } from "./shown-path.js";
-import { t as grouped } from "./grouped.js";
-import { t as inParallel } from "./in-parallel.js";
-import { c as mergePools, l as poolsOf, u as prunePool } from "./evidence.js";
-import { i as evidenceFilesIn, l as encodePool, n as RUN_EVIDENCE, r as evidenceFileName } from "./evidence-files.js";
-import { n as isTrusted, r as originOf } from "./origin.js";
-import { t as version } from "./version.js";
-import { r as plannedInputNames } from "./pinned-inputs.js";
-import { l as gateSettings } from "./find-policy.js";
-import { n as pairingOf } from "./decide.js";
-import { t as deepEqual } from "./deep-equal.js";
-import { f as realNameOf, i as headOf } from "./tree-digest.js";
-import { t as digestOfFile } from "./recorded-files.js";
+import { $c as userError, $n as tracedResults, $r as encodePool, Aa as grouped, B as headOf, Co as _usingCtx, Dc as kebab, Dn as version, Ec as cutMiddle, En as plannedInputNames, Er as decodeSample, Fn as FILE, Ga as shownPath, In as ownBackend, Jc as UserError, Jn as presetBackend, Jo as wholeSecret, Jr as evidenceFileName, Jt as readResults, Mc as interval, Ms as isReused, Pc as signedPoints, Pn as tracingOf, Ps as resultKey, Qn as traceOf, Sr as cutLong, Tc as cutEnd, Va as runFiles, Wo as deliverAll, Xc as messageOf, Xo as redactor, Yn as withResource, Yr as evidenceFilesIn, _s as failedChecks, aa as prunePool, ar as readRemoteParent, bc as shortBaselineNotes, cr as isMeasuredAlike, dc as reasonMark, el as locationText, er as limitSpan, fc as verdictMark, fr as sideOf, ga as inParallel, gc as withoutAnsi, hc as showInvisible, hr as originOf, ia as poolsOf, ir as protobufEncoding, is as reproduceCommand, jc as digitsOf, kc as plural, lc as failureWords, m as digestOfFile, mc as isPlain, mr as isTrusted, ms as rowIds, nn as gateSettings, nr as withoutContent, nt as realNameOf, or as keyValues, po as retryAfter, ps as overallDelta, qn as isPreset, qo as secretValues, qr as RUN_EVIDENCE, ra as mergePools, rr as jsonEncoding, sr as trendsOf, tr as redactSpan, uc as problemTitles, vc as comparedWith, vr as isCut, vs as suiteKind, ws as outcomeOf, wt as pairingOf, xo as jsonOf, xr as bytesText, xt as deepEqual, yc as isCompared, yo as isMapping, yr as shortAnswer } from "./common.js";
 import { join, resolve } from "node:path";
 // src/results/missing-secrets.ts
 const withoutBlame = (results, { from, names }) => names.length === 0 ? [...results] : results.map((result) => mayLackSecret(result) ? unmeasured(result, {

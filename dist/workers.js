@@ -1,8 +1,4 @@
-import { l as findKind } from "./program-file.js";
-import { c as isNotRun } from "./iso-time.js";
-import { m as resultKeyOf } from "./result.js";
-import { m as plural } from "./json.js";
-import { t as providers } from "./providers.js";
+import { $s as isNotRun, Fo as findKind, Fs as resultKeyOf, co as providers, kc as plural } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

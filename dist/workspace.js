@@ -1,13 +1,5 @@
-import { t as oneLine } from "./terminal2.js";
-import { t as paintFor } from "./paint.js";
-import { n as redactor } from "./redact.js";
+import { A as withoutSecretsOf, J as findConfiguredSuites, Xo as redactor, c as byFile, d as inOrder, ga as inParallel, i as openConfiguredSite, l as countProblems, n as problemLines, os as oneLine, p as surveySuite, r as harmlessJson, zo as paintFor } from "./common.js";
 import { c as withoutCredentials, i as storedItems, n as workspaceFolders, r as cleanStore } from "./open-workspaces.js";
-import { t as openConfiguredSite } from "./configured-site.js";
-import { t as inParallel } from "./in-parallel.js";
-import { o as withoutSecretsOf, y as findConfiguredSuites } from "./prepare.js";
-import { a as inOrder, c as surveySuite, n as byFile, r as countProblems } from "./survey.js";
-import { t as harmlessJson } from "./harmless-json.js";
-import { t as problemLines } from "./problem-lines.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {
 	const paths = await findConfiguredSuites(site);

@@ -1,5 +1,5 @@
-import { n as Spot, o as require_dist, r as openYamlTree } from "./yaml-text.js";
-import { t as deepEqual } from "./deep-equal.js";
+import { ba as Spot, xa as openYamlTree, xt as deepEqual } from "./common.js";
+import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();
 function yamlOf(value, column = 0) {
