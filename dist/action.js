@@ -1,9 +1,9 @@
-import { $c as userError, Fi as asksForShard, Ic as artifactWriter, Jc as UserError, Ko as isSecretVariable, Lo as resultLine, Pi as actionInputs, Ro as resultTable, Wo as deliverAll, Yo as jobVariables, Zc as problemText, Zt as findPolicy, bn as policyBase, ca as alreadyDone, di as shardArtifact, fa as Tally, kc as plural, kn as exitCodeOf, la as complainAbout, li as resultsArtifact, mi as keyOf, oo as timeLimitLine, os as oneLine, pi as jobOf, sa as againText, ts as neutral, wn as inputsOfPlan, zc as whyNoArtifacts, zs as variableName } from "./common.js";
+import { $c as problemText, An as exitCodeOf, Fi as actionInputs, Ii as asksForShard, Ko as isSecretVariable, Lo as resultLine, Qt as findPolicy, Rc as artifactWriter, Ro as resultTable, Tn as inputsOfPlan, Vc as whyNoArtifacts, Vs as variableName, Wo as deliverAll, Xc as UserError, Yo as jobVariables, as as oneLine, ca as againText, fi as shardArtifact, hi as keyOf, jc as plural, la as alreadyDone, mi as jobOf, pa as Tally, so as timeLimitLine, tl as userError, ts as neutral, ua as complainAbout, ui as resultsArtifact, xn as policyBase } from "./common.js";
 import { a as telemetrySite, b as jobCaches, i as pageArtifacts, n as deliverToGitHub, o as uploadResults, p as restoreStores, r as localReporters, s as leavesEvidence, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { p as exportToBackends } from "./verify-plan.js";
-import { a as runOutputs, f as outputsOfShard, g as readEvent, m as requireInsideWorkspace, n as actionStep, o as whenAborted, p as withoutVerdict, r as endOf, t as CANCELLED_MS, v as refuseUntrustedCode } from "./action-step.js";
+import { a as runOutputs, f as outputsOfShard, g as readEvent, m as requireInsideWorkspace, n as actionStep, o as whenAborted, p as withoutVerdict, r as endOf, t as CANCELLED_MS, y as refuseUntrustedCode } from "./action-step.js";
 import { r as jobPage, t as beginAll } from "./live-reporting.js";
 import { r as programEnv } from "./runtime.js";
 import { a as travelFolder, r as StoredRepositories, t as openNotes } from "./post-notes.js";

@@ -1,4 +1,4 @@
-import { $c as userError, $i as MAX_PLAN_BYTES, Dr as decodeTrend, Fr as sampleLines, Jc as UserError, Mr as keyOf$1, Pr as sampleLimits, Qr as MAX_EVIDENCE_BYTES, Tr as decodeFacts, Wt as memoryFiles, b as readPlanFolder, ii as nameOfKey, jr as isSampleFile, mi as keyOf, os as oneLine, qc as ServiceError, si as planInName, ui as samplesArtifact, uo as listed, v as isPlanFile } from "./common.js";
+import { $r as MAX_EVIDENCE_BYTES, Er as decodeFacts, Fr as sampleLimits, Gt as memoryFiles, Ir as sampleLines, Mr as isSampleFile, Nr as keyOf$1, Or as decodeTrend, Xc as UserError, Yc as ServiceError, ai as nameOfKey, as as oneLine, b as readPlanFolder, ci as planInName, di as samplesArtifact, do as listed, ea as MAX_PLAN_BYTES, hi as keyOf, tl as userError, v as isPlanFile } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

@@ -1,4 +1,4 @@
-import { Fo as findKind, No as optionalNumber, Tc as cutEnd, Za as identityOf, co as providers, ic as finalAnswer, ks as cacheNames, sc as sumTokens, tc as responseSchema } from "./common.js";
+import { Dc as cutEnd, Fo as findKind, No as optionalNumber, Qa as identityOf, js as cacheNames, lc as sumTokens, lo as providers, oc as finalAnswer, rc as responseSchema } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

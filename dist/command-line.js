@@ -1,4 +1,4 @@
-import { $c as userError, An as exitOnUncaughtErrors, Cc as capitalized, Dn as version, En as plannedInputNames, Li as refuse, Oc as orList, Vo as hanging, Xo as redactor, Yc as invalidValue, jn as toExitCode, qi as sourcesOf, qo as secretValues, ts as neutral, uo as listed, xc as never } from "./common.js";
+import { Ac as orList, Cc as never, Dn as plannedInputNames, Ji as sourcesOf, Mn as toExitCode, On as version, Ri as refuse, Tc as capitalized, Vo as hanging, Xo as redactor, Zc as invalidValue, do as listed, jn as exitOnUncaughtErrors, qo as secretValues, tl as userError, ts as neutral } from "./common.js";
 import { a as flagTexts, c as Command, i as flagSpelling, l as CommanderError, n as addGroupedFlags, o as inputsOf, r as addInputFlags, s as Argument, t as addFlag, u as Option } from "./input-flags.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";
@@ -463,7 +463,7 @@ overview and grading-brief are text, the others JSON.
 Exit codes: 0 printed, 2 the suite could not be read.`;
 // src/app/cli/argv/report.ts
 function reportArgv(command, ask) {
-	command.description("Report existing results: writes the reports of a pull request to files, and runs nothing.").argument("<results...>", "run folders, results files or globs; ! excludes").addHelpText("after", EXAMPLES$4);
+	command.description("Report existing results: writes the reports of a pull request to files, and runs no evals.").argument("<results...>", "run folders, results files or globs; ! excludes").addHelpText("after", EXAMPLES$4);
 	for (const name of NAMES) {
 		const docs = {
 			...reportDocsOf(name),
@@ -489,6 +489,7 @@ const NAMES = [
 	"outputDirectory",
 	"workingDirectory",
 	"format",
+	"confirmCommand",
 	"expectedShards",
 	"plan",
 	"planPath",
@@ -517,6 +518,7 @@ Examples:
   eval-action report .agentv/results/runs/default/2026-01-02T10-11-00-000Z
   eval-action report 'shards/*' --expected-shards 4 -o report
   eval-action report results.jsonl --threshold 0.8
+  eval-action report results.json --baseline main.json --confirm-command 'npx promptfoo eval --filter-pattern {pattern} --no-cache -o {output}'
   eval-action report 'shards/*' --plan 3f9a0c12\u2026 --plan-path plan
 
 It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
@@ -904,7 +906,7 @@ async function perform(asked, log, terminal) {
 		case "gate": return (await import("./gate.js")).gateCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "compare": return (await import("./compare.js")).compareCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "accept": return (await import("./accept.js")).acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
-		case "report": return (await import("./report3.js")).reportCommand(asked, realRuntime(log, unstoppable()), terminal);
+		case "report": return (await import("./report3.js")).reportCommand(asked, asked.inputs.confirmCommand === void 0 ? realRuntime(log, unstoppable()) : realRuntime(log), terminal);
 		case "open": return (await import("./open.js")).openCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "validate": return (await import("./validate.js")).validateCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "list": return (await import("./list.js")).listCommand(asked, realRuntime(log, unstoppable()), terminal);

@@ -2516,6 +2516,145 @@ function growth(change) {
 	const percent = share === void 0 ? 0 : Math.round(100 * share);
 	return percent === 0 ? "" : ` (${percent > 0 ? "+" : "\u2212"}${Math.abs(percent)}%)`;
 }
+// src/shared/shell-command.ts
+function shellCommands(line, depth = 0) {
+	if (line.length > LONGEST_LINE$3) return [];
+	return commandsIn$1(tokensOf$2(line)).flatMap((command) => {
+		const script = depth < DEEPEST_SHELL ? scriptOf(command.words) : void 0;
+		return script === void 0 ? [command] : shellCommands(script, depth + 1);
+	});
+}
+const DEEPEST_SHELL = 4;
+const LONGEST_LINE$3 = 1e5;
+function scriptOf(words) {
+	const [program = "", flags = "", script] = words;
+	return /(?:^|[/\\])(?:ba|z|da|k)?sh(?:\.exe)?$/.test(program) && /^-[a-z]*c$/.test(flags) ? script : void 0;
+}
+function shellWords$1(line) {
+	if (line.length > LONGEST_LINE$3) return void 0;
+	const [command, ...others] = commandsIn$1(tokensOf$2(line));
+	return others.length === 0 ? command?.words : void 0;
+}
+function commandsIn$1(tokens) {
+	const commands = [];
+	let words = [];
+	let inputs = [];
+	let isPlain = true;
+	let after = "";
+	const close = (operator) => {
+		const own = withoutPrefix(words);
+		if (own.length > 0) commands.push({
+			words: own,
+			inputs,
+			after,
+			isPlain: isPlain && own.length === words.length
+		});
+		[words, inputs, isPlain, after] = [
+			[],
+			[],
+			true,
+			operator
+		];
+	};
+	for (let at = 0; at < tokens.length; at += 1) {
+		const token = tokens[at];
+		if (token.kind === "word") {
+			words.push(token.text);
+			isPlain &&= token.isPlain;
+		} else if (/[<>]/.test(token.text)) {
+			const target = tokens[at + 1];
+			if (target?.kind !== "word") continue;
+			at += 1;
+			if (token.text === "<") inputs.push(target.text);
+			isPlain &&= target.text === "/dev/null" || /^[12]$/.test(target.text);
+		} else close(token.text);
+	}
+	close("");
+	return commands;
+}
+function withoutPrefix(words) {
+	const first = words.findIndex((word) => !KEYWORDS.includes(word) && !/^[A-Za-z_]\w*=/.test(word));
+	return first === -1 ? [] : words.slice(first);
+}
+const KEYWORDS = [
+	"do",
+	"then",
+	"else",
+	"if",
+	"elif",
+	"while",
+	"until",
+	"!",
+	"{",
+	"}",
+	"done",
+	"fi",
+	"time",
+	"command"
+];
+const PIECE = /(?<single>'[^']*'?)|(?<double>"[^"\\]*(?:\\[\s\S][^"\\]*)*"?)|(?<escaped>\\[\s\S]?)|(?<newline>\n)|(?<blank>[^\S\n]+)|(?<operator>&&|\|\||;;|<<<|<<-?|>>|>\||&>|>&|<&|[;|&<>()])|(?<bare>[^'"\\\s;|&<>()]+)/gy;
+function tokensOf$2(line) {
+	const pieces = new RegExp(PIECE);
+	const tokens = [];
+	const documents = [];
+	let word;
+	let endsDocument = false;
+	const add = (text, isPlain = true) => {
+		word = {
+			text: (word?.text ?? "") + text,
+			isPlain: (word?.isPlain ?? true) && isPlain
+		};
+	};
+	const closeWord = () => {
+		if (word === void 0) return;
+		if (endsDocument) documents.push(word.text);
+		else tokens.push({
+			kind: "word",
+			...word
+		});
+		word = void 0;
+		endsDocument = false;
+	};
+	const operate = (text) => {
+		if (/^[<>]/.test(text) && /^\d$/.test(word?.text ?? "")) word = void 0;
+		closeWord();
+		if (text === "<<" || text === "<<-") endsDocument = true;
+		else tokens.push({
+			kind: "operator",
+			text
+		});
+	};
+	for (let piece = pieces.exec(line); piece !== null; piece = pieces.exec(line)) {
+		const { single, double, escaped, newline, blank, operator, bare } = piece.groups ?? {};
+		if (single !== void 0) add(single.slice(1, -1));
+		else if (double !== void 0) add(unescaped(double.slice(1, -1)), !/[$`]/.test(double));
+		else if (escaped !== void 0) add(escaped === "\\\n" ? "" : escaped.slice(1));
+		else if (blank !== void 0) closeWord();
+		else if (operator !== void 0) operate(operator);
+		else if (newline !== void 0) {
+			operate(";");
+			for (const end of documents.splice(0)) pieces.lastIndex = endOfDocument(line, pieces.lastIndex, end);
+		} else if (bare?.startsWith("#") && word === void 0) pieces.lastIndex = endOfLine(line, pieces.lastIndex);
+		else add(bare ?? "", !/[$`*?[\]~{}]/.test(bare ?? ""));
+	}
+	closeWord();
+	return tokens;
+}
+const unescaped = (text) => text.replace(/\\(["\\$`\n])/g, (_, char) => char === "\n" ? "" : char);
+function endOfLine(line, from) {
+	const at = line.indexOf("\n", from);
+	return at === -1 ? line.length : at;
+}
+function endOfDocument(line, from, end) {
+	for (let at = from; at < line.length;) {
+		const stop = endOfLine(line, at);
+		if (line.slice(at, stop).trim() === end) return stop;
+		at = stop + 1;
+	}
+	return line.length;
+}
+const shellWord = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+const powerShellWord = (word) => `'${word.replace(/(\\*)"/g, String.raw`$1$1\"`).replace(/\\+$/, (end) => /\s/.test(word) ? end + end : end).replace(/['\u2018-\u201b]/g, "$&$&")}'`;
 // src/reports/escape/terminal.ts
 const oneLine = (text) => inOneLine(dropInvisible(withoutAnsi(beginningOf$1(text))));
 // src/reports/reproduce.ts
@@ -2541,7 +2680,6 @@ const isPlain$3 = (id) => /^[\p{L}\p{M}\p{N}_./:,=%@+ -]*$/u.test(id) && !/^\.\/
 const isSingle = (text, at) => /\S/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
 const isShown = (character) => oneLine(`x${character}x`) === `x${character}x` && !/\s/.test(character);
 const option = (name, value) => value.startsWith("-") ? `--${name}=${shellWord(value)}` : `--${name} ${shellWord(value)}`;
-const shellWord = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 // src/reports/comment/comment-tests.ts
 function failingTests$1(report, context) {
 	const name = namer(report);
@@ -5339,7 +5477,7 @@ const privateHome = (home) => ({
 });
 // src/run/agents/log.ts
 const LONGEST_LOG = 33554432;
-const LONGEST_LINE$3 = 200;
+const LONGEST_LINE$2 = 200;
 async function openCallLog(settings, { suite, testId, trial, attempt }, { files, startedAt, secrets }) {
 	if (settings === void 0) return NO_LOG;
 	const { folder, form } = settings;
@@ -5385,7 +5523,7 @@ function summaryOf(line, afterMs) {
 	const event = eventIn(line);
 	const kind = textAt$2(event, "type") ?? textAt$2(event, "method") ?? (event === void 0 ? "text" : "event");
 	const shown = line.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
-	return `+${(afterMs / 1e3).toFixed(1)}s ${cutMiddle(kind.replaceAll(/\s/g, " "), 60)} ${cutMiddle(shown, LONGEST_LINE$3)}`;
+	return `+${(afterMs / 1e3).toFixed(1)}s ${cutMiddle(kind.replaceAll(/\s/g, " "), 60)} ${cutMiddle(shown, LONGEST_LINE$2)}`;
 }
 const asFileName$1 = (text) => text.replaceAll(/[^A-Za-z0-9._-]/g, "_").slice(0, 60);
 // src/model/run/tools.ts
@@ -5465,143 +5603,6 @@ const COMMON_NAME = new Map(Object.entries(COMMON_NAMES).flatMap(([common, own])
 const commonName = (tool) => COMMON_NAME.get(tool);
 const isCallOf = ({ tool, originalTool }, name) => tool === name || originalTool !== void 0 && (originalTool === name || commonName(originalTool) === name);
 const isPlainlyCallOf = ({ tool, originalTool }, name) => tool === name || originalTool === name;
-// src/shared/shell-command.ts
-function shellCommands(line, depth = 0) {
-	if (line.length > LONGEST_LINE$2) return [];
-	return commandsIn$1(tokensOf$2(line)).flatMap((command) => {
-		const script = depth < DEEPEST_SHELL ? scriptOf(command.words) : void 0;
-		return script === void 0 ? [command] : shellCommands(script, depth + 1);
-	});
-}
-const DEEPEST_SHELL = 4;
-const LONGEST_LINE$2 = 1e5;
-function scriptOf(words) {
-	const [program = "", flags = "", script] = words;
-	return /(?:^|[/\\])(?:ba|z|da|k)?sh(?:\.exe)?$/.test(program) && /^-[a-z]*c$/.test(flags) ? script : void 0;
-}
-function shellWords$1(line) {
-	if (line.length > LONGEST_LINE$2) return void 0;
-	const [command, ...others] = commandsIn$1(tokensOf$2(line));
-	return others.length === 0 ? command?.words : void 0;
-}
-function commandsIn$1(tokens) {
-	const commands = [];
-	let words = [];
-	let inputs = [];
-	let isPlain = true;
-	let after = "";
-	const close = (operator) => {
-		const own = withoutPrefix(words);
-		if (own.length > 0) commands.push({
-			words: own,
-			inputs,
-			after,
-			isPlain: isPlain && own.length === words.length
-		});
-		[words, inputs, isPlain, after] = [
-			[],
-			[],
-			true,
-			operator
-		];
-	};
-	for (let at = 0; at < tokens.length; at += 1) {
-		const token = tokens[at];
-		if (token.kind === "word") {
-			words.push(token.text);
-			isPlain &&= token.isPlain;
-		} else if (/[<>]/.test(token.text)) {
-			const target = tokens[at + 1];
-			if (target?.kind !== "word") continue;
-			at += 1;
-			if (token.text === "<") inputs.push(target.text);
-			isPlain &&= target.text === "/dev/null" || /^[12]$/.test(target.text);
-		} else close(token.text);
-	}
-	close("");
-	return commands;
-}
-function withoutPrefix(words) {
-	const first = words.findIndex((word) => !KEYWORDS.includes(word) && !/^[A-Za-z_]\w*=/.test(word));
-	return first === -1 ? [] : words.slice(first);
-}
-const KEYWORDS = [
-	"do",
-	"then",
-	"else",
-	"if",
-	"elif",
-	"while",
-	"until",
-	"!",
-	"{",
-	"}",
-	"done",
-	"fi",
-	"time",
-	"command"
-];
-const PIECE = /(?<single>'[^']*'?)|(?<double>"[^"\\]*(?:\\[\s\S][^"\\]*)*"?)|(?<escaped>\\[\s\S]?)|(?<newline>\n)|(?<blank>[^\S\n]+)|(?<operator>&&|\|\||;;|<<<|<<-?|>>|>\||&>|>&|<&|[;|&<>()])|(?<bare>[^'"\\\s;|&<>()]+)/gy;
-function tokensOf$2(line) {
-	const pieces = new RegExp(PIECE);
-	const tokens = [];
-	const documents = [];
-	let word;
-	let endsDocument = false;
-	const add = (text, isPlain = true) => {
-		word = {
-			text: (word?.text ?? "") + text,
-			isPlain: (word?.isPlain ?? true) && isPlain
-		};
-	};
-	const closeWord = () => {
-		if (word === void 0) return;
-		if (endsDocument) documents.push(word.text);
-		else tokens.push({
-			kind: "word",
-			...word
-		});
-		word = void 0;
-		endsDocument = false;
-	};
-	const operate = (text) => {
-		if (/^[<>]/.test(text) && /^\d$/.test(word?.text ?? "")) word = void 0;
-		closeWord();
-		if (text === "<<" || text === "<<-") endsDocument = true;
-		else tokens.push({
-			kind: "operator",
-			text
-		});
-	};
-	for (let piece = pieces.exec(line); piece !== null; piece = pieces.exec(line)) {
-		const { single, double, escaped, newline, blank, operator, bare } = piece.groups ?? {};
-		if (single !== void 0) add(single.slice(1, -1));
-		else if (double !== void 0) add(unescaped(double.slice(1, -1)), !/[$`]/.test(double));
-		else if (escaped !== void 0) add(escaped === "\\\n" ? "" : escaped.slice(1));
-		else if (blank !== void 0) closeWord();
-		else if (operator !== void 0) operate(operator);
-		else if (newline !== void 0) {
-			operate(";");
-			for (const end of documents.splice(0)) pieces.lastIndex = endOfDocument(line, pieces.lastIndex, end);
-		} else if (bare?.startsWith("#") && word === void 0) pieces.lastIndex = endOfLine(line, pieces.lastIndex);
-		else add(bare ?? "", !/[$`*?[\]~{}]/.test(bare ?? ""));
-	}
-	closeWord();
-	return tokens;
-}
-const unescaped = (text) => text.replace(/\\(["\\$`\n])/g, (_, char) => char === "\n" ? "" : char);
-function endOfLine(line, from) {
-	const at = line.indexOf("\n", from);
-	return at === -1 ? line.length : at;
-}
-function endOfDocument(line, from, end) {
-	for (let at = from; at < line.length;) {
-		const stop = endOfLine(line, at);
-		if (line.slice(at, stop).trim() === end) return stop;
-		at = stop + 1;
-	}
-	return line.length;
-}
 // src/run/agents/shell-reads.ts
 function readByShell(line) {
 	const [command, ...cuts] = shellCommands(line);
@@ -29528,7 +29529,9 @@ function finding(kind, deciding, facts) {
 		case "pass":
 		case "warn": {
 			const small = deciding.filter(({ rule }) => rule === "suite-drop");
-			if (small.length > 0) return sentences(small);
+			const suspected = facts.lacksConfirmCommand ? deciding.filter(({ rule }) => rule === "regression") : [];
+			if (small.length > 0) return sentences([...small, ...suspected]);
+			if (suspected.length > 0) return `No drop found. ${sentences(suspected)}`;
 			if (isCompared(facts.assessment) || kind === "pass") return "No drop found.";
 			return `Nothing was compared: ${whyNotCompared(facts.assessment.baseline)}.`;
 		}
@@ -29853,14 +29856,14 @@ const NEWEST = "the newest baseline run is far below the others, so the base bra
 const contributors = ({ contributors: all }) => all.length === 0 ? "" : `; contributors: ${names(all.map(({ testId }) => testId))}`;
 const unchecked = ({ uncontrolled }) => uncontrolled ? "; not checked against the base commit" : "";
 // src/gate/rules/single-tests.ts
-const singleTests = ({ assessment, run }) => {
+const singleTests = ({ assessment, run, lacksConfirmCommand }) => {
 	const { tests } = assessment;
 	const unconfirmed = new Set(run.unconfirmed?.map(resultKey));
 	const doubtful = suitesWithDoubtfulBaseline(assessment);
 	return [
 		...inState(tests, "regressed").map((test) => regressed(test, doubtful.has(suiteKeyOfTest(test)))),
 		...inState(tests, "fails-on-base").map(failsOnBase),
-		...suspected(inState(tests, "suspected"), unconfirmed),
+		...suspected(inState(tests, "suspected"), unconfirmed, lacksConfirmCommand),
 		...expiredQuarantine(tests)
 	];
 };
@@ -29895,9 +29898,9 @@ function failsOnBase(test) {
 		...ofTest(test)
 	};
 }
-const suspected = (tests, unconfirmed) => [...suspectedAs("inconclusive", tests.filter((test) => unconfirmed.has(resultKey(test)))), ...suspectedAs("warn", tests.filter((test) => !unconfirmed.has(resultKey(test))))];
-function suspectedAs(kind, tests) {
-	const why = kind === "warn" ? "not re-run often enough to confirm it" : "a budget or errors ended the re-runs that were to confirm it";
+const suspected = (tests, unconfirmed, lacksCommand) => [...suspectedAs("inconclusive", tests.filter((test) => unconfirmed.has(resultKey(test))), "a budget or errors ended the re-runs that were to confirm it"), ...suspectedAs("warn", tests.filter((test) => !unconfirmed.has(resultKey(test))), lacksCommand ? COMMAND_MISSING : "not re-run often enough to confirm it")];
+const COMMAND_MISSING = "not re-run, because confirm-command is not set";
+function suspectedAs(kind, tests, why) {
 	return bySuite$1(tests).map(({ tests: own, suite, ids, location }) => {
 		const [first] = own;
 		const isOne = own.length === 1;
@@ -29905,7 +29908,8 @@ function suspectedAs(kind, tests) {
 			...first,
 			p: void 0
 		})] : [`${own.length} tests of ${suite} fail`, ids];
-		const short = `${isOne ? `${first.testId} fails` : what} unexpectedly, and could not be re-run to confirm it`;
+		const next = why === COMMAND_MISSING ? `; set confirm-command to re-run ${isOne ? "it" : "them"}` : ", and could not be re-run to confirm it";
+		const short = `${isOne ? `${first.testId} fails` : what} unexpectedly${next}`;
 		return {
 			rule: "regression",
 			kind,
@@ -30083,11 +30087,14 @@ const dryRun = {
 	kind: "inconclusive",
 	message: "Dry run: the plan is valid, and nothing real was called"
 };
-function gate({ source, isChange = false, ...evidence }, given) {
+function gate({ source, isChange = false, lacksConfirmCommand = false, ...evidence }, given) {
+	const settings = gateSettings.parse(given);
+	const mayLack = lacksConfirmCommand && settings.confirm !== "off";
 	const facts = {
 		...evidence,
 		isChange,
-		settings: gateSettings.parse(given)
+		lacksConfirmCommand: mayLack,
+		settings
 	};
 	const reasons = [...(facts.run.dryRun ? DRY_RUN_RULES : RULES).flatMap((rule) => rule(facts)), ...policyReasons(source)];
 	const kind = worst(reasons.map((reason) => reason.kind));
@@ -30244,7 +30251,7 @@ const pairingOf = (run, sides) => pair({
 	run,
 	...sides
 });
-function decide(run, pairing, settings, { source, isChange } = {}) {
+function decide(run, pairing, settings, facts = {}) {
 	const totals = summarize(run);
 	const assessment = run.dryRun ? notCompared(pairing) : assess(pairing, settings);
 	const summarized = withScores(summarizeSuites(run), assessment);
@@ -30258,8 +30265,7 @@ function decide(run, pairing, settings, { source, isChange } = {}) {
 			totals,
 			suites,
 			assessment,
-			source,
-			isChange
+			...facts
 		}, settings)
 	};
 }
@@ -37540,13 +37546,14 @@ function usedSettings(inputs, policy, configured = []) {
 	});
 }
 // src/app/pipeline/report-on.ts
-function reportOn(run, { inputs, gate = policyOf(inputs), source, isChange, configured, ...sides }) {
+function reportOn(run, { inputs, gate = policyOf(inputs), source, isChange, lacksConfirmCommand, configured, ...sides }) {
 	const { totals, suites, comparison, verdict } = decide(run, pairingOf(run, {
 		baseline: nothingNamed,
 		...sides
 	}), gate, {
 		source,
-		isChange
+		isChange,
+		lacksConfirmCommand
 	});
 	return {
 		schemaVersion: 1,
@@ -38066,4 +38073,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { presentName as $, recordOf$1 as $a, userError as $c, MAX_PLAN_BYTES as $i, tracedResults as $n, permissionHint as $o, encodePool as $r, isNotRun as $s, reasonOf$1 as $t, withoutSecretsOf as A, grouped as Aa, words as Ac, dataBlocks as Ai, exitOnUncaughtErrors as An, keepsTimeLimit as Ao, encodeTrend as Ar, extraResults as As, confirmationOf as At, headOf as B, inherit as Ba, untilAborted as Bc, inputGroups as Bi, Bounds as Bn, columnsOf as Bo, jsonDocument as Br, agentvPassMarkOf as Bs, findBasis as Bt, differentFiles as C, bugResult as Ca, capitalized as Cc, emptyWorkspace as Ci, commits as Cn, _usingCtx as Co, FACTS_FILE as Cr, tokens$1 as Cs, weightedMean as Ct, openSite as D, notRunResult as Da, kebab as Dc, onDisk as Di, version as Dn, matchesAny as Do, decodeTrend as Dr, isMixed as Ds, assess as Dt, reportOn as E, identity$1 as Ea, cutMiddle as Ec, nameOf$5 as Ei, plannedInputNames as En, isReserved as Eo, decodeSample as Er, aggregateTrials as Es, errorsOf as Et, containerProblems as F, periodOf as Fa, fit$1 as Fc, asksForShard as Fi, FILE$1 as Fn, findKind as Fo, sampleLines as Fr, resultKeyOf as Fs, wholeRun as Ft, outsidePaths as G, shownPath as Ga, JOB_SUMMARY_BYTES as Gc, parseInputs as Gi, findRepository as Gn, notDelivered as Go, whyNotTrusted as Gr, CUSTOM_TYPE as Gs, MANY_TESTS as Gt, shadowedFiles as H, extraTrialLine as Ha, retrying as Hc, inputsSchema as Hi, customGrader$1 as Hn, inColumns as Ho, lookAt as Hr, clampScore as Hs, withWarnings as Ht, watchedFiles as I, timestamp as Ia, artifactWriter as Ic, inputTexts as Ii, ownBackend as In, nextSteps as Io, fileReporters as Ir, runResultSchema as Is, comparedSuites$1 as It, findConfiguredSuites as J, EPOCH as Ja, UserError as Jc, matchCost as Ji, presetBackend as Jn, wholeSecret as Jo, evidenceFileName as Jr, commonEnvironment as Js, readResults as Jt, secretsHere as K, rowsOfTheRun as Ka, SLOWEST_MS_PER_MIB as Kc, parseTexts as Ki, findSuites as Kn, isSecretVariable as Ko, EVIDENCE_FOLDER as Kr, PASS_MARK as Ks, findBaseline as Kt, withFingerprints as L, beginFolder as La, isOwnServer$1 as Lc, refuse as Li, requireBackends as Ln, resultLine as Lo, problemsMarkdown as Lr, startOf as Ls, mean as Lt, hookNoteLines as M, deletedMustPassOf as Ma, interval as Mc, orFailure as Mi, groupProblems as Mn, targetLimit as Mo, keyOf$1 as Mr, isReused as Ms, suitesOf as Mt, hookNotes as N, extremes as Na, points as Nc, whyFailed as Ni, traceFileReporters as Nn, optionalNumber as No, sampleFiles as Nr, namesOf$3 as Ns, suspectsOf as Nt, prepare as O, resultOf as Oa, orList as Oc, unquoted as Oi, adviceOf as On, defineProvider as Oo, encodeFacts as Or, PATCH_FOLDER as Os, compareSuites as Ot, imageProblems as P, gravestStop as Pa, signedPoints as Pc, actionInputs as Pi, tracingOf as Pn, canonicalName as Po, sampleLimits as Pr, resultKey as Ps, unexpectedIn as Pt, readTargetsFile as Q, recordLine as Qa, underStrict as Qc, share$3 as Qi, traceOf as Qn, notTaken as Qo, MAX_EVIDENCE_BYTES as Qr, isAgentFailure as Qs, ofHead as Qt, changedNames as R, endFolder as Ra, openArtifactWriter as Rc, actionInputNames as Ri, readEnvFiles as Rn, resultTable as Ro, summaryMarkdown as Rr, stops as Rs, median as Rt, writePlanFolder as S, brokenResult as Sa, asSentences as Sc, problemAnnotations as Si, textOf$7 as Sn, isDeeperThan as So, cutLong as Sr, tokenTotal as Ss, askJudge as St, digestOf as T, dependencyResult as Ta, cutEnd as Tc, workspaceOf$1 as Ti, pinnedInputs as Tn, MAX_OUTPUT_BYTES as To, decodeFacts as Tr, wasRun as Ts, summarize as Tt, missingPrograms as U, readExtraTrial as Ua, CHECK_TEXT_BYTES as Uc, isGiven$1 as Ui, findCustomGraders as Un, shortened$3 as Uo, nearestFirst as Ur, costsOf as Us, findQuarantine as Ut, canonicalText as V, runFiles as Va, Patience as Vc, inputNames as Vi, GRADER_ENDINGS as Vn, hanging as Vo, decisionJson as Vr, importFormats as Vs, suiteFilesOf as Vt, unknownRequestLimits as W, JOURNAL as Wa, COMMENT_BYTES as Wc, isInput as Wi, defaultPatterns as Wn, deliverAll as Wo, whyNotLeft as Wr, verdictOf$2 as Ws, memoryFiles as Wt, fileKind as X, rowsOfLines as Xa, messageOf$1 as Xc, lines as Xi, fileAddress as Xn, redactor as Xo, readEvidenceFolder as Xr, presentTrials as Xs, readReport as Xt, overlookedSuites as Y, linesOfBytes as Ya, invalidValue as Yc, count$1 as Yi, withResource as Yn, jobVariables as Yo, evidenceFilesIn as Yr, isoTime as Ys, withRequirements as Yt, holdsTests as Z, identityOf$1 as Za, problemText as Zc, oneOf as Zi, openFile as Zn, usualForms as Zo, readEvidenceText as Zr, failed$1 as Zs, findPolicy as Zt, PLAN_FILE as _, isYamlFile as _a, MORE_BASELINE_TRIALS as _c, checkoutPath as _i, latestPools as _n, agentVariables as _o, MOST_STORED_OUTPUT as _r, failedChecks as _s, withModel as _t, openSiteToCheck as a, prunePool as aa, guidelinesIn as ac, pageArtifact as ai, NOT_IN_ITS_EXECUTION as an, plannedTimeLimits as ao, readRemoteParent as ar, shellWord as as, readEvals as at, readPlanFolder as b, Spot as ba, shortBaselineNotes as bc, annotationCommand as bi, policyBase as bn, foreignJsonOf as bo, withShortOutputs as br, money as bs, graders as bt, byFile as c, alreadyDone as ca, tokenUsageSchema as cc, reportArtifact as ci, sidecarPaths as cn, providers as co, isMeasuredAlike as cr, suiteTable as cs, readTranscript as ct, inOrder as d, terminalProgress as da, reasonMark as dc, shardArtifact as di, MAX_SUITE_BYTES as dn, suggestion as do, mergeTrend as dr, code as ds, repeatedNames as dt, MOST_CELLS as ea, isRetryable as ec, evidenceArtifact as ei, locationText as el, changedKeys as en, scoreOnWire as eo, limitSpan as er, verdictKinds as es, nearestTargetsFile as et, problemsOf as f, Tally as fa, verdictMark as fc, shardInName as fi, GRADER_LISTS$1 as fn, programFiles as fo, sideOf$1 as fr, sentence$2 as fs, unmatchedIds as ft, recordedFiles as g, inParallel as ga, withoutAnsi as gc, whyReadOnly as gi, openYaml as gn, MORE_TIME as go, MOST_STORED_ANSWER as gr, timeOf$3 as gs, judgingProblems as gt, hasKeys as h, MAX_RESULTS_BYTES as ha, showInvisible as hc, runUrlOf as hi, openJson as hn, withCostLimit as ho, originOf as hr, totalsLine as hs, judgesOf as ht, openConfiguredSite as i, poolsOf as ia, finalAnswer as ic, nameOfKey as ii, NOT_IN_A_LINE as in, callTimeLimits as io, protobufEncoding as ir, reproduceCommand as is, criteriaOf as it, runSuiteProgram as j, baselineFilesOf as ja, digitsOf as jc, WorkspaceError as ji, toExitCode as jn, millisecondsOf as jo, isSampleFile as jr, extraTrialPurposes as js, decisionOf as jt, targetsFileOf as k, trialOf$2 as ka, plural as kc, submissionOf as ki, exitCodeOf as kn, askedLimit as ko, encodeSample as kr, cacheNames as ks, controlOf as kt, countProblems as l, complainAbout as la, failureWords as lc, resultsArtifact as li, SUITE_FIELDS as ln, toolStatuses as lo, mergeFacts as lr, headingWords as ls, idFilter as lt, digestOfFile as m, resultsFileReporter as ma, isPlain$4 as mc, keyOf$2 as mi, NotRead as mn, shellCommands as mo, isTrusted as mr, rowIds as ms, judgeNames as mt, problemLines as n, WINDOW as na, paidFor as nc, keyInNames as ni, stopSignal as nl, gateSettings as nn, messageOnWire as no, withoutContent as nr, commentMarkdown as ns, realNameOf as nt, SurveyedTargets as o, isWholeSubject as oa, imageFilesIn as oc, planArtifact as oi, datasetOf as on, timeLimitLine as oo, keyValues as or, oneLine as os, readSkillName as ot, surveySuite as p, requireResultsPath as pa, fence as pc, jobOf as pi, FilePaths as pn, retryAfter as po, isEvidenceAsked as pr, overallDelta as ps, allGradersOf as pt, configProblems as q, readRecord as qa, ServiceError as qc, sourcesOf$1 as qi, isPreset as qn, secretValues as qo, RUN_EVIDENCE as qr, shownType as qs, dated as qt, harmlessJson as r, mergePools as ra, contentText as rc, keysOfResults as ri, endDespiteAbandonedWork as rl, mostSuspects as rn, tokenUsageOnWire as ro, jsonEncoding as rr, problemsComment as rs, checkEval as rt, asWarning as s, againText as sa, sumTokens as sc, planInName as si, sidecarOf as sn, timeLimitLines as so, trendsOf as sr, suiteRows as ss, nothingTagged as st, howCalled as t, MOST_CHANGED_FILES as ta, responseSchema as tc, isShardArtifact as ti, lateObject as tl, readConfig as tn, contentOnWire as to, redactSpan as tr, neutral as ts, dryName as tt, inFile as u, quietProgress as ua, problemTitles as uc, samplesArtifact as ui, TEST_LISTS as un, listed$3 as uo, mergeSamples as ur, block as us, makePlan as ut, isPlanFile as v, yamlRowsIn as va, comparedWith$1 as vc, isOutside as vi, isChange as vn, modelVariables as vo, isCut as vr, suiteKind as vs, resolveTarget as vt, planDifference as w, costOfTrials as wa, cutBytes as wc, targetHooksOf as wi, inputsOfPlan as wn, callSignal as wo, TREND_FILE as wr, outcomeOf$5 as ws, pairingOf as wt, sha256Of as x, openYamlTree as xa, never as xc, annotations as xi, contentSchema as xn, jsonOf$2 as xo, bytesText as xr, score as xs, deepEqual as xt, preparePlanFolder as y, parseYamlText as ya, isCompared$1 as yc, lineUrl as yi, linkTarget as yn, isMapping$1 as yo, shortAnswer as yr, duration as ys, lookUpVariables as yt, commitTimeOf as z, findStart as za, whyNoArtifacts as zc, docsOf as zi, searchRoots as zn, paintFor as zo, fileReporter as zr, variableName as zs, sampleVariance as zt };
+export { presentName as $, recordLine as $a, problemText as $c, share$3 as $i, traceOf as $n, permissionHint as $o, MAX_EVIDENCE_BYTES as $r, failed$1 as $s, ofHead as $t, withoutSecretsOf as A, trialOf$2 as Aa, orList as Ac, submissionOf as Ai, exitCodeOf as An, keepsTimeLimit as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, findStart as Ba, openArtifactWriter as Bc, docsOf as Bi, searchRoots as Bn, columnsOf as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, never as Cc, problemAnnotations as Ci, textOf$7 as Cn, _usingCtx as Co, cutLong as Cr, score as Cs, endedHow as Ct, openSite as D, identity$1 as Da, cutEnd as Dc, nameOf$5 as Di, plannedInputNames as Dn, matchesAny as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, cutBytes as Ec, workspaceOf$1 as Ei, pinnedInputs as En, isReserved as Eo, decodeFacts as Er, outcomeOf$5 as Es, summarize as Et, containerProblems as F, gravestStop as Fa, points as Fc, actionInputs as Fi, tracingOf as Fn, findKind as Fo, sampleLimits as Fr, namesOf$3 as Fs, unexpectedIn as Ft, outsidePaths as G, JOURNAL as Ga, CHECK_TEXT_BYTES as Gc, isInput as Gi, defaultPatterns as Gn, notDelivered as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, runFiles as Ha, untilAborted as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, inColumns as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, periodOf as Ia, signedPoints as Ic, asksForShard as Ii, FILE$1 as In, nextSteps as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, readRecord as Ja, SLOWEST_MS_PER_MIB as Jc, sourcesOf$1 as Ji, isPreset as Jn, wholeSecret as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, shownPath as Ka, COMMENT_BYTES as Kc, parseInputs as Ki, findRepository as Kn, isSecretVariable as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, timestamp as La, fit$1 as Lc, inputTexts as Li, ownBackend as Ln, resultLine as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, baselineFilesOf as Ma, words as Mc, WorkspaceError as Mi, toExitCode as Mn, targetLimit as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, deletedMustPassOf as Na, digitsOf as Nc, orFailure as Ni, groupProblems as Nn, optionalNumber as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, cutMiddle as Oc, onDisk as Oi, version as On, defineProvider as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, extremes as Pa, interval as Pc, whyFailed as Pi, traceFileReporters as Pn, canonicalName as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, identityOf$1 as Qa, messageOf$1 as Qc, oneOf as Qi, openFile as Qn, notTaken as Qo, readEvidenceText as Qr, presentTrials as Qs, findPolicy as Qt, changedNames as R, beginFolder as Ra, artifactWriter as Rc, refuse as Ri, requireBackends as Rn, resultTable as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, shortBaselineNotes as Sc, annotations as Si, contentSchema as Sn, isDeeperThan as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, capitalized as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, MAX_OUTPUT_BYTES as To, TREND_FILE as Tr, tokens$1 as Ts, pairingOf as Tt, missingPrograms as U, extraTrialLine as Ua, Patience as Uc, inputsSchema as Ui, customGrader$1 as Un, shortened$3 as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, inherit as Va, whyNoArtifacts as Vc, inputGroups as Vi, Bounds as Vn, hanging as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, readExtraTrial as Wa, retrying as Wc, isGiven$1 as Wi, findCustomGraders as Wn, deliverAll as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, linesOfBytes as Xa, UserError as Xc, count$1 as Xi, withResource as Xn, redactor as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, EPOCH as Ya, ServiceError as Yc, matchCost as Yi, presetBackend as Yn, jobVariables as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, rowsOfLines as Za, invalidValue as Zc, lines as Zi, fileAddress as Zn, usualForms as Zo, readEvidenceFolder as Zr, isoTime as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, showInvisible as _c, whyReadOnly as _i, openYaml as _n, agentVariables as _o, MOST_STORED_ANSWER as _r, totalsLine as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, contentText as ac, nameOfKey as ai, endDespiteAbandonedWork as al, NOT_IN_A_LINE as an, callTimeLimits as ao, protobufEncoding as ar, oneLine as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, comparedWith$1 as bc, lineUrl as bi, linkTarget as bn, foreignJsonOf as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, imageFilesIn as cc, planInName as ci, sidecarOf as cn, timeLimitLines as co, trendsOf as cr, shellWord as cs, readTranscript as ct, inOrder as d, quietProgress as da, failureWords as dc, samplesArtifact as di, TEST_LISTS as dn, listed$3 as do, mergeSamples as dr, headingWords as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, isAgentFailure as ec, encodePool as ei, underStrict as el, reasonOf$1 as en, recordOf$1 as eo, tracedResults as er, verdictKinds as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, problemTitles as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, suggestion as fo, mergeTrend as fr, block as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, isPlain$4 as gc, runUrlOf as gi, openJson as gn, MORE_TIME as go, originOf as gr, rowIds as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, fence as hc, keyOf$2 as hi, NotRead as hn, withCostLimit as ho, isTrusted as hr, overallDelta as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, paidFor as ic, keysOfResults as ii, stopSignal as il, mostSuspects as in, tokenUsageOnWire as io, jsonEncoding as ir, reproduceCommand as is, criteriaOf as it, runSuiteProgram as j, grouped as ja, plural as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, millisecondsOf as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, kebab as kc, unquoted as ki, adviceOf as kn, askedLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, sumTokens as lc, reportArtifact as li, sidecarPaths as ln, providers as lo, isMeasuredAlike as lr, suiteRows as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, verdictMark as mc, jobOf as mi, FilePaths as mn, retryAfter as mo, isEvidenceAsked as mr, sentence$2 as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isRetryable as nc, isShardArtifact as ni, locationText as nl, readConfig as nn, contentOnWire as no, redactSpan as nr, commentMarkdown as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, finalAnswer as oc, pageArtifact as oi, NOT_IN_ITS_EXECUTION as on, plannedTimeLimits as oo, readRemoteParent as or, powerShellWord as os, readSkillName as ot, surveySuite as p, Tally as pa, reasonMark as pc, shardInName as pi, GRADER_LISTS$1 as pn, programFiles as po, sideOf$1 as pr, code as ps, allGradersOf as pt, configProblems as q, rowsOfTheRun as qa, JOB_SUMMARY_BYTES as qc, parseTexts as qi, findSuites as qn, secretValues as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, responseSchema as rc, keyInNames as ri, lateObject as rl, gateSettings as rn, messageOnWire as ro, withoutContent as rr, problemsComment as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, guidelinesIn as sc, planArtifact as si, datasetOf as sn, timeLimitLine as so, keyValues as sr, shellCommands as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isNotRun as tc, evidenceArtifact as ti, userError as tl, changedKeys as tn, scoreOnWire as to, limitSpan as tr, neutral as ts, dryName as tt, inFile as u, complainAbout as ua, tokenUsageSchema as uc, resultsArtifact as ui, SUITE_FIELDS as un, toolStatuses as uo, mergeFacts as ur, suiteTable as us, makePlan as ut, isPlanFile as v, isYamlFile as va, withoutAnsi as vc, checkoutPath as vi, latestPools as vn, modelVariables as vo, MOST_STORED_OUTPUT as vr, timeOf$3 as vs, resolveTarget as vt, planDifference as w, bugResult as wa, asSentences as wc, emptyWorkspace as wi, commits as wn, callSignal as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, isCompared$1 as xc, annotationCommand as xi, policyBase as xn, jsonOf$2 as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, MORE_BASELINE_TRIALS as yc, isOutside as yi, isChange as yn, isMapping$1 as yo, isCut as yr, failedChecks as ys, lookUpVariables as yt, commitTimeOf as z, endFolder as za, isOwnServer$1 as zc, actionInputNames as zi, readEnvFiles as zn, paintFor as zo, summaryMarkdown as zr, startOf as zs, median as zt };

@@ -1,4 +1,4 @@
-import { $c as userError, Ga as shownPath, Jc as UserError, Oc as orList, Tc as cutEnd, Wa as JOURNAL, Yc as invalidValue, Zc as problemText, _a as isYamlFile, ha as MAX_RESULTS_BYTES, kc as plural, os as oneLine, r as harmlessJson, uo as listed, va as yamlRowsIn, xo as jsonOf, zo as paintFor } from "./common.js";
+import { $c as problemText, Ac as orList, Dc as cutEnd, Ga as JOURNAL, Ka as shownPath, Xc as UserError, Zc as invalidValue, as as oneLine, do as listed, ga as MAX_RESULTS_BYTES, jc as plural, r as harmlessJson, tl as userError, va as isYamlFile, xo as jsonOf, ya as yamlRowsIn, zo as paintFor } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

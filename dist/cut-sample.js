@@ -1,4 +1,4 @@
-import { _r as MOST_STORED_OUTPUT, br as withShortOutputs, gr as MOST_STORED_ANSWER, yr as shortAnswer } from "./common.js";
+import { _r as MOST_STORED_ANSWER, br as shortAnswer, vr as MOST_STORED_OUTPUT, xr as withShortOutputs } from "./common.js";
 // src/evidence/samples/cut-sample.ts
 const sampleCuts = [
 	{

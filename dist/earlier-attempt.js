@@ -1,4 +1,4 @@
-import { As as extraResults, Ms as isReused, Ps as resultKey, Xs as presentTrials } from "./common.js";
+import { Is as resultKey, Ms as extraResults, Ps as isReused, Qs as presentTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,6 +1,6 @@
 import { t as boundedExec } from "./bounded-exec.js";
 import { t as grade } from "./grade.js";
-import { Ks as PASS_MARK, bt as graders, ki as submissionOf, zn as searchRoots } from "./common.js";
+import { Ai as submissionOf, Bn as searchRoots, Js as PASS_MARK, bt as graders } from "./common.js";
 // src/app/steps/grade-text.ts
 async function gradeText(specs, test, { answer, folder, judges }, site) {
 	const { exec, clock, files, matcher, loopback, scripts, signal } = site.runtime;

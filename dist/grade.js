@@ -1,4 +1,4 @@
-import { Ct as weightedMean, Fo as findKind, Hs as clampScore, Ws as verdictOf, Xc as messageOf, Ys as isoTime, qs as shownType } from "./common.js";
+import { Fo as findKind, Ks as verdictOf, Qc as messageOf, Ws as clampScore, Ys as shownType, Zs as isoTime, wt as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

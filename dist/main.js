@@ -1,4 +1,4 @@
-import { nl as stopSignal } from "./common.js";
+import { il as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

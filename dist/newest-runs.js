@@ -1,4 +1,4 @@
-import { $c as userError, Ga as shownPath, Wa as JOURNAL } from "./common.js";
+import { Ga as JOURNAL, Ka as shownPath, tl as userError } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

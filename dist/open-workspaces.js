@@ -1,4 +1,4 @@
-import { $c as userError, Ci as emptyWorkspace, Co as _usingCtx, Jc as UserError, Mi as orFailure, Ni as whyFailed, Oi as unquoted, Ti as workspaceOf, To as MAX_OUTPUT_BYTES, Xc as messageOf, ji as WorkspaceError, wi as targetHooksOf } from "./common.js";
+import { Co as _usingCtx, Ei as workspaceOf, Mi as WorkspaceError, Ni as orFailure, Pi as whyFailed, Qc as messageOf, Ti as targetHooksOf, To as MAX_OUTPUT_BYTES, Xc as UserError, ki as unquoted, tl as userError, wi as emptyWorkspace } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

@@ -1,7 +1,7 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { D as NEVER, v as strictObject, y as string } from "./schemas.js";
-import { $c as userError, $o as permissionHint, Bi as inputGroups, Co as _usingCtx, En as plannedInputNames, Gi as parseInputs, Hi as inputsSchema, Ii as inputTexts, Jc as UserError, Ki as parseTexts, Rc as openArtifactWriter, Ri as actionInputNames, S as writePlanFolder, Ui as isGiven, V as canonicalText, Va as runFiles, Vi as inputNames, Wi as isInput, Xt as readReport, Yi as count, Zc as problemText, Zt as findPolicy, _ as PLAN_FILE, bn as policyBase, ci as reportArtifact, ha as MAX_RESULTS_BYTES, oi as planArtifact, pc as fence, pi as jobOf, qc as ServiceError, zc as whyNoArtifacts } from "./common.js";
-import { g as readEvent, h as pullRequests, l as numberText, m as requireInsideWorkspace, n as actionStep, u as oneSentence, v as refuseUntrustedCode } from "./action-step.js";
+import { $c as problemText, $o as permissionHint, Bc as openArtifactWriter, Co as _usingCtx, Dn as plannedInputNames, Gi as isInput, Ha as runFiles, Hi as inputNames, Ki as parseInputs, Li as inputTexts, Qt as findPolicy, S as writePlanFolder, Ui as inputsSchema, V as canonicalText, Vc as whyNoArtifacts, Vi as inputGroups, Wi as isGiven, Xc as UserError, Xi as count, Yc as ServiceError, Zt as readReport, _ as PLAN_FILE, ga as MAX_RESULTS_BYTES, hc as fence, li as reportArtifact, mi as jobOf, qi as parseTexts, si as planArtifact, tl as userError, xn as policyBase, zi as actionInputNames } from "./common.js";
+import { g as readEvent, h as pullRequests, l as numberText, m as requireInsideWorkspace, n as actionStep, u as oneSentence, y as refuseUntrustedCode } from "./action-step.js";
 import { t as evidenceSource } from "./evidence-source.js";
 import { a as sampleSource, i as planInArtifact, n as within } from "./ask-service.js";
 import { n as planKey, t as makeShardPlan } from "./make-plan.js";

@@ -1,7 +1,8 @@
-import { $c as userError, Dc as kebab, Ds as isMixed, En as plannedInputNames, Es as aggregateTrials, Fa as periodOf, Ga as shownPath, Is as runResultSchema, Ja as EPOCH, Jc as UserError, Js as commonEnvironment, Jt as readResults, Ka as rowsOfTheRun, Ks as PASS_MARK, Ma as deletedMustPassOf, Ms as isReused, Na as extremes, Pa as gravestStop, Ps as resultKey, Rs as stops, Ts as wasRun, Tt as summarize, Ua as readExtraTrial, V as canonicalText, Va as runFiles, Wa as JOURNAL, Ws as verdictOf, Xa as rowsOfLines, Xo as redactor, Xs as presentTrials, Ya as linesOfBytes, Yt as withRequirements, _ as PLAN_FILE, _a as isYamlFile, b as readPlanFolder, cc as tokenUsageSchema, ea as MOST_CELLS, fi as shardInName, ii as nameOfKey, ja as baselineFilesOf, js as extraTrialPurposes, kc as plural, ks as cacheNames, qa as readRecord, qt as dated, sc as sumTokens, ta as MOST_CHANGED_FILES, tc as responseSchema, tl as lateObject, uo as listed, w as planDifference, wa as costOfTrials, wn as inputsOfPlan, xo as jsonOf, yo as isMapping } from "./common.js";
+import { Bs as stops, Co as _usingCtx, Ct as endedHow, Dc as cutEnd, Dn as plannedInputNames, Ds as wasRun, Et as summarize, Fa as gravestStop, Ga as JOURNAL, Ha as runFiles, Ia as periodOf, Is as resultKey, Ja as readRecord, Js as PASS_MARK, Jt as dated, Ka as shownPath, Ks as verdictOf, Ma as baselineFilesOf, Ms as extraResults, Na as deletedMustPassOf, Ns as extraTrialPurposes, Os as aggregateTrials, Pa as extremes, Ps as isReused, Qs as presentTrials, Rs as runResultSchema, Ta as costOfTrials, Tn as inputsOfPlan, To as MAX_OUTPUT_BYTES, Ut as withWarnings, V as canonicalText, Wa as readExtraTrial, Xa as linesOfBytes, Xc as UserError, Xo as redactor, Xs as commonEnvironment, Xt as withRequirements, Ya as EPOCH, Yt as readResults, Za as rowsOfLines, _ as PLAN_FILE, ai as nameOfKey, as as oneLine, b as readPlanFolder, cs as shellWord, do as listed, jc as plural, js as cacheNames, kc as kebab, ks as isMixed, lc as sumTokens, na as MOST_CHANGED_FILES, os as powerShellWord, pi as shardInName, qa as rowsOfTheRun, qo as secretValues, rc as responseSchema, rl as lateObject, ta as MOST_CELLS, tl as userError, uc as tokenUsageSchema, va as isYamlFile, w as planDifference, xo as jsonOf, yo as isMapping } from "./common.js";
 import { _ as record, a as array, d as lazy, f as literal, m as number, n as _enum, s as boolean, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
-import "./report-inputs.js";
-import { _ as inReportOrder, a as acceptedShards, d as shardNumbers, i as verifyVersion, l as changedFilesWarnings, o as unreadable, s as basisOfPlan, u as countAndNames, v as withoutResult, y as withoutBlame } from "./verify-plan.js";
+import { o as filledIn } from "./report-inputs.js";
+import { D as withoutResult, E as inReportOrder, O as withoutBlame, S as needsRerun, a as acceptedShards, d as shardNumbers, i as verifyVersion, l as changedFilesWarnings, o as unreadable, s as basisOfPlan, u as countAndNames, v as isDecided, y as suspectsIn } from "./verify-plan.js";
+import { n as pairedWith } from "./extra-trials-files.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 import { basename, dirname, join, resolve } from "node:path";
 // src/app/run-folder/report-folder.ts
@@ -91,6 +92,206 @@ async function meant(pattern, excluded, { cwd, files }) {
 }
 const OF_FOLDER = [JOURNAL, runFiles.shard];
 const isRows = (path) => /\.(?:jsonl?|xml|eval)$/i.test(path) || isYamlFile(path);
+// src/app/trials/command-round.ts
+const LONGEST_RERUN_MS = 18e5;
+async function runCommand(suspects, rerunning, runtime) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { files, exec, signal, log } = runtime;
+		const scratch = _usingCtx$1.a(await files.scratchFolder("eval-action-confirm-"));
+		const output = join(scratch.path, outputName(rerunning.paths));
+		const tests = [...new Set(suspects.map(({ of }) => of.test.testId))];
+		const quote = runtime.machine().platform === "win32" ? powerShellWord : shellWord;
+		const ended = await exec.run({
+			command: { shell: filledIn(rerunning.command, {
+				tests,
+				output
+			}, quote) },
+			cwd: rerunning.cwd,
+			env: runtime.programEnv({}),
+			timeoutMs: LONGEST_RERUN_MS,
+			maxBytes: MAX_OUTPUT_BYTES
+		}, signal);
+		if (ended.kind === "cancelled") return {
+			results: [],
+			problems: []
+		};
+		const read = await resultsOf(ended, {
+			...rerunning,
+			output
+		}, files);
+		if (typeof read !== "string") return resultsFor(suspects, read, rerunning.run);
+		const message = rerunning.withoutSecrets(`confirm-command re-ran no test: ${read}`);
+		const said = lastLines(ended).map((line) => `\n  ${rerunning.withoutSecrets(line)}`);
+		log.warn(said.length === 0 ? message : `${message}. Its last lines:${said.join("")}`);
+		return {
+			results: [],
+			problems: [problem(message)]
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+function outputName(paths) {
+	const name = basename(paths[0] ?? "");
+	return /^[\w.-]+\.(?:jsonl?|xml|eval|ya?ml)$/i.test(name) ? name : "results.jsonl";
+}
+async function resultsOf(ended, { output, inputs }, files) {
+	if (ended.kind !== "exited") return `it ${endedHow(ended, LONGEST_RERUN_MS)}`;
+	if (await files.state(output) === "missing") return `it ended with exit code ${ended.exitCode} and wrote no {output}`;
+	try {
+		const { run } = await readResults([output], {
+			cwd: join(output, ".."),
+			files
+		}, inputs);
+		const [first] = run.unreadable ?? [];
+		return first === void 0 ? run.results : `its results cannot be read: ${first.message}`;
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		return `its results cannot be read: ${error.problems[0]?.message ?? error.message}`;
+	}
+}
+function resultsFor(suspects, read, run) {
+	const { results, warnings } = pairedWith(run, read);
+	const fresh = results.filter((result) => !isCached(result));
+	const without = (given, wanted) => {
+		const keys = new Set(given.map(resultKey));
+		return wanted.filter(({ key }) => !keys.has(key)).map(({ of }) => of.test.testId);
+	};
+	const missing = without(results, suspects);
+	const onlyCached = without(fresh, suspects).filter((id) => !missing.includes(id));
+	return {
+		results: fresh,
+		problems: [
+			...warnings,
+			...missing.length > 0 ? [noResult(missing)] : [],
+			...onlyCached.length > 0 ? [cached(onlyCached)] : []
+		]
+	};
+}
+const isCached = ({ cached, trials = [] }) => cached === true || trials.some((trial) => trial.cached === true);
+const problem = (message, hint) => ({
+	code: "RESULTS_UNREADABLE",
+	severity: "warning",
+	message,
+	...hint !== void 0 && { hint }
+});
+const noResult = (ids) => problem(`confirm-command wrote no result of ${plural("test", ids.length)}: ${listed(ids)}`, "It must run the tests of {tests} or {pattern}, and write them under the same ids, suites and targets.");
+const cached = (ids) => problem(`confirm-command answered from a cache for ${plural("test", ids.length)}: ${listed(ids)}`, "Switch the cache of the tool off in confirm-command (promptfoo: --no-cache).");
+const LONGEST_LINE = 300;
+function lastLines(ended) {
+	if (!("stdout" in ended)) return [];
+	return [ended.stdout, ended.stderr].flatMap((text) => text.trimEnd().split("\n").slice(-10)).filter((line) => line.trim() !== "").map((line) => cutEnd(oneLine(line), LONGEST_LINE));
+}
+// src/app/trials/confirm-by-command.ts
+const OF_PLAN = "the shards of a plan re-run suspected regressions themselves";
+const lacksConfirmCommand = ({ imported }, { confirmCommand }) => imported !== void 0 && confirmCommand === void 0;
+async function confirmByCommand(run, confirming, runtime) {
+	const { inputs, basis, whyNot } = confirming;
+	const { confirmCommand: command } = inputs;
+	if (command === void 0) return run;
+	const { gate: policy, ...sides } = basis;
+	const suspects = suspectsIn(run, {
+		sides,
+		policy
+	});
+	if (suspects.length === 0) return run;
+	const confirmation = new Confirmation(run, suspects);
+	if (!suspects.some((suspect) => confirmation.isOpen(suspect))) return run;
+	if (whyNot !== void 0) return withWarnings(run, [notUsed(whyNot)]);
+	const { deep: withoutSecrets, text } = redactor(secretValues(runtime.env), inputs.redact);
+	const named = command.includes("{tests}") ? suspects.filter(isNoOption) : suspects;
+	if (named.length < suspects.length) confirmation.warn(looksLikeOptions(suspects.filter((one) => !isNoOption(one))));
+	const site = {
+		...confirming,
+		command,
+		run,
+		cwd: resolve(runtime.cwd, inputs.workingDirectory),
+		withoutSecrets: text
+	};
+	for (let round = 1; !runtime.signal.aborted; round += 1) {
+		const left = named.filter((suspect) => confirmation.isOpen(suspect));
+		if (left.length === 0) break;
+		runtime.log.info(`Re-running ${plural("suspected regression", left.length)} by confirm-command, round ${round}`);
+		const { results, problems } = await runCommand(left, site, runtime);
+		confirmation.add(left, withoutSecrets(results));
+		for (const problem of withoutSecrets(problems)) confirmation.warn(problem);
+	}
+	return confirmation.finish(runtime.signal.aborted);
+}
+const notUsed = (why) => ({
+	code: "UNUSED",
+	severity: "warning",
+	message: `confirm-command re-runs nothing here: ${why}`
+});
+const isNoOption = ({ of }) => !of.test.testId.startsWith("-");
+const looksLikeOptions = (suspects) => ({
+	code: "UNUSED",
+	severity: "warning",
+	message: `confirm-command did not re-run ${plural("test", suspects.length)} whose ids begin with "-": ${listed(suspects.map(({ of }) => of.test.testId))}`,
+	hint: "The tool would read them as options: use {pattern} in place of {tests}, or rename the tests."
+});
+var Confirmation = class {
+	#run;
+	#suspects;
+	#reruns = new Map();
+	#added = [];
+	#warnings = [];
+	constructor(run, suspects) {
+		this.#run = run;
+		this.#suspects = suspects;
+		for (const { key } of suspects) this.#reruns.set(key, []);
+		for (const result of extraResults(run, "confirmation")) this.#reruns.get(resultKey(result))?.push([result]);
+	}
+	isOpen(suspect) {
+		return needsRerun(suspect, this.#measured(suspect), { isDecided });
+	}
+	add(suspects, results) {
+		for (const { key, of } of suspects) {
+			const own = results.filter((result) => resultKey(result) === key);
+			this.#reruns.get(key)?.push(own);
+			const index = this.#run.results.find((result) => resultKey(result) === resultKey(of.test))?.index ?? 0;
+			for (const result of own) this.#added.push({
+				purpose: "confirmation",
+				checkout: "head",
+				result: {
+					...result,
+					index
+				}
+			});
+		}
+	}
+	warn(problem) {
+		if (!this.#warnings.some(({ message }) => message === problem.message)) this.#warnings.push(problem);
+	}
+	finish(isCancelled) {
+		const run = withWarnings(this.#run, this.#warnings);
+		const undecided = this.#suspects.filter((suspect) => !isDecided(suspect, this.#measured(suspect).flat()));
+		const unconfirmed = [...(run.unconfirmed ?? []).filter((test) => !this.#reruns.has(resultKey(test))), ...undecided.map(({ of: { test } }) => namesOf(test))];
+		const isCutOff = isCancelled && this.#suspects.some((suspect) => this.isOpen(suspect));
+		const { unconfirmed: _, ...whole } = run;
+		return {
+			...whole,
+			...isCutOff && {
+				complete: false,
+				stopped: "cancelled"
+			},
+			extraTrials: inReportOrder([...run.extraTrials ?? [], ...this.#added]),
+			...unconfirmed.length > 0 && { unconfirmed }
+		};
+	}
+	#measured({ key }) {
+		return (this.#reruns.get(key) ?? []).map((results) => results.flatMap(presentTrials));
+	}
+};
+const namesOf = ({ suite, suiteFile, testId, target }) => ({
+	suite,
+	suiteFile,
+	testId,
+	target
+});
 // src/results/shards/earlier-shards.ts
 function earlierShards(shards, used) {
 	const byAttempt = new Map();
@@ -925,4 +1126,4 @@ function plannedBasis(policy, loaded) {
 	};
 }
 const plannedRun = (loaded, found, reporting) => toReport(mergeShards(loaded, found), reporting);
-export { refuseContradictions as a, resultPaths as c, REPORT_FOLDER as d, prepareFolder as f, plannedRun as i, reportedRun as l, planOnDisk as n, shardsOnDisk as o, plannedBasis as r, shardsInArtifacts as s, areShards as t, ANNOTATIONS_FILE as u };
+export { refuseContradictions as a, OF_PLAN as c, resultPaths as d, reportedRun as f, prepareFolder as h, plannedRun as i, confirmByCommand as l, REPORT_FOLDER as m, planOnDisk as n, shardsOnDisk as o, ANNOTATIONS_FILE as p, plannedBasis as r, shardsInArtifacts as s, areShards as t, lacksConfirmCommand as u };

@@ -1,4 +1,4 @@
-import { $t as reasonOf, Qt as ofHead, _n as latestPools, bo as foreignJsonOf, cn as sidecarPaths, en as changedKeys, gn as openYaml, yn as linkTarget } from "./common.js";
+import { $t as ofHead, _n as openYaml, bn as linkTarget, bo as foreignJsonOf, en as reasonOf, ln as sidecarPaths, tn as changedKeys, vn as latestPools } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,6 +1,6 @@
-import { Ic as artifactWriter, Pi as actionInputs, Qo as notTaken, Xc as messageOf, Xo as redactor, Zo as usualForms, la as complainAbout, mi as keyOf, pi as jobOf, qo as secretValues, rl as endDespiteAbandonedWork, ts as neutral, zc as whyNoArtifacts } from "./common.js";
+import { Fi as actionInputs, Qc as messageOf, Qo as notTaken, Rc as artifactWriter, Vc as whyNoArtifacts, Xo as redactor, Zo as usualForms, al as endDespiteAbandonedWork, hi as keyOf, mi as jobOf, qo as secretValues, ts as neutral, ua as complainAbout } from "./common.js";
 import { _ as checkTitle, b as jobCaches, c as checksOf, g as endRunningComment, l as contextOf, m as saveStores, o as uploadResults, v as pullRequestComments, y as hasJobCache } from "./step-reporters.js";
-import { g as readEvent, m as requireInsideWorkspace, y as openRunner } from "./action-step.js";
+import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { t as realRuntime } from "./runtime.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

@@ -1,4 +1,4 @@
-import { $c as userError, A as withoutSecretsOf, Jc as UserError, Kn as findSuites, Tc as cutEnd, Xo as redactor, Zs as failed, a as openSiteToCheck, ac as guidelinesIn, do as suggestion, eo as scoreOnWire, kc as plural, n as problemLines, no as messageOnWire, os as oneLine, p as surveySuite, qs as shownType, r as harmlessJson, rc as contentText, t as howCalled, to as contentOnWire, zo as paintFor } from "./common.js";
+import { $s as failed, A as withoutSecretsOf, Dc as cutEnd, Xc as UserError, Xo as redactor, Ys as shownType, a as openSiteToCheck, ac as contentText, as as oneLine, fo as suggestion, jc as plural, n as problemLines, no as contentOnWire, p as surveySuite, qn as findSuites, r as harmlessJson, ro as messageOnWire, sc as guidelinesIn, t as howCalled, tl as userError, to as scoreOnWire, zo as paintFor } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";

@@ -1,15 +1,15 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { $c as userError, Bt as findBasis, E as reportOn, Ht as withWarnings, Jc as UserError, Ln as requireBackends, Qa as recordLine, Va as runFiles, Wa as JOURNAL, Wo as deliverAll, Wt as memoryFiles, Zt as findPolicy, bn as policyBase, ci as reportArtifact, ha as MAX_RESULTS_BYTES, kc as plural, kn as exitCodeOf, la as complainAbout, mi as keyOf, ni as keyInNames, pi as jobOf, qc as ServiceError, qo as secretValues, ri as keysOfResults, ti as isShardArtifact, vn as isChange, ya as parseYamlText } from "./common.js";
+import { $a as recordLine, An as exitCodeOf, E as reportOn, Ga as JOURNAL, Gt as memoryFiles, Ha as runFiles, Qt as findPolicy, Rn as requireBackends, Ut as withWarnings, Vt as findBasis, Wo as deliverAll, Xc as UserError, Yc as ServiceError, ba as parseYamlText, ga as MAX_RESULTS_BYTES, hi as keyOf, ii as keysOfResults, jc as plural, li as reportArtifact, mi as jobOf, ni as isShardArtifact, qo as secretValues, ri as keyInNames, tl as userError, ua as complainAbout, xn as policyBase, yn as isChange } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs, t as ARTIFACTS } from "./report-inputs.js";
 import { a as telemetrySite, b as jobCaches, f as mayKeep, i as pageArtifacts, m as saveStores, n as deliverToGitHub, p as restoreStores, r as localReporters, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
 import { g as withFirstDifferences, h as writePage, m as leaveEvidence, p as exportToBackends } from "./verify-plan.js";
 import { t as heldToBase } from "./policy-requirements.js";
-import { a as refuseContradictions, c as resultPaths, d as REPORT_FOLDER, f as prepareFolder, i as plannedRun, l as reportedRun$1, n as planOnDisk, o as shardsOnDisk, r as plannedBasis, s as shardsInArtifacts, t as areShards } from "./planned-report.js";
+import { a as refuseContradictions, c as OF_PLAN, d as resultPaths, f as reportedRun$1, h as prepareFolder, i as plannedRun, l as confirmByCommand, m as REPORT_FOLDER, n as planOnDisk, o as shardsOnDisk, r as plannedBasis, s as shardsInArtifacts, t as areShards, u as lacksConfirmCommand } from "./planned-report.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
-import { a as runOutputs, g as readEvent, h as pullRequests, m as requireInsideWorkspace, n as actionStep, r as endOf } from "./action-step.js";
+import { a as runOutputs, g as readEvent, h as pullRequests, m as requireInsideWorkspace, n as actionStep, r as endOf, v as mayBeUntrusted } from "./action-step.js";
 import { n as withoutBeginning, r as jobPage } from "./live-reporting.js";
 import { basename, dirname, join, resolve } from "node:path";
 // src/app/github-cache/judgements.ts
@@ -208,7 +208,8 @@ async function jobHere(inputs, { env, files, http, connect, signal }) {
 		client,
 		receipts: [],
 		legs: job === void 0 ? [] : keysOfResults(await namesIn(job.run)),
-		isOwnRun: true
+		isOwnRun: true,
+		whyNoRerun: mayBeUntrusted(event) ? `a job of ${event.name} has secrets, and anyone can trigger it with code that could steal them` : void 0
 	};
 	if (job === void 0 || client === void 0 || run === void 0 || Number.isNaN(run)) throw userError("INPUT_INVALID", "Cannot read the workflow run whose results are to be reported", { expected: "a job on GitHub with github-token, and run-id or an event workflow_run" });
 	const reported = await asked("Workflow runs", () => reportedRun(run, {
@@ -232,7 +233,8 @@ async function jobHere(inputs, { env, files, http, connect, signal }) {
 		key: keyInNames(names, reported.workflow),
 		legs: keysOfResults(names),
 		receipts: [...receipts, ...wantsCheck ? [noCheck] : []],
-		isOwnRun: false
+		isOwnRun: false,
+		whyNoRerun: "the results are of another workflow run"
 	};
 }
 async function artifactNames(run, reader, signal) {
@@ -496,8 +498,16 @@ async function walk(given, runtime, runner, end) {
 	};
 	const live = withoutBeginning(gitHub.reporters);
 	end.live = live;
-	const reported = await (planned?.results(policy) ?? resultsToReport(policy, here, runtime));
-	const folder = await writeRows(reported, inputs, runtime);
+	const judging = await (planned?.results(policy) ?? resultsToReport(policy, here, runtime));
+	const folder = await writeRows(judging, inputs, runtime);
+	const reported = {
+		...judging,
+		run: await confirmed(judging, {
+			here,
+			planned,
+			inputs
+		}, runtime)
+	};
 	const samples = sampleSource(inputs, here.job, runtime, here.legs);
 	const step = {
 		inputs,
@@ -521,7 +531,11 @@ async function walk(given, runtime, runner, end) {
 		context: gitHub.context,
 		samples
 	});
-	const run = reportOn(reported.run, reported.basis);
+	const mayConfirm = here.whyNoRerun === void 0 && planned === void 0;
+	const run = reportOn(reported.run, {
+		...reported.basis,
+		lacksConfirmCommand: mayConfirm && lacksConfirmCommand(reported.run, inputs)
+	});
 	const decided = planned?.notRun === void 0 ? run : notRunReport(run, planned.notRun, given);
 	const report = await withFirstDifferences(decided, () => context.baseAnswers(reported.basis.baseline));
 	const local = [...await deliverAll(localReporters(folder, step), report), ...await writePage(report, judged, context, runtime)];
@@ -554,6 +568,15 @@ async function walk(given, runtime, runner, end) {
 	], (text) => runtime.log.info(text));
 	return exitCodeOf(report);
 }
+const confirmed = ({ run, basis, paths }, { here, planned, inputs }, runtime) => {
+	const whyNot = planned === void 0 ? here.whyNoRerun : OF_PLAN;
+	return confirmByCommand(run, {
+		inputs,
+		basis,
+		paths,
+		whyNot
+	}, runtime);
+};
 async function policyHere(given, runtime, { checkout }) {
 	const here = await jobHere({
 		...given,

@@ -1,5 +1,22 @@
-import { Bi as inputGroups, Gi as parseInputs, Hi as inputsSchema, Ii as inputTexts, Ki as parseTexts, Qi as share, Ui as isGiven, Vi as inputNames, Vs as importFormats, Wi as isInput, Xi as lines, Yi as count, Zi as oneOf, qi as sourcesOf, xo as jsonOf } from "./common.js";
+import { $i as share, Gi as isInput, Hi as inputNames, Ji as sourcesOf, Ki as parseInputs, Li as inputTexts, Qi as oneOf, Ui as inputsSchema, Us as importFormats, Vi as inputGroups, Wi as isGiven, Xi as count, Zi as lines, qi as parseTexts, xo as jsonOf } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
+// src/app/config/confirm-command.ts
+const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
+const LONGEST = 1e4;
+const EXAMPLE = "npx promptfoo eval --filter-pattern {pattern} --no-cache -o {output}";
+function whatIsWrongWith(command) {
+	if (!(command.includes("{tests}") || command.includes("{pattern}")) || !command.includes("{output}")) return `a command with {output}, and with {tests} or {pattern}, such as ${EXAMPLE}`;
+	if (command.length > LONGEST || command.includes("\0")) return `a command of at most ${LONGEST} characters`;
+	const outside = command.replace(QUOTED, (text) => PLACEHOLDER.test(text) ? "\"" : "");
+	if (!/["'`]|<</.test(outside)) return void 0;
+	return `a command without quotes, backquotes or here-documents around {tests}, {pattern} and {output}, which are quoted already: ${EXAMPLE}`;
+}
+const QUOTED = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
+const filledIn = (command, { tests, output }, quote) => command.replace(new RegExp(PLACEHOLDER, "g"), (placeholder) => {
+	if (placeholder === "{tests}") return tests.map(quote).join(" ");
+	return quote(placeholder === "{output}" ? output : patternOf(tests));
+});
+const patternOf = (texts) => `^(?:${texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join("|")})$`;
 // src/app/config/needed-jobs.ts
 const needsSchema = record(string(), object({
 	result: _enum([
@@ -85,6 +102,19 @@ const own = {
 		default: "from the file",
 		sources: ["action", "flag"],
 		value: "NAME"
+	}),
+	confirmCommand: string().superRefine((given, context) => {
+		const expected = whatIsWrongWith(given);
+		if (expected !== void 0) context.addIssue({
+			code: "custom",
+			message: expected,
+			input: given
+		});
+	}).optional().meta({
+		description: "Command that runs `{tests}` (their ids) or `{pattern}` (a regular expression of them) again and writes `{output}`, to confirm suspected regressions.",
+		default: "none: they stay suspected",
+		sources: ["action", "flag"],
+		value: "COMMAND"
 	}),
 	expectedShards: count(1, 256).optional().meta({
 		description: "Expected number of run folders or results files. With fewer, the results are incomplete.",
@@ -189,4 +219,4 @@ const parseReportInputs = (given, spell) => ({
 	given: inputNames.filter((name) => isGiven(given[name]))
 });
 const reportInputs = (env) => parseReportInputs(inputTexts(env, reportInputNames));
-export { reportInputs as a, reportDocsOf as i, decidingInputs as n, parseReportInputs as r, ARTIFACTS as t };
+export { reportInputs as a, reportDocsOf as i, decidingInputs as n, filledIn as o, parseReportInputs as r, ARTIFACTS as t };

@@ -1,4 +1,4 @@
-import { nl as stopSignal } from "./common.js";
+import { il as stopSignal } from "./common.js";
 // src/report.ts
 stopSignal();
 const { reportAction } = await import("./report-action.js");

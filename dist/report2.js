@@ -1,6 +1,6 @@
-import { Bt as findBasis, E as reportOn, Ga as shownPath, Ht as withWarnings, Io as nextSteps, Ir as fileReporters, Ln as requireBackends, Nn as traceFileReporters, Ro as resultTable, Wo as deliverAll, Zc as problemText, Zt as findPolicy, as as shellWord, bi as annotationCommand, kn as exitCodeOf, la as complainAbout, qo as secretValues, qr as RUN_EVIDENCE, t as howCalled, xi as annotations, zr as fileReporter } from "./common.js";
+import { $c as problemText, An as exitCodeOf, Br as fileReporter, E as reportOn, Io as nextSteps, Jr as RUN_EVIDENCE, Ka as shownPath, Lr as fileReporters, Pn as traceFileReporters, Qt as findPolicy, Rn as requireBackends, Ro as resultTable, Si as annotations, Ut as withWarnings, Vt as findBasis, Wo as deliverAll, cs as shellWord, qo as secretValues, t as howCalled, ua as complainAbout, xi as annotationCommand } from "./common.js";
 import { f as localPage, g as withFirstDifferences, h as writePage, m as leaveEvidence, p as exportToBackends } from "./verify-plan.js";
-import { a as refuseContradictions, c as resultPaths, d as REPORT_FOLDER, f as prepareFolder, i as plannedRun, l as reportedRun, n as planOnDisk, o as shardsOnDisk, r as plannedBasis, t as areShards, u as ANNOTATIONS_FILE } from "./planned-report.js";
+import { a as refuseContradictions, c as OF_PLAN, d as resultPaths, f as reportedRun, h as prepareFolder, i as plannedRun, l as confirmByCommand, m as REPORT_FOLDER, n as planOnDisk, o as shardsOnDisk, p as ANNOTATIONS_FILE, r as plannedBasis, t as areShards, u as lacksConfirmCommand } from "./planned-report.js";
 import { t as withEnvFiles } from "./env-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/shards/rerun-command.ts
@@ -21,10 +21,16 @@ function rerunCommand({ cwd, paths }, { plan, digest, folder: planFolder }, prog
 // src/app/cli/commands/report.ts
 async function reportCommand({ inputs: asked }, runtime, terminal) {
 	const { files } = runtime;
-	const { run, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);
+	const { run: read, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);
 	const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
 	await prepareFolder(folder, paths, files);
 	await requireBackends(inputs, runtime);
+	const run = await confirmByCommand(read, {
+		inputs,
+		basis,
+		paths,
+		whyNot: isOneRun ? OF_PLAN : void 0
+	}, runtime);
 	const traced = {
 		inputs,
 		runtime: await withEnvFiles(inputs, runtime),
@@ -36,7 +42,10 @@ async function reportCommand({ inputs: asked }, runtime, terminal) {
 		fileReporter(ANNOTATIONS_FILE, join(folder, ANNOTATIONS_FILE), (all) => annotations(all).map((one) => `${annotationCommand(one)}\n`).join(""), files)
 	];
 	const context = localPage(inputs, run, runtime);
-	const report = await withFirstDifferences(reportOn(run, basis), () => context.baseAnswers(basis.baseline));
+	const report = await withFirstDifferences(reportOn(run, {
+		...basis,
+		lacksConfirmCommand: lacksConfirmCommand(run, inputs)
+	}), () => context.baseAnswers(basis.baseline));
 	const written = await deliverAll(reporters, report);
 	const evidence = isOneRun ? await leaveEvidence(report, {
 		run,

@@ -1,10 +1,10 @@
-import { $c as userError, A as withoutSecretsOf, At as confirmationOf, Ba as inherit, Br as jsonDocument, Bs as agentvPassMarkOf, Bt as findBasis, Ca as bugResult, Co as _usingCtx, Da as notRunResult, Dc as kebab, Dn as version, Ds as isMixed, E as reportOn, Ea as identity, Es as aggregateTrials, Et as errorsOf$1, Fo as findKind, Fs as resultKeyOf, Gn as findRepository, Ha as extraTrialLine, Ht as withWarnings, Ia as timestamp, Jc as UserError, La as beginFolder, Ln as requireBackends, Mn as groupProblems, Ms as isReused, Mt as suitesOf, Ns as namesOf, Nt as suspectsOf, O as prepare, Oa as resultOf, Os as PATCH_FOLDER, Ot as compareSuites, Ps as resultKey, Pt as unexpectedIn, Qa as recordLine, Ra as endFolder, S as writePlanFolder, Sa as brokenResult, Ta as dependencyResult, Tc as cutEnd, Ts as wasRun, Tt as summarize, Us as costsOf, Va as runFiles, Wo as deliverAll, Ws as verdictOf, Wt as memoryFiles, Xc as messageOf, Xo as redactor, Xs as presentTrials, Zc as problemText, Zt as findPolicy, _ as PLAN_FILE, ao as plannedTimeLimits, b as readPlanFolder, bt as graders, co as providers, fr as sideOf, ga as inParallel, ho as withCostLimit, jo as millisecondsOf, jt as decisionOf, ka as trialOf, kc as plural, ki as submissionOf, kt as controlOf, lo as toolStatuses, nc as paidFor, nn as gateSettings, no as messageOnWire, oc as imageFilesIn, pr as isEvidenceAsked, pt as allGradersOf, ro as tokenUsageOnWire, sc as sumTokens, uo as listed, vn as isChange, wa as costOfTrials, wn as inputsOfPlan, wo as callSignal, wt as pairingOf, za as findStart } from "./common.js";
+import { $a as recordLine, $c as problemText, A as withoutSecretsOf, Aa as trialOf, Ai as submissionOf, As as PATCH_FOLDER, Ba as findStart, Ca as brokenResult, Co as _usingCtx, Da as identity, Dc as cutEnd, Ds as wasRun, Dt as errorsOf$1, E as reportOn, Ea as dependencyResult, Et as summarize, Fo as findKind, Fs as namesOf, Gs as costsOf, Gt as memoryFiles, Ha as runFiles, Hs as agentvPassMarkOf, Is as resultKey, Kn as findRepository, Ks as verdictOf, La as timestamp, Ls as resultKeyOf, Nn as groupProblems, O as prepare, Oa as notRunResult, On as version, Os as aggregateTrials, Ps as isReused, Qc as messageOf, Qs as presentTrials, Qt as findPolicy, Ra as beginFolder, Rn as requireBackends, S as writePlanFolder, Ta as costOfTrials, Tn as inputsOfPlan, Ua as extraTrialLine, Ut as withWarnings, Va as inherit, Vr as jsonDocument, Vt as findBasis, Wo as deliverAll, Xc as UserError, Xo as redactor, _ as PLAN_FILE, _a as inParallel, b as readPlanFolder, bt as graders, cc as imageFilesIn, do as listed, ho as withCostLimit, ic as paidFor, io as tokenUsageOnWire, jc as plural, jo as millisecondsOf, ka as resultOf, kc as kebab, ks as isMixed, lc as sumTokens, lo as providers, mr as isEvidenceAsked, oo as plannedTimeLimits, pr as sideOf, pt as allGradersOf, rn as gateSettings, ro as messageOnWire, tl as userError, uo as toolStatuses, wa as bugResult, wo as callSignal, yn as isChange, za as endFolder } from "./common.js";
 import { n as workspaceFolders, s as folderNameOf, t as openWorkspaces } from "./open-workspaces.js";
 import { n as Caches } from "./caches.js";
 import { t as fitSide } from "./cut-sample.js";
 import { t as heldToBase } from "./policy-requirements.js";
 import { a as decidedReuse, c as RequestLimits, i as powerSentences, l as earlierRunsOf, o as isLeak, r as filesUnlikePlan, s as planReuse, t as makeShardPlan } from "./make-plan.js";
-import { _ as inReportOrder, c as changedFilesWarning, g as withFirstDifferences, h as writePage, i as verifyVersion, m as leaveEvidence, n as verifyInputs, r as verifyTests, s as basisOfPlan, t as verifyCheckout, v as withoutResult, y as withoutBlame } from "./verify-plan.js";
+import { C as PlannerSequence, D as withoutResult, E as inReportOrder, O as withoutBlame, T as plannedCount, _ as gatePolicies, b as confirmation, c as changedFilesWarning, g as withFirstDifferences, h as writePage, i as verifyVersion, m as leaveEvidence, n as verifyInputs, r as verifyTests, s as basisOfPlan, t as verifyCheckout, w as oneTrial, x as isGivenUp } from "./verify-plan.js";
 import { a as Admission, i as workersOf, n as lanesOf, r as limitsOf } from "./workers.js";
 import { a as withChanges, c as renderPrompt, i as runConversation, l as batchRemarks, o as placeGradingFiles, s as runInWorkspace, t as OpenTargets } from "./open-targets.js";
 import { t as boundedExec } from "./bounded-exec.js";
@@ -1029,86 +1029,6 @@ const asHeadResult = (result, { step }) => ({
 	...result,
 	index: step.index
 });
-// src/app/trials/planner.ts
-var PlannerSequence = class {
-	#left;
-	#current;
-	#own = new WeakSet();
-	constructor(planners) {
-		this.#left = [...planners];
-	}
-	isUnfinished(planner, ledger) {
-		return this.#current === planner || this.#left.includes(planner) && planner.initial(ledger).length > 0;
-	}
-	next(ledger, ended) {
-		let requests = ended !== void 0 && this.#own.has(ended) ? this.#current?.next?.(ledger, ended) ?? [] : [];
-		while (requests.length === 0 && !ledger.isBusy && this.#left.length > 0) {
-			this.#current = this.#left.shift();
-			this.#own = new WeakSet();
-			requests = this.#current?.initial(ledger) ?? [];
-		}
-		for (const request of requests) this.#own.add(request);
-		return requests;
-	}
-};
-function oneTrial(step, number) {
-	const trials = step.trials.strategy === "pass_at_k" ? step.trials : {
-		count: 1,
-		strategy: "mean"
-	};
-	return {
-		step: {
-			...step,
-			trials,
-			test: {
-				...step.test,
-				dependsOn: []
-			}
-		},
-		first: number * trials.count
-	};
-}
-const plannedCount = ({ trials, part }) => trials.strategy === "pass_at_k" ? 1 : part?.of ?? trials.count;
-// src/app/trials/confirmation.ts
-function confirmation(steps, policy, mayInterleave) {
-	const suspects = new Map();
-	const nextOf = (key, ledger) => {
-		const found = suspects.get(key);
-		if (found === void 0) return [];
-		const { suspect, step } = found;
-		const reruns = ledger.trialsOf(key, "confirmation");
-		const controls = ledger.trialsOf(key, "control");
-		const measured = reruns.flatMap(presentTrials);
-		if (mayInterleave(step) && !ledger.isMissing(key, "control") && isShortOf(measured.length, controls) && policy.wantsControl(suspect, measured)) return [requestOf(step, "control", controls.length)];
-		return ledger.isMissing(key, "confirmation") || !isShortOf(suspect.needed, reruns) || policy.isDecided(suspect, measured) ? [] : [requestOf(step, "confirmation", plannedCount(step) + reruns.length)];
-	};
-	return {
-		initial(ledger) {
-			const found = new Map(policy.suspects(ledger).map((suspect) => [suspect.key, suspect]));
-			if (found.size === 0) return [];
-			for (const step of steps) {
-				const key = resultKeyOf(step);
-				const suspect = found.get(key);
-				if (suspect !== void 0) suspects.set(key, {
-					suspect,
-					step
-				});
-			}
-			return [...found.keys()].flatMap((key) => nextOf(key, ledger));
-		},
-		next: (ledger, { step }) => step.kind === "run" ? nextOf(resultKeyOf(step), ledger) : [],
-		undecided: (ledger) => [...suspects].flatMap(([key, { suspect }]) => policy.isDecided(suspect, ledger.trialsOf(key, "confirmation").flatMap(presentTrials)) ? [] : key)
-	};
-}
-function isShortOf(needed, results) {
-	return results.flatMap(presentTrials).length < needed && !isGivenUp(results);
-}
-const isGivenUp = (results) => results.length > 1 && results.slice(-2).every((result) => presentTrials(result).length === 0);
-const requestOf = (step, purpose, number) => ({
-	...oneTrial(step, number),
-	purpose,
-	checkout: purpose === "control" ? "base" : "head"
-});
 // src/app/trials/control-warnings.ts
 function controlWarnings(ledger, wanted, whyStopped) {
 	const missing = ledger.missing("control");
@@ -1150,7 +1070,7 @@ const missingControls = (steps, wanted) => ({ initial(ledger) {
 		const key = resultKeyOf(step);
 		const count = trials.get(key);
 		const controls = ledger.trialsOf(key, "control");
-		if (count === void 0 || isGivenUp(controls)) return [];
+		if (count === void 0 || isGivenUp(controls.map(presentTrials))) return [];
 		const request = {
 			purpose: "control",
 			checkout: "base"
@@ -1471,55 +1391,6 @@ const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringi
 	target.name,
 	id
 ]);
-// src/gate/control-trials.ts
-function controlsOf(pairing, given, screening) {
-	const settings = gateSettings.parse(given);
-	if (settings.control === "off") return [];
-	const suites = suitesOf(pairing, screening);
-	const wanted = new Map();
-	const results = screening === void 0 ? compareSuites(suites, settings).results : [];
-	for (const [index, result] of results.entries()) {
-		const suite = suites[index];
-		if (result?.finding !== "drop" || suite === void 0 || isDoubtful(suite) || controlOf(suite) !== void 0) continue;
-		for (const { test, now } of suite.tests) wanted.set(test, now.trials);
-	}
-	const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
-	for (const { test, needed } of unexpectedIn(suites, settings, screening)) {
-		if (needed === void 0 || doubtful.has(test) || confirmationOf(test.reruns, needed) !== "fails") continue;
-		wanted.set(test, Math.max(wanted.get(test) ?? 0, needed));
-	}
-	return [...wanted].map(([test, trials]) => ({
-		test,
-		trials: trials - test.control.length
-	})).filter(({ trials }) => trials > 0);
-}
-const isDoubtful = ({ setAside }) => setAside.some(({ isNewest }) => isNewest);
-// src/app/trials/gate-policies.ts
-function gatePolicies({ sides, policy, sharded }, runOf) {
-	const suspectOf = (suspect) => suspect.of;
-	return {
-		suspects(ledger) {
-			const run = runOf(ledger);
-			const mayFail = sides.baseline.kind === "found" || run.results.some(({ mustPass }) => mustPass);
-			if (!run.complete || run.dryRun || !mayFail) return [];
-			return suspectsOf(pairingOf(run, sides), policy, sharded).map((of) => ({
-				key: resultKey(of.test),
-				needed: of.needed,
-				of
-			}));
-		},
-		isDecided: (suspect, reruns) => decisionOf(suspectOf(suspect), reruns) !== "undecided",
-		wantsControl: (suspect, reruns) => suspectOf(suspect).failuresNeeded !== void 0 && reruns.length > 0 && reruns.every(({ pass }) => !pass),
-		controls(ledger) {
-			const run = runOf(ledger);
-			if (!run.complete || run.dryRun) return [];
-			return controlsOf(pairingOf(run, sides), policy, sharded).map(({ test, trials }) => ({
-				key: resultKey(test),
-				trials
-			}));
-		}
-	};
-}
 // src/app/run-folder/verify-journal.ts
 async function verifyJournal(journal, path, text, { files, notify }) {
 	const state = await journal.state();
@@ -1877,17 +1748,18 @@ function plannersOf(steps, { inputs, left, trials, policies, head, runtime }) {
 		leak = tests;
 		runtime.notify(problem);
 	};
+	const planners = [
+		...plannedTrials({
+			left,
+			reusing,
+			leaked
+		}),
+		...confirm ? [confirm] : [],
+		...controls,
+		...seeding ? [seeding] : []
+	];
 	return {
-		sequence: new PlannerSequence([
-			...plannedTrials({
-				left,
-				reusing,
-				leaked
-			}),
-			...confirm ? [confirm] : [],
-			...controls,
-			...seeding ? [seeding] : []
-		]),
+		sequence: new PlannerSequence(planners),
 		confirmation: confirm,
 		seeding,
 		leak: () => leak

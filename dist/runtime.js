@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $c as userError, Ac as words$1, Co as _usingCtx, Di as onDisk, Do as matchesAny, Ei as nameOf, Eo as isReserved, Hc as retrying, Jc as UserError, Ji as matchCost, So as isDeeperThan, To as MAX_OUTPUT_BYTES, Vc as Patience, Xc as messageOf, _o as agentVariables, mo as shellCommands, nl as stopSignal, qc as ServiceError, vo as modelVariables, xo as jsonOf } from "./common.js";
+import { Co as _usingCtx, Di as nameOf, Do as matchesAny, Eo as isReserved, Mc as words$1, Oi as onDisk, Qc as messageOf, So as isDeeperThan, To as MAX_OUTPUT_BYTES, Uc as Patience, Wc as retrying, Xc as UserError, Yc as ServiceError, Yi as matchCost, _o as agentVariables, il as stopSignal, ss as shellCommands, tl as userError, vo as modelVariables, xo as jsonOf } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

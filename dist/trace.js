@@ -1,4 +1,4 @@
-import { $a as recordOf, $c as userError, Bo as columnsOf, Cs as tokens, Ga as shownPath, Ho as inColumns, Jt as readResults, K as secretsHere, Ss as tokenTotal, Uo as shortened, Xo as redactor, Zc as problemText, bs as money, do as suggestion, gs as timeOf, os as oneLine, r as harmlessJson, rc as contentText, xs as score, ys as duration } from "./common.js";
+import { $c as problemText, Bo as columnsOf, Cs as score, Ho as inColumns, K as secretsHere, Ka as shownPath, Ss as money, Ts as tokens, Uo as shortened, Xo as redactor, Yt as readResults, ac as contentText, as as oneLine, eo as recordOf, fo as suggestion, r as harmlessJson, tl as userError, vs as timeOf, ws as tokenTotal, xs as duration } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

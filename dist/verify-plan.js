@@ -1,4 +1,4 @@
-import { $c as userError, $n as tracedResults, $r as encodePool, Aa as grouped, B as headOf, Co as _usingCtx, Dc as kebab, Dn as version, Ec as cutMiddle, En as plannedInputNames, Er as decodeSample, Fn as FILE, Ga as shownPath, In as ownBackend, Jc as UserError, Jn as presetBackend, Jo as wholeSecret, Jr as evidenceFileName, Jt as readResults, Mc as interval, Ms as isReused, Pc as signedPoints, Pn as tracingOf, Ps as resultKey, Qn as traceOf, Sr as cutLong, Tc as cutEnd, Va as runFiles, Wo as deliverAll, Xc as messageOf, Xo as redactor, Yn as withResource, Yr as evidenceFilesIn, _s as failedChecks, aa as prunePool, ar as readRemoteParent, bc as shortBaselineNotes, cr as isMeasuredAlike, dc as reasonMark, el as locationText, er as limitSpan, fc as verdictMark, fr as sideOf, ga as inParallel, gc as withoutAnsi, hc as showInvisible, hr as originOf, ia as poolsOf, ir as protobufEncoding, is as reproduceCommand, jc as digitsOf, kc as plural, lc as failureWords, m as digestOfFile, mc as isPlain, mr as isTrusted, ms as rowIds, nn as gateSettings, nr as withoutContent, nt as realNameOf, or as keyValues, po as retryAfter, ps as overallDelta, qn as isPreset, qo as secretValues, qr as RUN_EVIDENCE, ra as mergePools, rr as jsonEncoding, sr as trendsOf, tr as redactSpan, uc as problemTitles, vc as comparedWith, vr as isCut, vs as suiteKind, ws as outcomeOf, wt as pairingOf, xo as jsonOf, xr as bytesText, xt as deepEqual, yc as isCompared, yo as isMapping, yr as shortAnswer } from "./common.js";
+import { $n as traceOf, At as controlOf, B as headOf, Co as _usingCtx, Cr as cutLong, Dc as cutEnd, Dn as plannedInputNames, Dr as decodeSample, Es as outcomeOf, Fn as tracingOf, Ft as unexpectedIn, Ha as runFiles, Ic as signedPoints, In as FILE, Is as resultKey, Jn as isPreset, Jo as wholeSecret, Jr as RUN_EVIDENCE, Ka as shownPath, Ln as ownBackend, Ls as resultKeyOf, Mt as decisionOf, Nc as digitsOf, Nt as suitesOf, Oc as cutMiddle, On as version, Pc as interval, Ps as isReused, Pt as suspectsOf, Qc as messageOf, Qs as presentTrials, Sc as shortBaselineNotes, Sr as bytesText, Tt as pairingOf, Wo as deliverAll, Xc as UserError, Xn as withResource, Xo as redactor, Xr as evidenceFilesIn, Yn as presetBackend, Yr as evidenceFileName, Yt as readResults, _a as inParallel, _c as showInvisible, aa as poolsOf, ar as protobufEncoding, bc as comparedWith, br as shortAnswer, bs as suiteKind, cr as trendsOf, dc as failureWords, ei as encodePool, er as tracedResults, fc as problemTitles, gc as isPlain, gr as originOf, gs as rowIds, hr as isTrusted, hs as overallDelta, ia as mergePools, ir as jsonEncoding, is as reproduceCommand, ja as grouped, jc as plural, jt as confirmationOf, kc as kebab, kt as compareSuites, lr as isMeasuredAlike, m as digestOfFile, mc as verdictMark, mo as retryAfter, nl as locationText, nr as redactSpan, nt as realNameOf, oa as prunePool, or as readRemoteParent, pc as reasonMark, pr as sideOf, qo as secretValues, rn as gateSettings, rr as withoutContent, sr as keyValues, tl as userError, tr as limitSpan, vc as withoutAnsi, xc as isCompared, xo as jsonOf, xt as deepEqual, yo as isMapping, yr as isCut, ys as failedChecks } from "./common.js";
 import { join, resolve } from "node:path";
 // src/results/missing-secrets.ts
 const withoutBlame = (results, { from, names }) => names.length === 0 ? [...results] : results.map((result) => mayLackSecret(result) ? unmeasured(result, {
@@ -57,6 +57,135 @@ const rank = ({ purpose, round = 0 }) => [
 	"control",
 	"seed"
 ].indexOf(purpose) * 1e3 + round;
+// src/app/trials/planner.ts
+var PlannerSequence = class {
+	#left;
+	#current;
+	#own = new WeakSet();
+	constructor(planners) {
+		this.#left = [...planners];
+	}
+	isUnfinished(planner, ledger) {
+		return this.#current === planner || this.#left.includes(planner) && planner.initial(ledger).length > 0;
+	}
+	next(ledger, ended) {
+		let requests = ended !== void 0 && this.#own.has(ended) ? this.#current?.next?.(ledger, ended) ?? [] : [];
+		while (requests.length === 0 && !ledger.isBusy && this.#left.length > 0) {
+			this.#current = this.#left.shift();
+			this.#own = new WeakSet();
+			requests = this.#current?.initial(ledger) ?? [];
+		}
+		for (const request of requests) this.#own.add(request);
+		return requests;
+	}
+};
+function oneTrial(step, number) {
+	const trials = step.trials.strategy === "pass_at_k" ? step.trials : {
+		count: 1,
+		strategy: "mean"
+	};
+	return {
+		step: {
+			...step,
+			trials,
+			test: {
+				...step.test,
+				dependsOn: []
+			}
+		},
+		first: number * trials.count
+	};
+}
+const plannedCount = ({ trials, part }) => trials.strategy === "pass_at_k" ? 1 : part?.of ?? trials.count;
+// src/app/trials/confirmation.ts
+function confirmation(steps, policy, mayInterleave) {
+	const suspects = new Map();
+	const nextOf = (key, ledger) => {
+		const found = suspects.get(key);
+		if (found === void 0) return [];
+		const { suspect, step } = found;
+		const reruns = ledger.trialsOf(key, "confirmation");
+		const controls = ledger.trialsOf(key, "control");
+		const measured = reruns.flatMap(presentTrials);
+		if (mayInterleave(step) && !ledger.isMissing(key, "control") && isShortOf(measured.length, controls.map(presentTrials)) && policy.wantsControl(suspect, measured)) return [requestOf(step, "control", controls.length)];
+		return ledger.isMissing(key, "confirmation") || !needsRerun(suspect, reruns.map(presentTrials), policy) ? [] : [requestOf(step, "confirmation", plannedCount(step) + reruns.length)];
+	};
+	return {
+		initial(ledger) {
+			const found = new Map(policy.suspects(ledger).map((suspect) => [suspect.key, suspect]));
+			if (found.size === 0) return [];
+			for (const step of steps) {
+				const key = resultKeyOf(step);
+				const suspect = found.get(key);
+				if (suspect !== void 0) suspects.set(key, {
+					suspect,
+					step
+				});
+			}
+			return [...found.keys()].flatMap((key) => nextOf(key, ledger));
+		},
+		next: (ledger, { step }) => step.kind === "run" ? nextOf(resultKeyOf(step), ledger) : [],
+		undecided: (ledger) => [...suspects].flatMap(([key, { suspect }]) => policy.isDecided(suspect, ledger.trialsOf(key, "confirmation").flatMap(presentTrials)) ? [] : key)
+	};
+}
+const needsRerun = (suspect, reruns, policy) => isShortOf(suspect.needed, reruns) && !policy.isDecided(suspect, reruns.flat());
+const isShortOf = (needed, reruns) => reruns.flat().length < needed && !isGivenUp(reruns);
+const isGivenUp = (reruns) => reruns.length > 1 && reruns.slice(-2).every((measured) => measured.length === 0);
+const requestOf = (step, purpose, number) => ({
+	...oneTrial(step, number),
+	purpose,
+	checkout: purpose === "control" ? "base" : "head"
+});
+// src/gate/control-trials.ts
+function controlsOf(pairing, given, screening) {
+	const settings = gateSettings.parse(given);
+	if (settings.control === "off") return [];
+	const suites = suitesOf(pairing, screening);
+	const wanted = new Map();
+	const results = screening === void 0 ? compareSuites(suites, settings).results : [];
+	for (const [index, result] of results.entries()) {
+		const suite = suites[index];
+		if (result?.finding !== "drop" || suite === void 0 || isDoubtful(suite) || controlOf(suite) !== void 0) continue;
+		for (const { test, now } of suite.tests) wanted.set(test, now.trials);
+	}
+	const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
+	for (const { test, needed } of unexpectedIn(suites, settings, screening)) {
+		if (needed === void 0 || doubtful.has(test) || confirmationOf(test.reruns, needed) !== "fails") continue;
+		wanted.set(test, Math.max(wanted.get(test) ?? 0, needed));
+	}
+	return [...wanted].map(([test, trials]) => ({
+		test,
+		trials: trials - test.control.length
+	})).filter(({ trials }) => trials > 0);
+}
+const isDoubtful = ({ setAside }) => setAside.some(({ isNewest }) => isNewest);
+// src/app/trials/gate-policies.ts
+function suspectsIn(run, { sides, policy, sharded }) {
+	const mayFail = sides.baseline.kind === "found" || run.results.some(({ mustPass }) => mustPass);
+	if (!run.complete || run.dryRun || !mayFail) return [];
+	return suspectsOf(pairingOf(run, sides), policy, sharded).map((of) => ({
+		key: resultKey(of.test),
+		needed: of.needed,
+		of
+	}));
+}
+const isDecided = ({ of }, reruns) => decisionOf(of, reruns) !== "undecided";
+function gatePolicies(deciding, runOf) {
+	const { sides, policy, sharded } = deciding;
+	return {
+		suspects: (ledger) => suspectsIn(runOf(ledger), deciding),
+		isDecided: (suspect, reruns) => isDecided(suspect, reruns),
+		wantsControl: (suspect, reruns) => suspect.of.failuresNeeded !== void 0 && reruns.length > 0 && reruns.every(({ pass }) => !pass),
+		controls(ledger) {
+			const run = runOf(ledger);
+			if (!run.complete || run.dryRun) return [];
+			return controlsOf(pairingOf(run, sides), policy, sharded).map(({ test, trials }) => ({
+				key: resultKey(test),
+				trials
+			}));
+		}
+	};
+}
 // src/shared/sequence-diff.ts
 const sequenceDiff = (before, after, mostEdits) => finished(sequenceDiffSteps(before, after, mostEdits));
 function finished(work) {
@@ -2004,4 +2133,4 @@ const namedStep = (step) => ({
 const nameOf = (testId, suite, suiteFile, target) => `${testId} of ${suite} (${suiteFile}) on ${target}`;
 const isSame = (one, other) => one?.name === other?.name && (one?.trials === void 0 || other?.trials === void 0 || one.trials === other.trials);
 const differs = (code, message, hint) => userError(code, message, { hint });
-export { inReportOrder as _, acceptedShards as a, changedFilesWarning as c, shardNumbers as d, localPage as f, withFirstDifferences as g, writePage as h, verifyVersion as i, changedFilesWarnings as l, leaveEvidence as m, verifyInputs as n, unreadable as o, exportToBackends as p, verifyTests as r, basisOfPlan as s, verifyCheckout as t, countAndNames as u, withoutResult as v, withoutBlame as y };
+export { PlannerSequence as C, withoutResult as D, inReportOrder as E, withoutBlame as O, needsRerun as S, plannedCount as T, gatePolicies as _, acceptedShards as a, confirmation as b, changedFilesWarning as c, shardNumbers as d, localPage as f, withFirstDifferences as g, writePage as h, verifyVersion as i, changedFilesWarnings as l, leaveEvidence as m, verifyInputs as n, unreadable as o, exportToBackends as p, verifyTests as r, basisOfPlan as s, verifyCheckout as t, countAndNames as u, isDecided as v, oneTrial as w, isGivenUp as x, suspectsIn as y };

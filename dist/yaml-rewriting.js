@@ -1,4 +1,4 @@
-import { ba as Spot, xa as openYamlTree, xt as deepEqual } from "./common.js";
+import { Sa as openYamlTree, xa as Spot, xt as deepEqual } from "./common.js";
 import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

@@ -15,6 +15,8 @@ export interface GateFacts {
   readonly settings: GateSettings;
   /** A pull request or a merge group is judged: a missing baseline decides nothing. */
   readonly isChange: boolean;
+  /** Suspected regressions were not re-run only because `confirm-command` is not set. */
+  readonly lacksConfirmCommand: boolean;
 }
 
 /** A rule of the gate: looks at the facts and gives its reasons. */

@@ -29,6 +29,8 @@ interface GateEvidence {
   readonly source?: PolicySource | undefined;
   /** A pull request or a merge group is judged. */
   readonly isChange?: boolean | undefined;
+  /** Suspected regressions were not re-run only because `confirm-command` is not set. */
+  readonly lacksConfirmCommand?: boolean | undefined;
 }
 
 const missingSecrets: Rule = ({ run }) => missingSecretsReasons(run);
@@ -54,8 +56,13 @@ const dryRun: Reason = {
 };
 
 /** The verdict of a run: the worst of what its rules say. Pure: the same evidence gives the same verdict anywhere. */
-export function gate({ source, isChange = false, ...evidence }: GateEvidence, given: GateSettingsInput): Verdict {
-  const facts: GateFacts = { ...evidence, isChange, settings: gateSettings.parse(given) };
+export function gate(
+  { source, isChange = false, lacksConfirmCommand = false, ...evidence }: GateEvidence,
+  given: GateSettingsInput,
+): Verdict {
+  const settings = gateSettings.parse(given);
+  const mayLack = lacksConfirmCommand && settings.confirm !== 'off';
+  const facts: GateFacts = { ...evidence, isChange, lacksConfirmCommand: mayLack, settings };
   const rules = facts.run.dryRun ? DRY_RUN_RULES : RULES;
   const reasons = [...rules.flatMap((rule) => rule(facts)), ...policyReasons(source)];
   const kind = worst(reasons.map((reason) => reason.kind));

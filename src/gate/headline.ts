@@ -28,7 +28,9 @@ function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Rea
     case 'pass':
     case 'warn': {
       const small = deciding.filter(({ rule }) => rule === 'suite-drop');
-      if (small.length > 0) return sentences(small);
+      const suspected = facts.lacksConfirmCommand ? deciding.filter(({ rule }) => rule === 'regression') : [];
+      if (small.length > 0) return sentences([...small, ...suspected]);
+      if (suspected.length > 0) return `No drop found. ${sentences(suspected)}`;
       if (isCompared(facts.assessment) || kind === 'pass') return 'No drop found.';
       return `Nothing was compared: ${whyNotCompared(facts.assessment.baseline)}.`;
     }

@@ -1,4 +1,5 @@
 import type { TestResult } from '../model/run/result.ts';
+import { shellWord } from '../shared/shell-command.ts';
 import { oneLine } from './escape/terminal.ts';
 
 /** The command that re-runs exactly one test, quoted so that pasting it runs nothing else. */
@@ -38,7 +39,3 @@ const isShown = (character: string): boolean => oneLine(`x${character}x`) === `x
 /** An argument with a leading `-` must follow a `=`, or it would be a flag. */
 const option = (name: string, value: string): string =>
   value.startsWith('-') ? `--${name}=${shellWord(value)}` : `--${name} ${shellWord(value)}`;
-
-/** Quotes one word for a POSIX shell if necessary. */
-export const shellWord = (word: string): string =>
-  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;

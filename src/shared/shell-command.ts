@@ -144,3 +144,17 @@ function endOfDocument(line: string, from: number, end: string): number {
   }
   return line.length;
 }
+
+/** Quotes one word for a POSIX shell if necessary. */
+export const shellWord = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+
+/**
+ * Quotes one word for Windows PowerShell, which reads curly quotes like straight ones, and hands arguments to programs
+ * without escaping their double quotes and backslashes.
+ */
+export const powerShellWord = (word: string): string =>
+  `'${word
+    .replace(/(\\*)"/g, String.raw`$1$1\"`)
+    .replace(/\\+$/, (end) => (/\s/.test(word) ? end + end : end))
+    .replace(/['\u2018-\u201b]/g, '$&$&')}'`;

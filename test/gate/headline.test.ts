@@ -45,6 +45,7 @@ function headline(kind: VerdictKind, reasons: readonly Partial<Reason>[], given:
     },
     settings: gateSettings.parse({}),
     isChange: false,
+    lacksConfirmCommand: false,
   };
   return headlineOf(
     kind,

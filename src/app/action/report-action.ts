@@ -29,6 +29,7 @@ import { sampleSource } from '../samples/sample-source.ts';
 import { notRunReport } from '../shards/not-run.ts';
 import { exportToBackends } from '../telemetry/export.ts';
 import { requireBackends } from '../telemetry/own-backend.ts';
+import { confirmByCommand, lacksConfirmCommand, OF_PLAN } from '../trials/confirm-by-command.ts';
 import { actionStep, endOf, runOutputs, type StepEnd, type StepProcess } from './action-step.ts';
 import { asked, within } from './ask-service.ts';
 import { gitHubReporters } from './github-reporters.ts';
@@ -39,7 +40,7 @@ import { asReported, type Here, jobHere } from './report-job.ts';
 import { type PlannedReport, plannedReport, type ReportedResults } from './report-shards.ts';
 import { artifactReporters, deliverToGitHub, localReporters, pageArtifacts, telemetrySite } from './step-reporters.ts';
 
-/** The report action: reports results of other jobs, and runs nothing. */
+/** The report action: reports results of other jobs, and runs nothing but `confirm-command`. */
 export const reportAction = (host?: StepProcess): Promise<number> => actionStep(reportInputs, walk, runOutputs, host);
 
 async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
@@ -57,14 +58,19 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   const gitHub = { ...opened, receipts: [...here.receipts, ...opened.receipts] };
   const live = withoutBeginning(gitHub.reporters);
   end.live = live;
-  const reported = await (planned?.results(policy) ?? resultsToReport(policy, here, runtime));
-  const folder = await writeRows(reported, inputs, runtime);
+  const judging = await (planned?.results(policy) ?? resultsToReport(policy, here, runtime));
+  const folder = await writeRows(judging, inputs, runtime);
+  const reported = { ...judging, run: await confirmed(judging, { here, planned, inputs }, runtime) };
 
   const samples = sampleSource(inputs, here.job, runtime, here.legs);
   const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, samples, deadline };
   const judged = { ...reported, folder };
   const context = jobPage(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context, samples });
-  const run = reportOn(reported.run, reported.basis);
+  const mayConfirm = here.whyNoRerun === undefined && planned === undefined;
+  const run = reportOn(reported.run, {
+    ...reported.basis,
+    lacksConfirmCommand: mayConfirm && lacksConfirmCommand(reported.run, inputs),
+  });
   const decided = planned?.notRun === undefined ? run : notRunReport(run, planned.notRun, given);
   const report = await withFirstDifferences(decided, () => context.baseAnswers(reported.basis.baseline));
   const files = await deliverAll(localReporters(folder, step), report);
@@ -88,6 +94,22 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   complainAbout([...local, ...others, ...traces], (text) => runtime.log.info(text));
   return exitCodeOf(report);
 }
+
+interface Confirming {
+  readonly here: Here;
+  readonly planned: PlannedReport | undefined;
+  readonly inputs: ReportInputs;
+}
+
+/** The run with re-runs of its suspected regressions: only the code of this job may run in it. */
+const confirmed = (
+  { run, basis, paths }: ReportedResults,
+  { here, planned, inputs }: Confirming,
+  runtime: Runtime,
+): Promise<ReportedResults['run']> => {
+  const whyNot = planned === undefined ? here.whyNoRerun : OF_PLAN;
+  return confirmByCommand(run, { inputs, basis, paths, whyNot }, runtime);
+};
 
 /** The job of the results, and the policy that applies to them. */
 async function policyHere(given: ReportInputs, runtime: Runtime, { checkout }: Runner) {

@@ -13,6 +13,7 @@ import { asked, within } from './ask-service.ts';
 import { readEvent } from './event.ts';
 import { type Job, jobOf } from './job.ts';
 import { reportedRun } from './reported-run.ts';
+import { mayBeUntrusted } from './untrusted-code.ts';
 
 export interface Here {
   readonly job: Job | undefined;
@@ -24,6 +25,8 @@ export interface Here {
   readonly legs: readonly string[];
   /** Whether the results may become the baseline of a branch. */
   readonly isOwnRun: boolean;
+  /** Why the tests of the results must not run in this job. */
+  readonly whyNoRerun?: string | undefined;
 }
 
 /** This job, or the job whose results are reported. Throws a `UserError` if that one cannot be read. */
@@ -37,7 +40,10 @@ export async function jobHere(inputs: ReportInputs, { env, files, http, connect,
     client === undefined ? [] : artifactNames(of, artifactReader(client, http), within(signal));
   if (run === job?.run) {
     const legs = job === undefined ? [] : keysOfResults(await namesIn(job.run));
-    return { job, client, receipts: [], legs, isOwnRun: true };
+    const whyNoRerun = mayBeUntrusted(event)
+      ? `a job of ${event.name} has secrets, and anyone can trigger it with code that could steal them`
+      : undefined;
+    return { job, client, receipts: [], legs, isOwnRun: true, whyNoRerun };
   }
   if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
     throw userError('INPUT_INVALID', 'Cannot read the workflow run whose results are to be reported', {
@@ -61,6 +67,7 @@ export async function jobHere(inputs: ReportInputs, { env, files, http, connect,
     legs: keysOfResults(names),
     receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
     isOwnRun: false,
+    whyNoRerun: 'the results are of another workflow run',
   };
 }
 

@@ -30,7 +30,7 @@ export function refuseUntrustedCode(event: Event, { allowUntrustedCode }: Pick<I
 }
 
 /** A run of another workflow is as open as its own event; an unknown event counts as open. */
-function mayBeUntrusted({ name, workflow_run }: Event): boolean {
+export function mayBeUntrusted({ name, workflow_run }: Event): boolean {
   if (name !== 'workflow_run') return OPEN_EVENTS.includes(name);
   const origin = workflow_run?.event ?? 'workflow_run';
   return origin === 'workflow_run' || origin.startsWith('pull_request') || OPEN_EVENTS.includes(origin);

@@ -45,7 +45,12 @@ async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Term
     case 'accept':
       return (await import('./commands/accept.ts')).acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
     case 'report':
-      return (await import('./commands/report.ts')).reportCommand(asked, realRuntime(log, unstoppable()), terminal);
+      return (await import('./commands/report.ts')).reportCommand(
+        asked,
+        // Only a program that it starts must end with it.
+        asked.inputs.confirmCommand === undefined ? realRuntime(log, unstoppable()) : realRuntime(log),
+        terminal,
+      );
     case 'open':
       return (await import('./commands/open.ts')).openCommand(asked, realRuntime(log, unstoppable()), terminal);
     case 'validate':

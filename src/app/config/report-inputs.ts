@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { importFormats } from '../../model/run/imported.ts';
 import { inputTexts } from './action-inputs.ts';
+import { whatIsWrongWith } from './confirm-command.ts';
 import { count, lines, oneOf, share } from './input-values.ts';
 import {
   type InputDocs,
@@ -75,6 +76,20 @@ const own = {
       default: 'from the file',
       sources: ['action', 'flag'],
       value: 'NAME',
+    }),
+  confirmCommand: z
+    .string()
+    .superRefine((given, context) => {
+      const expected = whatIsWrongWith(given);
+      if (expected !== undefined) context.addIssue({ code: 'custom', message: expected, input: given });
+    })
+    .optional()
+    .meta({
+      description:
+        'Command that runs `{tests}` (their ids) or `{pattern}` (a regular expression of them) again and writes `{output}`, to confirm suspected regressions.',
+      default: 'none: they stay suspected',
+      sources: ['action', 'flag'],
+      value: 'COMMAND',
     }),
   expectedShards: count(1, 256)
     .optional()

@@ -28,21 +28,18 @@ interface Judged {
   readonly source?: PolicySource | undefined;
   /** Whether the change of a pull request or a merge group is checked. */
   readonly isChange?: boolean | undefined;
+  /** Suspected regressions were not re-run only because `confirm-command` is not set. */
+  readonly lacksConfirmCommand?: boolean | undefined;
 }
 
 /** Decides on a paired run: the same sides and settings give the same verdict on any machine. */
-export function decide(
-  run: RunResult,
-  pairing: Pairing,
-  settings: GateSettingsInput,
-  { source, isChange }: Judged = {},
-): Decided {
+export function decide(run: RunResult, pairing: Pairing, settings: GateSettingsInput, facts: Judged = {}): Decided {
   const totals = summarize(run);
   // The answers of stubs cannot be compared.
   const assessment = run.dryRun ? notCompared(pairing) : assess(pairing, settings);
   const summarized = withScores(summarizeSuites(run), assessment);
   const suites = run.dryRun ? summarized : withDefaultThresholds(summarized, assessment);
-  const verdict = gate({ run, totals, suites, assessment, source, isChange }, settings);
+  const verdict = gate({ run, totals, suites, assessment, ...facts }, settings);
   return { totals, suites, comparison: assessment, verdict };
 }
 

@@ -19,6 +19,8 @@ interface Deciding extends Partial<OtherSides> {
   readonly source?: PolicySource | undefined;
   /** Whether the change of a pull request or a merge group is checked. */
   readonly isChange?: boolean | undefined;
+  /** Suspected regressions were not re-run only because `confirm-command` is not set. */
+  readonly lacksConfirmCommand?: boolean | undefined;
   /** The settings of the policy that a configuration sets. */
   readonly configured?: readonly string[] | undefined;
 }
@@ -26,10 +28,10 @@ interface Deciding extends Partial<OtherSides> {
 /** Decides: makes the report of a run, with its verdict. Pure. */
 export function reportOn(
   run: RunResult,
-  { inputs, gate = policyOf(inputs), source, isChange, configured, ...sides }: Deciding,
+  { inputs, gate = policyOf(inputs), source, isChange, lacksConfirmCommand, configured, ...sides }: Deciding,
 ): Report {
   const pairing = pairingOf(run, { baseline: nothingNamed, ...sides });
-  const { totals, suites, comparison, verdict } = decide(run, pairing, gate, { source, isChange });
+  const { totals, suites, comparison, verdict } = decide(run, pairing, gate, { source, isChange, lacksConfirmCommand });
   return {
     schemaVersion: 1,
     generator: { name: 'eval-action', version },

@@ -28,21 +28,26 @@ export async function extraTrialsFrom(
     read.push(...again.results);
     unreadable.push(...(again.unreadable ?? (again.stopped === 'broken-off' ? [cutOff(path)] : [])));
   }
-  if (read.length === 0) return { results: [], warnings: [], unreadable };
+  return { ...pairedWith(run, read), unreadable };
+}
+
+/** The results of re-runs as those of the tests of a run. Tests that the run does not have are reported. */
+export function pairedWith(run: RunResult, reruns: readonly TestResult[]): Omit<ExtraTrials, 'unreadable'> {
+  if (reruns.length === 0) return { results: [], warnings: [] };
   const find = finder(run.results);
   const results: TestResult[] = [];
   const strange: string[] = [];
-  for (const result of read) {
+  for (const result of reruns) {
     const own = find(result);
     if (own === undefined) strange.push(result.testId);
     else results.push(heldTo(own.passMark, { ...result, suiteFile: own.suiteFile }));
   }
-  return { results, warnings: strange.length === 0 ? [] : [notOfThisRun([...new Set(strange)])], unreadable };
+  return { results, warnings: strange.length === 0 ? [] : [notOfThisRun([...new Set(strange)])] };
 }
 
-/** Re-runs pass by the pass mark of the test that they are of, whatever they were run with. */
+/** Re-runs pass by the pass mark of the test that they are of, whatever they were run with; other tools have their own verdict. */
 function heldTo(passMark: number, result: TestResult): TestResult {
-  if (result.passMark === passMark) return result;
+  if (result.passMark === passMark || result.importedFrom !== undefined) return result;
   const statusOf = (score: number) => (score >= passMark ? 'ok' : 'quality_failure');
   const trials = result.trials?.map((trial) =>
     trial.status === 'execution_error' ? trial : { ...trial, status: statusOf(trial.score) as Trial['status'] },

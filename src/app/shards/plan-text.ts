@@ -1,7 +1,7 @@
 import type { ShardPlan } from '../../model/run/shard-plan.ts';
 import { duration, money } from '../../reports/numbers.ts';
-import { shellWord } from '../../reports/reproduce.ts';
 import { points } from '../../shared/percentage-points.ts';
+import { shellWord } from '../../shared/shell-command.ts';
 import { plural } from '../../shared/text.ts';
 import type { MadePlan, ShardWishes } from './make-plan.ts';
 

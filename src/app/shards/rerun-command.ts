@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
-import { shellWord } from '../../reports/reproduce.ts';
 import type { RerunOf } from '../../results/shards/stopped-shards.ts';
+import { shellWord } from '../../shared/shell-command.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { PlanOnDisk, ShardPaths } from './planned-report.ts';
 

@@ -1,6 +1,6 @@
 import type { Step } from '../../model/run/plan.ts';
 import { presentTrials } from '../../model/run/present-trials.ts';
-import { resultKeyOf, type TestResult } from '../../model/run/result.ts';
+import { resultKeyOf } from '../../model/run/result.ts';
 import type { TrialRequest } from '../../model/run/trial-request.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import type { Ledger } from './ledger.ts';
@@ -47,13 +47,10 @@ export function confirmation(
     const isControlDue =
       mayInterleave(step) &&
       !ledger.isMissing(key, 'control') &&
-      isShortOf(measured.length, controls) &&
+      isShortOf(measured.length, controls.map(presentTrials)) &&
       policy.wantsControl(suspect, measured);
     if (isControlDue) return [requestOf(step, 'control', controls.length)];
-    const isOver =
-      ledger.isMissing(key, 'confirmation') ||
-      !isShortOf(suspect.needed, reruns) ||
-      policy.isDecided(suspect, measured);
+    const isOver = ledger.isMissing(key, 'confirmation') || !needsRerun(suspect, reruns.map(presentTrials), policy);
     return isOver ? [] : [requestOf(step, 'confirmation', plannedCount(step) + reruns.length)];
   };
   return {
@@ -75,14 +72,22 @@ export function confirmation(
   };
 }
 
+/** Whether a suspect must be re-run once more. `reruns` are the measured trials of each re-run so far. */
+export const needsRerun = <One extends Suspect>(
+  suspect: One,
+  reruns: Reruns,
+  policy: { isDecided(suspect: One, reruns: readonly PresentTrial[]): boolean },
+): boolean => isShortOf(suspect.needed, reruns) && !policy.isDecided(suspect, reruns.flat());
+
+/** The measured trials of each re-run; none of one that errored. */
+type Reruns = readonly (readonly PresentTrial[])[];
+
 /** Whether another trial is needed to reach a number of measured ones. An errored trial is repeated once. */
-function isShortOf(needed: number, results: readonly TestResult[]): boolean {
-  return results.flatMap(presentTrials).length < needed && !isGivenUp(results);
-}
+const isShortOf = (needed: number, reruns: Reruns): boolean => reruns.flat().length < needed && !isGivenUp(reruns);
 
 /** Two trials in a row errored. */
-export const isGivenUp = (results: readonly TestResult[]): boolean =>
-  results.length > 1 && results.slice(-2).every((result) => presentTrials(result).length === 0);
+export const isGivenUp = (reruns: Reruns): boolean =>
+  reruns.length > 1 && reruns.slice(-2).every((measured) => measured.length === 0);
 
 const requestOf = (step: Step, purpose: 'confirmation' | 'control', number: number): TrialRequest => ({
   ...oneTrial(step, number),

@@ -1,6 +1,7 @@
 import { controlsOf } from '../../gate/control-trials.ts';
 import { decisionOf, type Suspect as SuspectedTest, suspectsOf } from '../../gate/suspected-regressions.ts';
 import { type RunResult, resultKey } from '../../model/run/result.ts';
+import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import { pairingOf } from '../pipeline/decide.ts';
 import type { Deciding } from '../pipeline/earlier-runs.ts';
 import type { ConfirmationPolicy, Suspect } from './confirmation.ts';
@@ -13,27 +14,35 @@ export interface GatePolicies extends ConfirmationPolicy {
   controls(ledger: Ledger): readonly WantedControl[];
 }
 
-interface GateSuspect extends Suspect {
+export interface GateSuspect extends Suspect {
   readonly of: SuspectedTest;
 }
 
+/** The tests of a run to re-run before it fails because of them. */
+export function suspectsIn(run: RunResult, { sides, policy, sharded }: Deciding): GateSuspect[] {
+  // Only a complete run shows what differs from the baseline; without a baseline only must_pass tests can fail it.
+  const mayFail = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
+  if (!run.complete || run.dryRun || !mayFail) return [];
+  return suspectsOf(pairingOf(run, sides), policy, sharded).map(
+    (of): GateSuspect => ({ key: resultKey(of.test), needed: of.needed, of }),
+  );
+}
+
+/** Whether more re-runs cannot change the decision. */
+export const isDecided = ({ of }: GateSuspect, reruns: readonly PresentTrial[]): boolean =>
+  decisionOf(of, reruns) !== 'undecided';
+
 /** The rules of the gate against a baseline. `runOf` returns the run of the ledger. */
-export function gatePolicies({ sides, policy, sharded }: Deciding, runOf: (ledger: Ledger) => RunResult): GatePolicies {
-  const suspectOf = (suspect: Suspect): SuspectedTest => (suspect as GateSuspect).of;
+export function gatePolicies(deciding: Deciding, runOf: (ledger: Ledger) => RunResult): GatePolicies {
+  const { sides, policy, sharded } = deciding;
   return {
-    suspects(ledger) {
-      const run = runOf(ledger);
-      // Only a complete run shows what differs from the baseline; without a baseline only must_pass tests can fail it.
-      const mayFail = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
-      if (!run.complete || run.dryRun || !mayFail) return [];
-      return suspectsOf(pairingOf(run, sides), policy, sharded).map(
-        (of): GateSuspect => ({ key: resultKey(of.test), needed: of.needed, of }),
-      );
-    },
-    isDecided: (suspect, reruns) => decisionOf(suspectOf(suspect), reruns) !== 'undecided',
+    suspects: (ledger) => suspectsIn(runOf(ledger), deciding),
+    isDecided: (suspect, reruns) => isDecided(suspect as GateSuspect, reruns),
     // A control trial follows each failed one; after a pass nothing is left to acquit.
     wantsControl: (suspect, reruns) =>
-      suspectOf(suspect).failuresNeeded !== undefined && reruns.length > 0 && reruns.every(({ pass }) => !pass),
+      (suspect as GateSuspect).of.failuresNeeded !== undefined &&
+      reruns.length > 0 &&
+      reruns.every(({ pass }) => !pass),
     controls(ledger) {
       const run = runOf(ledger);
       if (!run.complete || run.dryRun) return [];

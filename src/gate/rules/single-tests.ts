@@ -7,14 +7,14 @@ import { pValue } from '../wording.ts';
 import { NEWEST } from './suite-drops.ts';
 
 /** Single tests that fail unexpectedly, and quarantine that is over. */
-export const singleTests: Rule = ({ assessment, run }) => {
+export const singleTests: Rule = ({ assessment, run, lacksConfirmCommand }) => {
   const { tests } = assessment;
   const unconfirmed = new Set(run.unconfirmed?.map(resultKey));
   const doubtful = suitesWithDoubtfulBaseline(assessment);
   return [
     ...inState(tests, 'regressed').map((test) => regressed(test, doubtful.has(suiteKeyOfTest(test)))),
     ...inState(tests, 'fails-on-base').map(failsOnBase),
-    ...suspected(inState(tests, 'suspected'), unconfirmed),
+    ...suspected(inState(tests, 'suspected'), unconfirmed, lacksConfirmCommand),
     ...expiredQuarantine(tests),
   ];
 };
@@ -44,29 +44,37 @@ function failsOnBase(test: TestAssessment): Reason {
 }
 
 /** A run that could not complete a confirmation is undecided. A run that confirms nothing only warns. */
-const suspected = (tests: readonly TestAssessment[], unconfirmed: ReadonlySet<string>): Reason[] => [
+const suspected = (
+  tests: readonly TestAssessment[],
+  unconfirmed: ReadonlySet<string>,
+  lacksCommand: boolean,
+): Reason[] => [
   ...suspectedAs(
     'inconclusive',
     tests.filter((test) => unconfirmed.has(resultKey(test))),
+    'a budget or errors ended the re-runs that were to confirm it',
   ),
   ...suspectedAs(
     'warn',
     tests.filter((test) => !unconfirmed.has(resultKey(test))),
+    lacksCommand ? COMMAND_MISSING : 'not re-run often enough to confirm it',
   ),
 ];
 
-function suspectedAs(kind: 'inconclusive' | 'warn', tests: readonly TestAssessment[]): Reason[] {
-  const why =
-    kind === 'warn'
-      ? 'not re-run often enough to confirm it'
-      : 'a budget or errors ended the re-runs that were to confirm it';
+const COMMAND_MISSING = 'not re-run, because confirm-command is not set';
+
+function suspectedAs(kind: 'inconclusive' | 'warn', tests: readonly TestAssessment[], why: string): Reason[] {
   return bySuite(tests).map(({ tests: own, suite, ids, location }) => {
     const [first] = own;
     const isOne = own.length === 1;
     const [what, details] = isOne
       ? [`${named(first)} fails`, numbers({ ...first, p: undefined })]
       : [`${own.length} tests of ${suite} fail`, ids];
-    const short = `${isOne ? `${first.testId} fails` : what} unexpectedly, and could not be re-run to confirm it`;
+    const next =
+      why === COMMAND_MISSING
+        ? `; set confirm-command to re-run ${isOne ? 'it' : 'them'}`
+        : ', and could not be re-run to confirm it';
+    const short = `${isOne ? `${first.testId} fails` : what} unexpectedly${next}`;
     return { rule: 'regression', kind, message: `${what} unexpectedly (${why}): ${details}`, short, ...location };
   });
 }

@@ -5,7 +5,7 @@ import { addFlag, flagSpelling, flagTexts } from './input-flags.ts';
 
 export function reportArgv(command: Command, ask: Ask): void {
   command
-    .description('Report existing results: writes the reports of a pull request to files, and runs nothing.')
+    .description('Report existing results: writes the reports of a pull request to files, and runs no evals.')
     .argument('<results...>', 'run folders, results files or globs; ! excludes')
     .addHelpText('after', EXAMPLES);
   for (const name of NAMES) {
@@ -23,6 +23,7 @@ const NAMES: readonly ReportInputName[] = [
   'outputDirectory',
   'workingDirectory',
   'format',
+  'confirmCommand',
   'expectedShards',
   'plan',
   'planPath',
@@ -51,6 +52,7 @@ Examples:
   eval-action report .agentv/results/runs/default/2026-01-02T10-11-00-000Z
   eval-action report 'shards/*' --expected-shards 4 -o report
   eval-action report results.jsonl --threshold 0.8
+  eval-action report results.json --baseline main.json --confirm-command 'npx promptfoo eval --filter-pattern {pattern} --no-cache -o {output}'
   eval-action report 'shards/*' --plan 3f9a0c12… --plan-path plan
 
 It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.

@@ -36,6 +36,7 @@ import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
 import { requireBackends } from '../../telemetry/own-backend.ts';
 import { traceFileReporters } from '../../telemetry/trace-files.ts';
+import { confirmByCommand, lacksConfirmCommand, OF_PLAN } from '../../trials/confirm-by-command.ts';
 import type { AskedReport } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
 import { complainAbout } from '../progress-terminal.ts';
@@ -47,10 +48,11 @@ export async function reportCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { files } = runtime;
-  const { run, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);
+  const { run: read, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
   await requireBackends(inputs, runtime);
+  const run = await confirmByCommand(read, { inputs, basis, paths, whyNot: isOneRun ? OF_PLAN : undefined }, runtime);
   const traced = { inputs, runtime: await withEnvFiles(inputs, runtime), folder };
   const reporters = [
     ...fileReporters(folder, files, contextOf(inputs)),
@@ -66,7 +68,10 @@ export async function reportCommand(
     ),
   ];
   const context = localPage(inputs, run, runtime);
-  const report = await withFirstDifferences(reportOn(run, basis), () => context.baseAnswers(basis.baseline));
+  const report = await withFirstDifferences(
+    reportOn(run, { ...basis, lacksConfirmCommand: lacksConfirmCommand(run, inputs) }),
+    () => context.baseAnswers(basis.baseline),
+  );
   const written = await deliverAll(reporters, report);
   // The shards of a plan are one run of this checkout, and leave what `run` leaves.
   const evidence = isOneRun ? await leaveEvidence(report, { run, folder, basis }, runtime) : [];

@@ -1,0 +1,38 @@
+/** The placeholders of `confirm-command`. */
+interface CommandWords {
+  /** The ids of the tests. */
+  readonly tests: readonly string[];
+  /** The file for the results. */
+  readonly output: string;
+}
+
+const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
+const LONGEST = 10_000;
+const EXAMPLE = 'npx promptfoo eval --filter-pattern {pattern} --no-cache -o {output}';
+
+/** What a command must be that is none: it names no tests or no output, or another quotation would undo ours. */
+export function whatIsWrongWith(command: string): string | undefined {
+  const namesTests = command.includes('{tests}') || command.includes('{pattern}');
+  if (!namesTests || !command.includes('{output}')) {
+    return `a command with {output}, and with {tests} or {pattern}, such as ${EXAMPLE}`;
+  }
+  if (command.length > LONGEST || command.includes('\0')) return `a command of at most ${LONGEST} characters`;
+  // In a here-document or between backquotes, a shell reads our quotes in another way.
+  const outside = command.replace(QUOTED, (text) => (PLACEHOLDER.test(text) ? '"' : ''));
+  if (!/["'`]|<</.test(outside)) return undefined;
+  return `a command without quotes, backquotes or here-documents around {tests}, {pattern} and {output}, which are quoted already: ${EXAMPLE}`;
+}
+
+/** An escaped character, and a quoted text, as shells read them. */
+const QUOTED = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
+
+/** The command with its placeholders filled in, each value quoted by `quote`. */
+export const filledIn = (command: string, { tests, output }: CommandWords, quote: (word: string) => string): string =>
+  command.replace(new RegExp(PLACEHOLDER, 'g'), (placeholder) => {
+    if (placeholder === '{tests}') return tests.map(quote).join(' ');
+    return quote(placeholder === '{output}' ? output : patternOf(tests));
+  });
+
+/** A regular expression that matches exactly these texts. */
+const patternOf = (texts: readonly string[]): string =>
+  `^(?:${texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|')})$`;

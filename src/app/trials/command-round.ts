@@ -1,0 +1,154 @@
+import { basename, join } from 'node:path';
+import { endedHow } from '../../grade/program-end.ts';
+import { type Problem, UserError } from '../../model/errors.ts';
+import { type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
+import { type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import { listed } from '../../shared/did-you-mean.ts';
+import { powerShellWord, shellWord } from '../../shared/shell-command.ts';
+import { cutEnd, plural } from '../../shared/text.ts';
+import { filledIn } from '../config/confirm-command.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import { pairedWith } from '../run-folder/extra-trials-files.ts';
+import { type ImportHow, readResults } from '../run-folder/read-results.ts';
+import type { GateSuspect } from './gate-policies.ts';
+
+interface Rerunning {
+  /** `confirm-command` */
+  readonly command: string;
+  /** Where it runs. */
+  readonly cwd: string;
+  readonly run: RunResult;
+  /** The results files of the run. */
+  readonly paths: readonly string[];
+  /** How they were read. */
+  readonly inputs: ImportHow;
+  withoutSecrets(text: string): string;
+}
+
+/** One run of the command: the results of the tests that it was to run, and why some are missing. */
+interface Rerun {
+  readonly results: readonly TestResult[];
+  readonly problems: readonly Problem[];
+}
+
+/** A command that takes longer is ended. */
+const LONGEST_RERUN_MS = 30 * 60_000;
+
+/** Runs the command once for these tests. Whatever goes wrong is no failure of a test: it then has no result. */
+export async function runCommand(
+  suspects: readonly GateSuspect[],
+  rerunning: Rerunning,
+  runtime: Runtime,
+): Promise<Rerun> {
+  const { files, exec, signal, log } = runtime;
+  await using scratch = await files.scratchFolder('eval-action-confirm-');
+  const output = join(scratch.path, outputName(rerunning.paths));
+  const tests = [...new Set(suspects.map(({ of }) => of.test.testId))];
+  const quote = runtime.machine().platform === 'win32' ? powerShellWord : shellWord;
+  const ended = await exec.run(
+    {
+      command: { shell: filledIn(rerunning.command, { tests, output }, quote) },
+      cwd: rerunning.cwd,
+      env: runtime.programEnv({}),
+      timeoutMs: LONGEST_RERUN_MS,
+      maxBytes: MAX_OUTPUT_BYTES,
+    },
+    signal,
+  );
+  if (ended.kind === 'cancelled') return { results: [], problems: [] };
+  const read = await resultsOf(ended, { ...rerunning, output }, files);
+  if (typeof read !== 'string') return resultsFor(suspects, read, rerunning.run);
+  const message = rerunning.withoutSecrets(`confirm-command re-ran no test: ${read}`);
+  const said = lastLines(ended).map((line) => `\n  ${rerunning.withoutSecrets(line)}`);
+  log.warn(said.length === 0 ? message : `${message}. Its last lines:${said.join('')}`);
+  return { results: [], problems: [problem(message)] };
+}
+
+interface Written extends Rerunning {
+  readonly output: string;
+}
+
+/** Tools write a format by the extension of the file, and name suites by its name. */
+function outputName(paths: readonly string[]): string {
+  const name = basename(paths[0] ?? '');
+  return /^[\w.-]+\.(?:jsonl?|xml|eval|ya?ml)$/i.test(name) ? name : 'results.jsonl';
+}
+
+/** The results that the command wrote, or why there are none. Its exit code says nothing: test runners fail by it. */
+async function resultsOf(
+  ended: ExecResult,
+  { output, inputs }: Written,
+  files: Runtime['files'],
+): Promise<readonly TestResult[] | string> {
+  if (ended.kind !== 'exited') return `it ${endedHow(ended, LONGEST_RERUN_MS)}`;
+  if ((await files.state(output)) === 'missing')
+    return `it ended with exit code ${ended.exitCode} and wrote no {output}`;
+  try {
+    const { run } = await readResults([output], { cwd: join(output, '..'), files }, inputs);
+    const [first] = run.unreadable ?? [];
+    // Any of the rows may be the one that decides.
+    return first === undefined ? run.results : `its results cannot be read: ${first.message}`;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return `its results cannot be read: ${error.problems[0]?.message ?? error.message}`;
+  }
+}
+
+function resultsFor(suspects: readonly GateSuspect[], read: readonly TestResult[], run: RunResult): Rerun {
+  const { results, warnings } = pairedWith(run, read);
+  const fresh = results.filter((result) => !isCached(result));
+  const without = (given: readonly TestResult[], wanted: readonly GateSuspect[]) => {
+    const keys = new Set(given.map(resultKey));
+    return wanted.filter(({ key }) => !keys.has(key)).map(({ of }) => of.test.testId);
+  };
+  const missing = without(results, suspects);
+  const onlyCached = without(fresh, suspects).filter((id) => !missing.includes(id));
+  return {
+    results: fresh,
+    problems: [
+      ...warnings,
+      ...(missing.length > 0 ? [noResult(missing)] : []),
+      ...(onlyCached.length > 0 ? [cached(onlyCached)] : []),
+    ],
+  };
+}
+
+/** An answer from a cache is the one that failed already. */
+const isCached = ({ cached, trials = [] }: TestResult): boolean =>
+  cached === true || trials.some((trial) => trial.cached === true);
+
+const problem = (message: string, hint?: string): Problem => ({
+  code: 'RESULTS_UNREADABLE',
+  severity: 'warning',
+  message,
+  ...(hint !== undefined && { hint }),
+});
+
+const noResult = (ids: readonly string[]): Problem =>
+  problem(
+    `confirm-command wrote no result of ${plural('test', ids.length)}: ${listed(ids)}`,
+    'It must run the tests of {tests} or {pattern}, and write them under the same ids, suites and targets.',
+  );
+
+const cached = (ids: readonly string[]): Problem =>
+  problem(
+    `confirm-command answered from a cache for ${plural('test', ids.length)}: ${listed(ids)}`,
+    'Switch the cache of the tool off in confirm-command (promptfoo: --no-cache).',
+  );
+
+const MOST_LINES = 20;
+const LONGEST_LINE = 300;
+
+function lastLines(ended: ExecResult): string[] {
+  if (!('stdout' in ended)) return [];
+  return [ended.stdout, ended.stderr]
+    .flatMap((text) =>
+      text
+        .trimEnd()
+        .split('\n')
+        .slice(-MOST_LINES / 2),
+    )
+    .filter((line) => line.trim() !== '')
+    .map((line) => cutEnd(oneLine(line), LONGEST_LINE));
+}

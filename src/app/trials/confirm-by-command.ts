@@ -1,0 +1,150 @@
+import { resolve } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import { presentTrials } from '../../model/run/present-trials.ts';
+import { type ExtraTrial, extraResults, type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
+import type { PresentTrial } from '../../model/verdict/pairing.ts';
+import { inReportOrder } from '../../results/extra-trial-order.ts';
+import { listed } from '../../shared/did-you-mean.ts';
+import { redactor } from '../../shared/secrets/redact.ts';
+import { secretValues } from '../../shared/secrets/secret-names.ts';
+import { plural } from '../../shared/text.ts';
+import type { ReportInputs } from '../config/report-inputs.ts';
+import { type Basis, withWarnings } from '../pipeline/basis.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import { runCommand } from './command-round.ts';
+import { needsRerun } from './confirmation.ts';
+import { type GateSuspect, isDecided, suspectsIn } from './gate-policies.ts';
+
+interface Confirming {
+  /** The command of these inputs runs the tests again. */
+  readonly inputs: ReportInputs;
+  readonly basis: Pick<Basis, 'baseline' | 'quarantine' | 'suiteFiles' | 'gate'>;
+  /** The results files of the run. */
+  readonly paths: readonly string[];
+  /** Why these tests must not run here. */
+  readonly whyNot?: string | undefined;
+}
+
+export const OF_PLAN = 'the shards of a plan re-run suspected regressions themselves';
+
+/** Whether `confirm-command` is all that is missing to confirm the suspected regressions of these results. */
+export const lacksConfirmCommand = (
+  { imported }: Pick<RunResult, 'imported'>,
+  { confirmCommand }: Pick<ReportInputs, 'confirmCommand'>,
+): boolean => imported !== undefined && confirmCommand === undefined;
+
+/**
+ * Re-runs the suspected regressions of existing results by `confirm-command`, until the gate can decide
+ * (docs/confirm-command.md). Each round runs the command once, for all tests that are undecided. Without the command, or
+ * without a suspected regression, the run stays as it is.
+ */
+export async function confirmByCommand(run: RunResult, confirming: Confirming, runtime: Runtime): Promise<RunResult> {
+  const { inputs, basis, whyNot } = confirming;
+  const { confirmCommand: command } = inputs;
+  if (command === undefined) return run;
+  const { gate: policy, ...sides } = basis;
+  const suspects = suspectsIn(run, { sides, policy });
+  if (suspects.length === 0) return run;
+  const confirmation = new Confirmation(run, suspects);
+  if (!suspects.some((suspect) => confirmation.isOpen(suspect))) return run;
+  if (whyNot !== undefined) return withWarnings(run, [notUsed(whyNot)]);
+  const { deep: withoutSecrets, text } = redactor(secretValues(runtime.env), inputs.redact);
+  const named = command.includes('{tests}') ? suspects.filter(isNoOption) : suspects;
+  if (named.length < suspects.length) confirmation.warn(looksLikeOptions(suspects.filter((one) => !isNoOption(one))));
+  const site = {
+    ...confirming,
+    command,
+    run,
+    cwd: resolve(runtime.cwd, inputs.workingDirectory),
+    withoutSecrets: text,
+  };
+  for (let round = 1; !runtime.signal.aborted; round += 1) {
+    const left = named.filter((suspect) => confirmation.isOpen(suspect));
+    if (left.length === 0) break;
+    runtime.log.info(`Re-running ${plural('suspected regression', left.length)} by confirm-command, round ${round}`);
+    const { results, problems } = await runCommand(left, site, runtime);
+    confirmation.add(left, withoutSecrets(results));
+    for (const problem of withoutSecrets(problems)) confirmation.warn(problem);
+  }
+  return confirmation.finish(runtime.signal.aborted);
+}
+
+const notUsed = (why: string): Problem => ({
+  code: 'UNUSED',
+  severity: 'warning',
+  message: `confirm-command re-runs nothing here: ${why}`,
+});
+
+/** A tool would read such an id as an option. */
+const isNoOption = ({ of }: GateSuspect): boolean => !of.test.testId.startsWith('-');
+
+const looksLikeOptions = (suspects: readonly GateSuspect[]): Problem => ({
+  code: 'UNUSED',
+  severity: 'warning',
+  message: `confirm-command did not re-run ${plural('test', suspects.length)} whose ids begin with "-": ${listed(suspects.map(({ of }) => of.test.testId))}`,
+  hint: 'The tool would read them as options: use {pattern} in place of {tests}, or rename the tests.',
+});
+
+/** The re-runs of the suspected regressions of a run. */
+class Confirmation {
+  readonly #run: RunResult;
+  readonly #suspects: readonly GateSuspect[];
+  /** The results of each re-run of a test, by its key; none of one that was not measured. */
+  readonly #reruns = new Map<string, (readonly TestResult[])[]>();
+  readonly #added: ExtraTrial[] = [];
+  readonly #warnings: Problem[] = [];
+
+  constructor(run: RunResult, suspects: readonly GateSuspect[]) {
+    this.#run = run;
+    this.#suspects = suspects;
+    for (const { key } of suspects) this.#reruns.set(key, []);
+    for (const result of extraResults(run, 'confirmation')) this.#reruns.get(resultKey(result))?.push([result]);
+  }
+
+  isOpen(suspect: GateSuspect): boolean {
+    return needsRerun(suspect, this.#measured(suspect), { isDecided });
+  }
+
+  /** One re-run of each of these tests. */
+  add(suspects: readonly GateSuspect[], results: readonly TestResult[]): void {
+    for (const { key, of } of suspects) {
+      const own = results.filter((result) => resultKey(result) === key);
+      this.#reruns.get(key)?.push(own);
+      const index = this.#run.results.find((result) => resultKey(result) === resultKey(of.test))?.index ?? 0;
+      for (const result of own) {
+        this.#added.push({ purpose: 'confirmation', checkout: 'head', result: { ...result, index } });
+      }
+    }
+  }
+
+  warn(problem: Problem): void {
+    if (!this.#warnings.some(({ message }) => message === problem.message)) this.#warnings.push(problem);
+  }
+
+  /** The run with its re-runs. What a cancelled step did not decide leaves it incomplete, as in a run of ours. */
+  finish(isCancelled: boolean): RunResult {
+    const run = withWarnings(this.#run, this.#warnings);
+    const undecided = this.#suspects.filter((suspect) => !isDecided(suspect, this.#measured(suspect).flat()));
+    const others = (run.unconfirmed ?? []).filter((test) => !this.#reruns.has(resultKey(test)));
+    const unconfirmed = [...others, ...undecided.map(({ of: { test } }) => namesOf(test))];
+    const isCutOff = isCancelled && this.#suspects.some((suspect) => this.isOpen(suspect));
+    const { unconfirmed: _, ...whole } = run;
+    return {
+      ...whole,
+      ...(isCutOff && { complete: false, stopped: 'cancelled' as const }),
+      extraTrials: inReportOrder([...(run.extraTrials ?? []), ...this.#added]),
+      ...(unconfirmed.length > 0 && { unconfirmed }),
+    };
+  }
+
+  #measured({ key }: GateSuspect): PresentTrial[][] {
+    return (this.#reruns.get(key) ?? []).map((results) => results.flatMap(presentTrials));
+  }
+}
+
+const namesOf = ({ suite, suiteFile, testId, target }: GateSuspect['of']['test']) => ({
+  suite,
+  suiteFile,
+  testId,
+  target,
+});

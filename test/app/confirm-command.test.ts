@@ -1,0 +1,318 @@
+import { describe, expect, test, vi } from 'vitest';
+import { aProject, type Project } from '../support/project.ts';
+import { perform } from './perform.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/**
+ * A tool with results of its own: `outcomes.json` has what each test does in its runs, one letter per run (`p`ass,
+ * `f`ail, `e`rror), and `calls.jsonl` what it was asked.
+ */
+const TOOL = `
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+const [output, ...tests] = process.argv.slice(2);
+const calls = existsSync('calls.jsonl') ? readFileSync('calls.jsonl', 'utf8').trim().split('\\n').length : 0;
+appendFileSync('calls.jsonl', JSON.stringify({ output, tests }) + '\\n');
+const outcomes = JSON.parse(readFileSync('outcomes.json', 'utf8'));
+const row = (test) => {
+  const letter = outcomes[test]?.[calls] ?? 'p';
+  return letter === 'e' ? { test, error: 'no answer' } : { test, pass: letter === 'p' };
+};
+const rows = (outcomes['all tests'] ?? tests).map(row);
+writeFileSync(output, rows.map((each) => JSON.stringify(each) + '\\n').join(''));
+process.exitCode = rows.every((each) => each.pass) ? 0 : 1;
+`;
+
+const rows = (outcomes: Readonly<Record<string, string>>): string =>
+  Object.entries(outcomes)
+    .flatMap(([test, letters]) => [...letters].map((letter) => `${JSON.stringify({ test, pass: letter === 'p' })}\n`))
+    .join('');
+
+const STABLE = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`t${at}`, 'ppppp']));
+const PASSING = Object.fromEntries(Object.keys(STABLE).map((test) => [test, 'p']));
+
+/** A project whose tests all passed on main, and of which these fail now. */
+function aTool(failing: readonly string[], outcomes: Readonly<Record<string, unknown>>, more = {}): Project {
+  const all = (letters: string) => Object.fromEntries(failing.map((test) => [test, letters]));
+  return aProject({
+    'tool.mjs': TOOL,
+    'outcomes.json': JSON.stringify(outcomes),
+    'main/results.jsonl': rows({ ...STABLE, ...all('ppppp') }),
+    'results.jsonl': rows({ ...PASSING, ...all('f') }),
+    ...more,
+  });
+}
+
+const COMMAND = 'node tool.mjs {output} {tests}';
+const ARGV = ['report', 'results.jsonl', '--baseline', 'main/results.jsonl', '-o', 'report'];
+
+interface Reported {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly log: string;
+  readonly headline: string;
+  readonly verdict: string;
+  readonly states: Readonly<Record<string, string>>;
+  readonly reruns: unknown;
+  readonly warnings: readonly string[];
+}
+
+async function report(
+  project: Project,
+  command: string | undefined,
+  more: Parameters<typeof perform>[3] = {},
+): Promise<Reported> {
+  const log: string[] = [];
+  const note = (text: string) => log.push(text);
+  const { exitCode, stdout } = await perform(
+    project,
+    [...ARGV, ...(command === undefined ? [] : ['--confirm-command', command])],
+    { MY_API_KEY: 'hunter2-hunter2' },
+    { log: { info: note, warn: note, error: note }, ...more },
+  );
+  const { verdict, warnings } = JSON.parse(project.read('report/report.json'));
+  const tests: { test_id: string; state: string; reruns: unknown }[] = verdict.tests;
+  const failing = tests.filter(({ state }) => state !== 'passing');
+  return {
+    exitCode,
+    stdout,
+    log: log.join('\n'),
+    headline: verdict.headline,
+    verdict: verdict.verdict,
+    states: Object.fromEntries(failing.map(({ test_id, state }) => [test_id, state])),
+    reruns: failing[0]?.reruns,
+    warnings: warnings.map(({ message }: { message: string }) => message),
+  };
+}
+
+const callsIn = (project: Project): { output: string; tests: string[] }[] =>
+  project.exists('calls.jsonl')
+    ? project
+        .read('calls.jsonl')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : [];
+
+const askedIn = (project: Project): string[][] => callsIn(project).map(({ tests }) => tests);
+
+describe('a suspected regression of another tool', () => {
+  test('stays suspected without a command, and the headline says which input re-runs it', async () => {
+    using project = aTool(['refund'], {});
+    const { exitCode, headline, states } = await report(project, undefined);
+    expect([exitCode, states]).toEqual([0, { refund: 'suspected' }]);
+    expect(headline).toBe(
+      'No drop found. refund fails unexpectedly; set confirm-command to re-run it. Compared 61 of 61 tests; 1 suspected.',
+    );
+    expect(project.read('report/comment.md')).toContain('not re-run, because confirm-command is not set');
+  });
+
+  test('is counted with others without a command', async () => {
+    using project = aTool(['refund', 'login'], {});
+    expect((await report(project, undefined)).headline).toMatch(
+      /^No drop found\. 2 tests of results on default fail unexpectedly; set confirm-command to re-run them\./,
+    );
+  });
+
+  test('is confirmed if it fails every re-run', async () => {
+    using project = aTool(['refund'], { refund: 'ffff' });
+    const { exitCode, headline, states, reruns, log } = await report(project, COMMAND);
+    expect([exitCode, states, reruns]).toEqual([1, { refund: 'regressed' }, { trials: 2, passes: 0, needed: 2 }]);
+    expect(headline).toBe('1 test regressed: refund. Compared 61 of 61 tests.');
+    expect(log).toBe(
+      'Re-running 1 suspected regression by confirm-command, round 1\nRe-running 1 suspected regression by confirm-command, round 2',
+    );
+  });
+
+  test('is not reproduced as soon as it passes', async () => {
+    using project = aTool(['refund'], { refund: 'pf' });
+    const { exitCode, states, verdict } = await report(project, COMMAND);
+    expect([exitCode, states, verdict]).toEqual([0, { refund: 'not-reproduced' }, 'pass']);
+    expect(askedIn(project)).toEqual([['refund']]);
+  });
+
+  test('is re-run with all others in one run of the command, until it is decided', async () => {
+    using project = aTool(['refund', 'login', 'cart'], { refund: 'ffff', login: 'fp', cart: 'p' });
+    const { states } = await report(project, COMMAND);
+    expect(states).toEqual({ refund: 'regressed', login: 'not-reproduced', cart: 'not-reproduced' });
+    expect(askedIn(project).map((tests) => tests.toSorted())).toEqual([
+      ['cart', 'login', 'refund'],
+      ['login', 'refund'],
+      ['refund'],
+    ]);
+  });
+
+  test('is re-run once more after an error of the tool', async () => {
+    using project = aTool(['refund'], { refund: 'feff' });
+    const { states, reruns } = await report(project, COMMAND);
+    expect([states, reruns]).toEqual([{ refund: 'regressed' }, { trials: 2, passes: 0, needed: 2 }]);
+    expect(askedIn(project)).toHaveLength(3);
+  });
+
+  test('is given up after two errors in a row, which are no regression', async () => {
+    using project = aTool(['refund'], { refund: 'eeff' });
+    const { exitCode, headline, verdict } = await report(project, COMMAND);
+    expect([exitCode, verdict]).toEqual([0, 'inconclusive']);
+    expect(headline).toMatch(/^Not decided: refund fails unexpectedly, and could not be re-run to confirm it\./);
+    expect(askedIn(project)).toHaveLength(2);
+  });
+
+  test('needs each of several rows of one test', async () => {
+    using project = aTool(['refund'], { refund: 'f', 'all tests': ['refund', 'refund'] });
+    const { states, reruns } = await report(project, COMMAND);
+    expect([states, reruns]).toEqual([{ refund: 'regressed' }, { trials: 2, passes: 0, needed: 2 }]);
+    expect(askedIn(project)).toHaveLength(1);
+  });
+
+  test('is not re-run if the run is not complete', async () => {
+    using project = aTool(['refund'], { refund: 'ff' });
+    project.write('results.jsonl', `${project.read('results.jsonl')}{"test": "cut o`);
+    expect((await report(project, COMMAND)).verdict).toBe('invalid');
+    expect(callsIn(project)).toEqual([]);
+  });
+
+  test('is not re-run with confirm: off, and no input is asked for', async () => {
+    using project = aTool(['refund'], { refund: 'ff' }, { '.agentv/config.yaml': 'gate:\n  confirm: off\n' });
+    expect((await report(project, undefined)).headline).not.toContain('confirm-command');
+    await report(project, COMMAND);
+    expect(callsIn(project)).toEqual([]);
+  });
+});
+
+describe('results of a command', () => {
+  test('are read in the format and with the settings of the first ones', async () => {
+    using project = aTool(['refund'], { refund: 'ff' });
+    await report(project, COMMAND);
+    const [first, second] = callsIn(project).map(({ output }) => output);
+    expect(first).toMatch(/results\.jsonl$/);
+    expect(second).not.toBe(first);
+    expect(project.exists(first ?? '')).toBe(false);
+  });
+
+  test.each([
+    ['of another test', { 'all tests': ['other'] }, 'confirm-command wrote no result of 1 test: refund'],
+    [
+      'without a row',
+      { 'all tests': [] },
+      'confirm-command re-ran no test: its results cannot be read: results.jsonl is empty',
+    ],
+  ])('%s confirm nothing', async (_, outcomes, warning) => {
+    using project = aTool(['refund'], outcomes);
+    const { exitCode, states, verdict, warnings } = await report(project, COMMAND);
+    expect([exitCode, states, verdict]).toEqual([0, { refund: 'suspected' }, 'inconclusive']);
+    expect(warnings).toContain(warning);
+  });
+
+  test.each([
+    ['node -e 0 {output} {tests}', 'it ended with exit code 0 and wrote no {output}'],
+    ['node missing.mjs {output} {tests}', 'it ended with exit code 1 and wrote no {output}'],
+    ['printf "{" > {output} && : {tests}', 'its results cannot be read: This is not JSON, or it is incomplete'],
+    [
+      `printf '{"test":"refund","pass":false,"trial":0}\\n%.0s' 1 2 > {output}; : {tests}`,
+      'its results cannot be read: The trial 0 of "refund" occurs twice',
+    ],
+    ['kill -9 $$; : {output} {tests}', 'it was ended by SIGKILL'],
+  ])('of %s cannot be had, and the run is not decided', async (command, why) => {
+    using project = aTool(['refund'], {});
+    const { exitCode, verdict, warnings, log } = await report(project, command);
+    expect([exitCode, verdict]).toEqual([0, 'inconclusive']);
+    expect(warnings.join()).toContain(`confirm-command re-ran no test: ${why}`);
+    expect(log).toContain(why);
+  });
+
+  test.each([
+    [{ kind: 'timedOut', stdout: '', stderr: '', durationMs: 1 }, 'it was stopped after 1800 seconds'],
+    [
+      { kind: 'flooded', stream: 'stdout', durationMs: 1 },
+      'it was stopped because it wrote more than 10 MiB to stdout',
+    ],
+  ] as const)('of a command that ends by %j do not count', async (ended, why) => {
+    using project = aTool(['refund'], {});
+    const { verdict, warnings } = await report(project, COMMAND, { exec: { run: async () => ended } });
+    expect([verdict, warnings]).toEqual(['inconclusive', [`confirm-command re-ran no test: ${why}`]]);
+  });
+
+  test('from a cache of the tool confirm nothing', async () => {
+    using project = aTool(['refund'], {});
+    const row = JSON.stringify({ test_id: 'refund', suite: 'results', target: 'default', score: 0, cached: true });
+    const { verdict, warnings } = await report(project, `echo '${row}' > {output}; : {tests}`);
+    expect([verdict, warnings]).toEqual(['inconclusive', ['confirm-command answered from a cache for 1 test: refund']]);
+  });
+
+  test('keep no secret, and nor do the last lines of a command that fails', async () => {
+    using project = aTool(['refund'], {});
+    const { log } = await report(
+      project,
+      'echo "no answer: $KEY"; printf "\\033[31mred\\n" >&2; exit 3; {tests} {output}',
+    );
+    expect(log).toContain(
+      'confirm-command re-ran no test: it ended with exit code 3 and wrote no {output}. Its last lines:',
+    );
+    expect(log).toContain('\n  no answer:\n  red');
+    const all = await report(project, 'echo hunter2-hunter2; : {tests} {output}');
+    expect(all.log).toContain('\n  ***');
+  });
+});
+
+describe('ids', () => {
+  const HOSTILE = [
+    "it's",
+    '$(touch pwned)',
+    '`touch pwned`',
+    '"; touch pwned; "',
+    'a\\',
+    'a b',
+    '*',
+    'a\nb',
+    '{output}',
+  ];
+
+  test('reach the tool as they are, whatever they contain', async () => {
+    const outcomes = Object.fromEntries(HOSTILE.map((id) => [id.replace('\n', '\uFFFD'), 'p']));
+    using project = aTool(HOSTILE, outcomes);
+    const { states } = await report(project, COMMAND);
+    expect(askedIn(project).map((tests) => tests.toSorted())).toEqual([Object.keys(outcomes).toSorted()]);
+    expect(new Set(Object.values(states))).toEqual(new Set(['not-reproduced']));
+    expect(project.exists('pwned')).toBe(false);
+  });
+
+  test('are a regular expression that matches them only', async () => {
+    using project = aTool(HOSTILE, { 'all tests': HOSTILE });
+    await report(project, 'node tool.mjs {output} {pattern}');
+    const pattern = new RegExp(askedIn(project)[0]?.[0] ?? '');
+    for (const id of HOSTILE.map((each) => each.replace('\n', '\uFFFD'))) {
+      expect(pattern.test(id)).toBe(true);
+      expect(pattern.test(`${id}x`) || pattern.test(`x${id}`)).toBe(false);
+    }
+  });
+
+  test('that begin with "-" are no arguments of a tool', async () => {
+    using project = aTool(['-rf', 'refund'], { refund: 'ffff' });
+    const { states, warnings } = await report(project, COMMAND);
+    expect(states).toEqual({ '-rf': 'suspected', refund: 'regressed' });
+    expect(askedIn(project).flat()).not.toContain('-rf');
+    expect(warnings).toContain('confirm-command did not re-run 1 test whose ids begin with "-": -rf');
+    await report(project, 'node tool.mjs {output} {pattern}');
+    expect(askedIn(project).at(-1)?.[0]).toMatch(/^\^\(\?:.*-rf.*\)\$$/);
+  });
+});
+
+test('a cancelled step ends the command, and leaves the run incomplete', async () => {
+  const stop = new AbortController();
+  using project = aTool(['refund'], {});
+  const ended = report(project, 'echo {tests} > started; sleep 600; : {output}', { signal: stop.signal });
+  await vi.waitFor(() => expect(project.exists('started')).toBe(true), { timeout: 30_000 });
+  stop.abort();
+  expect(await ended).toMatchObject({ exitCode: 2, verdict: 'cancelled', states: { refund: 'suspected' } });
+});
+
+test.each([
+  ['promptfoo eval', 'a command with {output}, and with {tests} or {pattern}'],
+  ['promptfoo eval -o {output}', 'a command with {output}, and with {tests} or {pattern}'],
+  ["promptfoo eval -t '{pattern}' -o {output}", 'a command without quotes'],
+])('%s is no command, and the error shows one', async (command, why) => {
+  using project = aTool([], {});
+  const asked = perform(project, [...ARGV, '--confirm-command', command]);
+  await expect(asked).rejects.toThrow(`"--confirm-command" must be ${why}`);
+  await expect(asked).rejects.toThrow('npx promptfoo eval --filter-pattern {pattern} --no-cache -o {output}');
+});
