@@ -20,6 +20,31 @@ export function canonicalText(value: unknown, retell: Retell = asItIs): string {
   return isCanonical(value, reporting) ? plainText(value) : textOf(value, reporting);
 }
 
+/** The same text of an object, piece by piece: its lists are not in memory as a whole. */
+export function* canonicalPieces(value: Known): Generator<string> {
+  const reporting = reportingBy(asItIs);
+  let before = '{';
+  for (const { key, json } of sortedNames(value, reporting)) {
+    yield `${before}${json}`;
+    yield* itemPieces(value[key], reporting);
+    before = ',';
+  }
+  yield before === '{' ? '{}' : '}';
+}
+
+function* itemPieces(value: unknown, reporting: Reporting): Generator<string> {
+  if (!Array.isArray(value)) {
+    yield textOf(value, reporting);
+    return;
+  }
+  let before = '[';
+  for (const item of value) {
+    yield `${before}${textOf(item, reporting)}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
 /** Texts whose order has no meaning, sorted. */
 export const unordered = (values: readonly unknown[], retell?: Retell): string[] =>
   values.map((value) => canonicalText(value, retell)).sort();
@@ -82,12 +107,15 @@ function textOf(value: unknown, reporting: Reporting): string {
 }
 
 function objectText(value: Known, reporting: Reporting): string {
-  const names = Object.keys(value).map((key) => nameOf(key, reporting));
-  const texts = names
-    .sort(inOrder)
-    .flatMap(({ key, json }) => (value[key] === undefined ? [] : `${json}${textOf(value[key], reporting)}`));
+  const texts = sortedNames(value, reporting).map(({ key, json }) => json + textOf(value[key], reporting));
   return `{${texts.join(',')}}`;
 }
+
+const sortedNames = (value: Known, reporting: Reporting): Name[] =>
+  Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .map((key) => nameOf(key, reporting))
+    .sort(inOrder);
 
 /** Names that suites bring along may be many; the words of our own come first. */
 const MOST_NAMES = 1_000;

@@ -31,3 +31,20 @@ export function lenientJson(text: string): unknown {
 /** Strings are matched too, so that the words in them stay. */
 const withoutNoNumbers = (text: string): string =>
   text.replace(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (found) => (found.startsWith('"') ? found : 'null'));
+
+/** Names are short: others are not worth the look-up. */
+const LONGEST = 200;
+/** More than the files, suites and targets of a run. Then the known texts are forgotten, and collected again. */
+const MOST = 10_000;
+
+const known = new Map<string, string>();
+
+/** The same text, in memory once. `JSON.parse` makes a copy of it for each of thousands of rows. */
+export function sharedText(text: string): string {
+  if (text.length > LONGEST) return text;
+  const shared = known.get(text);
+  if (shared !== undefined) return shared;
+  if (known.size === MOST) known.clear();
+  known.set(text, text);
+  return text;
+}

@@ -32,7 +32,7 @@ describe('a refusal is an answer: it is graded, and its record is marked', () =>
     ]);
     const row = JSON.parse(recordLine(results[0])) as Record<string, unknown>;
     expect(row).toMatchObject({ refused: true, trials: [{ refused: true }, { refused: true }] });
-    const { result } = readRecord(row, { file: 'index.jsonl', line: 1, column: 1 }, 0);
+    const { result } = readRecord(row, { file: 'index.jsonl', line: 1, column: 1 }, () => 0);
     expect(result).toMatchObject({ refused: true, trials: [{ refused: true }, { refused: true }] });
   });
 

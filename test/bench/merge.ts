@@ -9,10 +9,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files } from '../../src/adapters/files/files.ts';
+import { memory } from '../../src/adapters/memory.ts';
 import { planOnDisk, shardsOnDisk } from '../../src/app/shards/planned-report.ts';
 import { mergeShards } from '../../src/results/shards/merge-shards.ts';
-import { aResult } from '../support/builders.ts';
-import { aPlannedTest, aShard, aShardPlan, dealt, filesOf } from '../support/shard-plans.ts';
 
 const SIZES: readonly (readonly [tests: number, shards: number])[] = [
   [100_000, 20],
@@ -24,12 +23,21 @@ export async function mergeRows(print: (line: string) => void): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'merge-bench-'));
     try {
       await alone(['write', folder, `${tests}`, `${shards}`]);
-      const { ms, mib } = JSON.parse(await alone(['merge', folder, `${shards}`])) as { ms: number; mib: number };
-      print(`${tests} rows of ${shards} shards: ${(ms / 1000).toFixed(1)} s, ${mib.toFixed(0)} MiB at most`);
+      const { ms, mib, loadedMib } = JSON.parse(await alone(['merge', folder, `${shards}`])) as Measured;
+      print(
+        `${tests} rows of ${shards} shards: ${(ms / 1000).toFixed(1)} s, ${mib.toFixed(0)} MiB at most, of which ${loadedMib.toFixed(0)} before the first file`,
+      );
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   }
+}
+
+interface Measured {
+  readonly ms: number;
+  readonly mib: number;
+  /** Of the program alone, from its sources: that of the bundle is smaller. */
+  readonly loadedMib: number;
 }
 
 async function alone(args: readonly string[]): Promise<string> {
@@ -42,7 +50,9 @@ async function alone(args: readonly string[]): Promise<string> {
 }
 
 /** Answers have half a kilobyte. */
-function write(folder: string, count: number, shards: number): void {
+async function write(folder: string, count: number, shards: number): Promise<void> {
+  const { aResult } = await import('../support/builders.ts');
+  const { aPlannedTest, aShard, aShardPlan, dealt, filesOf } = await import('../support/shard-plans.ts');
   const output = 'The refund was sent to the card that was used. '.repeat(10);
   const ids = Array.from({ length: count }, (_, at) => `test-${at}`);
   const plan = aShardPlan(
@@ -74,15 +84,17 @@ function write(folder: string, count: number, shards: number): void {
 }
 
 async function merge(folder: string, shards: number): Promise<void> {
+  const loadedMib = peakMib();
   const started = performance.now();
   const paths = Array.from({ length: shards }, (_, at) => join(folder, 'shards', `${at + 1}`));
   const loaded = await planOnDisk({ cwd: folder, paths, planPath: 'plan' }, { files });
-  const run = mergeShards(loaded, await shardsOnDisk({ cwd: folder, paths }, loaded, { files }));
+  const run = mergeShards(loaded, await shardsOnDisk({ cwd: folder, paths }, loaded, { files, memory }));
   if (!run.complete) throw new Error(`The run is not complete: ${run.unreadable?.[0]?.message}`);
-  const mib = process.resourceUsage().maxRSS / 1024;
-  console.log(JSON.stringify({ ms: performance.now() - started, mib }));
+  console.log(JSON.stringify({ ms: performance.now() - started, mib: peakMib(), loadedMib } satisfies Measured));
 }
 
+const peakMib = (): number => process.resourceUsage().maxRSS / 1024;
+
 const [task, folder = '', first = '', second = ''] = process.argv.slice(2);
-if (task === 'write') write(folder, Number(first), Number(second));
+if (task === 'write') await write(folder, Number(first), Number(second));
 if (task === 'merge' && folder !== '') await merge(folder, Number(first));

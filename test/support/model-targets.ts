@@ -30,6 +30,7 @@ export const modelDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps => 
     modifiedAt: unused,
     read: unused,
     readBytes: unused,
+    readPieces: unused,
     slice: unused,
     realPath: unused,
     write: unused,

@@ -1,5 +1,5 @@
 import { createHash, type Hash, randomUUID } from 'node:crypto';
-import { appendFileSync, createReadStream } from 'node:fs';
+import { appendFileSync, closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs';
 import {
   chmod,
   type FileHandle,
@@ -51,6 +51,7 @@ export const files: Files = {
   },
 
   readBytes,
+  readPieces,
   slice,
 
   async realPath(path) {
@@ -164,6 +165,38 @@ async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
     return bytes;
   } catch (error) {
     throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+  }
+}
+
+const PIECE_BYTES = 64 * 1024;
+
+function* readPieces(path: string, maxBytes: number): Generator<Uint8Array> {
+  const found = attempted(path, () => statSync(path));
+  // A pipe or a device has no end to wait for.
+  if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
+  if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
+  const piece = Buffer.allocUnsafe(PIECE_BYTES);
+  const file = attempted(path, () => openSync(path, 'r'));
+  try {
+    let bytes = 0;
+    for (;;) {
+      const length = attempted(path, () => readSync(file, piece));
+      if (length === 0) return;
+      bytes += length;
+      // It may have grown meanwhile.
+      if (bytes > maxBytes) throw tooLarge(path, bytes, maxBytes);
+      yield piece.subarray(0, length);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function attempted<Result>(path: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw unreadable(path, error);
   }
 }
 

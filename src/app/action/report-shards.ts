@@ -22,6 +22,7 @@ import {
   planOnDisk,
   refuseContradictions,
   type ShardPaths,
+  saveMemory,
   shardsOnDisk,
 } from '../shards/planned-report.ts';
 import { shardsInArtifacts } from '../shards/shard-sources.ts';
@@ -190,7 +191,8 @@ async function foundShards(loaded: LoadedPlan, { given, here, runtime, where }: 
   }
   const { reader, run } = artifactsHere(here, runtime);
   const newest = here.isOwnRun ? here.job?.attempt : undefined;
-  const plan = { run, key: loaded.plan.key, digest: loaded.digest, newest };
+  const plan = { run, ...loaded, newest };
+  saveMemory(loaded, runtime.memory);
   return asked('Artifacts', () => shardsInArtifacts(plan, reader, within(runtime.signal)));
 }
 

@@ -155,12 +155,13 @@ export async function readSource({ path }: Source, { cwd, files }: Omit<EarlierS
   const folder = dirname(path);
   const text = await files.read(path, MAX_BYTES);
   const { rows: all, warnings } = readJournal(text, shownPath(path, cwd));
-  const isOfRun = rowsOfTheRun(all.map(({ line }) => line));
+  const lines = all.map(({ line }) => line);
+  const isOfRun = lines.map(rowsOfTheRun(lines));
   const rows = all.filter((_, index) => isOfRun[index]);
   const read: ReadResult[] = [];
   for (const [index, { value, location }] of rows.entries()) {
     const full = await rehydrated(value, (name) => readSidecar(folder, name, files));
-    read.push(readRecord(full, location, index));
+    read.push(readRecord(full, location, () => index));
   }
   return {
     rows: read,

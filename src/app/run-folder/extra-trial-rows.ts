@@ -3,7 +3,14 @@ import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
-import { type ExtraTrial, extraTrialSchema, resultKey, resultKeyOf, type TestResult } from '../../model/run/result.ts';
+import {
+  type ExtraTrial,
+  extraTrialSchema,
+  resultKey,
+  resultKeyOf,
+  type TestNames,
+  type TestResult,
+} from '../../model/run/result.ts';
 import { type Row, readJournal } from '../../results/read/read-journal.ts';
 import { readRecord } from '../../results/read/read-record.ts';
 import { rowsOfTheRun } from '../../results/read/row-signature.ts';
@@ -28,7 +35,7 @@ const rowSchema = z.lazy(() =>
 );
 
 /** A row of the journal of extra trials. Throws a `UserError` for anything else. */
-export function readExtraTrial({ value, location }: Row, index: number): ExtraTrialRow {
+export function readExtraTrial({ value, location }: Row, indexOf: (test: TestNames) => number): ExtraTrialRow {
   const row = rowSchema.safeParse(value);
   if (!row.success) {
     throw userError(
@@ -36,7 +43,7 @@ export function readExtraTrial({ value, location }: Row, index: number): ExtraTr
       `${location.file}:${location.line} is not a confirmation, control or seeding trial`,
     );
   }
-  return { ...row.data, result: readRecord(value, location, index).result };
+  return { ...row.data, result: readRecord(value, location, indexOf).result };
 }
 
 interface ResumedRun {
@@ -70,7 +77,7 @@ export async function readExtraTrials(
   return rows.flatMap(({ value, location }, index): ExtraTrialRow[] => {
     const row = rowSchema.safeParse(value);
     if (!row.success || (row.data.checkout === 'base' && row.data.commit !== baseSha)) return [];
-    const { result } = readRecord(value, location, index);
+    const { result } = readRecord(value, location, () => index);
     const step = steps.get(resultKey(result));
     if (step === undefined) return [];
     return [{ ...row.data, result: { ...result, index: step.index, location: step.test.location } }];
@@ -85,6 +92,6 @@ async function rowsOfRun(
 ): Promise<Row[]> {
   const [first = ''] = (await files.read(results, MAX_BYTES)).split('\n', 1);
   const { rows } = readJournal(await files.read(file, MAX_BYTES), shownPath(file, cwd));
-  const [, ...isOfRun] = rowsOfTheRun([first, ...rows.map(({ line }) => line)]);
-  return rows.filter((_, index) => isOfRun[index]);
+  const isOfRun = rowsOfTheRun([first, ...rows.map(({ line }) => line)]);
+  return rows.filter(({ line }) => isOfRun(line));
 }

@@ -69,7 +69,7 @@ function repeatableRow(
   reduced = (result: TestResult): TestResult => result,
 ): RepeatableRow {
   const { record, sample, retry, suiteFile } = indexRow(value);
-  const { result, isOurs } = readRecord(record, location, index);
+  const { result, isOurs } = readRecord(record, location, () => index);
   // The suite name of another tool is its only identity; the file of its results is not.
   if (!isOurs) result.suiteFile = suiteFile ?? result.suite;
   return { result: reduced(result), isOurs, sample, retry };

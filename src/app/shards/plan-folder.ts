@@ -7,14 +7,17 @@ import { type ProblemCode, type UserError, userError } from '../../model/errors.
 import type { Files } from '../../model/ports/files.ts';
 import {
   MAX_PLAN_BYTES,
+  MOST_CELLS,
   type PinnedBaseline,
   type PinnedFile,
+  type PlannedTest,
+  plannedTestSchema,
   type ShardPlan,
   shardPlanSchema,
 } from '../../model/run/shard-plan.ts';
 import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
 import { digestOf } from '../../plan/shards/digest.ts';
-import { jsonOf } from '../../shared/json.ts';
+import { jsonOf, sharedText } from '../../shared/json.ts';
 import { jsonDocument } from '../../shared/json-document.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { readEvidenceText } from '../baseline/evidence-files.ts';
@@ -108,11 +111,31 @@ function parsed(text: string, path: string): ShardPlan {
   const version = isMapping(value) ? value['schemaVersion'] : undefined;
   if (typeof version === 'number' && version > 1)
     throw refused('RESULTS_UNREADABLE', `${path} was written by a newer version of eval-action`);
-  const read = shardPlanSchema.safeParse(value);
+  const tests = testsIn(value);
+  const read = shardPlanSchema.safeParse(tests === undefined ? value : { ...(value as ShardPlan), tests: [] });
   if (!read.success) throw notAPlan(path, read.error);
   const gate = gateSettings.safeParse(read.data.policy.gate);
   if (!gate.success) throw notAPlan(path, gate.error, ['policy', 'gate']);
-  return read.data;
+  return tests === undefined ? read.data : { ...read.data, tests };
+}
+
+/**
+ * The tests of a plan, if they are valid. They are checked one by one and not copied: the copies of 100,000 would take
+ * more memory than the plan.
+ */
+function testsIn(value: unknown): PlannedTest[] | undefined {
+  const tests = isMapping(value) ? value['tests'] : undefined;
+  const areValid = Array.isArray(tests) && tests.length <= MOST_CELLS && tests.every(isPlannedTest);
+  return areValid ? tests.map(withSharedNames) : undefined;
+}
+
+const isPlannedTest = (test: unknown): test is PlannedTest => plannedTestSchema.safeParse(test).success;
+
+function withSharedNames(test: PlannedTest): PlannedTest {
+  test.suite = sharedText(test.suite);
+  test.suiteFile = sharedText(test.suiteFile);
+  test.target = sharedText(test.target);
+  return test;
 }
 
 function notAPlan(path: string, { issues: [issue] }: ZodError, within: readonly string[] = []): UserError {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
+import type { Memory } from '../../model/ports/machine.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import { canonicalText } from '../../plan/canonical.ts';
 import { planDifference } from '../../plan/shards/plan-difference.ts';
@@ -8,6 +9,7 @@ import { mergeShards } from '../../results/shards/merge-shards.ts';
 import { kebab } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { nameOfKey } from '../baseline/artifact-names.ts';
+import { MANY_TESTS } from '../baseline/baseline.ts';
 import { ARTIFACTS, type ReportInputs } from '../config/report-inputs.ts';
 import type { Basis } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -84,11 +86,24 @@ function differentPlans(one: NamedPlan, other: NamedPlan): UserError {
   });
 }
 
-export const shardsOnDisk = (
+export async function shardsOnDisk(
   { cwd, paths }: ShardPaths,
-  { plan, digest }: LoadedPlan,
-  { files }: Pick<Runtime, 'files'>,
-) => shardsInFolders(paths, { digest, key: plan.key }, { cwd, files });
+  loaded: LoadedPlan,
+  { files, memory }: Pick<Runtime, 'files' | 'memory'>,
+): Promise<FoundShards> {
+  saveMemory(loaded, memory);
+  return shardsInFolders(paths, loaded, { cwd, files });
+}
+
+/**
+ * Before many results are read. Without it, V8 keeps the text of the plan and takes 64 MiB for young objects: 430 instead of 285 MiB
+ * at most for 100,000 results, for 5% of the time.
+ */
+export function saveMemory({ plan }: LoadedPlan, memory: Memory): void {
+  if (plan.tests.length < MANY_TESTS) return;
+  memory.stopGrowth();
+  memory.giveBack({ kept: true });
+}
 
 /** Throws a `UserError` if this job would decide by other settings than the plan, or with another version. */
 export function refuseContradictions(asked: ReportInputs, { plan }: LoadedPlan): void {

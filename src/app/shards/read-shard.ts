@@ -2,10 +2,11 @@ import { userError } from '../../model/errors.ts';
 import { type ExtraTrial, MOST_RERUNS, type TestResult } from '../../model/run/result.ts';
 import { MOST_CELLS } from '../../model/run/shard-plan.ts';
 import { type ShardRecord, shardRecordSchema } from '../../model/run/shard-record.ts';
-import { linesOfBytes, type Row, rowsOfLines } from '../../results/read/read-journal.ts';
+import { linesOfPieces, type Row, rowsOfLines } from '../../results/read/read-journal.ts';
 import { readRecord } from '../../results/read/read-record.ts';
 import { rowsOfTheRun } from '../../results/read/row-signature.ts';
 import { testWithTooManyReruns } from '../../results/shards/most-reruns.ts';
+import type { PlannedTests } from '../../results/shards/placed-rows.ts';
 import type { ShardResults } from '../../results/shards/shard-results.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
@@ -19,25 +20,28 @@ export interface ShardFiles {
   /** From the name of an artifact. */
   readonly index?: number | undefined;
   readonly attempt?: number | undefined;
-  /** Undefined if there is no such file. */
-  bytes(file: string, maxBytes: number): Promise<Uint8Array | undefined>;
+  /** The bytes of a file. Undefined if there is no such file. */
+  pieces(file: string, maxBytes: number): Promise<Iterable<Uint8Array> | undefined>;
 }
 
 /** New entries of the judge cache are most of it. */
 const MAX_RECORD_BYTES = 32 * 1024 * 1024;
 export const MAX_JOURNAL_BYTES = 512 * 1024 * 1024;
 
-/** Reads what a shard measured. Throws a `UserError` for a shard that another version wrote, or that is damaged. */
-export async function readShard(files: ShardFiles): Promise<ShardResults> {
+/**
+ * Reads what a shard measured: its rows one by one, because together they take several times the memory of the results.
+ * Throws a `UserError` for a shard that another version wrote, or that is damaged.
+ */
+export async function readShard(files: ShardFiles, tests: PlannedTests): Promise<ShardResults> {
   const { name } = files;
-  const record = parsed(await files.bytes(runFiles.shard, MAX_RECORD_BYTES), name);
+  const record = parsed(await files.pieces(runFiles.shard, MAX_RECORD_BYTES), name);
   const results: TestResult[] = [];
   for (const { value, location } of await rowsIn(runFiles.journal, record, files)) {
-    results.push(readRecord(value, location, results.length).result);
+    results.push(readRecord(value, location, (test) => tests.positionOf(test) ?? results.length).result);
   }
   const extraTrials: ExtraTrial[] = [];
   for (const row of await rowsIn(runFiles.extraTrials, record, files)) {
-    const { commit: _, ...trial } = readExtraTrial(row, extraTrials.length);
+    const { commit: _, ...trial } = readExtraTrial(row, (test) => tests.positionOf(test) ?? extraTrials.length);
     extraTrials.push(trial);
   }
   refuseTooMany(extraTrials, name);
@@ -59,10 +63,10 @@ function refuseTooMany(extraTrials: readonly ExtraTrial[], name: string): void {
   throw userError('RESULTS_UNREADABLE', message, { hint: 'Run this shard again: a shard never makes as many.' });
 }
 
-function parsed(bytes: Uint8Array | undefined, name: string): ShardRecord {
+function parsed(pieces: Iterable<Uint8Array> | undefined, name: string): ShardRecord {
   const hint = 'A shard is the folder that "eval-action run --shard" wrote, with all of its files.';
-  if (bytes === undefined) throw userError('FILE_MISSING', `There is no ${runFiles.shard} in ${name}`, { hint });
-  const value = jsonOf(Buffer.from(bytes).toString('utf8'));
+  if (pieces === undefined) throw userError('FILE_MISSING', `There is no ${runFiles.shard} in ${name}`, { hint });
+  const value = jsonOf([...linesOfPieces(pieces)].join('\n'));
   const version = isMapping(value) ? value['schemaVersion'] : undefined;
   if (typeof version === 'number' && version > 1) {
     throw userError('RESULTS_UNREADABLE', `A newer version of eval-action wrote ${name}`, {
@@ -81,12 +85,13 @@ function parsed(bytes: Uint8Array | undefined, name: string): ShardRecord {
  * rows, which are ignored.
  */
 async function rowsIn(file: string, { complete }: ShardRecord, files: ShardFiles): Promise<Iterable<Row>> {
-  const bytes = await files.bytes(file, MAX_JOURNAL_BYTES);
-  if (bytes === undefined) return [];
+  const lines = async () => linesOfPieces((await files.pieces(file, MAX_JOURNAL_BYTES)) ?? []);
+  const where = `${files.name}/${file}`;
   // An incomplete last row is a missing trial.
-  const rows = rowsOfLines(linesOfBytes(bytes), `${files.name}/${file}`, { warn: () => {}, mostRows: MOST_CELLS * 4 });
-  if (complete) return rows;
-  const all = [...rows];
-  const isOfRun = rowsOfTheRun(all.map(({ line }) => line));
-  return all.filter((_, at) => isOfRun[at]);
+  const rows = rowsOfLines(await lines(), where, { warn: () => {}, mostRows: MOST_CELLS * 4 });
+  return complete ? rows : rowsWith(rows, rowsOfTheRun(await lines()));
+}
+
+function* rowsWith(rows: Iterable<Row>, isWanted: (line: string) => boolean): Generator<Row> {
+  for (const row of rows) if (isWanted(row.line)) yield row;
 }

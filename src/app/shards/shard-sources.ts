@@ -3,8 +3,9 @@ import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { ArchiveLimits, ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { MOST_SHARDS } from '../../model/run/shard-plan.ts';
-import { type LostShard, unreadable } from '../../results/shards/accepted-shards.ts';
+import { type LostShard, type PinnedPlan, unreadable } from '../../results/shards/accepted-shards.ts';
 import type { FoundShards } from '../../results/shards/merge-shards.ts';
+import { PlannedTests } from '../../results/shards/placed-rows.ts';
 import { countAndNames, type ShardResults } from '../../results/shards/shard-results.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -14,7 +15,7 @@ import { MAX_JOURNAL_BYTES, readShard, type ShardFiles } from './read-shard.ts';
 
 interface Disk {
   readonly cwd: string;
-  readonly files: Pick<Files, 'state' | 'readBytes'>;
+  readonly files: Pick<Files, 'state' | 'readPieces'>;
 }
 
 /** Whether a path is the folder of a shard. */
@@ -24,10 +25,13 @@ export const isShardFolder = async (path: string, { cwd, files }: Disk): Promise
 /** The shards in these folders: those of the plan, and those of other plans with its key. */
 export async function shardsInFolders(
   paths: readonly string[],
-  { digest, key }: Pick<PlanOfRun, 'digest' | 'key'>,
+  { plan, digest }: PinnedPlan,
   disk: Disk,
 ): Promise<FoundShards> {
-  const { read, lost } = await readAll(paths, (path) => inFolder(resolve(disk.cwd, path), disk));
+  const { key } = plan;
+  const { read, lost } = await readAll(paths, new PlannedTests(plan), (path) =>
+    inFolder(resolve(disk.cwd, path), disk),
+  );
   const shards = read.filter(({ record }) => record.digest === digest);
   const others = read.filter(({ record }) => record.digest !== digest && record.key === key);
   const ofOtherKeys = read.filter(({ record }) => record.digest !== digest && record.key !== key);
@@ -57,9 +61,9 @@ function notReported(shards: readonly ShardResults[], key: string): Problem {
 
 const inFolder = (folder: string, { cwd, files }: Disk): ShardFiles => ({
   name: shownPath(folder, cwd),
-  bytes: async (file, maxBytes) => {
+  pieces: async (file, maxBytes) => {
     const path = join(folder, file);
-    return (await files.state(path)) === 'file' ? files.readBytes(path, maxBytes) : undefined;
+    return (await files.state(path)) === 'file' ? files.readPieces(path, maxBytes) : undefined;
   },
 });
 
@@ -71,10 +75,8 @@ const ofOtherPlan = (name: string, found: string, wanted: string): LostShard => 
   ),
 });
 
-interface PlanOfRun {
+interface PlanOfRun extends PinnedPlan {
   readonly run: number;
-  readonly key: string;
-  readonly digest: string;
   /** The newest attempt that there can be, where it is known. */
   readonly newest?: number | undefined;
 }
@@ -87,12 +89,12 @@ const MOST_ARTIFACTS = 4 * MOST_SHARDS;
  * other is in memory, and nothing is written to disk. Throws a `ServiceError`.
  */
 export async function shardsInArtifacts(
-  { run, key, digest, newest = Number.POSITIVE_INFINITY }: PlanOfRun,
+  { run, plan, digest, newest = Number.POSITIVE_INFINITY }: PlanOfRun,
   reader: ArtifactReader,
   signal: AbortSignal,
 ): Promise<FoundShards> {
   const named = (await reader.list(run, signal)).flatMap((artifact) => {
-    const shard = shardInName(artifact.name, key);
+    const shard = shardInName(artifact.name, plan.key);
     return shard === undefined ? [] : [{ artifact, shard }];
   });
   if (named.length > MOST_ARTIFACTS) {
@@ -101,11 +103,13 @@ export async function shardsInArtifacts(
   const isOwn = ({ shard }: (typeof named)[number]) => digest.startsWith(shard.digest);
   const filesOf = ({ artifact, shard }: (typeof named)[number]): ShardFiles => {
     const files = { ...inArtifact(artifact, reader, signal), ...shard };
-    return shard.attempt <= newest ? files : { ...files, bytes: () => Promise.reject(fromTheFuture(files, newest)) };
+    return shard.attempt <= newest ? files : { ...files, pieces: () => Promise.reject(fromTheFuture(files, newest)) };
   };
-  const own = await readAll(named.filter(isOwn), filesOf);
+  const tests = new PlannedTests(plan);
+  const own = await readAll(named.filter(isOwn), tests, filesOf);
   const others = await readAll(
     named.filter((each) => !isOwn(each)),
+    tests,
     filesOf,
   );
   return {
@@ -140,14 +144,14 @@ function inArtifact(artifact: ArtifactInfo, reader: ArtifactReader, signal: Abor
   let content: ReadonlyMap<string, Uint8Array> | undefined;
   return {
     name,
-    async bytes(file, maxBytes) {
+    async pieces(file, maxBytes) {
       if (isExpired) throw userError('FILE_MISSING', `The artifact ${name} has expired`, { hint: 'Re-run all jobs.' });
       content ??= await reader.download(artifact, { isWanted: (each) => READ.includes(each), limits: LIMITS, signal });
       const bytes = content.get(file);
       if (bytes !== undefined && bytes.length > maxBytes) {
         throw userError('FILE_TOO_LARGE', `${file} of ${name} is larger than ${maxBytes / 2 ** 20} MiB`);
       }
-      return bytes;
+      return bytes && [bytes];
     },
   };
 }
@@ -160,6 +164,7 @@ interface ReadShards {
 /** One after the other: the text of all of them would take several times the memory of their results. */
 async function readAll<Source>(
   sources: readonly Source[],
+  tests: PlannedTests,
   filesOf: (source: Source) => ShardFiles,
 ): Promise<ReadShards> {
   const read: ShardResults[] = [];
@@ -167,7 +172,7 @@ async function readAll<Source>(
   for (const source of sources) {
     const shard = filesOf(source);
     try {
-      read.push(await readShard(shard));
+      read.push(await readShard(shard, tests));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       const { index, attempt = 0 } = shard;

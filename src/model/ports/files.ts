@@ -11,6 +11,11 @@ export interface Files {
   read(path: string, maxBytes: number, how?: { readonly onlyText?: boolean }): Promise<string>;
   /** The bytes of a file. Throws like `read`. */
   readBytes(path: string, maxBytes: number): Promise<Uint8Array>;
+  /**
+   * The same, piece by piece: a large file is never in memory as a whole. Each piece is valid until the next one is
+   * read. Throws like `read`, while it is read.
+   */
+  readPieces(path: string, maxBytes: number): Iterable<Uint8Array>;
   /** Some bytes of a file, fewer at its end, and the size of the file. Throws a `UserError` if it cannot be read. */
   slice(path: string, start: number, length: number): Promise<FileSlice>;
   /** Where a path leads when every link on it is followed. Throws a `UserError` when nothing is there. */

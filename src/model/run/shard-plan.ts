@@ -73,7 +73,7 @@ const partSchema = lateObject(() => ({
 }));
 
 /** One test on one target. Its position in the plan is its number in the run. */
-const plannedTestSchema = lateObject(() => ({
+export const plannedTestSchema = lateObject(() => ({
   suite: z.string(),
   suiteFile: z.string(),
   testId: z.string(),

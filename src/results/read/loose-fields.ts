@@ -51,6 +51,22 @@ export function fieldsIn<Shape extends z.ZodRawShape>(
   return found as z.output<z.ZodObject<Shape>>;
 }
 
+/**
+ * The items of a list that can be read. Nearly always all of them can, or the list is empty. In thousands of rows, separate
+ * empty lists, and lists with room to grow, take much memory.
+ */
+export function readItems<Item>(
+  items: readonly unknown[],
+  read: (item: unknown, at: number) => Item | undefined,
+): Item[] {
+  if (items.length === 0) return NO_ITEMS;
+  const found = items.map(read);
+  return found.every((item) => item !== undefined) ? found : found.filter((item) => item !== undefined);
+}
+
+/** Frozen: all rows share it. */
+const NO_ITEMS = Object.freeze([] as never[]) as never[];
+
 /** A mapping with its own keys in snake_case: AgentV reads `testId` for `test_id`. An existing key takes precedence. */
 export function inSnakeCase(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const others = Object.keys(row).filter((key) => snake(key) !== key);

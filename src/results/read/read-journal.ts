@@ -56,16 +56,21 @@ function* linesIn(text: string): Generator<string> {
 
 const NEWLINE = 10;
 
-/** The lines of a file that is not in memory as one text. */
-export function* linesOfBytes(bytes: Uint8Array): Generator<string> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let start = 0;
-  while (start < buffer.length) {
-    const newline = buffer.indexOf(NEWLINE, start);
-    const end = newline === -1 ? buffer.length : newline;
-    yield buffer.toString('utf8', start, end);
-    start = end + 1;
+/** The lines of a file that is read piece by piece. Each piece is used before the next one is read. */
+export function* linesOfPieces(pieces: Iterable<Uint8Array>): Generator<string> {
+  let begun: Buffer[] = [];
+  for (const piece of pieces) {
+    const buffer = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+    let start = 0;
+    for (let end = buffer.indexOf(NEWLINE); end !== -1; end = buffer.indexOf(NEWLINE, start)) {
+      const rest = buffer.subarray(start, end);
+      yield begun.length === 0 ? rest.toString('utf8') : Buffer.concat([...begun, rest]).toString('utf8');
+      begun = [];
+      start = end + 1;
+    }
+    if (start < buffer.length) begun.push(Buffer.from(buffer.subarray(start)));
   }
+  if (begun.length > 0) yield Buffer.concat(begun).toString('utf8');
 }
 
 /**

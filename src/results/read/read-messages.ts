@@ -2,7 +2,17 @@ import * as z from 'zod';
 import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../../model/run/message.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { once } from '../../shared/once.ts';
-import { anything, fieldsIn, inSnakeCase, mapping, oneOf, text, tokens, withoutGaps } from './loose-fields.ts';
+import {
+  anything,
+  fieldsIn,
+  inSnakeCase,
+  mapping,
+  oneOf,
+  readItems,
+  text,
+  tokens,
+  withoutGaps,
+} from './loose-fields.ts';
 
 const messageFields = once(() => ({
   role: oneOf(roles),
@@ -34,7 +44,7 @@ const callFields = once(() => ({
  */
 export function readMessages(value: unknown): Message[] {
   if (typeof value === 'string') return [{ role: 'user', content: value }];
-  return Array.isArray(value) ? value.flatMap((item) => readMessage(item) ?? []) : [];
+  return readItems(Array.isArray(value) ? value : [], readMessage);
 }
 
 function readMessage(item: unknown): Message | undefined {
@@ -48,7 +58,7 @@ function readMessage(item: unknown): Message | undefined {
     role,
     name,
     content: content === undefined || content === null ? undefined : readContent(content),
-    toolCalls: tool_calls?.flatMap((call) => readCall(call) ?? []),
+    toolCalls: tool_calls && readItems(tool_calls, readCall),
     startTime: start_time,
     endTime: end_time,
     durationMs: duration_ms,

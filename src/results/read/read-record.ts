@@ -7,12 +7,14 @@ import { type ChatMessage, chatMessageSchema } from '../../model/run/prompt.ts';
 import {
   type ExecutionStatus,
   executionStatuses,
+  type TestNames,
   type TestResult,
   type Trial,
   trialSampleSchema,
 } from '../../model/run/result.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
+import { sharedText } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { once } from '../../shared/once.ts';
 import {
@@ -27,6 +29,7 @@ import {
   oneOf,
   paid,
   patch,
+  readItems,
   text,
   tokens,
   withoutGaps,
@@ -110,15 +113,18 @@ export interface ReadResult {
   readonly isOurs: boolean;
 }
 
+/** The position of a test in the run that its result is read for. */
+type IndexOf = (test: TestNames) => number;
+
 /**
  * Parses a result row of eval-action, or of any version of AgentV. Missing values and unknown forms become unknown.
  * Throws a `UserError` with the location for anything that is not a result row.
  */
-export function readRecord(record: unknown, where: SourceLocation, index: number): ReadResult {
+export function readRecord(record: unknown, where: SourceLocation, indexOf: IndexOf): ReadResult {
   if (!isMapping(record)) throw noRow(where, 'a list or a single value');
   const row = fieldsIn(rowFields(), withNewNames(inSnakeCase(record)));
   if (!isScored(row)) throw noRow(where, 'a row without a score that is a number');
-  return { result: resultFrom(row, where, index), isOurs: row.suite_file !== undefined };
+  return { result: resultFrom(row, where, indexOf), isOurs: row.suite_file !== undefined };
 }
 
 const isScored = (row: Fields): row is Row => row.score !== undefined;
@@ -140,19 +146,20 @@ const noRow = ({ file, line }: SourceLocation, found: string) =>
     hint: 'Pass a run folder, or its index.jsonl.',
   });
 
-function resultFrom(row: Row, where: SourceLocation, index: number): TestResult {
+function resultFrom(row: Row, where: SourceLocation, indexOf: IndexOf): TestResult {
   const passMark = row.pass_mark ?? PASS_MARK;
   const ownMark = row.agentv_pass_mark === undefined ? undefined : passMark;
-  const trials = row.trials?.flatMap((trial, attempt) => readTrial(trial, attempt, ownMark) ?? []);
+  const trials = row.trials && readItems(row.trials, (trial, attempt) => readTrial(trial, attempt, ownMark));
   const score = clampScore(row.score);
   const input = readMessages(row.input);
   const messages = messagesOf(row, input);
   const traced = fieldsIn(spentFields, row.trace ?? {});
+  const identity = identityOf(row, where);
   // Unknown values are `undefined`: thousands of results of one shape take less time and memory.
   const common = {
-    index,
+    index: indexOf(identity),
     timestamp: row.timestamp ?? EPOCH,
-    ...identityOf(row, where),
+    ...identity,
     passMark,
     agentvPassMark: row.agentv_pass_mark,
     mustPass: row.must_pass ?? false,
@@ -160,15 +167,15 @@ function resultFrom(row: Row, where: SourceLocation, index: number): TestResult 
     scores: readScores(row.scores),
     input,
     prompt: promptOf(row),
-    output: typeof row.output === 'string' ? row.output : finalAnswer(messages),
+    output: outputOf(row, messages),
     messages,
     tokenUsage: row.token_usage ?? traced.token_usage,
     costUsd: row.cost_usd ?? traced.cost_usd,
     durationMs: row.duration_ms ?? traced.duration_ms,
     startTime: row.start_time,
     endTime: row.end_time,
-    model: row.model,
-    agentVersion: row.agent_version,
+    model: shared(row.model),
+    agentVersion: shared(row.agent_version),
     refused: row.refused === true ? (true as const) : undefined,
     cached: row.cached === true ? (true as const) : undefined,
     paid: row.paid,
@@ -184,7 +191,7 @@ function resultFrom(row: Row, where: SourceLocation, index: number): TestResult 
     metadata: row.metadata,
     importedFrom: row.imported_from,
     measure: row.measure,
-    subject: row.subject,
+    subject: shared(row.subject),
     reusedFrom: row.reused_from,
     avoided: row.avoided && withoutGaps({ costUsd: row.avoided.cost_usd, durationMs: row.avoided.duration_ms }),
   };
@@ -201,17 +208,24 @@ function resultFrom(row: Row, where: SourceLocation, index: number): TestResult 
   }
 }
 
+const shared = (name: string | undefined) => name && sharedText(name);
+const sharedLocation = ({ file, line, column }: SourceLocation): SourceLocation => ({
+  file: sharedText(file),
+  line,
+  column,
+});
+
 /** Which test it is, on which target, and where it is written. */
 const identityOf = (row: Row, where: SourceLocation) => ({
-  suite: row.suite ?? 'unknown',
-  suiteFile: row.suite_file ?? row.location?.file ?? where.file,
-  category: row.category ?? 'Uncategorized',
+  suite: sharedText(row.suite ?? 'unknown'),
+  suiteFile: sharedText(row.suite_file ?? row.location?.file ?? where.file),
+  category: sharedText(row.category ?? 'Uncategorized'),
   testId: row.test_id ?? 'unknown',
-  target: row.target ?? 'unknown',
-  provider: row.provider ?? textIn(mappingIn(row.trace, 'metadata'), 'provider'),
-  resolvedTarget: row.resolved_target,
-  targetUsed: row.target_used,
-  location: row.location ?? where,
+  target: sharedText(row.target ?? 'unknown'),
+  provider: shared(row.provider ?? textIn(mappingIn(row.trace, 'metadata'), 'provider')),
+  resolvedTarget: shared(row.resolved_target),
+  targetUsed: shared(row.target_used),
+  location: sharedLocation(row.location ?? where),
   conversationId: row.conversation_id,
 });
 
@@ -258,9 +272,15 @@ function messagesOf(
   return isAnswer && suite_file === undefined ? [{ role: 'assistant', content: output }] : [];
 }
 
+/** Nearly always the answer that is in the messages: one text for both takes half the memory. */
+function outputOf({ output }: Row, messages: readonly Message[]): string {
+  const answer = finalAnswer(messages);
+  return typeof output === 'string' && output !== answer ? output : answer;
+}
+
 function evalRunOf({ eval_run }: Row): TestResult['evalRun'] {
   const { duration_ms: durationMs = 0, token_usage: tokenUsage } = fieldsIn(spentFields, eval_run ?? {});
-  return withoutGaps({ durationMs, tokenUsage });
+  return tokenUsage === undefined ? { durationMs } : { durationMs, tokenUsage };
 }
 
 function mappingIn(holder: Readonly<Record<string, unknown>> | undefined, key: string) {

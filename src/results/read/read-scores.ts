@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Assertion, clampScore, type GraderScore, graderVerdicts, verdictOf } from '../../model/run/grade.ts';
+import { sharedText } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { once } from '../../shared/once.ts';
 import {
@@ -10,6 +11,7 @@ import {
   list,
   mapping,
   oneOf,
+  readItems,
   text,
   tokens,
   withoutGaps,
@@ -38,7 +40,7 @@ const scoreFields = once(() => ({
 
 /** The results of graders. Entries of the first versions have hits and misses instead of assertions. */
 export function readScores(value: unknown): GraderScore[] {
-  return Array.isArray(value) ? value.flatMap((item) => readScore(item) ?? []) : [];
+  return readItems(Array.isArray(value) ? value : [], readScore);
 }
 
 function readScore(item: unknown): GraderScore | undefined {
@@ -47,8 +49,8 @@ function readScore(item: unknown): GraderScore | undefined {
   if (row.score === undefined) return undefined;
   const score = clampScore(row.score);
   return withoutGaps({
-    name: row.name ?? 'unknown',
-    type: row.type ?? 'unknown',
+    name: sharedText(row.name ?? 'unknown'),
+    type: sharedText(row.type ?? 'unknown'),
     score,
     weight: row.weight ?? 1,
     // `borderline` of the early versions is not a pass now.
@@ -76,7 +78,7 @@ export function readAssertions(row: {
   readonly hits?: readonly unknown[] | undefined;
   readonly misses?: readonly unknown[] | undefined;
 }): Assertion[] {
-  if (row.assertions !== undefined) return row.assertions.flatMap((item) => readAssertion(item) ?? []);
+  if (row.assertions !== undefined) return readItems(row.assertions, readAssertion);
   const reported = (items: readonly unknown[] = [], passed: boolean) =>
     items.flatMap((item) => (typeof item === 'string' ? [{ text: item, passed }] : []));
   return [...reported(row.hits, true), ...reported(row.misses, false)];

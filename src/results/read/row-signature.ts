@@ -5,14 +5,22 @@ const SIGNED = /,"signature":"([\w-]{43})\.([\w-]{86})"\}$/;
 export const unsignedRow = (row: string): string => row.replace(SIGNED, '}');
 
 /**
- * Whether rows are of the run that wrote the first signed one. A run signs its rows when it starts programs, which might
- * write into its file of results. Where no row is signed, all are taken.
+ * Tells whether a row is of the run that wrote the first signed one of these. A run signs its rows when it starts
+ * programs, which might write into its file of results. Where no row is signed, all are taken.
  */
-export function rowsOfTheRun(rows: readonly string[]): boolean[] {
-  const key = rows.map((row) => SIGNED.exec(row)?.[1]).find((each) => each !== undefined);
-  if (key === undefined) return rows.map(() => true);
+export function rowsOfTheRun(rows: Iterable<string>): (row: string) => boolean {
+  const key = firstKeyIn(rows);
+  if (key === undefined) return () => true;
   const publicKey = publicKeyOf(key);
-  return rows.map((row) => isSignedBy(row, key, publicKey));
+  return (row) => isSignedBy(row, key, publicKey);
+}
+
+function firstKeyIn(rows: Iterable<string>): string | undefined {
+  for (const row of rows) {
+    const key = SIGNED.exec(row)?.[1];
+    if (key !== undefined) return key;
+  }
+  return undefined;
 }
 
 function isSignedBy(row: string, key: string, publicKey: KeyObject | undefined): boolean {

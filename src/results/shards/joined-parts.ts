@@ -4,7 +4,13 @@ import { sumTokens } from '../../model/run/message.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
 import type { PlannedTest } from '../../model/run/shard-plan.ts';
 import { costOfTrials } from '../result-of.ts';
-import type { Placed } from './placed-rows.ts';
+import type { Part } from './shard-results.ts';
+
+/** A row, and the part of the trials that it has. */
+interface Placed {
+  readonly part: Part;
+  readonly result: TestResult;
+}
 
 /**
  * The result of a test whose trials ran on several shards: the trials are aggregated again, and the answer is that of the

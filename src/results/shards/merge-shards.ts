@@ -8,6 +8,7 @@ import {
   type TestResult,
 } from '../../model/run/result.ts';
 import { wasRun } from '../../model/run/result-outcome.ts';
+import type { PlannedTest } from '../../model/run/shard-plan.ts';
 import { plural } from '../../shared/text.ts';
 import { inReportOrder } from '../extra-trial-order.ts';
 import { gravestStop } from '../joined-runs.ts';
@@ -17,8 +18,8 @@ import { changedFilesWarnings } from './changed-files.ts';
 import { earlierShards } from './earlier-shards.ts';
 import { joinedParts } from './joined-parts.ts';
 import { mergedFacts, mergedSeeding } from './merged-facts.ts';
-import { isShort, type Placed, PlannedTests, placedRows } from './placed-rows.ts';
-import { countAndNames, type ShardResults } from './shard-results.ts';
+import { isShort, PlannedTests, placedRows } from './placed-rows.ts';
+import { countAndNames, type Part, type ShardResults } from './shard-results.ts';
 import {
   CHECK_CONDITION,
   type EarlyEnd,
@@ -86,7 +87,7 @@ export function mergeShards(pinned: PinnedPlan, found: FoundShards): RunResult {
     ...(stopped !== undefined && { stopped }),
     ...(unfinished.length > 0 && { stoppedShards: unfinished }),
     ...(problems.length > 0 && { unreadable: problems }),
-    ...withoutResult(plan.tests, placed.results),
+    ...(placed.results.length < plan.tests.length && withoutResult(plan.tests, placed.results)),
     ...(leaks.tests.length > 0 && { reuseLeaks: leaks.tests }),
     ...(seeded.seeding && { seeding: seeded.seeding }),
     warnings: [
@@ -106,52 +107,67 @@ interface PlacedResults {
   /** In the order of the plan, which is their index. */
   readonly results: TestResult[];
   readonly extraTrials: readonly ExtraTrial[];
-  /** The parts of each test that have a row, by the position of the test. */
-  readonly parts: readonly (readonly Placed[] | undefined)[];
-  /** The rows that are in the results. */
+  /** By the part of the trials that they have. */
+  readonly rows: ReadonlyMap<Part, TestResult>;
+  /** The rows of older attempts that are in the results. */
   readonly used: ReadonlySet<TestResult>;
   readonly problems: readonly Problem[];
 }
 
 /** Every trial of the plan from the newest attempt that has it. */
 function placedResults({ byShard }: AcceptedShards, tests: PlannedTests): PlacedResults {
-  const parts: Placed[][] = [];
+  const rows = new Map<Part, TestResult>();
   const used = new Set<TestResult>();
   const problems: Problem[] = [];
   const extraTrials: ExtraTrial[] = [];
   for (const attempts of byShard.values()) {
     for (const [age, shard] of attempts.entries()) {
-      const { rows, problems: foreign } = placedRows(shard, tests);
+      const { rows: found, problems: foreign } = placedRows(shard, tests);
       problems.push(...foreign.map((message) => unreadable(message)));
-      const own = rows.filter(({ position, part }) => !parts[position]?.some((each) => each.part === part));
-      for (const row of own) {
-        used.add(row.result);
-        parts[row.position] = [...(parts[row.position] ?? []), row];
+      for (const [part, result] of found) {
+        if (rows.has(part)) continue;
+        rows.set(part, result);
+        if (age > 0) used.add(result);
       }
-      const isOwn = new Set(age === 0 ? tests.ofShard(shard.index) : own.map(({ position }) => position));
+      const isOwn = (part: Part) => age === 0 || (rows.has(part) && rows.get(part) === found.get(part));
       const extra = placedExtraTrials(shard, isOwn, tests);
       extraTrials.push(...extra.trials);
       if (age === 0) problems.push(...extra.problems);
     }
   }
-  const results = parts.flatMap((placed, position) => (placed === undefined ? [] : resultAt(position, placed, tests)));
-  return { results, extraTrials, parts, used, problems };
+  return { results: resultsOf(rows, tests), extraTrials, rows, used, problems };
 }
 
-function resultAt(position: number, placed: readonly Placed[], tests: PlannedTests): TestResult[] {
-  const [first, ...others] = placed;
-  const test = tests.at(position);
-  if (first === undefined || test === undefined) return [];
-  const isWhole = test.parts.length === 1;
-  const result = isWhole && others.length === 0 ? first.result : joinedParts(test, placed);
-  return [{ ...result, index: position }];
+function resultsOf(rows: PlacedResults['rows'], tests: PlannedTests): TestResult[] {
+  const results: TestResult[] = [];
+  for (const [position, test] of tests.all().entries()) {
+    const result = resultOfParts(test, rows);
+    // Most were read with their index: copies of 100,000 would take as much memory as the results.
+    if (result !== undefined) results.push(result.index === position ? result : { ...result, index: position });
+  }
+  return results;
 }
 
-function placedExtraTrials({ name, extraTrials }: ShardResults, own: ReadonlySet<number>, tests: PlannedTests) {
+function resultOfParts(test: PlannedTest, rows: PlacedResults['rows']): TestResult | undefined {
+  const [first, ...others] = test.parts;
+  if (first !== undefined && others.length === 0) return rows.get(first);
+  const placed = test.parts.flatMap((part) => {
+    const result = rows.get(part);
+    return result === undefined ? [] : { part, result };
+  });
+  return placed.length === 0 ? undefined : joinedParts(test, placed);
+}
+
+function placedExtraTrials(
+  { name, index, extraTrials }: ShardResults,
+  isOwn: (part: Part) => boolean,
+  tests: PlannedTests,
+) {
   const foreign: string[] = [];
   const trials = extraTrials.flatMap((trial): ExtraTrial[] => {
     const position = tests.positionOf(trial.result);
-    if (position !== undefined && own.has(position))
+    const part = tests.partAt(position, index);
+    if (position !== undefined && part !== undefined && isOwn(part))
       return [{ ...trial, result: { ...trial.result, index: position } }];
     foreign.push(trial.result.testId);
     return [];
@@ -175,36 +191,37 @@ interface ShardEnd {
 }
 
 /** How the newest attempt of a shard ended. One that says it is complete must have all of its trials. */
-function endOf(shard: ShardResults, { parts }: PlacedResults, tests: PlannedTests): ShardEnd {
+function endOf(shard: ShardResults, { rows }: PlacedResults, tests: PlannedTests): ShardEnd {
   const { index, name, record } = shard;
-  const positions = tests.ofShard(index);
-  const rowAt = (position: number) => parts[position]?.find(({ part }) => part.shard === index);
-  const missing = positions.filter((position) => {
-    const placed = rowAt(position);
-    return placed === undefined || isShort(placed.result, placed.part);
+  const missing = tests.ofShard(index).filter((position) => {
+    const part = tests.partAt(position, index);
+    const result = part && rows.get(part);
+    return part === undefined || result === undefined || isShort(result, part);
   });
   if (!record.complete) {
     const { stopped = 'broken-off' } = record;
-    const unrun = positions.flatMap((position) => rowAt(position) ?? []).filter(({ result }) => !wasRun(result));
+    const unrun = tests.partsOf(index).filter((part) => {
+      const result = rows.get(part);
+      return result !== undefined && !wasRun(result);
+    });
     return { stopped, early: { index, name, why: stopped, missing: missing.length + unrun.length } };
   }
   const ids = missing.flatMap((position) => tests.at(position)?.testId ?? []);
   const why =
-    ids.length > 0
-      ? `trials are missing (${countAndNames(ids)})`
-      : whyMiscounted(
-          shard,
-          positions.flatMap((position) => rowAt(position) ?? []),
-        );
+    ids.length > 0 ? `trials are missing (${countAndNames(ids)})` : whyMiscounted(shard, rows, tests.partsOf(index));
   if (why === undefined) return {};
   return { problem: unreadable(`${name} is complete by its own account, but ${why}`) };
 }
 
 /** Without the rows of re-runs, a suspected regression would only be a warning. */
-function whyMiscounted({ record, extraTrials }: ShardResults, rows: readonly Placed[]): string | undefined {
+function whyMiscounted(
+  { record, extraTrials }: ShardResults,
+  rows: PlacedResults['rows'],
+  parts: readonly Part[],
+): string | undefined {
   const { cells } = record;
-  const expected = sum(rows.map(({ part }) => part.trials));
-  const finished = sum(rows.map(finishedTrials));
+  const expected = sum(parts.map(({ trials }) => trials));
+  const finished = sum(parts.map((part) => finishedTrials(rows.get(part), part)));
   if (cells.expected !== expected || cells.finished !== finished)
     return `it counts ${cells.finished} of ${cells.expected} trials, and has ${finished} of ${expected}`;
   for (const purpose of extraTrialPurposes) {
@@ -217,8 +234,8 @@ function whyMiscounted({ record, extraTrials }: ShardResults, rows: readonly Pla
 }
 
 /** A test that passed before its last trial needs no more; one that a cost limit cut short lacks them. */
-const finishedTrials = ({ result, part }: Placed): number => {
-  if (!wasRun(result)) return 0;
+const finishedTrials = (result: TestResult | undefined, part: Part): number => {
+  if (result === undefined || !wasRun(result)) return 0;
   return result.costLimited ? (result.trials?.length ?? 1) : part.trials;
 };
 

@@ -1,24 +1,18 @@
-import { isReused, resultKey, type TestResult } from '../../model/run/result.ts';
+import { isReused, resultKey, type TestNames, type TestResult } from '../../model/run/result.ts';
 import type { PlannedTest, ShardPlan } from '../../model/run/shard-plan.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
+import { once } from '../../shared/once.ts';
 import { countAndNames, type Part, type ShardResults } from './shard-results.ts';
-
-/** Where a row belongs: the position of its test in the plan, and its part of the trials. */
-export interface Placed {
-  readonly position: number;
-  readonly part: Part;
-  readonly result: TestResult;
-}
 
 /** The tests of a plan, by the names that rows have. */
 export class PlannedTests {
   readonly #plan: ShardPlan;
-  readonly #positions: ReadonlyMap<string, number>;
+  readonly #positions: () => Positions;
   readonly #byShard: ReadonlyMap<number, readonly number[]>;
 
   constructor(plan: ShardPlan) {
     this.#plan = plan;
-    this.#positions = new Map(plan.tests.map((test, position) => [resultKey(test), position]));
+    this.#positions = once(() => positionsOf(plan.tests));
     const byShard = new Map<number, number[]>();
     for (const [position, { parts }] of plan.tests.entries()) {
       for (const { shard } of parts) {
@@ -40,35 +34,74 @@ export class PlannedTests {
     return this.#byShard.get(shard) ?? [];
   }
 
+  all(): readonly PlannedTest[] {
+    return this.#plan.tests;
+  }
+
   at(position: number): PlannedTest | undefined {
     return this.#plan.tests[position];
   }
 
-  positionOf(result: TestResult): number | undefined {
-    return this.#positions.get(resultKey(result));
+  /** The trials of a test that a shard runs. */
+  partAt(position: number | undefined, shard: number): Part | undefined {
+    return position === undefined ? undefined : this.at(position)?.parts.find((part) => part.shard === shard);
+  }
+
+  /** The trials that a shard runs, by test. */
+  partsOf(shard: number): readonly Part[] {
+    return this.ofShard(shard).flatMap((position) => this.partAt(position, shard) ?? []);
+  }
+
+  /** Its index is its position, if its result was read for this plan. */
+  positionOf(test: TestNames & Partial<Pick<TestResult, 'index'>>): number | undefined {
+    const { index } = test;
+    if (index !== undefined && isSameTest(test, this.at(index))) return index;
+    return this.#positions().get(suiteOf(test))?.get(test.testId);
   }
 }
 
+/** By suite, and by the id of the test: an own text for each of 100,000 tests would take half as much as the plan. */
+type Positions = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+function positionsOf(tests: readonly PlannedTest[]): Positions {
+  const bySuite = new Map<string, Map<string, number>>();
+  for (const [position, test] of tests.entries()) {
+    const key = suiteOf(test);
+    const own = bySuite.get(key) ?? new Map<string, number>();
+    bySuite.set(key, own.set(test.testId, position));
+  }
+  return bySuite;
+}
+
+/** A suite on a target, as text. */
+const suiteOf = ({ suite, suiteFile, target }: TestNames): string =>
+  resultKey({ suite, suiteFile, target, testId: '' });
+
+const isSameTest = (one: TestNames, other: TestNames | undefined): boolean =>
+  one.testId === other?.testId &&
+  one.target === other.target &&
+  one.suite === other.suite &&
+  one.suiteFile === other.suiteFile;
+
 interface PlacedRows {
-  readonly rows: readonly Placed[];
+  /** By the part of the trials that they have. */
+  readonly rows: ReadonlyMap<Part, TestResult>;
   /** What is in the rows and not in the plan: sentences. */
   readonly problems: readonly string[];
 }
 
 /** Places the rows of a shard. Rows that the plan does not give to this shard are problems, and count nowhere. */
 export function placedRows({ name, index, results }: ShardResults, tests: PlannedTests): PlacedRows {
-  const rows: Placed[] = [];
-  const known = new Set<number>();
+  const rows = new Map<Part, TestResult>();
   const foreign = new Map<string, string[]>();
   for (const result of results) {
     const position = tests.positionOf(result);
     const test = position === undefined ? undefined : tests.at(position);
-    const part = test?.parts.find(({ shard }) => shard === index);
-    const why = whyForeign(result, test, part) ?? (known.has(position ?? -1) ? TWICE : undefined);
-    if (why === undefined && position !== undefined && part !== undefined) {
-      known.add(position);
-      rows.push({ position, part, result });
-    } else {
+    const part = tests.partAt(position, index);
+    const isTwice = part !== undefined && rows.has(part);
+    const why = whyForeign(result, test, part) ?? (isTwice ? TWICE : undefined);
+    if (why === undefined && part !== undefined) rows.set(part, result);
+    else {
       const others = foreign.get(why ?? '') ?? [];
       others.push(result.testId);
       foreign.set(why ?? '', others);

@@ -4,6 +4,7 @@ import { memoryFiles } from '../../../src/app/run-folder/memory-files.ts';
 import { readPlanFolder, sha256Of } from '../../../src/app/shards/plan-folder.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import type { ShardPlan } from '../../../src/model/run/shard-plan.ts';
+import { digestOf } from '../../../src/plan/shards/digest.ts';
 import { aPlannedTest, aShardPlan } from '../../support/shard-plans.ts';
 
 const FOLDER = resolve('/', 'plan');
@@ -36,4 +37,25 @@ test.each([
     code: 'RESULTS_UNREADABLE',
     message: expect.stringMatching(new RegExp(`is not a plan of a sharded run at ${where}$`)),
   });
+});
+
+test('a plan with an invalid test is refused, and names the test', async () => {
+  const plan = aShardPlan([aPlannedTest('a'), { ...aPlannedTest('b'), trials: 0 }]);
+  expect(await refusalOf(plan)).toMatchObject({
+    code: 'RESULTS_UNREADABLE',
+    message: expect.stringMatching(/is not a plan of a sharded run at tests\.1\.trials$/),
+  });
+});
+
+test('a plan with more trials than a run may have is refused', async () => {
+  const plan = planOf({ tests: Array.from({ length: 100_001 }, () => aPlannedTest('a')) });
+  expect(await refusalOf(plan)).toMatchObject({
+    message: expect.stringMatching(/is not a plan of a sharded run at tests$/),
+  });
+});
+
+test('a plan is read as it was written', async () => {
+  const plan = aShardPlan([aPlannedTest('a'), aPlannedTest('b', { suite: 'other', trials: 3, strategy: 'mean' })]);
+  const content = new Map([[resolve(FOLDER, 'plan.json'), new TextEncoder().encode(JSON.stringify(plan))]]);
+  expect(await readPlanFolder(FOLDER, digestOf(plan), memoryFiles(content))).toMatchObject({ plan });
 });

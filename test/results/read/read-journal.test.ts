@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readJournal, rowsIn } from '../../../src/results/read/read-journal.ts';
+import { linesOfPieces, readJournal, rowsIn } from '../../../src/results/read/read-journal.ts';
 
 const FILE = 'out/index.jsonl';
 
@@ -44,4 +45,20 @@ test('rows are read one after the other', () => {
   const rows = rowsIn('{"a":1}\nbroken\n{}\n', FILE, { warn: () => {} });
   expect(rows.next().value).toMatchObject({ value: { a: 1 } });
   expect(() => rows.next()).toThrow('not JSON');
+});
+
+test('lines are the same however the bytes of a file are cut into pieces', () => {
+  const line = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\n', ''));
+  fc.assert(
+    fc.property(fc.array(line), fc.boolean(), fc.integer({ min: 1, max: 7 }), (lines, isEnded, size) => {
+      const bytes = Buffer.from(lines.join('\n') + (isEnded ? '\n' : ''));
+      const pieces = function* () {
+        const piece = Buffer.alloc(size);
+        for (let at = 0; at < bytes.length; at += size) yield piece.subarray(0, bytes.copy(piece, 0, at, at + size));
+      };
+      const whole = bytes.toString('utf8');
+      expect([...linesOfPieces(pieces())].join('\n')).toBe(whole.endsWith('\n') ? whole.slice(0, -1) : whole);
+    }),
+    { seed: 23 },
+  );
 });

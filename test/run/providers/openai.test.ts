@@ -27,6 +27,7 @@ const deps: ProviderDeps = {
     modifiedAt: unused,
     read: unused,
     readBytes: unused,
+    readPieces: unused,
     slice: unused,
     realPath: unused,
     write: unused,
